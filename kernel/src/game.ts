@@ -1,0 +1,125 @@
+import type { Json, Phrase, PhraseBook } from './phrase.ts';
+import type { OptionSpecs, OptionsOf } from './options.ts';
+import type { FastRandom, Random } from './random.ts';
+
+/** A place at the table, counted from 0 in turn order of the set-up. */
+export type Seat = number;
+
+/** Who looks: somebody at the table, or somebody who may only see what lies open. */
+export type Viewer = Seat | 'spectator';
+
+/** An action is plain data with a `type`; two actions are the same when their JSON is. */
+export interface ActionShape {
+  readonly type: string;
+}
+
+/** Every state carries its random numbers and the version of the rules it was set up with. */
+export interface StateShape {
+  random: Random;
+  readonly rules: number;
+}
+
+/**
+ * Something that happened. `args` is for everyone; `secret` adds arguments for single seats
+ * (the card that was drawn, the amount that was gained). What a viewer gets: `eventFor`.
+ */
+export interface GameEvent extends Phrase {
+  readonly secret?: { readonly [seat: Seat]: { readonly [name: string]: Json } };
+}
+
+/**
+ * Where `apply` reports. Hosts record; search passes `SILENT`.
+ */
+export interface Out {
+  event(event: GameEvent): void;
+  /** Something hidden was shown to the acting seat or to others: its undo stops here, because of `why`. */
+  reveal(why: Phrase): void;
+  /** From here on nobody takes anything back (a turn ended, everybody was done). */
+  settle(why: Phrase): void;
+}
+
+/** One line of a score sheet. Points by category in the order of the sheet; `total` is their sum. */
+export interface Score {
+  readonly seat: Seat | 'rival';
+  readonly categories: { readonly [category: string]: number };
+  readonly total: number;
+}
+
+export interface Outcome {
+  readonly scores: readonly Score[];
+  /** Best first; those who share a place stand together. */
+  readonly ranking: readonly (readonly Score['seat'][])[];
+  /** Who won; empty when a solo player lost. */
+  readonly winners: readonly Score['seat'][];
+}
+
+/** What an action costs and surely gives, up to the first thing that is not known yet. */
+export interface Preview {
+  readonly price: readonly Phrase[];
+  readonly gains: readonly Phrase[];
+  /** Present when the action shows something hidden; undo will not reach behind it. */
+  readonly reveals?: Phrase;
+}
+
+/**
+ * A game. Everything else in this house (logs, undo, server, browser, bots, scenarios) is written
+ * once, against this.
+ *
+ * Pure: no clock, no disk, no network, no chance but `state.random`.
+ */
+export interface Game<
+  State extends StateShape = StateShape,
+  Action extends ActionShape = ActionShape,
+  View = unknown,
+  Specs extends OptionSpecs = OptionSpecs,
+  Thing = unknown,
+> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** A log of any version in this span replays to the state it had when it was written. */
+  readonly rules: { readonly oldest: number; readonly current: number };
+  readonly options: Specs;
+  readonly phrases: PhraseBook;
+
+  /** `options` are complete and checked (`parseOptions`); `random` belongs to the new state. */
+  setup(options: OptionsOf<Specs>, seats: number, random: Random, rules: number): State;
+  /** A copy that shares nothing changeable. Written by hand: it is on the hot path of search. */
+  clone(state: State): State;
+  /** The seats that may act now, ascending; empty exactly when the game is over. */
+  toAct(state: State): readonly Seat[];
+  /** Every action this seat may take now, without doubles. Depends on nothing the seat cannot see. */
+  legal(state: State, seat: Seat): readonly Action[];
+  /** The same answer as looking it up in `legal`, sooner. Total: any JSON value may come in. */
+  isLegal(state: State, seat: Seat, action: unknown): action is Action;
+  /** Carries out a legal action, in place. */
+  apply(state: State, seat: Seat, action: Action, out: Out): void;
+  /** What this viewer may know, built up from nothing. */
+  view(state: State, viewer: Viewer): View;
+  /**
+   * A full state that fits the view: what its viewer knows stays, all else is dealt anew. It is made
+   * from the view alone, so whoever plays from it cannot have seen more.
+   */
+  imagine(view: View, random: FastRandom): State;
+  /** Why this visible thing cannot be used now; nothing when it can. */
+  explain(state: State, seat: Seat, thing: Thing): Phrase | undefined;
+  preview(state: State, seat: Seat, action: Action): Preview;
+  /** The score sheet as it stands, for everybody, with everything known. */
+  scores(state: State): readonly Score[];
+  /** Nothing until the game is over. */
+  outcome(state: State): Outcome | undefined;
+}
+
+/** A game of which only the interface matters: what hosts hold. */
+// biome-ignore lint/suspicious/noExplicitAny: a host holds games of all kinds; their own types meet again inside the game
+export type AnyGame = Game<any, any, any, any, any>;
+
+const nothing = (): void => {};
+
+/** For play that nobody watches. */
+export const SILENT: Out = { event: nothing, reveal: nothing, settle: nothing };
+
+/** The part of an event that a viewer may know. */
+export function eventFor(event: GameEvent, viewer: Viewer): Phrase {
+  const own = viewer === 'spectator' ? undefined : event.secret?.[viewer];
+  return { key: event.key, args: own === undefined ? event.args : { ...event.args, ...own } };
+}
