@@ -1,0 +1,1 @@
+export type { Component, ScenarioAdapter } from './adapter.ts';
