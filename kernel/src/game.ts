@@ -100,6 +100,12 @@ export interface Game<
    * from the view alone, so whoever plays from it cannot have seen more.
    */
   imagine(view: View, random: FastRandom): State;
+  /**
+   * Shuffles anew, in place and with `state.random`, whatever lies hidden from everybody (deck orders,
+   * face-down stacks), leaving what anyone knows where it is. After the others allowed a player to take
+   * back something already revealed, the same card must not come again.
+   */
+  redeal(state: State): void;
   /** Why this visible thing cannot be used now; nothing when it can. */
   explain(state: State, seat: Seat, thing: Thing): Phrase | undefined;
   preview(state: State, seat: Seat, action: Action): Preview;

@@ -14,6 +14,9 @@ export {
   type StateShape,
   type Viewer,
 } from './game.ts';
+export { stateHash } from './hash.ts';
+export { type Entry, type Log, type LogHeader, LOG_FORMAT, LOG_VERSION, logSchema, parseLog } from './log.ts';
+export { Match, type Reach } from './match.ts';
 export { type OptionSpec, type OptionSpecs, type OptionsOf, optionsFor, parseOptions, presetOf } from './options.ts';
 export { type Args, type Json, type Phrase, type PhraseBook, phrase } from './phrase.ts';
 export {
@@ -33,3 +36,6 @@ export {
   tableRandom,
 } from './random.ts';
 export { Refusal } from './refusal.ts';
+export { demandLegal } from './refuse.ts';
+export { replay } from './replay.ts';
+export type { Move } from './timeline.ts';

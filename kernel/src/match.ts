@@ -1,0 +1,172 @@
+import { at } from './data.ts';
+import type { ActionShape, AnyGame, GameEvent, Seat, StateShape } from './game.ts';
+import { stateHash } from './hash.ts';
+import { type Entry, type Log, LOG_FORMAT, LOG_VERSION, type LogHeader } from './log.ts';
+import { parseOptions } from './options.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import { checkSeed, type Seed, tableRandom } from './random.ts';
+import { Refusal } from './refusal.ts';
+import { isMove, type Move, Timeline } from './timeline.ts';
+
+/** How far a seat may take back: so many actions, and why no further (nothing: the game began there). */
+export interface Reach {
+  readonly steps: number;
+  readonly why?: Phrase;
+}
+
+/**
+ * One game being played: the log that is its truth, the state that follows from it, and what may be
+ * taken back. It knows no clock, no disk and no people; hosts do.
+ */
+export class Match<State extends StateShape = StateShape> {
+  readonly game: AnyGame;
+  readonly header: LogHeader;
+  #entries: Entry[] = [];
+  #timeline: Timeline<State>;
+  #undone: Map<Seat, ActionShape[]> = new Map();
+
+  private constructor(game: AnyGame, header: LogHeader, timeline: Timeline<State>) {
+    this.game = game;
+    this.header = header;
+    this.#timeline = timeline;
+  }
+
+  /** Sets up a table. Refuses a wrong number of seats, wrong options, a seed of the wrong shape. */
+  static start<S extends StateShape = StateShape>(
+    game: AnyGame,
+    table: { readonly seats: number; readonly options?: unknown; readonly seed: Seed; readonly rules?: number },
+  ): Match<S> {
+    const { seats, seed, rules = game.rules.current } = table;
+    const { min, max } = game.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max) throw new Refusal('table.seats', { seats, min, max });
+    if (rules < game.rules.oldest || rules > game.rules.current) {
+      throw new Refusal('log.rules', { rules, oldest: game.rules.oldest, current: game.rules.current });
+    }
+    const options = parseOptions(game.options, seats, table.options ?? {});
+    const header: LogHeader = { game: game.id, rules, options, seats, seed: checkSeed(seed) };
+    return new Match<S>(game, header, new Timeline<S>(game, game.setup(options, seats, tableRandom(seed), rules)));
+  }
+
+  get state(): Readonly<State> {
+    return this.#timeline.state;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** The moves that count, oldest first. */
+  get moves(): readonly Move[] {
+    return this.#timeline.beats.filter(isMove);
+  }
+
+  /** A second match that goes its own way: try there, keep it when the store has taken the entry. */
+  fork(): Match<State> {
+    const copy = new Match<State>(this.game, this.header, this.#timeline.fork());
+    copy.#entries = [...this.#entries];
+    copy.#undone = new Map([...this.#undone].map(([seat, actions]) => [seat, [...actions]]));
+    return copy;
+  }
+
+  /** Refuses, leaving everything as it was, or carries the entry out and tells what happened. */
+  enter(entry: Entry): readonly GameEvent[] {
+    switch (entry.kind) {
+      case 'act':
+        return this.act(entry.seat, entry.action);
+      case 'undo':
+        return this.undo(entry.seat);
+      case 'redo':
+        return this.redo(entry.seat);
+      case 'rewind':
+        return this.rewind(entry.to, entry.entropy);
+    }
+  }
+
+  act(seat: Seat, action: unknown): readonly GameEvent[] {
+    const move = this.#play(seat, action);
+    this.#undone.delete(seat);
+    this.#entries.push({ kind: 'act', seat, action: { ...move.action } });
+    return move.events;
+  }
+
+  /** How far this seat may take back now. */
+  reach(seat: Seat): Reach {
+    let steps = 0;
+    const { beats } = this.#timeline;
+    for (let i = beats.length - 1; i >= 0; i--) {
+      const beat = at(beats, i);
+      if (!isMove(beat)) return { steps, why: phrase('undo.rewound') };
+      if (beat.settle) return { steps, why: beat.settle };
+      if (beat.seat !== seat) continue;
+      if (beat.reveal) return { steps, why: beat.reveal };
+      steps++;
+    }
+    return { steps };
+  }
+
+  /** Takes back this seat's last action. Others' actions stay as they are. */
+  undo(seat: Seat): readonly GameEvent[] {
+    const { steps, why } = this.reach(seat);
+    if (steps === 0) throw new Refusal('undo.wall', { seat, why: { ...(why ?? phrase('undo.nothing')) } });
+    const { beats } = this.#timeline;
+    const index = beats.findLastIndex((beat) => isMove(beat) && beat.seat === seat);
+    const { action } = at(beats, index) as Move;
+    if (!this.#timeline.strike(index)) throw new Refusal('undo.entangled', { seat });
+    this.#undone.set(seat, [...(this.#undone.get(seat) ?? []), action]);
+    this.#entries.push({ kind: 'undo', seat });
+    return [{ key: 'undo.done', args: { seat } }];
+  }
+
+  /** How many actions this seat could do again. */
+  redoable(seat: Seat): number {
+    return this.#undone.get(seat)?.length ?? 0;
+  }
+
+  redo(seat: Seat): readonly GameEvent[] {
+    const undone = this.#undone.get(seat) ?? [];
+    const action = undone.at(-1);
+    if (action === undefined) throw new Refusal('redo.nothing', { seat });
+    const move = this.#play(seat, action);
+    this.#undone.set(seat, undone.slice(0, -1));
+    this.#entries.push({ kind: 'redo', seat });
+    return move.events;
+  }
+
+  /**
+   * Strikes everything from entry `to` on, whoever did it, walls or not, by consent of the table. What
+   * was hidden is dealt anew with the given entropy, which the log keeps.
+   */
+  rewind(to: number, entropy: Seed): readonly GameEvent[] {
+    if (!Number.isInteger(to) || to < 0 || to >= this.#entries.length) {
+      throw new Refusal('rewind.position', { to, entries: this.#entries.length });
+    }
+    checkSeed(entropy);
+    const length = this.#timeline.beats.findIndex((beat) => beat.entry >= to);
+    if (length < 0) throw new Refusal('rewind.position', { to, entries: this.#entries.length });
+    this.#timeline.rewind(length, entropy, this.#entries.length);
+    this.#undone.clear();
+    this.#entries.push({ kind: 'rewind', to, entropy });
+    return [{ key: 'rewind.done', args: { to } }];
+  }
+
+  hash(): string {
+    return stateHash(this.state);
+  }
+
+  /** The whole truth, seed included: for the table's store, and for everyone once the game is over. */
+  log(): Log {
+    return {
+      format: LOG_FORMAT,
+      version: LOG_VERSION,
+      ...this.header,
+      entries: this.entries,
+      end: { entries: this.entries.length, hash: this.hash() },
+    };
+  }
+
+  #play(seat: Seat, action: unknown): Move {
+    const move = this.#timeline.play(seat, action, this.#entries.length);
+    if (move.settle) this.#undone.clear();
+    return move;
+  }
+}

@@ -1,0 +1,140 @@
+import { at } from './data.ts';
+import type { ActionShape, AnyGame, GameEvent, Out, Seat, StateShape } from './game.ts';
+import type { Phrase } from './phrase.ts';
+import { reseed, type Seed } from './random.ts';
+import { Refusal } from './refusal.ts';
+import { demandLegal } from './refuse.ts';
+
+/** An action that counts: it was done and has not been taken back. */
+export interface Move {
+  readonly seat: Seat;
+  readonly action: ActionShape;
+  readonly events: readonly GameEvent[];
+  /** What it showed; its seat cannot take it back. */
+  readonly reveal?: Phrase;
+  /** Why nobody takes back anything up to here. */
+  readonly settle?: Phrase;
+  /** Its place among the entries of the log. */
+  readonly entry: number;
+}
+
+/** New randomness after a rewind. */
+interface Fresh {
+  readonly entropy: Seed;
+  readonly entry: number;
+}
+
+export type Beat = Move | Fresh;
+
+export const isMove = (beat: Beat): beat is Move => 'action' in beat;
+
+const CHECKPOINT_EVERY = 32;
+
+/**
+ * The moves that count, in order, and the state they lead to. A move may be struck from the middle
+ * (other seats acted since): the state is then built again from the checkpoint before it.
+ */
+export class Timeline<State extends StateShape> {
+  readonly #game: AnyGame;
+  #beats: Beat[];
+  #checkpoints: { readonly length: number; readonly state: State }[];
+  state: State;
+
+  constructor(game: AnyGame, start: State) {
+    this.#game = game;
+    this.#beats = [];
+    this.#checkpoints = [{ length: 0, state: game.clone(start) }];
+    this.state = start;
+  }
+
+  get beats(): readonly Beat[] {
+    return this.#beats;
+  }
+
+  fork(): Timeline<State> {
+    const copy = new Timeline<State>(this.#game, this.#game.clone(this.state));
+    copy.#beats = [...this.#beats];
+    copy.#checkpoints = [...this.#checkpoints];
+    return copy;
+  }
+
+  /** Refuses or does it. */
+  play(seat: Seat, action: unknown, entry: number): Move {
+    demandLegal(this.#game, this.state, seat, action);
+    const move = this.#apply(seat, action as ActionShape, entry);
+    this.#push(move);
+    return move;
+  }
+
+  /** The state without that beat, if what others did since still stands; else nothing changes. */
+  strike(index: number): boolean {
+    const later = this.#beats.slice(index + 1);
+    return this.#attempt(() => {
+      this.#cutTo(index);
+      for (const beat of later) this.#again(beat);
+    });
+  }
+
+  /** Back to the first `length` beats, and on from there with other randomness. */
+  rewind(length: number, entropy: Seed, entry: number): void {
+    this.#cutTo(length);
+    this.#again({ entropy, entry });
+  }
+
+  #apply(seat: Seat, action: ActionShape, entry: number): Move {
+    const events: GameEvent[] = [];
+    let reveal: Phrase | undefined;
+    let settle: Phrase | undefined;
+    const out: Out = {
+      event: (event) => events.push(event),
+      reveal: (why) => {
+        reveal ??= why;
+      },
+      settle: (why) => {
+        settle ??= why;
+      },
+    };
+    this.#game.apply(this.state, seat, action, out);
+    return { seat, action, events, entry, ...(reveal && { reveal }), ...(settle && { settle }) };
+  }
+
+  #push(beat: Beat): void {
+    this.#beats.push(beat);
+    if (this.#beats.length % CHECKPOINT_EVERY === 0) {
+      this.#checkpoints.push({ length: this.#beats.length, state: this.#game.clone(this.state) });
+    }
+  }
+
+  #again(beat: Beat): void {
+    if (isMove(beat)) {
+      this.play(beat.seat, beat.action, beat.entry);
+    } else {
+      if (this.state.random.kind === 'table') reseed(this.state.random, beat.entropy);
+      this.#game.redeal(this.state);
+      this.#push(beat);
+    }
+  }
+
+  #cutTo(length: number): void {
+    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.length <= length);
+    const from = at(this.#checkpoints, this.#checkpoints.length - 1);
+    const kept = this.#beats.slice(from.length, length);
+    this.#beats = this.#beats.slice(0, from.length);
+    this.state = this.#game.clone(from.state);
+    for (const beat of kept) this.#again(beat);
+  }
+
+  #attempt(change: () => void): boolean {
+    const before = { beats: this.#beats, checkpoints: this.#checkpoints, state: this.state };
+    try {
+      change();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#beats = before.beats;
+      this.#checkpoints = before.checkpoints;
+      this.state = before.state;
+      return false;
+    }
+  }
+}
