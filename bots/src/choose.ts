@@ -1,0 +1,68 @@
+import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
+import type { AnyMind } from './mind.ts';
+import type { Judged, Level, Question } from './question.ts';
+import { bandit } from './search/bandit.ts';
+import type { Budget } from './search/budget.ts';
+import { draw } from './search/playout.ts';
+import { byFirstAction, type Plan, planTurn } from './search/turn.ts';
+
+const SKILLED = { beam: 6, depth: 14, imagined: 3 };
+const NOVICE = { beam: 2, depth: 6, imagined: 1, temperature: 2.5, blunder: 0.1 };
+
+/** The choice of a level, best first; the first one is what the bot does. */
+export function judge(mind: AnyMind, level: Level, question: Question, budget: Budget): readonly Judged[] {
+  const { legal, seed } = question;
+  const random = fastRandom(seed);
+  if (legal.length === 1) return [{ action: at(legal, 0), value: 0 }];
+  switch (level) {
+    case 'random':
+      return [{ action: at(legal, nextBelow(random, legal.length)), value: 0 }];
+    case 'novice':
+      return stumble(weigh(mind, question, NOVICE, random), random);
+    case 'skilled':
+      return weigh(mind, question, SKILLED, random);
+    case 'expert':
+      return bandit(mind, question, weigh(mind, question, SKILLED, random), budget, random);
+  }
+}
+
+export const choose = (mind: AnyMind, level: Level, question: Question, budget: Budget): ActionShape =>
+  at(judge(mind, level, question, budget), 0).action;
+
+/** Every first action with the best turn that begins with it, averaged over imagined states. */
+function weigh(
+  mind: AnyMind,
+  { view, seat, legal }: Question,
+  { imagined, beam, depth }: { imagined: number; beam: number; depth: number },
+  random: FastRandom,
+): Judged[] {
+  const sums = new Map<string, { sum: number; times: number }>();
+  for (let i = 0; i < imagined; i++) {
+    const state = mind.game.imagine(view, random);
+    for (const [key, plan] of byFirstAction(planTurn(mind, state, seat, { beam, depth }))) addTo(sums, key, plan);
+  }
+  return legal
+    .flatMap((action) => {
+      const entry = sums.get(JSON.stringify(action));
+      return entry === undefined ? [] : [{ action, value: entry.sum / entry.times }];
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+function addTo(sums: Map<string, { sum: number; times: number }>, key: string, plan: Plan): void {
+  const entry = sums.get(key) ?? { sum: 0, times: 0 };
+  entry.sum += plan.value;
+  entry.times++;
+  sums.set(key, entry);
+}
+
+/** A beginner sees roughly what is good, and now and then overlooks it. */
+function stumble(judged: readonly Judged[], random: FastRandom): readonly Judged[] {
+  const best = judged[0]?.value ?? 0;
+  const heat = nextBelow(random, 100) < NOVICE.blunder * 100 ? NOVICE.temperature * 3 : NOVICE.temperature;
+  const first = draw(
+    judged.map(({ value }) => Math.exp((value - best) / heat)),
+    random,
+  );
+  return [at(judged, first), ...judged.filter((_, index) => index !== first)];
+}

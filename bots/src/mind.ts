@@ -1,0 +1,27 @@
+import type { ActionShape, Game, OptionSpecs, Phrase, Seat, StateShape } from '@moonstaff/kernel';
+
+/**
+ * What a bot knows of one game beyond its rules: how good a position is, and which actions are worth
+ * a thought. All bots of a game share one mind; levels differ in how far they look.
+ */
+export interface Mind<State extends StateShape, Action extends ActionShape, View> {
+  readonly game: Game<State, Action, View, OptionSpecs, never>;
+  /** The points this seat will probably have at the end, from what lies on the table now. */
+  value(state: State, seat: Seat): number;
+  /**
+   * The actions worth a thought among the legal ones, never none. Payments and orders that differ in
+   * nothing appear once.
+   */
+  worthwhile(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /** A cheap guess, without trying it, how good an action is; orders and samples actions in playouts. */
+  prior(state: State, seat: Seat, action: Action): number;
+  /** Counts the turns played so far: a playout of n turns ends when it has grown by n. */
+  clock(state: State): number;
+  /** Equal for positions of this seat's turn that differ in nothing that matters to it. */
+  key(state: State, seat: Seat): string;
+  /** What an action is expected to bring, in words: for hints. */
+  reason(before: State, after: State, seat: Seat): readonly Phrase[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the search below treats all games alike
+export type AnyMind = Mind<any, any, any>;

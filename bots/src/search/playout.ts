@@ -1,0 +1,46 @@
+import { type ActionShape, at, type FastRandom, nextBelow, nextWord, type Out, type Seat, SILENT } from '@moonstaff/kernel';
+import type { AnyMind } from '../mind.ts';
+
+/** Remembers whether an action showed something that was hidden. */
+export class Watch implements Out {
+  revealed = false;
+  event(): void {}
+  reveal(): void {
+    this.revealed = true;
+  }
+  settle(): void {
+    this.revealed = true;
+  }
+}
+
+/** Plays on with a quick hand until the clock has moved by `turns` or the game is over. */
+export function playOn(mind: AnyMind, state: unknown, turns: number, random: FastRandom): void {
+  const end = mind.clock(state) + turns;
+  let steps = 0;
+  while (mind.clock(state) < end && steps++ < 2000) {
+    const waiting = mind.game.toAct(state);
+    if (waiting.length === 0) return;
+    const seat = at(waiting, 0);
+    mind.game.apply(state, seat, quickChoice(mind, state, seat, random), SILENT);
+  }
+}
+
+/** Mostly the action with the best prior, sometimes another: a sharp weighted draw. */
+export function quickChoice(mind: AnyMind, state: unknown, seat: Seat, random: FastRandom): ActionShape {
+  const actions = mind.worthwhile(state, seat, mind.game.legal(state, seat));
+  if (actions.length === 1) return at(actions, 0);
+  const weights = actions.map((action) => Math.exp(mind.prior(state, seat, action)));
+  return at(actions, draw(weights, random));
+}
+
+/** An index drawn in proportion to its weight. */
+export function draw(weights: readonly number[], random: FastRandom): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (!(total > 0) || !Number.isFinite(total)) return nextBelow(random, weights.length);
+  let rest = (nextWord(random) / 4294967296) * total;
+  for (const [index, weight] of weights.entries()) {
+    rest -= weight;
+    if (rest < 0) return index;
+  }
+  return weights.length - 1;
+}
