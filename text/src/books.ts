@@ -1,0 +1,31 @@
+import type { PhraseBook } from '@moonstaff/kernel';
+
+/** What the arguments of the kernel's phrases are, as a game says it of its own in its phrase book. */
+export const KERNEL_BOOK = {
+  'options.shape': { given: 'text' },
+  'options.unknown': { name: 'text', known: 'texts' },
+  'options.players': { name: 'text', seats: 'number', players: 'texts' },
+  'options.value': { name: 'text', given: 'text', offered: 'texts' },
+  'seed.shape': { given: 'text' },
+  'table.seats': { seats: 'number', min: 'number', max: 'number' },
+  'act.over': {},
+  'act.notYourTurn': { seat: 'seat', waiting: 'seats' },
+  'act.shape': { seat: 'seat', types: 'texts' },
+  'act.type': { seat: 'seat', type: 'text', types: 'texts' },
+  'act.fields': { seat: 'seat', type: 'text', nearest: 'data' },
+  'undo.nothing': {},
+  'undo.rewound': {},
+  'undo.wall': { seat: 'seat', why: 'phrase' },
+  'undo.entangled': { seat: 'seat' },
+  'redo.nothing': { seat: 'seat' },
+  'rewind.position': { to: 'number', entries: 'number' },
+  'log.json': { reason: 'text', length: 'number' },
+  'log.foreign': { expected: 'text' },
+  'log.version': { version: 'text', known: 'number' },
+  'log.shape': { position: 'text', reason: 'text' },
+  'log.truncated': { entries: 'number', expected: 'number' },
+  'log.game': { game: 'text', known: 'texts' },
+  'log.rules': { rules: 'number', oldest: 'number', current: 'number' },
+  'log.entry': { position: 'number', reason: 'phrase' },
+  'log.hash': { expected: 'text', actual: 'text' },
+} as const satisfies PhraseBook;

@@ -1,0 +1,23 @@
+import type { Language } from '../language.ts';
+import { home } from './home.ts';
+import { kernel } from './kernel.ts';
+import { keyboard } from './keyboard.ts';
+import { mail } from './mail.ts';
+import { replay } from './replay.ts';
+import { score } from './score.ts';
+import { seats } from './seats.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+import { web } from './web.ts';
+
+const shell = { ...home, ...keyboard, ...mail, ...replay, ...score, ...seats, ...settings, ...table, ...trouble, ...web };
+
+export const language: Language = {
+  code: 'de',
+  shell,
+  phrases: { ...kernel },
+  naming: {},
+  and: ' und ',
+  or: ' oder ',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../language.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard: Translation<typeof english> = {
+  'keyboard.title': 'Tastatur',
+  'keyboard.move': 'Zur nächsten Möglichkeit',
+  'keyboard.choose': 'Auswählen',
+  'keyboard.inspect': 'Vollständig lesen',
+  'keyboard.close': 'Schließen, abbrechen',
+  'keyboard.list': 'Liste aller Möglichkeiten',
+  'keyboard.log': 'Zum Verlauf',
+  'keyboard.help': 'Diese Hilfe',
+};

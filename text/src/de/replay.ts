@@ -1,0 +1,19 @@
+import type { Translation } from '../language.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Translation<typeof english> = {
+  'replay.title': 'Aufzeichnung',
+  'replay.play': 'Abspielen',
+  'replay.pause': 'Anhalten',
+  'replay.back': 'Schritt zurück',
+  'replay.forward': 'Schritt vor',
+  'replay.turnBack': 'Voriger Zug',
+  'replay.turnForward': 'Nächster Zug',
+  'replay.position': 'Aktion {n, number} von {of, number}',
+  'replay.open': 'Alles offen',
+  'replay.seatView': 'Aus Sicht von {name}',
+  'replay.share': 'Diesen Moment teilen',
+  'replay.playOn': 'Ab hier weiterspielen',
+  'replay.export': 'Verlauf als Datei speichern',
+  'replay.import': 'Verlaufsdatei öffnen',
+};

@@ -1,0 +1,16 @@
+import type { Translation } from '../language.ts';
+import type { score as english } from '../en/score.ts';
+
+export const score: Translation<typeof english> = {
+  'score.title': 'Wertung',
+  'score.points': '{n, plural, one {# Punkt} other {# Punkte}}',
+  'score.total': 'Summe',
+  'score.rank': 'Platz {n, number}',
+  'score.wins': '{name} gewinnt',
+  'score.shared': '{names} teilen sich den Sieg',
+  'score.won': 'Du gewinnst',
+  'score.lost': 'Du verlierst',
+  'score.rematch': 'Noch einmal spielen',
+  'score.toBoard': 'Zurück zum Spielbrett',
+  'score.chart': 'Punkte nach Runden',
+};

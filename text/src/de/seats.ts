@@ -1,0 +1,20 @@
+import type { Translation } from '../language.ts';
+import type { seats as english } from '../en/seats.ts';
+
+export const seats: Translation<typeof english> = {
+  'seats.person': 'Mensch',
+  'seats.bot': 'Bot',
+  'seats.open': 'Freier Platz',
+  'seats.you': 'Du',
+  'seats.level': 'Stufe',
+  'seats.add': 'Platz hinzufügen',
+  'seats.remove': 'Entfernen',
+  'seats.ready': 'Bereit',
+  'seats.start': 'Spiel starten',
+  'seats.leave': 'Tisch verlassen',
+  'seats.shuffle': 'Plätze mischen',
+  'seats.public': 'Alle dürfen beitreten',
+  'seats.invite': 'Einladungslink kopieren',
+  'seats.copied': 'Kopiert',
+  'seats.name': 'Dein Name',
+};

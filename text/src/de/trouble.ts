@@ -1,0 +1,11 @@
+import type { Translation } from '../language.ts';
+import type { trouble as english } from '../en/trouble.ts';
+
+export const trouble: Translation<typeof english> = {
+  'trouble.offline': 'Keine Verbindung. Dein Spiel ist sicher; neuer Versuch läuft.',
+  'trouble.reconnected': 'Wieder verbunden.',
+  'trouble.retry': 'Erneut versuchen',
+  'trouble.notFound': 'Diesen Tisch gibt es nicht.',
+  'trouble.unexpected': 'Etwas ist schiefgelaufen. Lade die Seite neu; dein Spiel ist sicher.',
+  'trouble.version': 'Eine neue Version ist da. Lade die Seite neu.',
+};

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import { home } from './home.ts';
+import { kernel } from './kernel.ts';
+import { keyboard } from './keyboard.ts';
+import { mail } from './mail.ts';
+import { replay } from './replay.ts';
+import { score } from './score.ts';
+import { seats } from './seats.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+import { web } from './web.ts';
+
+/** What is written on the page around the games. The English text fixes keys and arguments. */
+const shell = { ...home, ...keyboard, ...mail, ...replay, ...score, ...seats, ...settings, ...table, ...trouble, ...web };
+
+export type Shell = typeof shell;
+
+export const language: Language = {
+  code: 'en',
+  shell,
+  phrases: { ...kernel },
+  naming: {},
+  and: ' and ',
+  or: ' or ',
+};

@@ -1,0 +1,11 @@
+/** The help for the keyboard. */
+export const keyboard = {
+  'keyboard.title': 'Keyboard',
+  'keyboard.move': 'Go to the next choice',
+  'keyboard.choose': 'Choose',
+  'keyboard.inspect': 'Read the thing in full',
+  'keyboard.close': 'Close, cancel',
+  'keyboard.list': 'List of all choices',
+  'keyboard.log': 'Go to the log',
+  'keyboard.help': 'This help',
+} as const;

@@ -1,0 +1,17 @@
+/** Looking at a game again. */
+export const replay = {
+  'replay.title': 'Replay',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.back': 'Step back',
+  'replay.forward': 'Step forward',
+  'replay.turnBack': 'Previous turn',
+  'replay.turnForward': 'Next turn',
+  'replay.position': 'Action {n, number} of {of, number}',
+  'replay.open': 'Everything open',
+  'replay.seatView': 'As seen by {name}',
+  'replay.share': 'Share this moment',
+  'replay.playOn': 'Play on from here',
+  'replay.export': 'Save the log as a file',
+  'replay.import': 'Open a log file',
+} as const;

@@ -1,0 +1,14 @@
+/** The score sheet at the end. */
+export const score = {
+  'score.title': 'Score',
+  'score.points': '{n, plural, one {# point} other {# points}}',
+  'score.total': 'Total',
+  'score.rank': 'Place {n, number}',
+  'score.wins': '{name} wins',
+  'score.shared': '{names} share the victory',
+  'score.won': 'You win',
+  'score.lost': 'You lose',
+  'score.rematch': 'Play again',
+  'score.toBoard': 'Back to the board',
+  'score.chart': 'Score by round',
+} as const;

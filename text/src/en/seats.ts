@@ -1,0 +1,18 @@
+/** Who sits where, before the start. */
+export const seats = {
+  'seats.person': 'Player',
+  'seats.bot': 'Bot',
+  'seats.open': 'Open seat',
+  'seats.you': 'You',
+  'seats.level': 'Level',
+  'seats.add': 'Add a seat',
+  'seats.remove': 'Remove',
+  'seats.ready': 'Ready',
+  'seats.start': 'Start the game',
+  'seats.leave': 'Leave the table',
+  'seats.shuffle': 'Shuffle the seats',
+  'seats.public': 'Everyone may join',
+  'seats.invite': 'Copy the invitation link',
+  'seats.copied': 'Copied',
+  'seats.name': 'Your name',
+} as const;

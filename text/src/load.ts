@@ -1,0 +1,14 @@
+import { folder, type LanguageCode } from './languages.ts';
+import { Words } from './words.ts';
+
+const loaded = new Map<LanguageCode, Promise<Words>>();
+
+/** The words of a language; fetched once. */
+export function loadWords(code: LanguageCode): Promise<Words> {
+  const known = loaded.get(code);
+  if (known !== undefined) return known;
+  const words = folder(code).then((language) => new Words(language));
+  loaded.set(code, words);
+  words.catch(() => loaded.delete(code));
+  return words;
+}

@@ -1,0 +1,34 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { join, type Part, plain, type Sentence } from './segment.ts';
+
+export type Values = { readonly [name: string]: Part | Date };
+
+/** A message of one language, parsed. */
+export interface Message {
+  /** The names of its arguments, each once. */
+  readonly args: readonly string[];
+  fill(values: Values): Sentence;
+}
+
+export function parseMessage(source: string, language: string): Message {
+  const format = new IntlMessageFormat(source, language, undefined, { ignoreTag: true });
+  return {
+    args: [...new Set(argsOf(format.getAst()))],
+    fill: (values) => {
+      const filled = format.format<Part | Date>({ ...values });
+      return join(([filled].flat() as Part[]).map((part) => part));
+    },
+  };
+}
+
+/** All arguments of a message, also those inside the branches of another. */
+export function argsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element.value];
+    return [element.value, ...Object.values(element.options).flatMap((option) => argsOf(option.value))];
+  });
+}
+
+export const fillPlain = (message: Message, values: Values): string => plain(message.fill(values));

@@ -1,0 +1,13 @@
+import type { Translation } from '../language.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard: Translation<typeof english> = {
+  'keyboard.title': 'Klawiatura',
+  'keyboard.move': 'Następna możliwość',
+  'keyboard.choose': 'Wybierz',
+  'keyboard.inspect': 'Przeczytaj w całości',
+  'keyboard.close': 'Zamknij, anuluj',
+  'keyboard.list': 'Lista wszystkich możliwości',
+  'keyboard.log': 'Przejdź do dziennika',
+  'keyboard.help': 'Ta pomoc',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../language.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Translation<typeof english> = {
+  'replay.title': 'Powtórka',
+  'replay.play': 'Odtwórz',
+  'replay.pause': 'Wstrzymaj',
+  'replay.back': 'Krok wstecz',
+  'replay.forward': 'Krok naprzód',
+  'replay.turnBack': 'Poprzednia tura',
+  'replay.turnForward': 'Następna tura',
+  'replay.position': 'Akcja {n, number} z {of, number}',
+  'replay.open': 'Wszystko odkryte',
+  'replay.seatView': 'Widok: {name}',
+  'replay.share': 'Udostępnij ten moment',
+  'replay.playOn': 'Graj od tego miejsca',
+  'replay.export': 'Zapisz dziennik w pliku',
+  'replay.import': 'Otwórz plik dziennika',
+};

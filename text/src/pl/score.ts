@@ -1,0 +1,16 @@
+import type { Translation } from '../language.ts';
+import type { score as english } from '../en/score.ts';
+
+export const score: Translation<typeof english> = {
+  'score.title': 'Punktacja',
+  'score.points': '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'score.total': 'Razem',
+  'score.rank': 'Miejsce {n, number}',
+  'score.wins': 'Wygrywa {name}',
+  'score.shared': 'Wspólne zwycięstwo: {names}',
+  'score.won': 'Wygrywasz',
+  'score.lost': 'Przegrywasz',
+  'score.rematch': 'Zagraj ponownie',
+  'score.toBoard': 'Wróć do planszy',
+  'score.chart': 'Punkty w kolejnych rundach',
+};

@@ -1,0 +1,20 @@
+import type { Translation } from '../language.ts';
+import type { seats as english } from '../en/seats.ts';
+
+export const seats: Translation<typeof english> = {
+  'seats.person': 'Gracz',
+  'seats.bot': 'Bot',
+  'seats.open': 'Wolne miejsce',
+  'seats.you': 'Ty',
+  'seats.level': 'Poziom',
+  'seats.add': 'Dodaj miejsce',
+  'seats.remove': 'Usuń',
+  'seats.ready': 'Gotowe',
+  'seats.start': 'Rozpocznij grę',
+  'seats.leave': 'Opuść stół',
+  'seats.shuffle': 'Losuj miejsca',
+  'seats.public': 'Każdy może dołączyć',
+  'seats.invite': 'Kopiuj link z zaproszeniem',
+  'seats.copied': 'Skopiowano',
+  'seats.name': 'Twoje imię',
+};

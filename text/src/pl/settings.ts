@@ -1,0 +1,19 @@
+import type { Translation } from '../language.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Translation<typeof english> = {
+  'settings.title': 'Ustawienia',
+  'settings.language': 'Język',
+  'settings.sound': 'Dźwięk',
+  'settings.motion': 'Animacje',
+  'settings.motionOff': 'Wyłączone',
+  'settings.motionFast': 'Szybkie',
+  'settings.motionNormal': 'Zwykłe',
+  'settings.motionSlow': 'Wolne',
+  'settings.textSize': 'Wielkość tekstu',
+  'settings.warnings': 'Ostrzegaj przed stratą',
+  'settings.keys': 'Pokaż klawisze',
+  'settings.notices': 'Powiadomienia',
+  'settings.on': 'Wł.',
+  'settings.off': 'Wył.',
+};

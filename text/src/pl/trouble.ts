@@ -1,0 +1,11 @@
+import type { Translation } from '../language.ts';
+import type { trouble as english } from '../en/trouble.ts';
+
+export const trouble: Translation<typeof english> = {
+  'trouble.offline': 'Brak połączenia. Twoja gra jest bezpieczna; trwa ponowna próba.',
+  'trouble.reconnected': 'Połączono ponownie.',
+  'trouble.retry': 'Spróbuj ponownie',
+  'trouble.notFound': 'Ten stół nie istnieje.',
+  'trouble.unexpected': 'Coś poszło nie tak. Odśwież stronę; twoja gra jest bezpieczna.',
+  'trouble.version': 'Jest nowa wersja. Odśwież stronę.',
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../language.ts';
+import type { keyboard as english } from '../en/keyboard.ts';
+
+export const keyboard: Translation<typeof english> = {
+  'keyboard.title': 'Клавиатура',
+  'keyboard.move': 'К следующему варианту',
+  'keyboard.choose': 'Выбрать',
+  'keyboard.inspect': 'Прочитать полностью',
+  'keyboard.close': 'Закрыть, отменить',
+  'keyboard.list': 'Список всех вариантов',
+  'keyboard.log': 'К журналу',
+  'keyboard.help': 'Эта справка',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../language.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Translation<typeof english> = {
+  'replay.title': 'Повтор',
+  'replay.play': 'Воспроизвести',
+  'replay.pause': 'Пауза',
+  'replay.back': 'Шаг назад',
+  'replay.forward': 'Шаг вперёд',
+  'replay.turnBack': 'Предыдущий ход',
+  'replay.turnForward': 'Следующий ход',
+  'replay.position': 'Действие {n, number} из {of, number}',
+  'replay.open': 'Всё открыто',
+  'replay.seatView': 'Глазами: {name}',
+  'replay.share': 'Поделиться этим моментом',
+  'replay.playOn': 'Играть с этого места',
+  'replay.export': 'Сохранить журнал в файл',
+  'replay.import': 'Открыть файл журнала',
+};

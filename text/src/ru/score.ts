@@ -1,0 +1,16 @@
+import type { Translation } from '../language.ts';
+import type { score as english } from '../en/score.ts';
+
+export const score: Translation<typeof english> = {
+  'score.title': 'Подсчёт очков',
+  'score.points': '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'score.total': 'Итого',
+  'score.rank': '{n, number}-е место',
+  'score.wins': 'Победа: {name}',
+  'score.shared': 'Общая победа: {names}',
+  'score.won': 'Вы победили',
+  'score.lost': 'Вы проиграли',
+  'score.rematch': 'Сыграть ещё раз',
+  'score.toBoard': 'Вернуться к полю',
+  'score.chart': 'Очки по раундам',
+};

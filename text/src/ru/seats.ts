@@ -1,0 +1,20 @@
+import type { Translation } from '../language.ts';
+import type { seats as english } from '../en/seats.ts';
+
+export const seats: Translation<typeof english> = {
+  'seats.person': 'Игрок',
+  'seats.bot': 'Бот',
+  'seats.open': 'Свободное место',
+  'seats.you': 'Вы',
+  'seats.level': 'Уровень',
+  'seats.add': 'Добавить место',
+  'seats.remove': 'Удалить',
+  'seats.ready': 'Готово',
+  'seats.start': 'Начать игру',
+  'seats.leave': 'Выйти из-за стола',
+  'seats.shuffle': 'Перемешать места',
+  'seats.public': 'Может войти каждый',
+  'seats.invite': 'Скопировать ссылку-приглашение',
+  'seats.copied': 'Скопировано',
+  'seats.name': 'Ваше имя',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../language.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Translation<typeof english> = {
+  'settings.title': 'Настройки',
+  'settings.language': 'Язык',
+  'settings.sound': 'Звук',
+  'settings.motion': 'Анимация',
+  'settings.motionOff': 'Выключена',
+  'settings.motionFast': 'Быстрая',
+  'settings.motionNormal': 'Обычная',
+  'settings.motionSlow': 'Медленная',
+  'settings.textSize': 'Размер текста',
+  'settings.warnings': 'Предупреждать о потерях',
+  'settings.keys': 'Показывать клавиши',
+  'settings.notices': 'Уведомления',
+  'settings.on': 'Вкл.',
+  'settings.off': 'Выкл.',
+};

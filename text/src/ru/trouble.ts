@@ -1,0 +1,11 @@
+import type { Translation } from '../language.ts';
+import type { trouble as english } from '../en/trouble.ts';
+
+export const trouble: Translation<typeof english> = {
+  'trouble.offline': 'Нет соединения. Игра сохранена; пробуем снова.',
+  'trouble.reconnected': 'Соединение восстановлено.',
+  'trouble.retry': 'Попробовать снова',
+  'trouble.notFound': 'Такого стола нет.',
+  'trouble.unexpected': 'Что-то пошло не так. Обновите страницу; игра сохранена.',
+  'trouble.version': 'Вышла новая версия. Обновите страницу.',
+};

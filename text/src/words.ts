@@ -1,0 +1,105 @@
+import type { Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
+import { KERNEL_BOOK } from './books.ts';
+import type { Shell } from './en/index.ts';
+import type { ArgsOf } from './icu.ts';
+import { FORMS, type Form, type Language } from './language.ts';
+import { type Message, parseMessage, type Values } from './message.ts';
+import { join, list, type Part, plain, type Sentence } from './segment.ts';
+
+export type ShellKey = keyof Shell;
+
+/** The arguments of a message, as its English text has them; none when it has none. */
+export type ShellArgs<Key extends ShellKey> =
+  unknown extends ArgsOf<Shell[Key]> ? [] : [args: { readonly [Name in keyof ArgsOf<Shell[Key]>]: ArgsOf<Shell[Key]>[Name] }];
+
+/** Who and what phrases speak of: the phrase book of the game, and the names of the people at the table. */
+export interface Scene {
+  readonly phrases?: PhraseBook;
+  readonly seats?: readonly string[];
+}
+
+/** The words of one language, ready to use. */
+export class Words {
+  readonly language: Language;
+  readonly #parsed = new Map<string, Message>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** A message of the page. A wrong key or argument does not compile. */
+  t<Key extends ShellKey>(key: Key, ...args: ShellArgs<Key>): string {
+    const [values = {}] = args as [Values?];
+    return plain(this.#message(key, this.language.shell[key]).fill(values));
+  }
+
+  /** A phrase of the rules as words. */
+  say(phrase: Phrase, scene: Scene = {}): string {
+    return plain(this.tell(phrase, scene));
+  }
+
+  /** A phrase of the rules with the things in it marked. */
+  tell(phrase: Phrase, scene: Scene = {}): Sentence {
+    const source = this.language.phrases[phrase.key];
+    if (source === undefined) return [{ text: phrase.key }];
+    const message = this.#message(phrase.key, source);
+    const kinds = scene.phrases?.[phrase.key] ?? KERNEL_BOOK[phrase.key as keyof typeof KERNEL_BOOK] ?? {};
+    const values: Record<string, Part> = {};
+    for (const arg of message.args) {
+      const { name, form } = splitArg(arg);
+      values[arg] = this.#named((kinds as Record<string, string>)[name] ?? 'text', phrase.args[name] ?? '', form, scene);
+    }
+    return message.fill(values);
+  }
+
+  /** What a thing is called. */
+  name(kind: string, id: Json, form: Form = 'nom'): string {
+    return plain(this.language.naming[kind]?.(id, form) ?? [{ text: String(id) }]);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language.code).format(value);
+  }
+
+  dateTime(value: Date): string {
+    return new Intl.DateTimeFormat(this.language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(value);
+  }
+
+  #message(key: string, source: string): Message {
+    const known = this.#parsed.get(key);
+    if (known !== undefined) return known;
+    const parsed = parseMessage(source, this.language.code);
+    this.#parsed.set(key, parsed);
+    return parsed;
+  }
+
+  #named(kind: string, value: Json, form: Form, scene: Scene): Part {
+    if (typeof value === 'number' && kind === 'number') return value;
+    if (kind === 'seat') return { text: this.#seat(value, scene), kind, id: value };
+    if (kind === 'seats') return this.#list(value, (seat) => this.#named('seat', seat, form, scene));
+    if (kind === 'texts') return this.#list(value, (text) => String(text));
+    if (isPhrase(value)) return this.tell(value, scene);
+    const naming = this.language.naming[kind];
+    const named = naming?.(value, form);
+    if (named !== undefined) return join(named.map((part) => ({ kind, id: value, ...part })));
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  }
+
+  #list(value: Json, name: (element: Json) => Part): Sentence {
+    return list((Array.isArray(value) ? value : [value]).map(name), this.language.and);
+  }
+
+  #seat(seat: Json, scene: Scene): string {
+    if (seat === 'rival') return this.name('rival', seat);
+    return scene.seats?.[seat as Seat] ?? String(Number(seat) + 1);
+  }
+}
+
+/** `cost_acc` asks for the argument `cost` in the accusative. */
+export function splitArg(arg: string): { readonly name: string; readonly form: Form } {
+  const [name = arg, suffix] = arg.split('_');
+  return { name, form: FORMS.find((form) => form === suffix) ?? 'nom' };
+}
+
+const isPhrase = (value: Json): value is { readonly key: string; readonly args: { readonly [name: string]: Json } } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'args' in value;
