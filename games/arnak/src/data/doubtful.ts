@@ -1,0 +1,43 @@
+/**
+ * Facts that rest on too few or on contradicting sources. Everything doubtful is here and nowhere
+ * else, so that a look at a physical copy can be entered in one place.
+ */
+import type { Effect, Tokens } from '../effects/language.ts';
+import type { Arrow, TempleColumn } from './types.ts';
+
+/** Snake Temple, row 2, glass: two sources say 2 coins, one says 3. */
+export const snakeRow2Glass = [{ op: 'gain', coins: 2 }] as const satisfies Effect;
+
+/** Snake Temple, row 4, notebook: two sources say a free artifact, one says an upgraded assistant. */
+export const snakeRow4Notebook = [
+  { op: 'gainCard', kind: 'artifact', source: 'row', to: 'playArea' },
+] as const satisfies Effect;
+
+/** Snake Temple, prices of the temple tiles: two sources agree, one has the prices of the Bird Temple. */
+export const snakeTemple = {
+  left: { compass: 1, tablet: 2 },
+  middle: { jewel: 1 },
+  right: { coins: 1, arrowhead: 1 },
+} as const satisfies { readonly [C in TempleColumn]: Tokens };
+
+/**
+ * The arrow on the back of each rival tile: one source only. Certain is that the ten tiles of a game
+ * show five arrows each way, so that both tiles of a pair share one arrow (A-SOL-6).
+ */
+export const rivalArrows = {
+  'rival-dig-coins': 'left',
+  'rival-dig-compass': 'right',
+  'rival-dig-tablet': 'left',
+  'rival-dig-arrowhead': 'right',
+  'rival-dig-jewel': 'left',
+  'rival-discover-green': 'right',
+  'rival-discover-red': 'right',
+  'rival-research-green': 'left',
+  'rival-research-red': 'left',
+  'rival-overcome-green': 'right',
+  'rival-overcome-red': 'right',
+  'rival-buy-item-green': 'left',
+  'rival-buy-item-red': 'left',
+  'rival-buy-artifact-green': 'right',
+  'rival-buy-artifact-red': 'right',
+} as const satisfies { readonly [tile: string]: Arrow };

@@ -1,0 +1,104 @@
+/** All components by id. */
+import { artifacts } from './artifacts.ts';
+import { assistants } from './assistants.ts';
+import { basicCards, fear, fearTile } from './basic-cards.ts';
+import { birdPlaces, snakePlaces } from './boards.ts';
+import { bonusTiles } from './bonus-tiles.ts';
+import { rivalArrows, snakeTemple } from './doubtful.ts';
+import { guardians } from './guardians.ts';
+import { idols, slotOptions } from './idols.ts';
+import { items } from './items.ts';
+import { birdRows, birdSpaces } from './research-bird.ts';
+import { snakeRows, snakeSpaces } from './research-snake.ts';
+import { rivalTiles } from './rival.ts';
+import { camps, tilesI, tilesII } from './sites.ts';
+import { arrivalPoints, birdTemple, templeStacks } from './temple.ts';
+import type {
+  ArtifactCard,
+  Assistant,
+  BasicCard,
+  Board,
+  Camp,
+  CopiedTile,
+  FearCard,
+  Guardian,
+  ItemCard,
+  Place,
+  ResearchSpace,
+  RivalTile,
+  SiteTile,
+  SlotOption,
+  TempleStack,
+  Track,
+} from './types.ts';
+
+export type BasicCardId = (typeof basicCards)[number]['id'];
+export type ItemId = (typeof items)[number]['id'];
+export type ArtifactId = (typeof artifacts)[number]['id'];
+export type CardId = BasicCardId | ItemId | ArtifactId | typeof fear.id;
+export type AssistantId = (typeof assistants)[number]['id'];
+export type GuardianId = (typeof guardians)[number]['id'];
+export type CampId = (typeof camps)[number]['id'];
+export type PlaceId = (typeof birdPlaces)[number]['id'];
+export type SiteId = CampId | PlaceId;
+export type TileId = (typeof tilesI)[number]['id'] | (typeof tilesII)[number]['id'];
+export type IdolId = (typeof idols)[number]['id'];
+export type SlotOptionId = (typeof slotOptions)[number]['id'];
+export type BonusId = (typeof bonusTiles)[number]['id'];
+export type SpaceId = (typeof birdSpaces)[number]['id'] | (typeof snakeSpaces)[number]['id'];
+export type TempleStackId = (typeof templeStacks)[number]['id'];
+export type RivalTileId = (typeof rivalTiles)[number]['id'];
+
+export type AnyCard = BasicCard | FearCard | ItemCard | ArtifactCard;
+
+type ById<Id extends string, T> = { readonly [I in Id]: T };
+
+function byId<Id extends string, T>(list: readonly (T & { readonly id: Id })[]): ById<Id, T> {
+  return Object.fromEntries(list.map((thing) => [thing.id, thing])) as ById<Id, T>;
+}
+
+export const cardById = byId<CardId, AnyCard>([...basicCards, ...items, ...artifacts, fear]);
+export const assistantById = byId<AssistantId, Assistant>(assistants);
+export const guardianById = byId<GuardianId, Guardian>(guardians);
+export const campById = byId<CampId, Camp>(camps);
+export const tileById = byId<TileId, SiteTile>([...tilesI, ...tilesII]);
+export const idolById = byId<IdolId, CopiedTile>(idols);
+export const slotOptionById = byId<SlotOptionId, SlotOption>(slotOptions);
+export const bonusById = byId<BonusId, CopiedTile>(bonusTiles);
+export const spaceById = byId<SpaceId, ResearchSpace>([...birdSpaces, ...snakeSpaces]);
+export const templeStackById = byId<TempleStackId, TempleStack>(templeStacks);
+export const rivalTileById = byId<RivalTileId, RivalTile>(rivalTiles);
+
+export const places: { readonly [B in Board]: readonly (Place & { readonly id: PlaceId })[] } = {
+  bird: birdPlaces,
+  snake: snakePlaces,
+};
+
+export const tracks: { readonly [B in Board]: Track } = {
+  bird: { spaces: birdSpaces, rows: birdRows, temple: birdTemple },
+  snake: { spaces: snakeSpaces, rows: snakeRows, temple: snakeTemple },
+};
+
+export * from './setup.ts';
+export type * from './types.ts';
+export {
+  arrivalPoints,
+  artifacts,
+  assistants,
+  basicCards,
+  birdPlaces,
+  bonusTiles,
+  camps,
+  fear,
+  fearTile,
+  guardians,
+  idols,
+  items,
+  rivalArrows,
+  rivalTiles,
+  slotOptions,
+  snakePlaces,
+  templeStacks,
+  tilesI,
+  tilesII,
+};
