@@ -262,7 +262,7 @@ export const artifacts = [
     tabletCostFromHand: 1,
     timing: 'main',
     effect: [
-      { op: 'pay', cost: { coins: 1 }, then: [{ op: 'activateSite', levels: ['camp'], occupancy: 'any', count: 2 }] },
+      { op: 'pay', cost: { coins: 1 }, gives: [{ op: 'activateSite', levels: ['camp'], occupancy: 'any', count: 2 }] },
     ],
   },
   {
@@ -303,7 +303,7 @@ export const artifacts = [
     travel: ['plane'],
     tabletCostFromHand: 1,
     timing: 'main',
-    effect: [{ op: 'pay', cost: { handCards: 1 }, then: [{ op: 'refreshAssistant', count: 2 }] }],
+    effect: [{ op: 'pay', cost: { handCards: 1 }, gives: [{ op: 'refreshAssistant', count: 2 }] }],
   },
   {
     id: 'traders-coins',
@@ -353,7 +353,7 @@ export const artifacts = [
     travel: ['plane'],
     tabletCostFromHand: 1,
     timing: 'main',
-    effect: [{ op: 'pay', cost: { compass: 1 }, then: [{ op: 'activateTopTile', level: 'II' }] }],
+    effect: [{ op: 'pay', cost: { compass: 1 }, gives: [{ op: 'activateTopTile', level: 'II' }] }],
   },
   {
     id: 'runes-of-the-dead',

@@ -12,18 +12,18 @@ export const assistants = [
   {
     id: 'assistant-boot-arrowhead',
     timing: 'free',
-    silver: [{ op: 'pay', cost: { travel: ['boot'] }, then: [{ op: 'gain', arrowhead: 1 }] }],
+    silver: [{ op: 'pay', cost: { travel: ['boot'] }, gives: [{ op: 'gain', arrowhead: 1 }] }],
     gold: [{ op: 'gain', arrowhead: 1 }],
   },
   {
     id: 'assistant-coin-trade',
     timing: 'free',
-    silver: [{ op: 'pay', cost: { coins: 1 }, then: [{ op: 'gain', arrowhead: 1 }] }],
+    silver: [{ op: 'pay', cost: { coins: 1 }, gives: [{ op: 'gain', arrowhead: 1 }] }],
     gold: [
       {
         op: 'pay',
         cost: { coins: 1 },
-        then: [
+        gives: [
           {
             op: 'choose',
             pick: 1,

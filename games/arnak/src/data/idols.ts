@@ -11,7 +11,7 @@ export const idols = [
 ] as const satisfies readonly CopiedTile[];
 
 export const slotOptions = [
-  { id: 'slot-coin-for-jewel', effect: [{ op: 'pay', cost: { coins: 1 }, then: [{ op: 'gain', jewel: 1 }] }] },
+  { id: 'slot-coin-for-jewel', effect: [{ op: 'pay', cost: { coins: 1 }, gives: [{ op: 'gain', jewel: 1 }] }] },
   { id: 'slot-arrowhead', effect: [{ op: 'gain', arrowhead: 1 }] },
   { id: 'slot-tablets', effect: [{ op: 'gain', tablet: 2 }] },
   { id: 'slot-coin-compass', effect: [{ op: 'gain', coins: 1, compass: 1 }] },

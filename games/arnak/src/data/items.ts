@@ -102,7 +102,7 @@ export const items = [
     travel: ['car'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { compass: 1 }, then: [{ op: 'gain', jewel: 1 }] }],
+    effect: [{ op: 'pay', cost: { compass: 1 }, gives: [{ op: 'gain', jewel: 1 }] }],
   },
   {
     id: 'pickaxe',
@@ -112,7 +112,7 @@ export const items = [
     travel: ['car'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { compass: 1 }, then: [{ op: 'gain', tablet: 1, arrowhead: 1 }] }],
+    effect: [{ op: 'pay', cost: { compass: 1 }, gives: [{ op: 'gain', tablet: 1, arrowhead: 1 }] }],
   },
   {
     id: 'hot-air-balloon',
@@ -152,7 +152,7 @@ export const items = [
     travel: ['ship'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { handCards: 1 }, then: [{ op: 'gain', jewel: 1 }] }],
+    effect: [{ op: 'pay', cost: { handCards: 1 }, gives: [{ op: 'gain', jewel: 1 }] }],
   },
   {
     id: 'watch',
@@ -343,7 +343,7 @@ export const items = [
     travel: ['ship'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { handCards: 1 }, then: [{ op: 'draw', count: 2, from: 'top' }] }],
+    effect: [{ op: 'pay', cost: { handCards: 1 }, gives: [{ op: 'draw', count: 2, from: 'top' }] }],
   },
   {
     id: 'revolver',
@@ -353,7 +353,7 @@ export const items = [
     travel: ['ship', 'ship'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { compass: 1 }, then: [{ op: 'overcomeGuardian', where: 'occupiedByYou' }] }],
+    effect: [{ op: 'pay', cost: { compass: 1 }, gives: [{ op: 'overcomeGuardian', where: 'occupiedByYou' }] }],
   },
   {
     id: 'hat',
@@ -383,7 +383,7 @@ export const items = [
     travel: ['car'],
     timing: 'main',
     exilesItself: false,
-    effect: [{ op: 'pay', cost: { handCards: 1 }, then: [{ op: 'draw', count: 1, from: 'top' }, { op: 'exile' }] }],
+    effect: [{ op: 'pay', cost: { handCards: 1 }, gives: [{ op: 'draw', count: 1, from: 'top' }, { op: 'exile' }] }],
   },
   {
     id: 'lantern',

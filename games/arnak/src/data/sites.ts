@@ -19,7 +19,7 @@ export const camps = [
   },
   {
     id: 'camp-jewel',
-    effect: [{ op: 'pay', cost: { handCards: 1 }, then: [{ op: 'gain', jewel: 1 }] }],
+    effect: [{ op: 'pay', cost: { handCards: 1 }, gives: [{ op: 'gain', jewel: 1 }] }],
     offers: ['jewel'],
     spaces: [['boot'], ['boot', 'boot']],
   },

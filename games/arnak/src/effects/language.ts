@@ -71,7 +71,7 @@ export type Exile = { readonly op: 'exile' };
 export type SpendHandCard = { readonly op: 'spendHandCard' };
 
 /** Not paid, no benefit (A-EFF-3). */
-export type Pay = { readonly op: 'pay'; readonly cost: Cost; readonly then: Effect };
+export type Pay = { readonly op: 'pay'; readonly cost: Cost; readonly gives: Effect };
 
 /** As many different options as `pick` says; mandatory. */
 export type Choose = { readonly op: 'choose'; readonly pick: number; readonly options: readonly Option[] };
