@@ -1,0 +1,48 @@
+import { eventFor, type GameEvent, type Phrase, type Viewer } from '@moonstaff/kernel';
+import { type Finding, finding } from '../fault.ts';
+import type { Check, Reader } from '../moment.ts';
+import type { Place } from '../place.ts';
+import { itemsOf, viewerOf } from '../reading.ts';
+import { says, wantedPhrase, type WantedPhrase, written } from './phrases.ts';
+
+type Look = (wanted: readonly WantedPhrase[], told: readonly Phrase[]) => readonly Finding[];
+
+/** `events: [phrase, …]` is what everyone is told; `events: {blue: [phrase, …]}` what that viewer is told. */
+const reader =
+  (look: Look): Reader =>
+  (place, seats) => {
+    if (place.items === undefined && place.fields !== undefined) {
+      return [...place.fields].map(([name, list]) => check(look, list, viewerOf(name, seats, list.line)));
+    }
+    return [check(look, place, 'spectator')];
+  };
+
+function check(look: Look, list: Place, viewer: Viewer): Check {
+  const wanted = itemsOf(list).map(wantedPhrase);
+  return ({ events }) =>
+    look(
+      wanted,
+      events.map((event: GameEvent) => eventFor(event, viewer)),
+    );
+}
+
+/** These were told, in this order; others may stand between. */
+export const events: Reader = reader((wanted, told) => {
+  let from = 0;
+  for (const one of wanted) {
+    const found = told.findIndex((event, i) => i >= from && says(one, event));
+    if (found < 0) return [finding(one.line, 'events.missing', { expected: one.value, told: told.map(written) })];
+    from = found + 1;
+  }
+  return [];
+});
+
+/** None of these was told. */
+export const noEvents: Reader = reader((wanted, told) =>
+  wanted.flatMap((one) =>
+    told
+      .filter((event) => says(one, event))
+      .slice(0, 1)
+      .map((event) => finding(one.line, 'events.unwanted', { told: written(event) })),
+  ),
+);

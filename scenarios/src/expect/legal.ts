@@ -1,0 +1,51 @@
+import { choose, fitting, json } from '../choose.ts';
+import { type Finding, finding } from '../fault.ts';
+import type { Check, Moment, Reader } from '../moment.ts';
+import type { Place } from '../place.ts';
+import { fieldsOf, itemsOf, patternOf, seatOf } from '../reading.ts';
+import type { ActionShape, Seat } from '@moonstaff/kernel';
+
+type Look = (moment: Moment, seat: Seat, patterns: readonly Place[], legal: readonly ActionShape[]) => readonly Finding[];
+
+/** `word: {red: [pattern, …]}` */
+const bySeat =
+  (what: string, look: Look): Reader =>
+  (place, seats) =>
+    [...fieldsOf(place, what)].map(([name, list]): Check => {
+      const seat = seatOf(name, seats, list.line);
+      const patterns = itemsOf(list).map(patternOf);
+      return (moment) => look(moment, seat, patterns, legalNow(moment, seat));
+    });
+
+/** A seat that is not to act has nothing it may do. */
+const legalNow = ({ match }: Moment, seat: Seat): readonly ActionShape[] =>
+  match.game.toAct(match.state).includes(seat) ? match.game.legal(match.state, seat) : [];
+
+const missing = (moment: Moment, seat: Seat, patterns: readonly Place[], legal: readonly ActionShape[]) =>
+  patterns
+    .filter((pattern) => fitting(pattern, legal).length === 0)
+    .map((pattern) => choose(moment, seat, pattern))
+    .flatMap((choice) => ('wrong' in choice ? [choice.wrong] : []));
+
+/** Each pattern fits something the seat may do. */
+export const legal: Reader = bySeat('legal', missing);
+
+/** No pattern fits anything the seat may do. */
+export const illegal: Reader = bySeat('illegal', (_, seat, patterns, actions) =>
+  patterns.flatMap((pattern) =>
+    fitting(pattern, actions)
+      .slice(0, 1)
+      .map((action) => finding(pattern.line, 'legal.unwanted', { seat, action: json(action) })),
+  ),
+);
+
+/** The patterns fit something each, and together everything the seat may do. */
+export const only: Reader = (place, seats) => {
+  const checks = bySeat('only', (moment, seat, patterns, actions) => [
+    ...missing(moment, seat, patterns, actions),
+    ...actions
+      .filter((action) => !patterns.some((pattern) => fitting(pattern, [action]).length > 0))
+      .map((action) => finding(place.line, 'legal.unwanted', { seat, action: json(action) })),
+  ]);
+  return checks(place, seats);
+};

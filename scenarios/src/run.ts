@@ -1,0 +1,69 @@
+import { type AnyGame, type GameEvent, Match, type Phrase, Refusal, seedFrom } from '@moonstaff/kernel';
+import type { ScenarioAdapter } from './adapter.ts';
+import { choose } from './choose.ts';
+import { type Finding, finding } from './fault.ts';
+import { lineAt } from './place.ts';
+import type { Scenario, Step } from './scenario.ts';
+
+/** Plays a scenario. What is returned is what is wrong with it or with the game; nothing: it holds. */
+export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Finding[] {
+  let line = scenario.line;
+  try {
+    const match = begin(scenario, adapter);
+    if (!(match instanceof Match)) return [match];
+    let events: readonly GameEvent[] = [];
+    for (const step of scenario.steps) {
+      line = step.line;
+      if (step.kind === 'then') {
+        const moment = { adapter, match, seats: scenario.seats, events };
+        const findings = step.checks.flatMap((check) => check(moment));
+        if (findings.length > 0) return findings;
+        events = [];
+      } else {
+        const result = perform(step, scenario, adapter, match);
+        if ('key' in result) return [result];
+        events = [...events, ...result];
+      }
+    }
+    return [];
+  } catch (error) {
+    // A rule that crashes is a failed scenario; the others are still worth running.
+    return [finding(line, 'step.crash', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) })];
+  }
+}
+
+/** A match whose set-up ends with what the scenario gives. */
+function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
+  const { parts, seats, options } = scenario;
+  const arranged: AnyGame = Object.assign(Object.create(adapter.game), {
+    setup: (...table: Parameters<AnyGame['setup']>) => {
+      const state = adapter.game.setup(...table);
+      if (parts.fields !== undefined && parts.fields.size > 0) adapter.arrange(state, parts.value, seats);
+      return state;
+    },
+  });
+  try {
+    return Match.start(arranged, { seats: seats.length, options, seed: seedFrom(scenario.seed) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { path } = error.phrase.args;
+    return finding(typeof path === 'string' ? lineAt(parts, path) : parts.line, 'given.refused', reason(error.phrase));
+  }
+}
+
+type Deed = Exclude<Step, { readonly kind: 'then' }>;
+
+function perform(step: Deed, { seats }: Scenario, adapter: ScenarioAdapter, match: Match): readonly GameEvent[] | Finding {
+  try {
+    if (step.kind !== 'act') return match[step.kind](step.seat);
+    const choice = choose({ adapter, match, seats, events: [] }, step.seat, step.pattern);
+    return 'wrong' in choice ? choice.wrong : match.act(step.seat, choice.action);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return finding(step.line, 'step.refused', { seat: seats[step.seat] ?? '', ...reason(error.phrase) });
+  }
+}
+
+const reason = ({ key, args }: Phrase): { readonly why: { readonly key: string; readonly args: Phrase['args'] } } => ({
+  why: { key, args },
+});

@@ -1,0 +1,140 @@
+import type { Json, Seat } from '@moonstaff/kernel';
+import { LineCounter, parseAllDocuments } from 'yaml';
+import { readThen } from './expect/index.ts';
+import { Fault } from './fault.ts';
+import type { Check } from './moment.ts';
+import { type Place, placesOf } from './place.ts';
+import { demandKnown, fieldsOf, itemsOf, patternOf, seatOf, textOf } from './reading.ts';
+
+/** One thing that is done, or one look at how things stand. */
+export type Step =
+  | { readonly kind: 'act'; readonly line: number; readonly seat: Seat; readonly pattern: Place }
+  | { readonly kind: 'undo' | 'redo'; readonly line: number; readonly seat: Seat }
+  | { readonly kind: 'then'; readonly line: number; readonly checks: readonly Check[] };
+
+/** A scenario that has been read and is well formed; whether it holds, `run` tells. */
+export interface Scenario {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly game: string;
+  readonly options: Json;
+  readonly seats: readonly string[];
+  /** The words the random numbers are made from. */
+  readonly seed: string;
+  /** The parts of the state it sets, as they stand in the file. */
+  readonly parts: Place;
+  readonly steps: readonly Step[];
+}
+
+const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
+const GIVEN = ['game', 'options', 'seats', 'seed'] as const;
+const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+
+/** Reads a file that holds one scenario or several, each a YAML document. Throws a `Fault` at the first that is wrong. */
+export function readScenarios(file: string, text: string): readonly Scenario[] {
+  const counter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: counter });
+  const scenarios = (Array.isArray(documents) ? documents : []).map((doc) => {
+    const [error] = doc.errors;
+    if (error !== undefined) {
+      const reason = error.message.split(' at line ')[0] ?? error.message;
+      throw new Fault(counter.linePos(error.pos[0]).line, 'yaml.syntax', { reason });
+    }
+    return readScenario(file, placesOf(doc, counter));
+  });
+  if (scenarios.length === 0) throw new Fault(1, 'form.empty');
+  return scenarios;
+}
+
+function readScenario(file: string, place: Place): Scenario {
+  const top = fieldsOf(place, 'scenario');
+  for (const [name, { line }] of top) demandKnown(name, TOP, line, 'scenario');
+  const given = demand(top, 'given', place);
+  const { game, options, seats, seed } = readGiven(given);
+  const when = top.get('when');
+  const then = top.get('then');
+  if (then === undefined) throw new Fault(place.line, 'form.missing', { name: 'then' });
+  return {
+    file,
+    line: place.line,
+    title: textOf(demand(top, 'title', place), 'title'),
+    rules: readRules(demand(top, 'rules', place)),
+    game,
+    options,
+    seats,
+    seed,
+    parts: without(given, GIVEN),
+    steps: [...(when === undefined ? [] : readWhen(when, seats)), look(then, seats)],
+  };
+}
+
+function demand(fields: ReadonlyMap<string, Place>, name: string, within: Place): Place {
+  const place = fields.get(name);
+  if (place === undefined) throw new Fault(within.line, 'form.missing', { name });
+  return place;
+}
+
+function readRules(place: Place): readonly string[] {
+  return itemsOf(place).map((item) => {
+    const id = textOf(item, 'rules');
+    if (!/^[A-Z]+(-[A-Z]+)+-\d+[a-z]?$/.test(id)) throw new Fault(item.line, 'form.rule', { id });
+    return id;
+  });
+}
+
+function readGiven(given: Place): Pick<Scenario, 'game' | 'options' | 'seats' | 'seed'> {
+  const fields = fieldsOf(given, 'given');
+  const seed = fields.get('seed');
+  const options = fields.get('options');
+  if (options !== undefined) fieldsOf(options, 'options');
+  return {
+    game: textOf(demand(fields, 'game', given), 'game'),
+    options: options?.value ?? {},
+    seats: readSeats(demand(fields, 'seats', given)),
+    seed: seed === undefined ? 'scenario' : textOf(seed, 'seed'),
+  };
+}
+
+/** Names, or a number of seats with the usual colours. */
+function readSeats(place: Place): readonly string[] {
+  if (typeof place.value === 'number') {
+    const names = COLOURS.slice(0, place.value);
+    if (names.length !== place.value) throw new Fault(place.line, 'form.seats', { most: COLOURS.length });
+    return names;
+  }
+  const names = itemsOf(place).map((item) => textOf(item, 'seats').toLowerCase());
+  const wrong = names.find((name, i) => !/^[a-z]+$/.test(name) || names.indexOf(name) !== i || isReserved(name));
+  if (wrong !== undefined) throw new Fault(place.line, 'form.seatName', { name: wrong });
+  return names;
+}
+
+/** Words that stand where a seat's name could. */
+const isReserved = (name: string): boolean =>
+  ['undo', 'redo', 'then', 'spectator', 'because', 'args', 'price', 'gains', 'reveals'].includes(name);
+
+function without(place: Place, names: readonly string[]): Place {
+  const fields = new Map([...fieldsOf(place, 'given')].filter(([name]) => !names.includes(name)));
+  return { line: place.line, fields, value: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])) };
+}
+
+const look = (place: Place, seats: readonly string[]): Step => ({
+  kind: 'then',
+  line: place.line,
+  checks: readThen(place, seats),
+});
+
+function readWhen(place: Place, seats: readonly string[]): readonly Step[] {
+  if (place.items === undefined) throw new Fault(place.line, 'form.when');
+  return place.items.map((item): Step => {
+    const [only, ...more] = fieldsOf(item, 'step');
+    if (only === undefined || more.length > 0) throw new Fault(item.line, 'form.step', { seats });
+    const [name, what] = only;
+    if (name === 'then') return look(what, seats);
+    if (name === 'undo' || name === 'redo') {
+      return { kind: name, line: item.line, seat: seatOf(textOf(what, 'seat'), seats, what.line) };
+    }
+    return { kind: 'act', line: item.line, seat: seatOf(name, seats, item.line), pattern: patternOf(what) };
+  });
+}
