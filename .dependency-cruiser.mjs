@@ -1,0 +1,110 @@
+// Which folder may use which: the arrows of docs/architecture.md. Everything not allowed here is refused.
+
+/** What the sources of a folder may import from other folders. */
+const MAY_USE = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  text: ['kernel'],
+  scenarios: ['kernel', 'games'],
+  client: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'text', 'client'],
+  web: ['kernel', 'games', 'bots', 'text', 'client'],
+  cli: ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server'],
+  bench: ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server'],
+  tools: [],
+};
+const FOLDERS = Object.keys(MAY_USE);
+
+/** Tests may stand on more than what they test: the tools, the scenarios, the games whose words they check. */
+const TESTS_MAY_ALSO_USE = {
+  games: ['scenarios', 'text'],
+  bots: ['scenarios'],
+  text: ['games'],
+  client: ['games', 'server'],
+  server: ['scenarios'],
+  web: ['server', 'scenarios'],
+};
+
+const inside = (folders) => `^(${folders.join('|')})/`;
+
+const arrows = FOLDERS.flatMap((folder) => {
+  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/test/`;
+  const sources = MAY_USE[folder];
+  const tests = [...sources, ...(TESTS_MAY_ALSO_USE[folder] ?? []), 'tools'];
+  const refuse = (name, from, allowed) => ({
+    name,
+    comment: `${folder} may use ${allowed.length === 0 ? 'no other folder' : allowed.join(', ')}.`,
+    severity: 'error',
+    from,
+    to: { path: inside(FOLDERS), pathNot: inside([folder, ...allowed]) },
+  });
+  return [
+    refuse(`arrows-${folder}`, { path: `^${folder}/`, pathNot: testFolder }, sources),
+    refuse(`arrows-${folder}-tests`, { path: testFolder }, tests),
+  ];
+});
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'games-stand-alone',
+      comment: 'One game knows nothing of another.',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/([^/]+)/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'front-door',
+      comment: 'A package is imported by its name, so that its "exports" say what can be had.',
+      severity: 'error',
+      from: { path: '^((?:games/)?[^/]+)/' },
+      to: { path: inside(FOLDERS), pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'sources-without-tests',
+      comment: 'What is shipped does not use what tests it.',
+      severity: 'error',
+      from: { pathNot: '/(test|tools)/|^tools/' },
+      to: { path: '/test/|^tools/' },
+    },
+    {
+      name: 'no-host',
+      comment: 'Rules, words, the client and the pages run in browsers: nothing of Node there.',
+      severity: 'error',
+      from: { path: '^(kernel|games/[^/]+|text|client|web)/(src|sample)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'types-only',
+      comment: 'The client and the words speak about games; they do not run them.',
+      severity: 'error',
+      from: { path: '^(client|text)/src/' },
+      to: { path: '^kernel/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\.\\./dist/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.moonstaff)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json', '.css'],
+    },
+  },
+};

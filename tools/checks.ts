@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Something that is true of the whole source text, told by a tool. */
+export interface Check {
+  readonly name: string;
+  /** The npm package whose command does it. */
+  readonly tool: string;
+  readonly args: readonly string[];
+  /** What is wrong although the tool is content. */
+  readonly doubt?: (output: string) => string | undefined;
+}
+
+export interface Verdict {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly output: string;
+  readonly ms: number;
+}
+
+const FOLDERS = ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server', 'web', 'cli', 'bench', 'tools'];
+
+/** A tool that looked at nothing finds nothing wrong. */
+export function lookedAtModules(output: string): string | undefined {
+  const count = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return count > 0 ? undefined : 'no module was looked at';
+}
+
+export function checksFor(root: string): readonly Check[] {
+  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  const types = (name: string, project: string): Check => ({
+    name,
+    tool: 'typescript',
+    args: ['-p', project, '--incremental', '--tsBuildInfoFile', `.moonstaff/${project.replace('/', '-')}.tsbuildinfo`],
+  });
+  return [
+    types('types', 'tsconfig.json'),
+    ...(existsSync(join(root, 'web/tsconfig.json')) ? [types('types of the pages', 'web/tsconfig.json')] : []),
+    { name: 'lint and format', tool: '@biomejs/biome', args: ['check', '--error-on-warnings', '--max-diagnostics=100'] },
+    {
+      name: 'import directions',
+      tool: 'dependency-cruiser',
+      args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...folders],
+      doubt: lookedAtModules,
+    },
+    { name: 'unused code and packages', tool: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
+  ];
+}
+
+/** The file behind a package's command, so that it runs under this very Node, on every platform. */
+function commandOf(root: string, tool: string): string {
+  const folder = join(root, 'node_modules', tool);
+  const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [command] = [bin[COMMANDS[tool] ?? tool]].filter((path) => path !== undefined);
+  if (command === undefined) throw new Error(`${tool} has no such command`);
+  return join(folder, command);
+}
+
+const COMMANDS: { readonly [tool: string]: string } = {
+  typescript: 'tsc',
+  '@biomejs/biome': 'biome',
+  'dependency-cruiser': 'depcruise',
+};
+
+export async function runCheck(root: string, check: Check): Promise<Verdict> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [commandOf(root, check.tool), ...check.args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  const doubt = code === 0 ? check.doubt?.(output) : undefined;
+  return {
+    name: check.name,
+    passed: code === 0 && doubt === undefined,
+    output: doubt === undefined ? output : `${output}\n${doubt}\n`,
+    ms: performance.now() - began,
+  };
+}
+
+/** All at once; each is told as soon as it is known, and what a failing one said with it. */
+export async function runChecks(
+  root: string,
+  checks: readonly Check[],
+  write: (text: string) => void,
+): Promise<readonly Verdict[]> {
+  return Promise.all(
+    checks.map(async (check) => {
+      const verdict = await runCheck(root, check);
+      if (!verdict.passed) write(`${verdict.output.trimEnd()}\n`);
+      write(`${verdict.passed ? '✔' : '✘'} ${verdict.name} (${(verdict.ms / 1000).toFixed(1)} s)\n`);
+      return verdict;
+    }),
+  );
+}

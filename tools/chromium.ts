@@ -1,0 +1,27 @@
+import { aptInstall, inPath, isProgram } from './machine.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+
+/** Where browsers live that are in nobody's path. */
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** A browser of this machine; `MOONSTAFF_CHROMIUM` names one that is elsewhere. */
+export function findChromium(): string | undefined {
+  const named = process.env['MOONSTAFF_CHROMIUM'];
+  if (named !== undefined) return isProgram(named) ? named : undefined;
+  return inPath(NAMES) ?? PLACES.find(isProgram);
+}
+
+/** The path of a Chromium, installed first where there is none and we may. */
+export function chromium(): string {
+  const found = findChromium() ?? (aptInstall('chromium') ? findChromium() : undefined);
+  if (found === undefined) {
+    throw new Error('No browser: install Chrome or Chromium, or name one in MOONSTAFF_CHROMIUM.');
+  }
+  return found;
+}
