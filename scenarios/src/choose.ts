@@ -1,4 +1,4 @@
-import { type ActionShape, type Json, type Phrase, same, type Seat } from '@moonstaff/kernel';
+import { type ActionShape, type Json, type Phrase, type Seat, same } from '@moonstaff/kernel';
 import { type Finding, finding } from './fault.ts';
 import { fits } from './match-value.ts';
 import type { Moment } from './moment.ts';

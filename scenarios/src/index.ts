@@ -1,6 +1,6 @@
 export type { Component, ScenarioAdapter } from './adapter.ts';
 export { Fault, type Finding } from './fault.ts';
-export { readFile, type Reading, runWith, scenarioFiles } from './files.ts';
+export { type Reading, readFile, runWith, scenarioFiles } from './files.ts';
 export { ADAPTERS } from './games.ts';
 export { nearWord } from './near.ts';
 export { run } from './run.ts';

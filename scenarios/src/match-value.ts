@@ -52,12 +52,14 @@ export function differences(want: Place, actual: Json | undefined, path: string)
   if (want.fields !== undefined && want.fields.size > 0) {
     return [...want.fields].flatMap(([name, inner]) => {
       const word = isFields(actual) && Object.hasOwn(actual, name) ? undefined : WORDS.get(name);
-      if (word !== undefined) return word(inner, actual) ? [] : [differs(inner.line, path, { [name]: inner.value }, actual)];
+      if (word !== undefined)
+        return word(inner, actual) ? [] : [differs(inner.line, path, { [name]: inner.value }, actual)];
       if (isFields(actual)) return differences(inner, actual[name], below(name));
       return [differs(inner.line, below(name), inner.value, undefined)];
     });
   }
-  if (want.items !== undefined && isList(actual) && want.items.length === actual.length) {
+  // A list of bare values is best shown whole; of maps, where they differ.
+  if (want.items?.some(({ fields }) => fields !== undefined) && isList(actual) && want.items.length === actual.length) {
     return want.items.flatMap((item, i) => differences(item, actual[i], below(i)));
   }
   return same(want.value, actual) ? [] : [differs(want.line, path, want.value, actual)];

@@ -28,7 +28,9 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
     return [];
   } catch (error) {
     // A rule that crashes is a failed scenario; the others are still worth running.
-    return [finding(line, 'step.crash', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) })];
+    return [
+      finding(line, 'step.crash', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    ];
   }
 }
 
@@ -38,7 +40,7 @@ function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
   const arranged: AnyGame = Object.assign(Object.create(adapter.game), {
     setup: (...table: Parameters<AnyGame['setup']>) => {
       const state = adapter.game.setup(...table);
-      if (parts.fields !== undefined && parts.fields.size > 0) adapter.arrange(state, parts.value, seats);
+      if (Object.keys(parts).length > 0) adapter.arrange(state, parts, seats);
       return state;
     },
   });
@@ -46,14 +48,24 @@ function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
     return Match.start(arranged, { seats: seats.length, options, seed: seedFrom(scenario.seed) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { path } = error.phrase.args;
-    return finding(typeof path === 'string' ? lineAt(parts, path) : parts.line, 'given.refused', reason(error.phrase));
+    return finding(lineAt(scenario.given, pathOf(error.phrase)), 'given.refused', reason(error.phrase));
   }
+}
+
+/** The place within `given` that a refusal speaks of. */
+function pathOf({ key, args }: Phrase): string {
+  if (key === 'table.seats') return 'seats';
+  return key.startsWith('options.') ? `options.${args['name']}` : String(args['path'] ?? '');
 }
 
 type Deed = Exclude<Step, { readonly kind: 'then' }>;
 
-function perform(step: Deed, { seats }: Scenario, adapter: ScenarioAdapter, match: Match): readonly GameEvent[] | Finding {
+function perform(
+  step: Deed,
+  { seats }: Scenario,
+  adapter: ScenarioAdapter,
+  match: Match,
+): readonly GameEvent[] | Finding {
   try {
     if (step.kind !== 'act') return match[step.kind](step.seat);
     const choice = choose({ adapter, match, seats, events: [] }, step.seat, step.pattern);

@@ -1,5 +1,5 @@
 import { at, type Json, Refusal, type Seat } from '@moonstaff/kernel';
-import { sample, type State } from '@moonstaff/kernel/sample';
+import { type State, sample } from '@moonstaff/kernel/sample';
 import type { ScenarioAdapter } from './adapter.ts';
 import { isFields } from './match-value.ts';
 
@@ -76,5 +76,12 @@ function facts({ round, row, deck, discard, players, acted }: State, seats: read
     at(seats, seat),
     { hand: [...hand], laid: [...laid], coins, bought: [...bought] },
   ]);
-  return { round, row: [...row], deck: deck.toReversed(), discard: [...discard], acted, ...Object.fromEntries(perSeat) };
+  return {
+    round,
+    row: [...row],
+    deck: deck.toReversed(),
+    discard: [...discard],
+    acted,
+    ...Object.fromEntries(perSeat),
+  };
 }

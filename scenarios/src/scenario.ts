@@ -23,13 +23,15 @@ export interface Scenario {
   readonly seats: readonly string[];
   /** The words the random numbers are made from. */
   readonly seed: string;
-  /** The parts of the state it sets, as they stand in the file. */
-  readonly parts: Place;
+  /** All of `given` as it stands in the file. */
+  readonly given: Place;
+  /** The parts of the state it sets. */
+  readonly parts: { readonly [name: string]: Json };
   readonly steps: readonly Step[];
 }
 
 const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
-const GIVEN = ['game', 'options', 'seats', 'seed'] as const;
+const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed'];
 const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 
 /** Reads a file that holds one scenario or several, each a YAML document. Throws a `Fault` at the first that is wrong. */
@@ -65,7 +67,8 @@ function readScenario(file: string, place: Place): Scenario {
     options,
     seats,
     seed,
-    parts: without(given, GIVEN),
+    given,
+    parts: partsOf(given),
     steps: [...(when === undefined ? [] : readWhen(when, seats)), look(then, seats)],
   };
 }
@@ -114,10 +117,10 @@ function readSeats(place: Place): readonly string[] {
 const isReserved = (name: string): boolean =>
   ['undo', 'redo', 'then', 'spectator', 'because', 'args', 'price', 'gains', 'reveals'].includes(name);
 
-function without(place: Place, names: readonly string[]): Place {
-  const fields = new Map([...fieldsOf(place, 'given')].filter(([name]) => !names.includes(name)));
-  return { line: place.line, fields, value: Object.fromEntries([...fields].map(([name, { value }]) => [name, value])) };
-}
+const partsOf = (given: Place): Scenario['parts'] =>
+  Object.fromEntries(
+    [...fieldsOf(given, 'given')].filter(([name]) => !GIVEN.includes(name)).map(([name, { value }]) => [name, value]),
+  );
 
 const look = (place: Place, seats: readonly string[]): Step => ({
   kind: 'then',

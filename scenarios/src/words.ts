@@ -15,11 +15,13 @@ export const WORDS: { readonly [key: string]: string } = {
   'form.missing': 'The scenario has no “{name}”.',
   'form.rule': '“{id}” is no rule id; they look like A-DIG-1.',
   'form.seats': 'Give between 1 and {most} seats, or a list of names.',
-  'form.seatName': '“{name}” cannot name a seat: names are single words of letters, each different, and no words of the scenario form.',
+  'form.seatName':
+    '“{name}” cannot name a seat: names are single words of letters, each different, and no words of the scenario form.',
   'form.when': 'After “when” comes a list of steps, each beginning with “- ”.',
   'form.step': 'A step has one name: a seat ({seats}), “undo”, “redo” or “then”.',
   'form.phrase': 'Write one phrase per line: “- key” or “- key: {argument: value}”. Here stand: {fields}.',
-  'form.refused': 'A refusal names one seat and its action, or “undo: seat” or “redo: seat”, beside “because” and “args”. Here stand: {fields}.',
+  'form.refused':
+    'A refusal names one seat and its action, or “undo: seat” or “redo: seat”, beside “because” and “args”. Here stand: {fields}.',
   'form.preview': 'A preview names one seat ({seats}) and its action.',
   'game.unknown': 'There is no game “{game}”. Known: {known}.',
   'given.refused': 'The game cannot begin like this: {why}',

@@ -3,7 +3,7 @@ import { type Finding, finding } from '../fault.ts';
 import type { Check, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { itemsOf, viewerOf } from '../reading.ts';
-import { says, wantedPhrase, type WantedPhrase, written } from './phrases.ts';
+import { says, type WantedPhrase, wantedPhrase, written } from './phrases.ts';
 
 type Look = (wanted: readonly WantedPhrase[], told: readonly Phrase[]) => readonly Finding[];
 

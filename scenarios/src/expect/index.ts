@@ -27,6 +27,4 @@ export const THEN_WORDS: readonly string[] = [...READERS.keys()];
 
 /** The checks of a `then`, in the order of the file. */
 export const readThen = (place: Place, seats: readonly string[]): readonly Check[] =>
-  [...fieldsOf(place, 'then')].flatMap(
-    ([name, value]) => READERS.get(name)?.(value, seats) ?? [fact(name, value)],
-  );
+  [...fieldsOf(place, 'then')].flatMap(([name, value]) => READERS.get(name)?.(value, seats) ?? [fact(name, value)]);

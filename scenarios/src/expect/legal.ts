@@ -1,11 +1,16 @@
+import type { ActionShape, Seat } from '@moonstaff/kernel';
 import { choose, fitting, json } from '../choose.ts';
 import { type Finding, finding } from '../fault.ts';
 import type { Check, Moment, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { fieldsOf, itemsOf, patternOf, seatOf } from '../reading.ts';
-import type { ActionShape, Seat } from '@moonstaff/kernel';
 
-type Look = (moment: Moment, seat: Seat, patterns: readonly Place[], legal: readonly ActionShape[]) => readonly Finding[];
+type Look = (
+  moment: Moment,
+  seat: Seat,
+  patterns: readonly Place[],
+  legal: readonly ActionShape[],
+) => readonly Finding[];
 
 /** `word: {red: [pattern, …]}` */
 const bySeat =

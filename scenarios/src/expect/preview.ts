@@ -4,7 +4,7 @@ import { Fault, type Finding, finding } from '../fault.ts';
 import type { Check, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { demandKnown, fieldsOf, itemsOf, patternOf, seatOf } from '../reading.ts';
-import { says, wantedPhrase, type WantedPhrase, written } from './phrases.ts';
+import { says, type WantedPhrase, wantedPhrase, written } from './phrases.ts';
 
 /** `preview: {red: pattern, price: [phrase, …], gains: [phrase, …], reveals: phrase}` or a list of such. */
 export const preview: Reader = (place, seats) => itemsOf(place).map((item) => readOne(item, seats));
@@ -28,7 +28,11 @@ function readOne(place: Place, seats: readonly string[]): Check {
     const choice = choose(moment, seat, pattern);
     if ('wrong' in choice) return [choice.wrong];
     const shown = moment.match.game.preview(moment.match.state, seat, choice.action);
-    const said = { price: shown.price, gains: shown.gains, reveals: shown.reveals === undefined ? [] : [shown.reveals] };
+    const said = {
+      price: shown.price,
+      gains: shown.gains,
+      reveals: shown.reveals === undefined ? [] : [shown.reveals],
+    };
     return wanted.flatMap(({ part, line, phrases }) => sameSet(part, line, phrases, said[part]));
   };
 }
@@ -46,7 +50,8 @@ function sameSet(
   const left = [...said];
   for (const one of wanted) {
     const found = left.findIndex((phrase) => says(one, phrase));
-    if (found < 0) return [finding(one.line, 'preview.missing', { part, expected: one.value, said: said.map(written) })];
+    if (found < 0)
+      return [finding(one.line, 'preview.missing', { part, expected: one.value, said: said.map(written) })];
     left.splice(found, 1);
   }
   return left.length === 0 ? [] : [finding(line, 'preview.unwanted', { part, said: left.map(written) })];

@@ -19,7 +19,8 @@ function readOne(place: Place, seats: readonly string[]): Check {
   fields.delete('because');
   fields.delete('args');
   const [only, ...more] = fields;
-  if (only === undefined || more.length > 0) throw new Fault(place.line, 'form.refused', { fields: [...fields.keys()] });
+  if (only === undefined || more.length > 0)
+    throw new Fault(place.line, 'form.refused', { fields: [...fields.keys()] });
   const [name, what] = only;
   const attempt = attemptOf(name, what, seats);
   const key = because && textOf(because, 'because');
@@ -29,7 +30,9 @@ function readOne(place: Place, seats: readonly string[]): Check {
     if (stateHash(moment.match.state) !== before) return [finding(place.line, 'refused.changed')];
     if (answer.allowed) return [finding(what.line, 'refused.allowed', { asked: what.value })];
     if (key !== undefined && answer.why?.key !== key) {
-      return [finding(because?.line ?? place.line, 'refused.other', { expected: key, actual: json({ ...answer.why }) })];
+      return [
+        finding(because?.line ?? place.line, 'refused.other', { expected: key, actual: json({ ...answer.why }) }),
+      ];
     }
     return args === undefined ? [] : differences(args, json(answer.why?.args), 'args');
   };
