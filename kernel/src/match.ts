@@ -1,8 +1,8 @@
 import { at } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Seat, StateShape } from './game.ts';
 import { stateHash } from './hash.ts';
-import { type Entry, type Log, LOG_FORMAT, LOG_VERSION, type LogHeader } from './log.ts';
-import { parseOptions } from './options.ts';
+import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
+import { optionsFor, parseOptions } from './options.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { checkSeed, type Seed, tableRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
@@ -43,7 +43,8 @@ export class Match<State extends StateShape = StateShape> {
       throw new Refusal('log.rules', { rules, oldest: game.rules.oldest, current: game.rules.current });
     }
     const options = parseOptions(game.options, seats, table.options ?? {});
-    const header: LogHeader = { game: game.id, rules, options, seats, seed: checkSeed(seed) };
+    const offered = Object.fromEntries(optionsFor(game.options, seats).map(([name]) => [name, options[name]]));
+    const header: LogHeader = { game: game.id, rules, options: offered, seats, seed: checkSeed(seed) };
     return new Match<S>(game, header, new Timeline<S>(game, game.setup(options, seats, tableRandom(seed), rules)));
   }
 

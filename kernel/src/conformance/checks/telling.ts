@@ -1,0 +1,66 @@
+import { at } from '../../data.ts';
+import { type ActionShape, eventFor, type Seat, type StateShape, type Viewer } from '../../game.ts';
+import { nextBelow } from '../../random.ts';
+import { applyAndListen, brief, difference, isWalled, type Moment, type Told } from '../moment.ts';
+
+interface Seen extends Told {
+  readonly view: unknown;
+  readonly heard: readonly unknown[];
+}
+
+/**
+ * The same action in the real state and in one that looks alike to the viewer:
+ * - if it reveals nothing, the viewer cannot tell the two apart afterwards either, so that taking it
+ *   back takes back everything it showed;
+ * - if the viewer sees the same afterwards, it was told the same: events say no more than the view does.
+ *   An action of another seat counts as the same when its type is (which card was laid is not seen).
+ */
+export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape): void {
+  const { game, state, waiting, legal, random } = moment;
+  for (const seat of waiting) {
+    const offers = at(legal, seat);
+    const action = at(offers, nextBelow(random, offers.length));
+    const real = watch(moment, state, viewer, seat, action);
+    if (game.isLegal(world, seat, action)) {
+      compareSame(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, action));
+    }
+    if (seat === viewer) continue;
+    const alike = game.legal(world, seat).filter(({ type }) => type === action.type);
+    for (let i = 0; i < Math.min(3, alike.length); i++) {
+      const other = at(alike, nextBelow(random, alike.length));
+      compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
+    }
+  }
+}
+
+function watch({ game }: Moment, from: StateShape, viewer: Viewer, seat: Seat, action: ActionShape): Seen {
+  const after = game.clone(from);
+  const told = applyAndListen(game, after, seat, structuredClone(action));
+  return { ...told, view: game.view(after, viewer), heard: told.events.map((event) => eventFor(event, viewer)) };
+}
+
+function compareSame(moment: Moment, viewer: Viewer, seat: Seat, action: ActionShape, real: Seen, other: Seen): void {
+  const who = `${brief(action)} of seat ${seat}`;
+  if (viewer === seat && isWalled(real) !== isWalled(other)) {
+    moment.report(`whether ${who} is a wall to undo depends on what is hidden from ${viewer}`);
+  }
+  if (!isWalled(real) && !isWalled(other) && JSON.stringify(real.view) !== JSON.stringify(other.view)) {
+    moment.report(`${who} shows ${viewer} something hidden without a reveal: ${difference(real.view, other.view)}`);
+  }
+  compareHeard(moment, viewer, seat, action, real, other);
+}
+
+function compareHeard(
+  { report }: Moment,
+  viewer: Viewer,
+  seat: Seat,
+  action: ActionShape,
+  real: Seen,
+  other: Seen,
+): void {
+  if (JSON.stringify(real.view) !== JSON.stringify(other.view)) return;
+  if (JSON.stringify(real.heard) === JSON.stringify(other.heard)) return;
+  report(
+    `the events of ${brief(action)} of seat ${seat} tell ${viewer} what is hidden: ${difference(real.heard, other.heard)}`,
+  );
+}

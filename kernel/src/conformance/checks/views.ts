@@ -1,0 +1,40 @@
+import { same } from '../../data.ts';
+import type { Viewer } from '../../game.ts';
+import { viewersOf } from '../claims.ts';
+import { brief, type Moment } from '../moment.ts';
+import { notPlain } from '../plain.ts';
+import { sharedPath } from '../shared.ts';
+
+/** Each view shows what the game claims it shows, and is a thing of its own. */
+export function checkViews({ game, claims, state, seats, report }: Moment): void {
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
+    const odd = notPlain(view, 'view');
+    if (odd !== undefined) report(`the view of ${viewer} does not survive JSON: ${odd}`);
+    const shared = sharedPath(state, view);
+    if (shared !== undefined) report(`the view of ${viewer} shares ${shared} with the state`);
+    checkShown(viewer, view, claims.shows(state, viewer), report);
+  }
+}
+
+function checkShown(
+  viewer: Viewer,
+  view: unknown,
+  shows: { readonly [path: string]: unknown },
+  report: (what: string) => void,
+): void {
+  const claimed = Object.entries(shows);
+  if (claimed.length === 0) report(`nothing is claimed to be visible to ${viewer}`);
+  for (const [path, value] of claimed) {
+    const shown = valueAt(view, path);
+    if (!same(shown, value)) report(`the view of ${viewer} shows at ${path} ${brief(shown)}, not ${brief(value)}`);
+  }
+}
+
+function valueAt(tree: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((branch, key) => {
+    return typeof branch === 'object' && branch !== null && Object.hasOwn(branch, key)
+      ? branch[key as keyof typeof branch]
+      : undefined;
+  }, tree);
+}

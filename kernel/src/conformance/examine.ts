@@ -1,0 +1,72 @@
+import { canonical } from '../data.ts';
+import type { ActionShape } from '../game.ts';
+import type { Match } from '../match.ts';
+import { nextBelow } from '../random.ts';
+import { checkCommuting } from './checks/commuting.ts';
+import { checkClone, checkJson } from './checks/copies.ts';
+import { checkHidden, checkPlayout, checkRedeal } from './checks/hidden.ts';
+import { checkApplies, checkLegality } from './checks/legality.ts';
+import type { Variation } from './checks/pieces.ts';
+import { checkResult } from './checks/result.ts';
+import { checkRefusals, checkRewind, checkUndo } from './checks/undo.ts';
+import { checkViews } from './checks/views.ts';
+import { checkWaiting } from './checks/waiting.ts';
+import { checkAdvice } from './checks/wording.ts';
+import type { Moment } from './moment.ts';
+
+/** What a trial remembers from one position to the next. */
+export interface Memory {
+  readonly match: Match;
+  /** The state before each move that counts, as text. */
+  readonly history: readonly string[];
+  /** Actions that were legal at some time, of any seat. */
+  readonly seen: readonly ActionShape[];
+  readonly variation: Variation;
+}
+
+type Check = readonly [name: string, run: (moment: Moment, memory: Memory) => void];
+
+const ALWAYS: readonly Check[] = [
+  ['waiting', checkWaiting],
+  ['json', checkJson],
+  ['legality', (moment, { seen }) => checkLegality(moment, seen, 2)],
+  ['views', checkViews],
+  ['result', checkResult],
+];
+
+/** Costly: made at one position in six, drawn by lot, and at the first and the last. */
+const DEEP: readonly Check[] = [
+  ['clone', checkClone],
+  ['legality', (moment, { seen }) => checkLegality(moment, seen, 12)],
+  ['applies', (moment) => checkApplies(moment, 24)],
+  ['advice', checkAdvice],
+  ['hidden', (moment, { variation }) => checkHidden(moment, 2, variation)],
+  ['redeal', (moment, { variation }) => checkRedeal(moment, variation)],
+  ['playout', (moment) => checkPlayout(moment, 40)],
+  ['commuting', checkCommuting],
+  ['refusals', (moment, { match }) => checkRefusals(moment, match, 8)],
+  ['undo', (moment, { match, history }) => checkUndo(moment, match, history)],
+];
+
+/** Costlier still: it plays the whole log again. */
+const RARE: readonly Check[] = [['rewind', (moment, { match }) => checkRewind(moment, match)]];
+
+const oneIn = (moment: Moment, chance: number): boolean => nextBelow(moment.random, chance) === 0;
+
+/** Makes the checks that are due at this position. Asking must not change the state. */
+export function examine(
+  moment: (check: string) => Moment,
+  memory: Memory,
+  guarded: (check: string, run: () => void) => void,
+): void {
+  const { state, waiting } = moment('lot');
+  const before = canonical(state);
+  const isDeep = memory.history.length === 0 || waiting.length === 0 || oneIn(moment('lot'), 6);
+  const isRare = oneIn(moment('lot'), 60);
+  for (const [name, run] of [...ALWAYS, ...(isDeep ? DEEP : []), ...(isRare ? RARE : [])]) {
+    guarded(name, () => {
+      run(moment(name), memory);
+      if (canonical(state) !== before) moment(name).report('asking changed the state');
+    });
+  }
+}
