@@ -37,7 +37,11 @@ export function checksFor(root: string): readonly Check[] {
   return [
     types('types', 'tsconfig.json'),
     ...(existsSync(join(root, 'web/tsconfig.json')) ? [types('types of the pages', 'web/tsconfig.json')] : []),
-    { name: 'lint and format', tool: '@biomejs/biome', args: ['check', '--error-on-warnings', '--max-diagnostics=100'] },
+    {
+      name: 'lint and format',
+      tool: '@biomejs/biome',
+      args: ['check', '--error-on-warnings', '--max-diagnostics=100'],
+    },
     {
       name: 'import directions',
       tool: 'dependency-cruiser',

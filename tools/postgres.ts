@@ -73,9 +73,9 @@ function untilReady(server: ChildProcess): Promise<void> {
 /** Starts one for a test. It listens to this machine alone, and does not outlive this process. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = postgresPrograms();
-  const owner = servant() ?? {};
+  const owner = servant();
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-postgres-'));
-  if ('uid' in owner) chownSync(folder, owner.uid, owner.gid);
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const setUp = ['-D', data, '-U', 'moonstaff', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), setUp, { ...owner, cwd: folder, stdio: 'pipe' });
