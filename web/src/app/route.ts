@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where we are, from the part of the address behind `#`: `#/table/abc` is ['table', 'abc']. */
+export type Route = readonly string[];
+
+const read = (): string => window.location.hash.replace(/^#\/?/, '');
+
+function onChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(onChange, read)
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+}
+
+export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
+
+export function go(...parts: readonly string[]): void {
+  window.location.hash = hrefOf(...parts);
+}

@@ -1,0 +1,40 @@
+import { IconAt } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+import { seatColor, seatInk, seatLook } from './seats.ts';
+
+interface SeatShapeProps {
+  readonly seat: number | 'rival';
+  readonly glyph?: IconName;
+  /** Only the outline: the figure is not at home. */
+  readonly away?: boolean;
+  /** Cream with the seat's ink round it: the mark on the seat's own colour. */
+  readonly cream?: boolean;
+  readonly className?: string;
+}
+
+/** A seat's mark: its shape in its colour within a dark casing. */
+export function SeatShape({ seat, glyph, away = false, cream = false, className = '' }: SeatShapeProps) {
+  const look = seatLook(seat);
+  const fill = cream ? '#FFF6E4' : away ? 'none' : seatColor(seat);
+  const rim = cream ? seatInk(seat) : away ? seatColor(seat) : 'var(--night-0)';
+  return (
+    <svg className={`seat-shape ${className}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true">
+      <path
+        d={look.shape}
+        fill={fill}
+        stroke={rim}
+        strokeWidth={cream ? 2.4 : away ? 1.9 : 1.6}
+        strokeLinejoin="round"
+      />
+      {glyph !== undefined && (
+        <IconAt
+          name={glyph}
+          x={12}
+          y={look.glyph.y}
+          size={look.glyph.size}
+          color={away ? 'var(--mist)' : seatInk(seat)}
+        />
+      )}
+    </svg>
+  );
+}

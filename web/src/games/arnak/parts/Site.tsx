@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/Icon.tsx';
+import type { IconName } from '../../../art/icon-names.ts';
+import { SeatShape } from '../../../art/SeatShape.tsx';
+import { type SignSpec, Signs } from '../../../art/Sign.tsx';
+import { Token } from '../../../art/Token.tsx';
+import { Travel, type TravelKind } from '../../../art/Travel.tsx';
+import './site.css';
+
+interface StripProps {
+  readonly level: string;
+  readonly travel: readonly TravelKind[];
+  /** Whose figure stands here. */
+  readonly figure?: number;
+}
+
+/** The left strip of a postcard: level, room for a figure, travel icons. */
+function Strip({ level, travel, figure }: StripProps) {
+  return (
+    <div className="site-strip">
+      <i>{level}</i>
+      <Space figure={figure} />
+      <span className="site-travel">
+        {travel.map((kind, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed on the site
+          <Travel key={i} kind={kind} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Space({ figure }: { readonly figure: number | undefined }) {
+  return figure === undefined ? (
+    <span className="site-space" />
+  ) : (
+    <SeatShape seat={figure} glyph="outback-hat" className="site-figure" />
+  );
+}
+
+export interface GuardianFace {
+  readonly icon: IconName;
+  readonly boon: readonly SignSpec[];
+  readonly cost: readonly SignSpec[];
+}
+
+interface OpenSiteProps extends StripProps {
+  readonly icon: IconName;
+  readonly gives: readonly SignSpec[];
+  readonly guardian?: GuardianFace;
+  readonly className?: string;
+}
+
+/** A discovered site: a postcard. */
+export function OpenSite({ icon, gives, guardian, className = '', ...strip }: OpenSiteProps) {
+  return (
+    <div className={`site ${className}`}>
+      <Strip {...strip} />
+      <div className={`site-picture site-sky-${strip.level === 'II' ? 2 : 1}`}>
+        <Icon name={icon} />
+        <div className="site-caption">
+          <Signs signs={gives} />
+        </div>
+      </div>
+      {guardian !== undefined && (
+        <div className="site-guardian">
+          <Icon name={guardian.icon} />
+          <span className="site-boon">
+            <Signs signs={guardian.boon} />
+          </span>
+          <span className="site-cost">
+            <Signs signs={guardian.cost} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface UnknownSiteProps extends StripProps {
+  readonly price: number;
+  /** What the face-up idol gives at once. */
+  readonly idol: readonly SignSpec[];
+  readonly second?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A site nobody has seen: dark glass, its price, the idols in front. */
+export function UnknownSite({ price, idol, second = false, className = '', children, ...strip }: UnknownSiteProps) {
+  return (
+    <div className={`site site-unknown ${className}`}>
+      <Strip {...strip} />
+      <div className="site-price">
+        <b>{price}</b>
+        <Token kind="compass" />
+      </div>
+      <div className="site-idols">
+        {second && (
+          <span className="idol idol-behind">
+            <Icon name="totem-head" />
+          </span>
+        )}
+        <span className="idol">
+          <Icon name="totem-head" />
+          <span className="idol-window">
+            <Signs signs={idol} />
+          </span>
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface CampSpace {
+  readonly travel: readonly TravelKind[];
+  readonly figure?: number;
+  readonly blocked?: boolean;
+  readonly className?: string;
+}
+
+/** A camp: a sandy postcard with two spaces. */
+export function Camp({
+  icon,
+  gives,
+  spaces,
+}: {
+  icon: IconName;
+  gives: readonly SignSpec[];
+  spaces: readonly CampSpace[];
+}) {
+  return (
+    <div className="site camp">
+      <div className="site-picture camp-picture">
+        <Icon name={icon} />
+        <div className="site-caption">
+          <Signs signs={gives} />
+        </div>
+      </div>
+      {spaces.map((space, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
+        <div key={i} className={`camp-space ${space.blocked === true ? 'camp-blocked' : ''} ${space.className ?? ''}`}>
+          {space.blocked !== true && (
+            <>
+              <Space figure={space.figure} />
+              <span className="site-travel">
+                {space.travel.map((kind, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: printed on the camp
+                  <Travel key={j} kind={kind} />
+                ))}
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../art/Icon.tsx';
+
+export interface DeckEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly face: ReactNode;
+  readonly count?: number;
+  readonly state: 'ahead' | 'now' | 'seen';
+}
+
+/** The era's explore cards. Seen ones sink into the night; the order of the others is nobody's business. */
+export function DeckStrip({
+  cards,
+  words,
+}: {
+  cards: readonly DeckEntry[];
+  words: { readonly [state in DeckEntry['state']]: string };
+}) {
+  return (
+    <ul className="deck-strip">
+      {cards.map((card) => (
+        <li key={card.id} className={`deck-card deck-${card.state}`}>
+          <span className="spoken">{`${card.name}: ${words[card.state]}`}</span>
+          <span aria-hidden="true" className="deck-face">
+            {card.face}
+            {card.count !== undefined && <b>{card.count}</b>}
+          </span>
+          {card.state === 'seen' && <Icon name="check-mark" className="deck-tick" />}
+        </li>
+      ))}
+    </ul>
+  );
+}

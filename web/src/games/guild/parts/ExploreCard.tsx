@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import './guild-parts.css';
+
+interface ExploreCardProps {
+  readonly label: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Whether the viewer has this card still to carry out. */
+  readonly open: boolean;
+}
+
+/** The card of the turn: its rule as a drawing of fields under a short sentence. */
+export function ExploreCard({ label, title, children, open }: ExploreCardProps) {
+  return (
+    <section className={`explore-card ${open ? 'can' : ''}`} aria-label={label}>
+      <p className="explore-label">{label}</p>
+      <h3>{title}</h3>
+      <div className="explore-drawing">{children}</div>
+    </section>
+  );
+}

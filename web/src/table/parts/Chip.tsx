@@ -1,0 +1,42 @@
+import { Icon } from '../../art/Icon.tsx';
+import type { IconName } from '../../art/icon-names.ts';
+
+interface ChipProps {
+  readonly icon?: IconName;
+  readonly verb: string;
+  /** How many legal ways there are. */
+  readonly count?: number;
+  readonly chosen?: boolean;
+  readonly free?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick?: () => void;
+  readonly onPoint?: (pointed: boolean) => void;
+}
+
+/** An action by its verb, with the number of ways to take it. */
+export function Chip({
+  icon,
+  verb,
+  count,
+  chosen = false,
+  free = false,
+  disabled = false,
+  onClick,
+  onPoint,
+}: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onClick}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      {verb}
+      {count !== undefined && <b>{count}</b>}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Tag } from './Tag.tsx';
+
+interface CounterProps {
+  /** Read aloud: what is counted. */
+  readonly name: string;
+  readonly value: number;
+  /** What the pointed-at action would change. */
+  readonly change?: number;
+  readonly children: ReactNode;
+}
+
+/** A drawing and a number; a change to come hangs below. */
+export function Counter({ name, value, change = 0, children }: CounterProps) {
+  return (
+    <div className="counter">
+      {children}
+      <span className="spoken">{name}</span>
+      <b>{value}</b>
+      {change !== 0 && (
+        <span className="counter-change">
+          <Tag kind={change > 0 ? 'gain' : 'spend'}>{change > 0 ? `+${change}` : `−${-change}`}</Tag>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import './parts.css';
+
+/** A change to come, as a pill: `gain` in lume, `spend` in ember, `short` for what is missing. */
+export function Tag({ kind, children }: { readonly kind: 'gain' | 'spend' | 'short'; readonly children: ReactNode }) {
+  return <span className={`tag tag-${kind}`}>{children}</span>;
+}

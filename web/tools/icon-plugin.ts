@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { ICON_GROUPS } from '../src/art/icon-names.ts';
+
+interface IconSet {
+  readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
+  readonly aliases?: { readonly [name: string]: { readonly parent: string } | undefined };
+}
+
+const PREFIX = 'virtual:icons/';
+
+/**
+ * `import icons from 'virtual:icons/guild'` gives the drawings of that group, and no others, so that
+ * the page carries only the icons it names.
+ */
+export function iconPlugin(): Plugin {
+  return {
+    name: 'moonstaff-icons',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const group = ICON_GROUPS[id.slice(PREFIX.length + 1) as keyof typeof ICON_GROUPS];
+      if (group === undefined) throw new Error(`there is no icon group for ${id}`);
+      const set = readIconSet();
+      const bodies = Object.fromEntries(group.map((name) => [name, bodyOf(set, name)]));
+      return `export default ${JSON.stringify(bodies)};`;
+    },
+  };
+}
+
+function readIconSet(): IconSet {
+  const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as IconSet;
+}
+
+function bodyOf(set: IconSet, name: string): string {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
+  if (icon === undefined) throw new Error(`the icon set has no ${name}`);
+  return icon.body;
+}
