@@ -30,7 +30,7 @@ describe('a step', () => {
     assert.equal(finding?.key, 'step.because');
     assert.equal(finding?.line, 12);
     assert.deepEqual(finding?.args['why'], { key: 'why.coins', args: { price: 3, coins: 2 } });
-    assert.deepEqual((finding?.args['nearest'] as unknown[])[0], { type: 'buy', card: 30 });
+    assert.match(JSON.stringify(finding?.args['nearest']), /^\[{"type":"buy","card":30}/);
     assert.match(finding === undefined ? '' : say(finding), /red may not do \{type: buy, card: 6\}: .*why\.coins/);
   });
 

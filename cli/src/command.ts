@@ -1,0 +1,33 @@
+import type { Terminal } from './terminal.ts';
+
+/** An option of a command: `--name value`, or a flag. */
+export interface OptionSpec {
+  readonly about: string;
+  /** What stands for its value in the help; absent: a flag. */
+  readonly value?: string;
+  readonly short?: string;
+  readonly multiple?: boolean;
+  /** What holds when it is not given. */
+  readonly preset?: string;
+}
+
+export interface Parsed {
+  /** The values of options that take one, in the order given. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly flags: ReadonlySet<string>;
+  readonly operands: readonly string[];
+}
+
+/** One command of `moonstaff`: a file of its own in `commands/`. */
+export interface Command {
+  readonly name: string;
+  readonly about: string;
+  readonly usage: string;
+  readonly options: { readonly [name: string]: OptionSpec };
+  /** Whether words that are no options are taken. */
+  readonly takesOperands?: boolean;
+  /** What the help says beside the options. */
+  readonly notes?: readonly string[];
+  /** Does it; the exit code. Throws `Usage` or `Failed`. */
+  run(parsed: Parsed, terminal: Terminal): Promise<number>;
+}

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import { type AnyGame, type OptionSpecs, parseOptions } from '@moonstaff/kernel';
+import { ADAPTERS } from '@moonstaff/scenarios';
+import { bins, chart } from '../chart.ts';
+import type { Command, Parsed } from '../command.ts';
+import { EXIT, Usage } from '../exit.ts';
+import { GAME_IDS, gameOf } from '../games.ts';
+import { numberOf, optionValue } from '../parse.ts';
+import { Progress } from '../progress.ts';
+import { playAll } from '../simulate/run.ts';
+import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
+import { word } from '../words.ts';
+
+const MOST_GAMES = 1_000_000_000;
+
+export const simulate: Command = {
+  name: 'simulate',
+  about: word('simulate.about'),
+  usage: word('simulate.usage'),
+  options: {
+    game: { about: word('simulate.game', { known: GAME_IDS }), value: 'game' },
+    players: { about: word('simulate.players'), value: 'number', preset: '2' },
+    games: { about: word('simulate.games'), value: 'number', preset: '100' },
+    seed: { about: word('simulate.seed'), value: 'words', preset: 'moonstaff' },
+    option: { about: word('simulate.option'), value: 'name=value', multiple: true },
+    jobs: { about: word('simulate.jobs'), value: 'number', preset: '1' },
+    json: { about: word('help.json') },
+  },
+  notes: [...ADAPTERS.values()].map(({ game }) => word('simulate.options', { game: game.id, options: offered(game) })),
+  run: async (parsed, terminal) => {
+    const { game } = gameOf(parsed);
+    const games = numberOf(parsed, 'games', { preset: 100, min: 1, max: MOST_GAMES });
+    const task = {
+      players: playersOf(parsed, game),
+      options: optionsOf(parsed),
+      seed: optionValue(parsed, 'seed') ?? 'moonstaff',
+    };
+    parseOptions(game.options, task.players, task.options);
+    const jobs = Math.min(games, jobsOf(parsed));
+    const progress = new Progress(terminal, games);
+    const began = performance.now();
+    const tally = await playAll(game, task, games, jobs, (done) => progress.add(done));
+    const seconds = (performance.now() - began) / 1000;
+    progress.clear();
+    const result = resultOf(tally, seconds);
+    const about = { game: game.id, ...task, jobs };
+    terminal.out(
+      parsed.flags.has('json') ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n` : asText(about, result),
+    );
+    return EXIT.ok;
+  },
+};
+
+function offered(game: AnyGame): readonly string[] {
+  const specs: OptionSpecs = game.options;
+  return Object.entries(specs).map(([name, { values }]) => `${name}=${values.join('|')}`);
+}
+
+function playersOf(parsed: Parsed, { seats: { min, max } }: AnyGame): number {
+  return numberOf(parsed, 'players', { preset: Math.max(min, Math.min(2, max)), min, max });
+}
+
+function optionsOf(parsed: Parsed): { readonly [name: string]: string } {
+  const pairs = (parsed.values.get('option') ?? []).map((given) => {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(given) ?? [];
+    if (name === undefined || value === undefined) throw new Usage('args.pair', { given });
+    return [name, value] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function jobsOf(parsed: Parsed): number {
+  const most = availableParallelism();
+  if (optionValue(parsed, 'jobs') === 'all') return most;
+  return numberOf(parsed, 'jobs', { preset: 1, min: 1, max: Math.max(most, 64) });
+}
+
+type Result = ReturnType<typeof resultOf>;
+
+/** The data of `--json`, from which the text is made too. */
+function resultOf(tally: Tally, seconds: number) {
+  const all: Counts = new Map();
+  for (const scores of tally.scores) addCounts(all, scores);
+  return {
+    games: tally.games,
+    decisions: tally.decisions,
+    seconds,
+    decisionsPerSecond: tally.decisions / seconds,
+    gamesPerSecond: tally.games / seconds,
+    decisionsPerGame: summary(tally.lengths),
+    branching: summary(tally.branching),
+    scores: { ...summary(all), histogram: bins(all), bySeat: tally.scores.map(summary) },
+  };
+}
+
+interface About {
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly jobs: number;
+}
+
+function asText(about: About, result: Result): string {
+  const { game, players, seed, jobs } = about;
+  const { decisionsPerGame, branching, scores } = result;
+  const lines = [
+    word('simulate.title', { game, players, seed, games: result.games }),
+    word('simulate.speed', {
+      gamesPerSecond: figure(result.gamesPerSecond),
+      decisionsPerSecond: figure(result.decisionsPerSecond),
+      seconds: figure(result.seconds),
+      jobs,
+    }),
+    word('simulate.length', { ...decisionsPerGame, mean: figure(decisionsPerGame.mean) }),
+    word('simulate.branching', { ...branching, mean: figure(branching.mean) }),
+    '',
+    word('simulate.scores', { mean: figure(scores.mean), min: scores.min, max: scores.max }),
+    ...chart(scores.histogram),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Three digits that matter. */
+const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

@@ -1,0 +1,37 @@
+import {
+  type AnyGame,
+  at,
+  fastRandom,
+  nextBelow,
+  parseOptions,
+  SILENT,
+  seedFrom,
+  tableRandom,
+} from '@moonstaff/kernel';
+import { count, scoresOf, type Tally } from './tally.ts';
+
+/** What is played: everything that the numbered games have in common. */
+export interface Task {
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seed: string;
+}
+
+/** Plays the game with this number, every choice equally likely, and adds it to the tally. */
+export function playRandom(game: AnyGame, { players, options, seed }: Task, number: number, tally: Tally): void {
+  const chosen = parseOptions(game.options, players, options);
+  const state = game.setup(chosen, players, tableRandom(seedFrom(`${seed} ${number}`)), game.rules.current);
+  const random = fastRandom(`${seed} ${number}`);
+  let decisions = 0;
+  for (let waiting = game.toAct(state); waiting.length > 0; waiting = game.toAct(state)) {
+    const seat = waiting.length === 1 ? at(waiting, 0) : at(waiting, nextBelow(random, waiting.length));
+    const legal = game.legal(state, seat);
+    count(tally.branching, legal.length);
+    game.apply(state, seat, at(legal, nextBelow(random, legal.length)), SILENT);
+    decisions++;
+  }
+  tally.games++;
+  tally.decisions += decisions;
+  count(tally.lengths, decisions);
+  for (const [place, { total }] of game.scores(state).entries()) count(scoresOf(tally, place), total);
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { COMMANDS } from '../src/commands/index.ts';
+import { ran } from './support.ts';
+
+describe('moonstaff', () => {
+  it('helps, with every command', async () => {
+    for (const words of ['--help', '-h', 'help']) {
+      const { code, out, err } = await ran(words);
+      assert.equal(code, 0);
+      assert.equal(err, '');
+      for (const { name, about } of COMMANDS) assert.match(out, new RegExp(`${name} +${about}`));
+    }
+  });
+
+  it('without a command shows the help and counts as wrongly called', async () => {
+    const { code, out } = await ran('');
+    assert.equal(code, 2);
+    assert.match(out, /Usage/);
+  });
+
+  for (const { name, options } of COMMANDS) {
+    it(`${name} --help names every option, and does nothing`, async () => {
+      const { code, out } = await ran(`${name} --help`);
+      assert.equal(code, 0);
+      for (const option of [...Object.keys(options), 'help']) assert.match(out, new RegExp(`--${option}\\b`));
+      assert.deepEqual(await ran(`help ${name}`), { code, out, err: '' });
+    });
+
+    it(`${name} refuses an option it does not have`, async () => {
+      const { code, out, err } = await ran(`${name} --nonsense`);
+      assert.equal(code, 2);
+      assert.equal(out, '');
+      assert.match(err, /“--nonsense” is unknown here\. Options: .*--json/);
+    });
+  }
+
+  const wrong: readonly (readonly [string, RegExp])[] = [
+    ['simulat', /is “simulate” meant\?/],
+    ['dance', /no command “dance”\. Commands: simulate,/],
+    ['simulate', /Say --game: which game: .*sample/],
+    ['simulate --game', /--game needs a value/],
+    ['simulate --game --json', /--game needs a value/],
+    ['simulate --gmae sample', /is “--game” meant\?/],
+    ['simulate --game sampel', /is “sample” meant\?/],
+    ['simulate --game chess', /no game “chess”\. Games: .*sample/],
+    ['simulate --game sample --json=yes', /--json takes no value/],
+    ['simulate --game sample extra', /“extra” has no place here/],
+    ['simulate --game sample --games many', /whole number from 1 to .*, not “many”/],
+    ['simulate --game sample --games 0', /whole number from 1/],
+    ['simulate --game sample --games -5', /whole number from 1/],
+    ['simulate --game sample --players 9', /from 2 to 4, not “9”/],
+    ['simulate --game sample --option rounds', /name=value, not “rounds”/],
+    ['simulate --game sample --option rounds=9', /2, 3 and 4/],
+    ['simulate --game sample --option round=2', /rounds/],
+    ['simulate --game sample --players 3 --option row=3', /row/],
+    ['simulate --game sample --jobs none', /--jobs must be a whole number/],
+    ['replay', /Usage: moonstaff replay/],
+    ['replay a b', /“b” has no place here/],
+    ['scenario', /Usage: moonstaff scenario/],
+    ['facts', /Say --game/],
+    ['facts --game sample --kind card', /no kind of component “card”/],
+  ];
+  for (const [words, reason] of wrong) {
+    it(`says what is wrong with “${words}”, with exit code 2`, async () => {
+      const { code, out, err } = await ran(words);
+      assert.equal(code, 2);
+      assert.equal(out, '');
+      assert.match(err, reason);
+    });
+  }
+
+  it('runs as a program', () => {
+    const main = join(import.meta.dirname, '../src/main.ts');
+    const out = execFileSync(process.execPath, [main, 'simulate', '--game', 'sample', '--games', '2', '--json']);
+    assert.equal(JSON.parse(out.toString()).games, 2);
+  });
+});

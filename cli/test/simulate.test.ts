@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bins, chart } from '../src/chart.ts';
+import { summary } from '../src/simulate/tally.ts';
+import { ran } from './support.ts';
+
+const json = async (words: string) => JSON.parse((await ran(`simulate --game sample --json ${words}`)).out);
+
+describe('simulate', () => {
+  it('plays the games asked for and gives the figures as data', async () => {
+    const result = await json('--games 30 --players 3 --option purse=0 --seed x');
+    assert.equal(result.games, 30);
+    assert.equal(result.players, 3);
+    assert.deepEqual(result.options, { purse: '0' });
+    assert.ok(result.decisions > 30 * 12);
+    assert.ok(result.seconds > 0);
+    assert.equal(result.decisionsPerSecond, result.decisions / result.seconds);
+    assert.equal(result.gamesPerSecond, 30 / result.seconds);
+    assert.equal(result.decisionsPerGame.mean, result.decisions / 30);
+    assert.ok(result.branching.mean > 1 && result.branching.p99 <= result.branching.max);
+    assert.equal(result.scores.bySeat.length, 3);
+    const scored = result.scores.histogram.reduce((sum: number, bar: { count: number }) => sum + bar.count, 0);
+    assert.equal(scored, 90);
+  });
+
+  it('plays the same games from the same words, on however many cores, and others from others', async () => {
+    const figures = async (words: string) => {
+      const { decisions, branching, scores } = await json(`--games 20 ${words}`);
+      return { decisions, branching, scores };
+    };
+    const one = await figures('--seed a');
+    assert.deepEqual(await figures('--seed a --jobs 2'), one);
+    assert.notDeepEqual(await figures('--seed b'), one);
+  });
+
+  it('tells a person the same, with a chart', async () => {
+    const { code, out, err } = await ran('simulate --game sample --games 20');
+    assert.equal(code, 0);
+    assert.equal(err, '');
+    for (const words of [/games\/s/, /decisions\/s/, /decisions per game/, /99 of 100/, /█/]) assert.match(out, words);
+  });
+
+  it('shows progress only to somebody who watches', async () => {
+    assert.match((await ran('simulate --game sample --games 20', true)).err, /█|░/);
+    assert.equal((await ran('simulate --game sample --games 20', false)).err, '');
+  });
+});
+
+describe('figures', () => {
+  it('summarise', () => {
+    const counts = new Map([
+      [10, 1],
+      [1, 98],
+      [4, 1],
+    ]);
+    const { mean, min, p99, max } = summary(counts);
+    assert.deepEqual({ mean, min, p99, max }, { mean: 1.12, min: 1, p99: 4, max: 10 });
+    assert.equal(
+      summary(
+        new Map([
+          [2, 1],
+          [4, 1],
+        ]),
+      ).deviation,
+      1,
+    );
+    assert.equal(summary(new Map()).mean, 0);
+  });
+
+  it('are gathered into bars of round width that hold everything, below zero too', () => {
+    const bars = bins(new Map(Array.from({ length: 61 }, (_, i) => [i - 10, 1])));
+    assert.ok(bars.length <= 16);
+    assert.deepEqual(bars[0], { from: -10, to: -6, count: 5 });
+    assert.equal(
+      bars.reduce((sum, { count }) => sum + count, 0),
+      61,
+    );
+    assert.deepEqual(bins(new Map()), []);
+  });
+
+  it('are drawn in proportion', () => {
+    const lines = chart(
+      [
+        { from: 0, to: 0, count: 2 },
+        { from: 1, to: 1, count: 1 },
+      ],
+      10,
+    );
+    assert.deepEqual(lines, ['0 ██████████ 66.7 %', '1 █████ 33.3 %']);
+  });
+});
