@@ -48,13 +48,16 @@ export function s(strings: TemplateStringsArray, ...parts: readonly Part[]): Sen
 /** The sentence in words alone. */
 export const plain = (sentence: Sentence): string => sentence.map((segment) => segment.text).join('');
 
-/** The sentence with its first letter as a capital. */
-export function capital(sentence: Sentence): Sentence {
+function withFirst(sentence: Sentence, change: (letter: string) => string): Sentence {
   const [first, ...rest] = sentence;
   if (first === undefined) return sentence;
   const [letter = '', ...letters] = first.text;
-  return [{ ...first, text: letter.toLocaleUpperCase() + letters.join('') }, ...rest];
+  return [{ ...first, text: change(letter) + letters.join('') }, ...rest];
 }
+
+/** The sentence with its first letter as a capital, and without. */
+export const capital = (sentence: Sentence): Sentence => withFirst(sentence, (letter) => letter.toUpperCase());
+export const uncapital = (sentence: Sentence): Sentence => withFirst(sentence, (letter) => letter.toLowerCase());
 
 /** `a, b and c`, with the words of a language between the last two. */
 export function list(parts: readonly Part[], last: string, between = ', '): Sentence {
