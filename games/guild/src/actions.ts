@@ -1,0 +1,23 @@
+import type { ActionCardId } from './data/action-cards.ts';
+import type { Slot } from './data/explore-cards.ts';
+
+/** Everything a player can do. Fields are named `q,r`. */
+export type GuildAction =
+  /** Of two special action cards dealt, keep this one (G-SPC-1). */
+  | { readonly type: 'keep'; readonly card: ActionCardId }
+  /** Carry out the special action of this slot (card I/II/III). */
+  | { readonly type: 'use'; readonly slot: Slot }
+  /** Explore this field: with the card in hand, or with a free explorer from a treasure. */
+  | { readonly type: 'explore'; readonly field: string }
+  /** Do without the free explorer. */
+  | { readonly type: 'decline' }
+  /** End this step of the card and go on to its next. */
+  | { readonly type: 'nextStep' }
+  /** Put the village of a fully explored region here. */
+  | { readonly type: 'village'; readonly field: string }
+  /** A trade route between two cities, and the one that gets the trading post. */
+  | { readonly type: 'trade'; readonly from: string; readonly to: string; readonly post: string }
+  /** Confirm the turn; what is left of the card is lost. */
+  | { readonly type: 'done' };
+
+export type GuildActionType = GuildAction['type'];

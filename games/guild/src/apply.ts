@@ -1,0 +1,101 @@
+import { at, type Out, phrase, Refusal, type Seat } from '@moonstaff/kernel';
+import type { GuildAction } from './actions.ts';
+import { cardNamed } from './data/index.ts';
+import { question } from './legal.ts';
+import type { GuildMap } from './map/geometry.ts';
+import { mapNamed } from './map/registry.ts';
+import { trailOf } from './play/may-explore.ts';
+import { place } from './play/place.ts';
+import { openNextStep, resolve } from './play/resolve.ts';
+import { trade } from './play/trade.ts';
+import { begin, finishTurn } from './play/turn.ts';
+import { foundVillage } from './play/village.ts';
+import { shapes } from './shapes/index.ts';
+import type { ExploreTask, GuildState, Player } from './state.ts';
+
+/** Carries out a legal action, in place. */
+export function apply(state: GuildState, seat: Seat, action: GuildAction, out: Out): void {
+  const player = at(state.players, seat);
+  const map = mapNamed(state.map);
+  const task = question(player);
+  switch (action.type) {
+    case 'keep': {
+      if (task?.task !== 'keep') break;
+      player.tasks.pop();
+      player.actions[task.slot] = action.card;
+      for (const card of task.cards) if (card !== action.card) player.returned.push(card);
+      out.event({ key: 'guild.event.keep', args: { seat, slot: task.slot, card: action.card } });
+      player.tasks.push(begin(action.card));
+      return;
+    }
+    case 'use': {
+      const card = player.actions[action.slot];
+      if (task?.task !== 'use' || card === undefined) break;
+      player.tasks.pop();
+      out.event({ key: 'guild.event.use', args: { seat, slot: action.slot, card } });
+      player.tasks.push(begin(card));
+      return;
+    }
+    case 'explore': {
+      const field = indexOf(map, action.field);
+      if (task?.task === 'explore') {
+        note(map, player, task, field);
+        place(map, player, seat, field, cardNamed(task.card).coinFieldsTimes ?? 1, out);
+      } else if (task?.task === 'free') {
+        player.tasks.pop();
+        place(map, player, seat, field, 1, out);
+      } else break;
+      resolve(state, map, seat, out);
+      return;
+    }
+    case 'decline':
+      if (task?.task !== 'free') break;
+      player.tasks.pop();
+      out.event({ key: 'guild.event.decline', args: { seat } });
+      resolve(state, map, seat, out);
+      return;
+    case 'nextStep':
+      if (task?.task !== 'explore') break;
+      openNextStep(task);
+      out.event({ key: 'guild.event.nextStep', args: { seat } });
+      return;
+    case 'village':
+      if (task?.task !== 'village') break;
+      player.tasks.pop();
+      foundVillage(state, map, seat, indexOf(map, action.field), out);
+      resolve(state, map, seat, out);
+      return;
+    case 'trade': {
+      const [from, to, post] = [action.from, action.to, action.post].map((id) => indexOf(map, id));
+      if (task?.task !== 'trade' || from === undefined || to === undefined || post === undefined) break;
+      trade(map, player, seat, { from, to, post }, out);
+      resolve(state, map, seat, out);
+      return;
+    }
+    case 'done':
+      player.tasks.length = 0;
+      player.done = true;
+      out.event({ key: 'guild.event.done', args: { seat } });
+      out.reveal(phrase('guild.wall.confirmed'));
+      if (state.players.every((other) => other.done)) finishTurn(state, out);
+      return;
+  }
+  throw new Refusal('guild.no.action', { action: action.type });
+}
+
+function indexOf(map: GuildMap, id: string): number {
+  const index = map.byId.get(id);
+  if (index === undefined) throw new Refusal('guild.no.field', { field: id });
+  return index;
+}
+
+/** Writes the field down for the shape of this step. */
+function note(map: GuildMap, player: Player, task: ExploreTask, field: number): void {
+  const trail = trailOf(map, player, task);
+  const placed = at(task.placed, task.step);
+  if (placed.length === 0) {
+    const origins = shapes[trail.step.shape].origins?.(trail, field);
+    if (origins !== undefined) task.origins[task.step] = origins;
+  }
+  placed.push(field);
+}

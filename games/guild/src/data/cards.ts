@@ -1,0 +1,40 @@
+import type { Land } from '../terrain.ts';
+
+/** How the fields of one step lie to each other. Each has a file in `shapes/`. */
+export const SHAPES = [
+  'free',
+  'connected',
+  'line',
+  'path',
+  'region',
+  'neighboursOf',
+  'rayFrom',
+  'rayFromVillage',
+] as const;
+export type ShapeName = (typeof SHAPES)[number];
+
+export const UNLIMITED = Number.POSITIVE_INFINITY;
+
+/** One step of a card. The player explores up to `max` fields, then goes on to the next step, never back. */
+export interface Step {
+  readonly shape: ShapeName;
+  readonly max: number;
+  /** How many fields of which terrain; an observation or crystal field takes any open one (G-EXP-7). */
+  readonly allow: { readonly [T in Land | 'sea' | 'any']?: number };
+  /** The earlier step whose fields are meant. */
+  readonly ref?: number;
+  /** Only these fields of the earlier step are meant. */
+  readonly refTerrain?: 'sea';
+  /** Only fields of this kind; nothing stands in for it. */
+  readonly feature?: 'city' | 'coin';
+}
+
+/** What a card lets a player do: its steps, in order, and what holds for the whole of it. */
+export interface CardRule {
+  readonly id: string;
+  readonly steps: readonly Step[];
+  /** Coin fields explored by the card itself pay this many times (G-ACT-5). */
+  readonly coinFieldsTimes?: number;
+  /** Further treasure cards for each ruin explored for the first time this turn (G-ACT-2). */
+  readonly extraTreasures?: number;
+}

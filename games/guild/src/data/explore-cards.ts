@@ -1,0 +1,40 @@
+import type { CardRule } from './cards.ts';
+
+/** The five basic exploration cards (G-CRD). */
+const basic = [
+  { id: 'explore-grass', steps: [{ shape: 'free', max: 2, allow: { grass: 2 } }] },
+  { id: 'explore-desert', steps: [{ shape: 'free', max: 2, allow: { desert: 2 } }] },
+  { id: 'explore-mountain', steps: [{ shape: 'free', max: 1, allow: { mountain: 1 } }] },
+  { id: 'explore-sea', steps: [{ shape: 'line', max: 3, allow: { sea: 3 } }] },
+  { id: 'explore-any', steps: [{ shape: 'connected', max: 2, allow: { any: 2 } }] },
+] as const satisfies readonly CardRule[];
+
+export type BasicCardId = (typeof basic)[number]['id'];
+export const basicCards: readonly (CardRule & { readonly id: BasicCardId })[] = basic;
+
+/** The places of a player's special actions, each bound to the exploration card of that number (G-SPC-2). */
+export const SLOTS = ['I', 'II', 'III'] as const;
+export type Slot = (typeof SLOTS)[number];
+
+/** The four special exploration cards. The one without a slot is I/II/III: any own special action (G-SPC-5). */
+const special = [
+  { id: 'special-1', fromEra: 1, slot: 'I' },
+  { id: 'special-2', fromEra: 2, slot: 'II' },
+  { id: 'special-3', fromEra: 3, slot: 'III' },
+  { id: 'special-any', fromEra: 4 },
+] as const;
+
+export type SpecialCardId = (typeof special)[number]['id'];
+export const specialCards: readonly { readonly id: SpecialCardId; readonly fromEra: number; readonly slot?: Slot }[] =
+  special;
+
+export type ExploreCardId = BasicCardId | SpecialCardId;
+export const exploreCardIds: readonly ExploreCardId[] = [...basic, ...special].map((card) => card.id);
+
+/** The exploration deck of an era, unshuffled (G-RND-2). */
+export const deckOfEra = (era: number): ExploreCardId[] => [
+  ...basic.map((card) => card.id),
+  ...special.filter((card) => card.fromEra <= era).map((card) => card.id),
+];
+
+export const ERAS = 4;

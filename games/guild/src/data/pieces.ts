@@ -1,0 +1,14 @@
+/** What a player has, and what pays how much. Tower pay stands in `doubtful.ts`. */
+
+export const EXPLORERS = 36;
+export const VILLAGES = 13;
+
+/** Coins for a village founded in era 1, 2, 3, 4 (G-VIL-3). */
+export const VILLAGE_PAY: readonly number[] = [1, 2, 3, 4];
+
+export const GOALS_IN_PLAY = 3;
+export const ACTION_CARDS_DEALT = 2;
+
+/** In the order of the score sheet. */
+export const CATEGORIES = ['villages', 'towers', 'trade', 'coinFields', 'crystals', 'goals', 'treasures'] as const;
+export type Category = (typeof CATEGORIES)[number];

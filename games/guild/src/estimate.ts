@@ -1,0 +1,39 @@
+import { at, type Seat } from '@moonstaff/kernel';
+import { TOWER_PAY } from './data/doubtful.ts';
+import { goalNamed } from './data/goals.ts';
+import { VILLAGE_PAY } from './data/pieces.ts';
+import { mapNamed } from './map/registry.ts';
+import type { Tally } from './state.ts';
+import type { GuildView } from './view.ts';
+
+/** What coin fields bring a player in an era, about: the middle of many games of middling players. */
+const COIN_FIELDS_PER_ERA = 6;
+
+/**
+ * About how many coins somebody has, from what lies open. Towers and goals are exact; villages are taken as founded
+ * evenly over the eras so far; each trading post stands for a route between two middling cities.
+ */
+export function estimateCoins(view: GuildView, seat: Seat): Tally {
+  const { villages, towers, posts, bestRoute, crystals } = at(view.players, seat);
+  const map = mapNamed(view.map);
+  const rewards = view.goals.map(({ id, met }) => {
+    const reward = met.find((one) => one.seat === seat)?.reward ?? 'none';
+    return reward === 'none' ? 0 : goalNamed(id).rewards[reward];
+  });
+  const crystalValue = (id: string): number => {
+    const feature = map.fields[map.byId.get(id) ?? -1]?.feature;
+    return feature?.type === 'crystal' ? feature.value : 0;
+  };
+  return {
+    villages: Math.round(villages.length * mean(VILLAGE_PAY.slice(0, view.era))),
+    towers: sum(TOWER_PAY.slice(0, towers.length)),
+    trade: Math.max(0, posts.length - 1) * Math.min(6, bestRoute) + bestRoute,
+    coinFields: (view.era - 1) * COIN_FIELDS_PER_ERA,
+    crystals: sum(crystals.map(crystalValue)),
+    goals: sum(rewards),
+    treasures: 0,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const mean = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);

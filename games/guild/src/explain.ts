@@ -1,0 +1,108 @@
+import { at, type Phrase, phrase, type Seat } from '@moonstaff/kernel';
+import { besideBase, CAPITAL, EXPLORER, has, TOWER, VILLAGE } from './board.ts';
+import { SLOTS, type Slot } from './data/explore-cards.ts';
+import { question } from './legal.ts';
+import type { GuildMap } from './map/geometry.ts';
+import { mapNamed } from './map/registry.ts';
+import { allowance, openFor, trailOf } from './play/may-explore.ts';
+import { openCitiesFrom } from './play/trade.ts';
+import { villageSites } from './play/village.ts';
+import { shapes, type Trail } from './shapes/index.ts';
+import type { GuildState, Player } from './state.ts';
+import type { Terrain } from './terrain.ts';
+
+/** Visible things one may point at: a field of the own map, a special action card, the slot of one. */
+export type GuildThing = { readonly field: string } | { readonly card: string } | { readonly slot: string };
+
+/** Why this thing cannot be used now; nothing when it can. */
+export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phrase | undefined {
+  const player = state.players[seat];
+  if (state.over) return phrase('guild.no.over');
+  if (player === undefined) return phrase('guild.no.seat');
+  if (player.done) return phrase('guild.no.waiting');
+  if ('field' in thing) return explainField(state, player, thing.field);
+  return 'card' in thing ? explainCard(player, thing.card) : explainSlot(player, thing.slot);
+}
+
+function explainField(state: GuildState, player: Player, id: string): Phrase | undefined {
+  const map = mapNamed(state.map);
+  const blocked = map.blocked.get(id);
+  if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { field: id });
+  const field = map.byId.get(id);
+  if (field === undefined) return phrase('guild.no.field', { field: id });
+  const task = question(player);
+  switch (task?.task) {
+    case 'village':
+      return villageSites(map, player, task.region).includes(field)
+        ? undefined
+        : phrase('guild.no.site', { field: id, region: at(map.regions, task.region).id });
+    case 'trade':
+      return openCitiesFrom(map, player.board, task.field).includes(field)
+        ? undefined
+        : phrase('guild.no.routeEnd', { field: id });
+    case 'free':
+      return golden(map, player, field);
+    case 'explore':
+      return (
+        stands(map, player, field) ?? refusedByCard(trailOf(map, player, task), field) ?? golden(map, player, field)
+      );
+    case 'keep':
+      return phrase('guild.no.keepFirst', { slot: task.slot });
+    case 'use':
+      return phrase('guild.no.useFirst');
+    default:
+      return phrase('guild.no.card');
+  }
+}
+
+/** G-EXP-2 and, of what stands there, which. */
+function stands(map: GuildMap, { board }: Player, field: number): Phrase | undefined {
+  const args = { field: at(map.fields, field).id };
+  if (has(board, field, CAPITAL)) return phrase('guild.no.capital', args);
+  if (has(board, field, EXPLORER)) return phrase('guild.no.explorer', args);
+  if (has(board, field, VILLAGE)) return phrase('guild.no.village', args);
+  return has(board, field, TOWER) ? phrase('guild.no.tower', args) : undefined;
+}
+
+function golden(map: GuildMap, player: Player, field: number): Phrase | undefined {
+  const { id, feature } = at(map.fields, field);
+  const standing = stands(map, player, field);
+  if (standing !== undefined) return standing;
+  if (player.explorers === 0 && feature.type !== 'tower') return phrase('guild.no.supply', { field: id });
+  return besideBase(map, player.board, field) ? undefined : phrase('guild.no.adjacent', { field: id });
+}
+
+const TERRAINS: readonly Terrain[] = ['grass', 'desert', 'mountain', 'sea'];
+
+/** What of the card stands against this field: used up, terrain, kind, then shape. */
+function refusedByCard(trail: Trail, field: number): Phrase | undefined {
+  const { map, step, task, placed } = trail;
+  const { id, terrain, feature } = at(map.fields, field);
+  const { card } = task;
+  if (placed.length >= step.max) return phrase('guild.no.usedUp', { card });
+  if (step.feature !== undefined && feature.type !== step.feature) {
+    return phrase('guild.no.feature', { field: id, feature: step.feature, card });
+  }
+  if (allowance(step, terrain) === 0) {
+    const terrains = TERRAINS.filter((other) => allowance(step, other) > 0);
+    return phrase('guild.no.terrain', { field: id, terrain, card, terrains });
+  }
+  if (openFor(trail, terrain) === 0) return phrase('guild.no.quota', { terrain, card });
+  const shape = shapes[step.shape];
+  return shape.fits(trail, field) ? undefined : phrase(shape.reason, { field: id });
+}
+
+function explainCard(player: Player, card: string): Phrase | undefined {
+  const task = question(player);
+  if (task?.task === 'keep') {
+    return task.cards.some((dealt) => dealt === card) ? undefined : phrase('guild.no.notDealt', { card });
+  }
+  const slot = SLOTS.find((one) => player.actions[one] === card);
+  return slot === undefined ? phrase('guild.no.notOwn', { card }) : explainSlot(player, slot);
+}
+
+function explainSlot(player: Player, name: string): Phrase | undefined {
+  const slot: Slot | undefined = SLOTS.find((one) => one === name);
+  if (slot === undefined || player.actions[slot] === undefined) return phrase('guild.no.emptySlot', { slot: name });
+  return question(player)?.task === 'use' ? undefined : phrase('guild.no.notNow', { slot });
+}

@@ -1,0 +1,50 @@
+import { type Game, type Seat, shuffle } from '@moonstaff/kernel';
+import type { GuildAction } from './actions.ts';
+import { apply } from './apply.ts';
+import { explain, type GuildThing } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { isLegal, legal } from './legal.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { setup } from './play/setup.ts';
+import { preview } from './preview.ts';
+import { outcome, scores } from './score.ts';
+import { clone, type GuildState } from './state.ts';
+import { type GuildView, view } from './view.ts';
+
+/** Everybody who has not confirmed the turn; they act at the same time, in the order of the log. */
+const toAct = (state: GuildState): readonly Seat[] =>
+  state.over ? [] : state.players.flatMap((player, seat) => (player.done ? [] : [seat]));
+
+/** Decks are shuffled anew, but for the treasures at the bottom that everybody has seen. */
+function redeal(state: GuildState): void {
+  shuffle(state.random, state.deck);
+  shuffle(state.random, state.actionDeck);
+  const hidden = state.treasureDeck.length - state.treasuresKnown;
+  state.treasureDeck = [
+    ...shuffle(state.random, state.treasureDeck.slice(0, hidden)),
+    ...state.treasureDeck.slice(hidden),
+  ];
+}
+
+/** The Guild of Merchant Explorers. */
+export const guild: Game<GuildState, GuildAction, GuildView, typeof options, GuildThing> = {
+  id: 'guild',
+  seats: { min: 1, max: 4 },
+  rules: { oldest: 1, current: 1 },
+  options,
+  phrases,
+  setup,
+  clone,
+  toAct,
+  legal,
+  isLegal,
+  apply,
+  view,
+  imagine,
+  redeal,
+  explain,
+  preview,
+  scores,
+  outcome,
+};

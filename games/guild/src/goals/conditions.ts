@@ -1,0 +1,138 @@
+import { at } from '@moonstaff/kernel';
+import { chainFrom, EXPLORER, fieldsWith, has, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
+import type { Condition } from '../data/goals.ts';
+import type { Field, GuildMap } from '../map/geometry.ts';
+import type { Terrain } from '../terrain.ts';
+
+/** What goals look at: one player's map, and the best single route so far. */
+export interface Holdings {
+  readonly board: readonly number[];
+  readonly bestRoute: number;
+}
+
+/** How far somebody is: met when `have` reaches `need`. */
+export interface Progress {
+  readonly have: number;
+  readonly need: number;
+}
+
+type Kind = Condition['type'];
+type Of<K extends Kind> = Extract<Condition, { type: K }>;
+type Measure<K extends Kind> = (map: GuildMap, held: Holdings, condition: Of<K>) => Progress;
+
+const measures: { readonly [K in Kind]: Measure<K> } = {
+  villages: (map, held, { count, terrain }) => ({
+    have: standing(map, held, VILLAGE).filter((field) => terrain === undefined || field.terrain === terrain).length,
+    need: count,
+  }),
+  villagesOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, VILLAGE).map(terrainOf)),
+  villagesOnOneTerrain: (map, held, { count }) => ({
+    have: mostOfOne(standing(map, held, VILLAGE).map(terrainOf)),
+    need: count,
+  }),
+  villagesOnLands: (map, held, { count }) => ({
+    have: new Set(standing(map, held, VILLAGE).map((field) => field.land)).size,
+    need: count,
+  }),
+  villageInRegion: (map, held, { minSize, count }) => ({
+    have: standing(map, held, VILLAGE).filter(
+      ({ region }) => region !== undefined && at(map.regions, region).fields.length >= minSize,
+    ).length,
+    need: count,
+  }),
+  villagesBeside: (map, held, { what, count }) => ({
+    have: standing(map, held, VILLAGE).filter((field) =>
+      around(map, field).some((other) =>
+        what === 'builtTower' ? has(held.board, other.index, TOWER) : other.feature.type === what,
+      ),
+    ).length,
+    need: count,
+  }),
+  towers: (map, held, { count }) => ({ have: standing(map, held, TOWER).length, need: count }),
+  towerAt: (map, held, { compass }) => ({
+    have: standing(map, held, TOWER).some(({ feature }) => feature.type === 'tower' && feature.compass === compass)
+      ? 1
+      : 0,
+    need: 1,
+  }),
+  posts: (map, held, { count, minCity }) => ({
+    have: standing(map, held, POST).filter(({ feature }) => feature.type === 'city' && feature.value >= minCity).length,
+    need: count,
+  }),
+  postsOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, POST).map(terrainOf)),
+  route: (_map, { bestRoute }, { min }) => ({ have: Math.min(bestRoute, min), need: min }),
+  ruins: (map, held, { count }) => ({
+    have: exploredRuins(map, held).filter((field) => field.border).length,
+    need: count,
+  }),
+  ruinsMarked: (map, held, { symbols }) => covered(symbols, exploredRuins(map, held).map(markOf)),
+  ruinsOfOneMark: (map, held, { count }) => ({ have: mostOfOne(exploredRuins(map, held).map(markOf)), need: count }),
+  ruinsBeside: (map, held, { terrains }) =>
+    covered(
+      terrains,
+      exploredRuins(map, held).flatMap((ruin) => around(map, ruin).map(terrainOf)),
+    ),
+  crystals: (map, held, { count }) => ({
+    have: standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'crystal').length,
+    need: count,
+  }),
+  coinField: (map, held, { min }) => ({
+    have: standing(map, held, EXPLORER).some(({ feature }) => feature.type === 'coin' && feature.value >= min) ? 1 : 0,
+    need: 1,
+  }),
+  chain: (map, held, { cities, ruins }) => ({ have: bestChain(map, held, cities, ruins), need: cities + ruins }),
+  all: (map, held, { of }) => {
+    const parts = of.map((part) => progress(map, held, part));
+    return {
+      have: sum(parts.map((part) => Math.min(part.have, part.need))),
+      need: sum(parts.map((part) => part.need)),
+    };
+  },
+};
+
+/** How far a player is with a goal (G-OBJ-1). The capital is no village here (G-OBJ-5). */
+export function progress<K extends Kind>(map: GuildMap, held: Holdings, condition: Of<K>): Progress {
+  const measure: Measure<K> = measures[condition.type as K];
+  return measure(map, held, condition);
+}
+
+/** Kazan's chain (rulings 75, 76): the most of the wanted cities and ruins, all with explorers, in one chain without the capital. */
+function bestChain(map: GuildMap, { board }: Holdings, cities: number, ruins: number): number {
+  const links = EXPLORER | VILLAGE;
+  const seen = new Set<number>();
+  let best = 0;
+  for (const start of fieldsWith(board, links)) {
+    if (seen.has(start)) continue;
+    const found = { city: 0, ruin: 0 };
+    for (const link of chainFrom(map, board, start, links)) {
+      seen.add(link);
+      const { type } = at(map.fields, link).feature;
+      if ((type === 'city' || type === 'ruin') && has(board, link, EXPLORER)) found[type]++;
+    }
+    best = Math.max(best, Math.min(found.city, cities) + Math.min(found.ruin, ruins));
+  }
+  return best;
+}
+
+const standing = (map: GuildMap, { board }: Holdings, piece: number): Field[] =>
+  fieldsWith(board, piece).map((index) => at(map.fields, index));
+
+const exploredRuins = (map: GuildMap, held: Holdings): Field[] =>
+  standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'ruin');
+
+const around = (map: GuildMap, field: Field): Field[] =>
+  at(map.neighbours, field.index).map((index) => at(map.fields, index));
+
+const terrainOf = (field: Field): Terrain => field.terrain;
+
+const markOf = ({ feature }: Field): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
+
+const covered = <T>(wanted: readonly T[], found: readonly (T | Terrain)[]): Progress => ({
+  have: wanted.filter((one) => found.includes(one)).length,
+  need: wanted.length,
+});
+
+const mostOfOne = (kinds: readonly string[]): number =>
+  kinds.reduce((most, kind) => Math.max(most, kinds.filter((other) => other === kind).length), 0);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

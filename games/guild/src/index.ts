@@ -1,0 +1,33 @@
+export type { GuildAction, GuildActionType } from './actions.ts';
+export { type ActionCardGroup, type ActionCardId, actionCardIds, actionCards } from './data/action-cards.ts';
+export { type CardRule, SHAPES, type ShapeName, type Step, UNLIMITED } from './data/cards.ts';
+export { TOWER_PAY } from './data/doubtful.ts';
+export {
+  type BasicCardId,
+  basicCards,
+  deckOfEra,
+  ERAS,
+  type ExploreCardId,
+  exploreCardIds,
+  SLOTS,
+  type Slot,
+  type SpecialCardId,
+  specialCards,
+} from './data/explore-cards.ts';
+export { type Condition, type Goal, type GoalId, goalNamed, goals, REWARDS, type Reward } from './data/goals.ts';
+export { cardNamed } from './data/index.ts';
+export { MAP_IDS, type MapId } from './data/maps/index.ts';
+export { CATEGORIES, type Category, EXPLORERS, VILLAGE_PAY, VILLAGES } from './data/pieces.ts';
+export { DIFFICULTIES, type Difficulty, SOLO_TARGETS, soloTokens } from './data/solo.ts';
+export { type Treasure, type TreasureId, treasureNamed, treasures } from './data/treasures.ts';
+export type { GuildThing } from './explain.ts';
+export { guild } from './game.ts';
+export type { Progress } from './goals/conditions.ts';
+export { DIRECTIONS, type Field, type GuildMap, type LandMass, NOWHERE, type Region } from './map/geometry.ts';
+export { mapNamed } from './map/registry.ts';
+export type { GuildOptions } from './options.ts';
+export { goalProgress } from './progress.ts';
+export { prompt } from './prompt.ts';
+export type { GuildState, Met, Player, Tally, Task } from './state.ts';
+export { BLOCKED, type Blocked, type Feature, LAND, type Land, TERRAINS, type Terrain } from './terrain.ts';
+export type { GoalView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';

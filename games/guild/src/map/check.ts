@@ -1,0 +1,56 @@
+import { at, Refusal, same } from '@moonstaff/kernel';
+import { LAND } from '../terrain.ts';
+import type { Field, GuildMap } from './geometry.ts';
+import type { MapCounts, MapSource } from './source.ts';
+
+/** Refuses a map that cannot be played, or that differs from the numbers written beside it. */
+export function checkMap(map: GuildMap, source: MapSource): void {
+  if (map.byId.size !== map.fields.length) throw new Refusal('guild.map.twice', { map: map.id });
+  const lost = map.fields.find((field) => !reachable(map).has(field.index));
+  if (lost !== undefined) throw new Refusal('guild.map.unreachable', { map: map.id, field: lost.id });
+  if (source.counts === undefined) return;
+  const found = countMap(map);
+  for (const name of Object.keys(source.counts) as (keyof MapCounts)[]) {
+    if (!same(found[name], source.counts[name])) {
+      throw new Refusal('guild.map.count', {
+        map: map.id,
+        what: name,
+        found: JSON.stringify(found[name]),
+        written: JSON.stringify(source.counts[name]),
+      });
+    }
+  }
+}
+
+/** The numbers of a map, to be compared with those written beside it. */
+export function countMap(map: GuildMap): MapCounts {
+  const number = (wanted: (field: Field) => boolean): number => map.fields.filter(wanted).length;
+  const values = (type: 'coin' | 'city'): number[] =>
+    map.fields.flatMap(({ feature }) => (feature.type === type ? [feature.value] : []));
+  const features: Record<string, number> = {};
+  for (const { feature } of map.fields) {
+    if (feature.type !== 'capital') features[feature.type] = (features[feature.type] ?? 0) + 1;
+  }
+  const [grass, desert, mountain, sea] = [...LAND, 'sea' as const].map((t) => number((field) => field.terrain === t));
+  return {
+    fields: map.fields.length,
+    terrain: { grass: grass ?? 0, desert: desert ?? 0, mountain: mountain ?? 0, sea: sea ?? 0 },
+    features,
+    coins: values('coin').reduce((sum, value) => sum + value, 0),
+    cityValues: values('city').sort((a, b) => a - b),
+    regions: map.regions.length,
+    regionsWithoutSite: map.regions.filter((region) => region.sites.length === 0).map((region) => region.id),
+    lands: map.lands.length,
+    blocked: map.blocked.size,
+  };
+}
+
+/** The fields explorers can get to, one beside the other; a tower is no starting point (G-EXP-10). */
+function reachable(map: GuildMap): Set<number> {
+  const seen = new Set([map.capital]);
+  for (const field of seen) {
+    if (at(map.fields, field).feature.type === 'tower') continue;
+    for (const next of at(map.neighbours, field)) seen.add(next);
+  }
+  return seen;
+}

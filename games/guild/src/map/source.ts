@@ -1,0 +1,42 @@
+import type { FeatureType, Land } from '../terrain.ts';
+
+/**
+ * A map as a person writes it.
+ *
+ * The first line of the picture names the columns (q). Each further line starts with 2r + q, so lines
+ * are half a field apart, and holds one cell of up to three characters per column:
+ *
+ *     g d m ~       grassland, desert, mountain, sea
+ *     g2            … with 2 coins        gC3    … with a city worth 3
+ *     ~R gRH ~RT    … with a ruin, bare or marked: a letter A to J on Kazan; T, C, S on Cnidaria
+ *                     for triangle, circle, crossed square
+ *     TNE           observation field, with its compass point
+ *     X3            crystal field worth 3
+ *     @@@           capital, always at 0,0
+ *     VVV ###       volcano, reef
+ *
+ * Neighbours of a cell: two lines up and down, and one line up and down in the columns beside it.
+ */
+export interface MapSource {
+  readonly id: string;
+  readonly picture: string;
+  /** What must come out when the picture is read; a slip of the pen is caught on load. */
+  readonly counts?: MapCounts;
+  /** Whether ruins with T, C, S bear figures, not letters. */
+  readonly figures?: true;
+}
+
+export interface MapCounts {
+  /** All fields, with the capital. */
+  readonly fields: number;
+  readonly terrain: { readonly [T in Land | 'sea']: number };
+  readonly features: { readonly [F in FeatureType]?: number };
+  /** Sum of all coin fields. */
+  readonly coins: number;
+  readonly cityValues: readonly number[];
+  readonly regions: number;
+  /** Regions in which no village can ever stand (G-VIL-5). */
+  readonly regionsWithoutSite: readonly string[];
+  readonly lands: number;
+  readonly blocked: number;
+}

@@ -1,0 +1,79 @@
+import { at } from '@moonstaff/kernel';
+import { besideBase, OCCUPIED } from '../board.ts';
+import type { Step } from '../data/cards.ts';
+import { cardNamed } from '../data/index.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import { shapes, type Trail } from '../shapes/index.ts';
+import type { ExploreTask, Player } from '../state.ts';
+import type { Terrain } from '../terrain.ts';
+
+/** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
+export function mayPlace(map: GuildMap, player: Player, field: number): boolean {
+  return (
+    ((player.board[field] ?? 0) & OCCUPIED) === 0 &&
+    (player.explorers > 0 || at(map.fields, field).feature.type === 'tower') &&
+    besideBase(map, player.board, field)
+  );
+}
+
+export function stepOf(task: ExploreTask): Step {
+  return at(cardNamed(task.card).steps, task.step);
+}
+
+export function trailOf(map: GuildMap, player: Player, task: ExploreTask): Trail {
+  return { map, board: player.board, step: stepOf(task), task, placed: at(task.placed, task.step) };
+}
+
+/** How many fields of this terrain the step allows in all. */
+export const allowance = (step: Step, terrain: Terrain): number =>
+  terrain === 'wild'
+    ? step.feature === undefined
+      ? step.max
+      : 0
+    : terrain === 'capital'
+      ? 0
+      : (step.allow.any ?? step.allow[terrain] ?? 0);
+
+/** How many more fields of this terrain the step allows. A wild field takes any open place (ruling 8). */
+export function openFor({ map, step, placed }: Trail, terrain: Terrain): number {
+  const cap = allowance(step, terrain);
+  if (terrain === 'wild' || cap === 0) return cap;
+  let used = 0;
+  for (const field of placed) if (at(map.fields, field).terrain === terrain) used++;
+  return cap - used;
+}
+
+/** Whether the card allows this field, golden rules aside. */
+export function cardAllows(trail: Trail, field: number): boolean {
+  const { map, step, placed } = trail;
+  if (placed.length >= step.max) return false;
+  const { terrain, feature } = at(map.fields, field);
+  return (
+    openFor(trail, terrain) > 0 &&
+    (step.feature === undefined || feature.type === step.feature) &&
+    shapes[step.shape].fits(trail, field)
+  );
+}
+
+/** Whether the card in hand may explore this field now. */
+export function mayExplore(map: GuildMap, player: Player, task: ExploreTask, field: number): boolean {
+  return mayPlace(map, player, field) && cardAllows(trailOf(map, player, task), field);
+}
+
+/** Every field the card in hand may explore now. */
+export function explorable(map: GuildMap, player: Player, task: ExploreTask): number[] {
+  const trail = trailOf(map, player, task);
+  const found: number[] = [];
+  if (trail.placed.length >= trail.step.max) return found;
+  for (let field = 0; field < map.fields.length; field++) {
+    if (mayPlace(map, player, field) && cardAllows(trail, field)) found.push(field);
+  }
+  return found;
+}
+
+/** Every field a free explorer may go to (G-TRE-1). */
+export function placeable(map: GuildMap, player: Player): number[] {
+  const found: number[] = [];
+  for (let field = 0; field < map.fields.length; field++) if (mayPlace(map, player, field)) found.push(field);
+  return found;
+}

@@ -1,0 +1,70 @@
+import { at, type Out, type Seat } from '@moonstaff/kernel';
+import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
+import { TOWER_PAY } from '../data/doubtful.ts';
+import { cardNamed } from '../data/index.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import type { Player } from '../state.ts';
+import { pay } from './gain.ts';
+
+/**
+ * Explores a field. Coins, tower and crystal pay at once; what may need a choice or shows something hidden is
+ * stacked so that it comes in the order village, trade routes, treasure (G-ORD-1), before anything that was
+ * waiting (G-EXP-4, G-ORD-2).
+ */
+export function place(map: GuildMap, player: Player, seat: Seat, field: number, coinTimes: number, out: Out): void {
+  const { id, feature, region } = at(map.fields, field);
+  const { board, tasks } = player;
+  if (feature.type === 'tower') {
+    board[field] = (board[field] ?? 0) | TOWER;
+    const towers = fieldsWith(board, TOWER).length;
+    const coins = at(TOWER_PAY, Math.min(towers, TOWER_PAY.length) - 1);
+    pay(player, seat, 'towers', coins, 'guild.event.tower', { field: id, towers }, out);
+    return;
+  }
+  board[field] = (board[field] ?? 0) | EXPLORER;
+  player.explorers--;
+  out.event({ key: 'guild.event.explore', args: { seat, field: id } });
+  if (feature.type === 'coin') {
+    pay(player, seat, 'coinFields', feature.value * coinTimes, 'guild.event.coinField', { field: id }, out);
+  } else if (feature.type === 'crystal' && !has(board, field, TOKEN)) {
+    board[field] = (board[field] ?? 0) | TOKEN;
+    pay(player, seat, 'crystals', crystalSum(map, board), 'guild.event.crystal', { field: id }, out);
+  } else if (feature.type === 'ruin' && !has(board, field, TOKEN)) {
+    board[field] = (board[field] ?? 0) | TOKEN;
+    tasks.push({ task: 'treasure', count: 1 + extraTreasures(player) });
+  }
+  if (openCities(map, board) >= 2) tasks.push({ task: 'trade', field });
+  if (region !== undefined && isComplete(map, board, region)) tasks.push({ task: 'village', region });
+}
+
+/** G-CNI-4: the value of this crystal field and of all explored before. */
+function crystalSum(map: GuildMap, board: readonly number[]): number {
+  let sum = 0;
+  for (const crystal of map.crystals) {
+    const { feature } = at(map.fields, crystal);
+    if (feature.type === 'crystal' && has(board, crystal, TOKEN)) sum += feature.value;
+  }
+  return sum;
+}
+
+/** The card of this turn may promise more treasure for every new ruin, however it is reached (ruling 36). */
+function extraTreasures(player: Player): number {
+  const card = player.tasks[0];
+  return card?.task === 'explore' ? (cardNamed(card.card).extraTreasures ?? 0) : 0;
+}
+
+/** Cities with an explorer and without a trading post, wherever they are. */
+function openCities(map: GuildMap, board: readonly number[]): number {
+  let open = 0;
+  for (const city of map.cities) if (has(board, city, EXPLORER) && !has(board, city, POST)) open++;
+  return open;
+}
+
+/** G-VIL-1: every field carries an explorer, so there is no village yet. */
+function isComplete(map: GuildMap, board: readonly number[], region: number): boolean {
+  for (const field of at(map.regions, region).fields) {
+    const here = board[field] ?? 0;
+    if ((here & EXPLORER) === 0 || (here & VILLAGE) !== 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+import { at, type Out, type Seat } from '@moonstaff/kernel';
+import { cardNamed } from '../data/index.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import type { GuildState } from '../state.ts';
+import { mayPlace, stepOf } from './may-explore.ts';
+import { openCitiesFrom } from './trade.ts';
+import { drawTreasure } from './treasure.ts';
+import { foundVillage, villageSites } from './village.ts';
+
+/** Carries out everything that leaves a player no choice, until there is a question or nothing left. */
+export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out): void {
+  const player = at(state.players, seat);
+  for (;;) {
+    const task = player.tasks[player.tasks.length - 1];
+    switch (task?.task) {
+      case 'village': {
+        const sites = villageSites(map, player, task.region);
+        if (sites.length > 1) return;
+        player.tasks.pop();
+        const [only] = sites;
+        if (only !== undefined) foundVillage(state, map, seat, only, out);
+        break;
+      }
+      case 'trade':
+        if (openCitiesFrom(map, player.board, task.field).length > 1) return;
+        player.tasks.pop();
+        break;
+      case 'treasure':
+        if (task.count === 1) player.tasks.pop();
+        else task.count--;
+        drawTreasure(state, seat, out);
+        break;
+      case 'free':
+        if (map.fields.some((field) => mayPlace(map, player, field.index))) return;
+        player.tasks.pop();
+        break;
+      case 'explore':
+        // A full step makes room for the next by itself.
+        if (task.step + 1 >= cardNamed(task.card).steps.length) return;
+        if (at(task.placed, task.step).length < stepOf(task).max) return;
+        openNextStep(task);
+        break;
+      default:
+        return;
+    }
+  }
+}
+
+/** Goes on to the card's next step, never back (ruling 23). */
+export function openNextStep(task: { step: number; placed: number[][]; origins: number[][] }): void {
+  task.step++;
+  task.placed.push([]);
+  task.origins.push([]);
+}

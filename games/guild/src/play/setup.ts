@@ -1,0 +1,50 @@
+import { type Random, SILENT, shuffle } from '@moonstaff/kernel';
+import { emptyBoard } from '../board.ts';
+import { actionCardIds } from '../data/action-cards.ts';
+import { deckOfEra } from '../data/explore-cards.ts';
+import { goalsOf } from '../data/goals.ts';
+import { EXPLORERS, GOALS_IN_PLAY, VILLAGES } from '../data/pieces.ts';
+import { treasureDeck } from '../data/treasures.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import { mapNamed } from '../map/registry.ts';
+import type { GuildOptions } from '../options.ts';
+import { type GuildState, noCoins, type Player } from '../state.ts';
+import { reveal } from './turn.ts';
+
+export const newPlayer = (map: GuildMap): Player => ({
+  board: emptyBoard(map),
+  explorers: EXPLORERS,
+  villages: VILLAGES,
+  bestRoute: 0,
+  actions: {},
+  returned: [],
+  treasures: [],
+  coins: noCoins(),
+  tasks: [],
+  done: false,
+});
+
+/** A new game with its first card turned (G-SET). */
+export function setup(options: GuildOptions, seats: number, random: Random, rules: number): GuildState {
+  const map = mapNamed(options.map);
+  const state: GuildState = {
+    random,
+    rules,
+    map: options.map,
+    difficulty: options.difficulty,
+    era: 1,
+    over: false,
+    turned: [],
+    deck: shuffle(random, deckOfEra(1)),
+    seen: [],
+    goals: shuffle(random, goalsOf(options.map))
+      .slice(0, GOALS_IN_PLAY)
+      .map((id) => ({ id, met: [] })),
+    actionDeck: shuffle(random, [...actionCardIds]),
+    treasureDeck: shuffle(random, treasureDeck()),
+    treasuresKnown: 0,
+    players: Array.from({ length: seats }, () => newPlayer(map)),
+  };
+  reveal(state, SILENT);
+  return state;
+}

@@ -1,0 +1,36 @@
+import { at, type Out, type Seat } from '@moonstaff/kernel';
+import { BASE, chainFrom, EXPLORER, has, POST } from '../board.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import type { Player } from '../state.ts';
+import { pay } from './gain.ts';
+
+/** The cities without trading post that hang together with this field, ascending (G-CITY-1, G-CITY-4). */
+export function openCitiesFrom(map: GuildMap, board: readonly number[], field: number): number[] {
+  const chain = chainFrom(map, board, field, BASE);
+  return chain
+    .filter(
+      (link) => at(map.fields, link).feature.type === 'city' && has(board, link, EXPLORER) && !has(board, link, POST),
+    )
+    .sort((a, b) => a - b);
+}
+
+export function cityValue(map: GuildMap, city: number): number {
+  const { feature } = at(map.fields, city);
+  return feature.type === 'city' ? feature.value : 0;
+}
+
+/** A trade route between two cities: their product in coins, then a trading post on one (G-CITY-2, G-CITY-3). */
+export function trade(
+  map: GuildMap,
+  player: Player,
+  seat: Seat,
+  route: { readonly from: number; readonly to: number; readonly post: number },
+  out: Out,
+): void {
+  const coins = cityValue(map, route.from) * cityValue(map, route.to);
+  const name = (field: number): string => at(map.fields, field).id;
+  player.board[route.post] = (player.board[route.post] ?? 0) | POST;
+  player.bestRoute = Math.max(player.bestRoute, coins);
+  const args = { from: name(route.from), to: name(route.to), post: name(route.post) };
+  pay(player, seat, 'trade', coins, 'guild.event.trade', args, out);
+}

@@ -1,0 +1,92 @@
+import { at, type Out, phrase, type Seat, shuffle } from '@moonstaff/kernel';
+import { EXPLORER, fieldsWith } from '../board.ts';
+import { deckOfEra, ERAS, SLOTS, type Slot, specialCards } from '../data/explore-cards.ts';
+import { ACTION_CARDS_DEALT } from '../data/pieces.ts';
+import { soloTokens } from '../data/solo.ts';
+import { settleGoals } from '../goals/settle.ts';
+import { mapNamed } from '../map/registry.ts';
+import { scores } from '../score.ts';
+import type { ExploreTask, GuildState, Player } from '../state.ts';
+
+/** A card taken in hand, nothing explored yet. */
+export const begin = (card: string): ExploreTask => ({ task: 'explore', card, step: 0, placed: [[]], origins: [[]] });
+
+/** Turns the next exploration card and sets everybody to work (G-TRN-1, G-TRN-2). */
+export function reveal(state: GuildState, out: Out): void {
+  const card = state.deck.shift();
+  if (card === undefined) throw new RangeError('no exploration card left to turn');
+  state.turned.push(card);
+  out.event({ key: 'guild.event.reveal', args: { era: state.era, turn: state.turned.length, card } });
+  const special = specialCards.find(({ id }) => id === card);
+  if (special !== undefined && !state.seen.includes(card)) {
+    state.seen.push(card);
+    if (state.players.length === 1) coverRewards(state, card, out);
+  }
+  state.players.forEach((player, seat) => {
+    player.done = false;
+    if (special === undefined) player.tasks.push(begin(card));
+    else if (special.slot === undefined) useAny(player);
+    else useSlot(state, seat, special.slot, out);
+  });
+}
+
+/** Cards I, II, III: the action bound to that number, or two new ones to choose from (G-SPC-1, G-SPC-4). */
+function useSlot(state: GuildState, seat: Seat, slot: Slot, out: Out): void {
+  const player = at(state.players, seat);
+  const own = player.actions[slot];
+  if (own !== undefined) {
+    player.tasks.push(begin(own));
+    return;
+  }
+  const cards = state.actionDeck.splice(0, ACTION_CARDS_DEALT);
+  player.tasks.push({ task: 'keep', slot, cards });
+  out.event({ key: 'guild.event.deal', args: { seat, slot }, secret: { [seat]: { cards: [...cards] } } });
+}
+
+/** Card I/II/III: one of the own actions, chosen by the player (G-SPC-5). */
+function useAny(player: Player): void {
+  if (SLOTS.some((slot) => player.actions[slot] !== undefined)) player.tasks.push({ task: 'use' });
+}
+
+/** G-SOL-2, G-SOL-6: the tokens come with the reveal, before the turn is played. */
+function coverRewards(state: GuildState, card: string, out: Out): void {
+  for (const token of soloTokens) {
+    if (token.card !== card) continue;
+    const goal = at(state.goals, token.goal).id;
+    out.event({ key: 'guild.event.token', args: { goal, reward: token.reward } });
+  }
+}
+
+/** Everybody is done: goals, then the next card, the next era or the end (G-TRN-3, G-RND-3, G-RND-6). */
+export function finishTurn(state: GuildState, out: Out): void {
+  out.settle(phrase('guild.wall.everybodyDone'));
+  settleGoals(state, mapNamed(state.map), out);
+  if (state.deck.length > 0) reveal(state, out);
+  else if (state.era < ERAS) nextEra(state, out);
+  else finish(state, out);
+}
+
+/** Explorers come home; everything else stays (G-RND-4). */
+function nextEra(state: GuildState, out: Out): void {
+  clearExplorers(state);
+  out.event({ key: 'guild.event.eraEnd', args: { era: state.era } });
+  state.era++;
+  state.turned = [];
+  state.deck = shuffle(state.random, deckOfEra(state.era));
+  reveal(state, out);
+}
+
+function clearExplorers(state: GuildState): void {
+  for (const player of state.players) {
+    for (const field of fieldsWith(player.board, EXPLORER)) {
+      player.board[field] = (player.board[field] ?? 0) & ~EXPLORER;
+      player.explorers++;
+    }
+  }
+}
+
+function finish(state: GuildState, out: Out): void {
+  clearExplorers(state);
+  state.over = true;
+  for (const { seat, total } of scores(state)) out.event({ key: 'guild.event.final', args: { seat, coins: total } });
+}

@@ -1,0 +1,90 @@
+import {
+  at,
+  type GameEvent,
+  type Json,
+  type Out,
+  type Phrase,
+  type Preview,
+  phrase,
+  type Seat,
+} from '@moonstaff/kernel';
+import type { GuildAction } from './actions.ts';
+import { apply } from './apply.ts';
+import { VILLAGE_PAY } from './data/pieces.ts';
+import type { GuildMap } from './map/geometry.ts';
+import { mapNamed } from './map/registry.ts';
+import { cityValue, openCitiesFrom } from './play/trade.ts';
+import { villageSites } from './play/village.ts';
+import { clone, type GuildState, type Player, type Task } from './state.ts';
+
+/** What each event means for the one who brings it about. */
+const GAINS: { readonly [event: string]: string } = {
+  'guild.event.coinField': 'guild.preview.coins',
+  'guild.event.tower': 'guild.preview.tower',
+  'guild.event.crystal': 'guild.preview.crystal',
+  'guild.event.village': 'guild.preview.village',
+  'guild.event.trade': 'guild.preview.trade',
+};
+
+/**
+ * What an action surely gives: it is tried out on a copy, and listened to up to the first thing that is hidden.
+ * Nothing here has a price.
+ */
+export function preview(state: GuildState, seat: Seat, action: GuildAction): Preview {
+  const copy = clone(state);
+  const heard = new Ear(seat);
+  apply(copy, seat, action, heard);
+  if (heard.wall !== undefined) return { price: [], gains: heard.gains, reveals: heard.wall };
+  const player = at(copy.players, seat);
+  const waiting = asked(action, player).flatMap((task) => promised(copy, mapNamed(copy.map), player, task));
+  return { price: [], gains: [...heard.gains, ...waiting] };
+}
+
+class Ear implements Out {
+  readonly #seat: Seat;
+  readonly gains: Phrase[] = [];
+  wall: Phrase | undefined;
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+  }
+
+  event({ key, args, secret }: GameEvent): void {
+    const gain = GAINS[key];
+    if (this.wall !== undefined || gain === undefined) return;
+    const coins: Json = secret?.[this.#seat]?.['coins'] ?? 0;
+    const named = Object.fromEntries(Object.entries(args).filter(([name]) => name === 'field'));
+    this.gains.push(phrase(gain, { ...named, coins }));
+  }
+
+  reveal(why: Phrase): void {
+    this.wall ??= why;
+  }
+
+  settle(why: Phrase): void {
+    this.wall ??= why;
+  }
+}
+
+/** The tasks an exploration has brought about, the first to be answered first. */
+const asked = (action: GuildAction, player: Player): readonly Task[] =>
+  action.type === 'explore' || action.type === 'village' || action.type === 'trade'
+    ? player.tasks.filter(({ task }) => task === 'village' || task === 'trade' || task === 'treasure').reverse()
+    : [];
+
+/** What a choice that will be asked for is worth. */
+function promised(state: GuildState, map: GuildMap, player: Player, task: Task): Phrase[] {
+  if (task.task === 'village') {
+    const sites = villageSites(map, player, task.region).length;
+    return [phrase('guild.preview.villageChoice', { sites, coins: at(VILLAGE_PAY, state.era - 1) })];
+  }
+  if (task.task === 'treasure') return [phrase('guild.preview.treasure', { cards: task.count })];
+  if (task.task !== 'trade') return [];
+  const values = openCitiesFrom(map, player.board, task.field)
+    .map((city) => cityValue(map, city))
+    .sort((a, b) => b - a);
+  const [best, second] = values;
+  return best === undefined || second === undefined
+    ? []
+    : [phrase('guild.preview.routes', { cities: values.length, coins: best * second })];
+}

@@ -1,0 +1,13 @@
+import { at, type Seat } from '@moonstaff/kernel';
+import { type GoalId, goalNamed } from './data/goals.ts';
+import { type Progress, progress } from './goals/conditions.ts';
+import { boardOf } from './imagine.ts';
+import { mapNamed } from './map/registry.ts';
+import type { GuildView } from './view.ts';
+
+/** How far a player is with a goal, as far as anyone can see: all goals are about things that lie open. */
+export function goalProgress(view: GuildView, seat: Seat, goal: GoalId): Progress {
+  const map = mapNamed(view.map);
+  const player = at(view.players, seat);
+  return progress(map, { board: boardOf(map, player), bestRoute: player.bestRoute }, goalNamed(goal).condition);
+}

@@ -1,0 +1,37 @@
+import { at, type Phrase, phrase } from '@moonstaff/kernel';
+import { cardNamed } from './data/index.ts';
+import type { GuildView } from './view.ts';
+
+/** What the viewer of this view is asked now; for a spectator and for one who waits, what is awaited. */
+export function prompt(view: GuildView): Phrase {
+  if (view.over) return phrase('guild.prompt.over');
+  const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
+  if (player === undefined || player.done) return phrase('guild.prompt.waiting', { seats: waitingFor(view) });
+  const task = player.tasks[player.tasks.length - 1];
+  switch (task?.task) {
+    case 'keep':
+      return phrase('guild.prompt.keep', { slot: task.slot });
+    case 'use':
+      return phrase('guild.prompt.use');
+    case 'free':
+      return phrase('guild.prompt.free');
+    case 'village':
+      return phrase('guild.prompt.village', { region: task.region });
+    case 'trade':
+      return phrase('guild.prompt.trade', { cities: task.cities });
+    case 'explore': {
+      const { steps } = cardNamed(task.card);
+      const { max } = at(steps, task.step);
+      const used = at(task.placed, task.step).length;
+      const { card, step } = task;
+      // An unlimited step has no number of explorers left to tell.
+      return max === Number.POSITIVE_INFINITY
+        ? phrase('guild.prompt.exploreAny', { card, step: step + 1, steps: steps.length })
+        : phrase('guild.prompt.explore', { card, left: max - used, step: step + 1, steps: steps.length });
+    }
+    default:
+      return phrase('guild.prompt.done');
+  }
+}
+
+const waitingFor = ({ players }: GuildView): number[] => players.flatMap(({ done }, seat) => (done ? [] : [seat]));

@@ -1,0 +1,40 @@
+import { at } from '@moonstaff/kernel';
+import { CAPITAL, has, VILLAGE } from '../board.ts';
+import { directionTo, next, tip } from './lines.ts';
+import type { Shape, Trail } from './shape.ts';
+
+/**
+ * A line straight away from a village (or the capital, which has all a village's properties when exploring),
+ * and in a second step one from a different village (G-ACT-4). Nobody has to name the village: a field may
+ * be explored as long as some choice of villages fits.
+ */
+export const rayFromVillage: Shape = {
+  fits(trail, field) {
+    const { map, placed, task } = trail;
+    const first = placed[0];
+    if (first === undefined) return starts(trail, field).length > 0;
+    const origins = task.origins[task.step] ?? [];
+    if (placed.length === 1) {
+      const direction = directionTo(map, first, field);
+      return direction !== -1 && origins.includes(next(map, first, direction + 3));
+    }
+    return next(map, tip(placed), directionTo(map, first, at(placed, 1))) === field;
+  },
+  reason: 'guild.no.shape.rayFromVillage',
+  origins: (trail, field) => starts(trail, field),
+};
+
+/** The villages beside a field from which a ray may start there. */
+function starts({ map, board, step, task }: Trail, field: number): number[] {
+  const villages = at(map.neighbours, field).filter((other) => has(board, other, VILLAGE | CAPITAL));
+  if (step.ref === undefined) return villages;
+  const others = possible(map, task.placed[step.ref] ?? [], task.origins[step.ref] ?? []);
+  return villages.filter((village) => others.some((other) => other !== village));
+}
+
+/** Which of the villages noted at its start a ray can have come from: two fields give the direction away. */
+function possible(map: Trail['map'], placed: readonly number[], origins: readonly number[]): readonly number[] {
+  const [first, second] = placed;
+  if (first === undefined || second === undefined) return origins;
+  return [next(map, first, directionTo(map, first, second) + 3)];
+}

@@ -1,0 +1,22 @@
+import type { Step } from '../data/cards.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import type { ExploreTask } from '../state.ts';
+
+/** The part of a card's work that a shape looks at. */
+export interface Trail {
+  readonly map: GuildMap;
+  readonly board: readonly number[];
+  readonly step: Step;
+  readonly task: ExploreTask;
+  /** Fields explored in this step, in order of placing. */
+  readonly placed: readonly number[];
+}
+
+export interface Shape {
+  /** Whether the step may go on with this field. Golden rules and terrains are looked at elsewhere. */
+  fits(trail: Trail, field: number): boolean;
+  /** What to tell somebody who points at a field that does not fit. */
+  readonly reason: string;
+  /** Villages a ray may start from when `field` is its first. */
+  origins?(trail: Trail, field: number): number[];
+}

@@ -1,0 +1,134 @@
+import { cloneRandom, type Random, type Seat } from '@moonstaff/kernel';
+import type { Board } from './board.ts';
+import type { ActionCardId } from './data/action-cards.ts';
+import type { ExploreCardId, Slot } from './data/explore-cards.ts';
+import type { GoalId, Reward } from './data/goals.ts';
+import type { Category } from './data/pieces.ts';
+import type { Difficulty } from './data/solo.ts';
+import type { TreasureId } from './data/treasures.ts';
+
+/** A card being carried out: the fields explored so far, step by step. */
+export interface ExploreTask {
+  readonly task: 'explore';
+  readonly card: string;
+  step: number;
+  /** Fields by step, in order of placing. */
+  readonly placed: number[][];
+  /** By step: the villages a ray may have started from, fixed when its first field was explored. */
+  readonly origins: number[][];
+}
+
+/**
+ * What a player still has to do, as a stack: the last task comes first. Tasks that leave no choice are
+ * carried out at once (`play/resolve.ts`); the others are the question the player is asked.
+ */
+export type Task =
+  | { readonly task: 'keep'; readonly slot: Slot; readonly cards: readonly ActionCardId[] }
+  | { readonly task: 'use' }
+  | ExploreTask
+  | { readonly task: 'free' }
+  | { readonly task: 'village'; readonly region: number }
+  | { readonly task: 'trade'; readonly field: number }
+  | { readonly task: 'treasure'; count: number };
+
+export type Tally = { [C in Category]: number };
+
+export interface Player {
+  readonly board: Board;
+  /** Explorers and villages left in the supply. */
+  explorers: number;
+  villages: number;
+  /** The most one trade route has brought. */
+  bestRoute: number;
+  readonly actions: { [S in Slot]?: ActionCardId };
+  /** Special action cards put back under the deck. At most 24 of 28 are ever dealt, so they never come up again. */
+  readonly returned: ActionCardId[];
+  /** Kept for the end. */
+  readonly treasures: TreasureId[];
+  /** Coins taken from the bank, by where they came from. */
+  readonly coins: Tally;
+  readonly tasks: Task[];
+  done: boolean;
+}
+
+/** Who met a goal, and for which reward; `none` when solo tokens cover both. */
+export interface Met {
+  readonly seat: Seat;
+  readonly reward: Reward | 'none';
+}
+
+export interface GoalState {
+  readonly id: GoalId;
+  readonly met: Met[];
+}
+
+export interface GuildState {
+  random: Random;
+  readonly rules: number;
+  map: string;
+  readonly difficulty: Difficulty;
+  era: number;
+  over: boolean;
+  /** Exploration cards of this era, in the order they were turned; the last is the present one. */
+  turned: ExploreCardId[];
+  /** The rest of this era's deck, top first. */
+  deck: ExploreCardId[];
+  /** Special exploration cards turned so far in the game. */
+  readonly seen: ExploreCardId[];
+  goals: GoalState[];
+  actionDeck: ActionCardId[];
+  treasureDeck: TreasureId[];
+  /** So many cards at the bottom of the treasure deck were seen by all on their way back. */
+  treasuresKnown: number;
+  players: Player[];
+}
+
+export const noCoins = (): Tally => ({
+  villages: 0,
+  towers: 0,
+  trade: 0,
+  coinFields: 0,
+  crystals: 0,
+  goals: 0,
+  treasures: 0,
+});
+
+function cloneTask(task: Task): Task {
+  if (task.task === 'explore') {
+    return { ...task, placed: task.placed.map(copyList), origins: task.origins.map(copyList) };
+  }
+  return task.task === 'keep' ? { ...task, cards: task.cards.slice() } : { ...task };
+}
+
+const copyMet = ({ seat, reward }: Met): Met => ({ seat, reward });
+const copyList = (list: readonly number[]): number[] => list.slice();
+
+const clonePlayer = (player: Player): Player => ({
+  board: player.board.slice(),
+  explorers: player.explorers,
+  villages: player.villages,
+  bestRoute: player.bestRoute,
+  actions: { ...player.actions },
+  returned: player.returned.slice(),
+  treasures: player.treasures.slice(),
+  coins: { ...player.coins },
+  tasks: player.tasks.map(cloneTask),
+  done: player.done,
+});
+
+export const clone = (state: GuildState): GuildState => ({
+  random: cloneRandom(state.random),
+  rules: state.rules,
+  map: state.map,
+  difficulty: state.difficulty,
+  era: state.era,
+  over: state.over,
+  turned: state.turned.slice(),
+  deck: state.deck.slice(),
+  seen: state.seen.slice(),
+  goals: state.goals.map((goal) => ({ id: goal.id, met: goal.met.map(copyMet) })),
+  actionDeck: state.actionDeck.slice(),
+  treasureDeck: state.treasureDeck.slice(),
+  treasuresKnown: state.treasuresKnown,
+  players: state.players.map(clonePlayer),
+});

@@ -1,0 +1,175 @@
+import { at, type Score, type Seat, type Viewer } from '@moonstaff/kernel';
+import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
+import type { ActionCardId } from './data/action-cards.ts';
+import { type ExploreCardId, SLOTS, type Slot } from './data/explore-cards.ts';
+import { type GoalId, REWARDS, type Reward } from './data/goals.ts';
+import type { Difficulty } from './data/solo.ts';
+import type { TreasureId } from './data/treasures.ts';
+import { isCovered } from './goals/settle.ts';
+import type { GuildMap } from './map/geometry.ts';
+import { mapNamed } from './map/registry.ts';
+import { openCitiesFrom } from './play/trade.ts';
+import { villageSites } from './play/village.ts';
+import { scores } from './score.ts';
+import type { GuildState, Met, Player, Tally, Task } from './state.ts';
+
+/** A task as everybody sees it, with fields by name; only its owner sees the cards to keep one of. */
+export type TaskView =
+  | { readonly task: 'keep'; readonly slot: Slot; readonly cards?: readonly ActionCardId[] }
+  | { readonly task: 'use' }
+  | {
+      readonly task: 'explore';
+      readonly card: string;
+      readonly step: number;
+      readonly placed: readonly (readonly string[])[];
+      readonly origins: readonly (readonly string[])[];
+    }
+  | { readonly task: 'free' }
+  | { readonly task: 'village'; readonly region: string; readonly sites: readonly string[] }
+  | { readonly task: 'trade'; readonly field: string; readonly cities: readonly string[] }
+  | { readonly task: 'treasure'; readonly count: number };
+
+/** What lies open of a player, in fields by name. */
+export interface PlayerView {
+  readonly explorers: readonly string[];
+  readonly villages: readonly string[];
+  readonly towers: readonly string[];
+  readonly posts: readonly string[];
+  /** Ruins with a treasure token. */
+  readonly ruins: readonly string[];
+  readonly crystals: readonly string[];
+  readonly supply: { readonly explorers: number; readonly villages: number };
+  readonly bestRoute: number;
+  readonly actions: { readonly [S in Slot]?: ActionCardId };
+  /** How many treasures are kept, and how many special action cards were put back. */
+  readonly treasures: number;
+  readonly returned: number;
+  /** Last first: the one to be done now stands at the end. */
+  readonly tasks: readonly TaskView[];
+  readonly done: boolean;
+}
+
+/** What only its owner knows until the end (G-GEN-3, G-TRE-7). */
+export interface OwnView {
+  readonly coins: Tally;
+  readonly treasures: readonly TreasureId[];
+  readonly returned: readonly ActionCardId[];
+}
+
+export interface GoalView {
+  readonly id: GoalId;
+  readonly met: readonly Met[];
+  /** Rewards under a solo token. */
+  readonly covered: readonly Reward[];
+}
+
+export interface GuildView {
+  readonly rules: number;
+  readonly viewer: Viewer;
+  readonly map: string;
+  readonly difficulty: Difficulty;
+  readonly era: number;
+  readonly turn: number;
+  readonly over: boolean;
+  readonly turned: readonly ExploreCardId[];
+  /** Which cards are still to come this era; their order is hidden. */
+  readonly toCome: readonly ExploreCardId[];
+  readonly seen: readonly ExploreCardId[];
+  readonly goals: readonly GoalView[];
+  readonly actionDeck: number;
+  /** How many treasure cards lie face down, and which of them, at the bottom, everybody has seen. */
+  readonly treasureDeck: { readonly size: number; readonly bottom: readonly TreasureId[] };
+  readonly players: readonly PlayerView[];
+  readonly own?: OwnView;
+  /** When the game is over everything is open. */
+  readonly final?: { readonly players: readonly OwnView[]; readonly scores: readonly Score[] };
+}
+
+export function view(state: GuildState, viewer: Viewer): GuildView {
+  const map = mapNamed(state.map);
+  return {
+    rules: state.rules,
+    viewer,
+    map: state.map,
+    difficulty: state.difficulty,
+    era: state.era,
+    turn: state.turned.length,
+    over: state.over,
+    turned: state.turned.slice(),
+    toCome: state.deck.toSorted(),
+    seen: state.seen.slice(),
+    goals: state.goals.map(({ id, met }, index) => ({
+      id,
+      met: met.map(({ seat, reward }) => ({ seat, reward })),
+      covered: REWARDS.filter((reward) => isCovered(state, index, reward)),
+    })),
+    actionDeck: state.actionDeck.length,
+    treasureDeck: {
+      size: state.treasureDeck.length,
+      bottom: state.treasureDeck.slice(state.treasureDeck.length - state.treasuresKnown),
+    },
+    players: state.players.map((player, seat) => playerView(map, player, viewer === seat)),
+    ...(viewer === 'spectator' || state.over ? {} : { own: ownView(state, viewer) }),
+    ...(state.over
+      ? { final: { players: state.players.map((_, seat) => ownView(state, seat)), scores: scores(state) } }
+      : {}),
+  };
+}
+
+function ownView(state: GuildState, seat: Seat): OwnView {
+  const { coins, treasures, returned } = at(state.players, seat);
+  return { coins: { ...coins }, treasures: treasures.slice(), returned: returned.slice() };
+}
+
+function playerView(map: GuildMap, player: Player, isOwner: boolean): PlayerView {
+  const name = (field: number): string => at(map.fields, field).id;
+  const named = (piece: number): string[] => fieldsWith(player.board, piece).map(name);
+  const tokens = fieldsWith(player.board, TOKEN);
+  const tokensOn = (type: 'ruin' | 'crystal'): string[] =>
+    tokens.filter((field) => at(map.fields, field).feature.type === type).map(name);
+  const actions: { [S in Slot]?: ActionCardId } = {};
+  for (const slot of SLOTS) {
+    const card = player.actions[slot];
+    if (card !== undefined) actions[slot] = card;
+  }
+  return {
+    explorers: named(EXPLORER),
+    villages: named(VILLAGE),
+    towers: named(TOWER),
+    posts: named(POST),
+    ruins: tokensOn('ruin'),
+    crystals: tokensOn('crystal'),
+    supply: { explorers: player.explorers, villages: player.villages },
+    bestRoute: player.bestRoute,
+    actions,
+    treasures: player.treasures.length,
+    returned: player.returned.length,
+    tasks: player.tasks.map((task) => taskView(map, player, task, isOwner)),
+    done: player.done,
+  };
+}
+
+function taskView(map: GuildMap, player: Player, task: Task, isOwner: boolean): TaskView {
+  const name = (field: number): string => at(map.fields, field).id;
+  switch (task.task) {
+    case 'keep':
+      return { task: 'keep', slot: task.slot, ...(isOwner ? { cards: task.cards.slice() } : {}) };
+    case 'explore': {
+      const { card, step, placed, origins } = task;
+      const lists = (fields: readonly (readonly number[])[]): string[][] => fields.map((list) => list.map(name));
+      return { task: 'explore', card, step, placed: lists(placed), origins: lists(origins) };
+    }
+    case 'village': {
+      const sites = villageSites(map, player, task.region).map(name);
+      return { task: 'village', region: at(map.regions, task.region).id, sites };
+    }
+    case 'trade': {
+      const cities = openCitiesFrom(map, player.board, task.field).map(name);
+      return { task: 'trade', field: name(task.field), cities };
+    }
+    case 'treasure':
+      return { task: 'treasure', count: task.count };
+    default:
+      return { task: task.task };
+  }
+}
