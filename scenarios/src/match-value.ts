@@ -32,7 +32,7 @@ const sizeOf = (value: Json | undefined): number | undefined =>
   isList(value) ? value.length : isFields(value) ? Object.keys(value).length : undefined;
 
 /** Each wanted one has an item of its own. */
-export function anyOrder(wanted: readonly Place[], actual: readonly Json[]): boolean {
+function anyOrder(wanted: readonly Place[], actual: readonly Json[]): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return actual.length === 0;
   return (

@@ -2,7 +2,7 @@ import type { Json, Phrase } from '@moonstaff/kernel';
 import { isFields } from './match-value.ts';
 
 /** What a finding says to whoever wrote the file. */
-export const WORDS: { readonly [key: string]: string } = {
+const WORDS: { readonly [key: string]: string } = {
   'yaml.syntax': 'This is not YAML: {reason}',
   'yaml.alias': 'There is no anchor &{name} before this.',
   'yaml.key': 'A name must be a single word or a text in quotes.',

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { THEN_WORDS } from '../src/expect/index.ts';
 import { readScenarios, say } from '../src/index.ts';
+import { VALUE_WORDS } from '../src/match-value.ts';
 import { AFTER_GIVEN, findings, found, GIVEN } from './support.ts';
 
 const THEN = 'then: {round: 1}\n';
@@ -84,4 +88,19 @@ describe('what a scenario gives', () => {
   for (const [what, text, expected] of wrong) {
     it(`refuses ${what}, with its line`, () => assert.deepEqual(found(text + THEN), [expected]));
   }
+});
+
+describe('docs/scenarios.md', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../docs/scenarios.md'), 'utf8');
+
+  it('explains every word', () => {
+    for (const word of THEN_WORDS) assert.match(docs, new RegExp(`^\\| \`${word}: `, 'm'), word);
+    for (const word of VALUE_WORDS) assert.match(docs, new RegExp(`\`\\{${word}: `), word);
+  });
+
+  it('shows a scenario that holds', () => {
+    const [, example = ''] = /```yaml\n([\s\S]*?)```/.exec(docs) ?? [];
+    assert.deepEqual(found(example), []);
+    assert.equal(readScenarios('docs', example).length, 1);
+  });
 });

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Subject } from './measure.ts';
+
+export const FIXTURE = join(import.meta.dirname, '../fixture.json');
+
+const CLONES = 200;
+
+/** The yardstick: one `structuredClone` of the committed state. */
+export function cloneSubject(): Subject {
+  const state: unknown = JSON.parse(readFileSync(FIXTURE, 'utf8'));
+  let kept: unknown;
+  return {
+    name: 'structuredClone',
+    prepare: () => () => {
+      // Kept, so that no copy can be left out as unused.
+      for (let i = 0; i < CLONES; i++) kept = structuredClone(state);
+      return kept === undefined ? 0 : CLONES;
+    },
+  };
+}

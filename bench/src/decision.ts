@@ -1,0 +1,43 @@
+import {
+  type AnyGame,
+  at,
+  fastRandom,
+  nextBelow,
+  parseOptions,
+  SILENT,
+  type StateShape,
+  seedFrom,
+  tableRandom,
+} from '@moonstaff/kernel';
+import type { Subject } from './measure.ts';
+
+const PLAYERS = 2;
+const GAMES = 20;
+
+export function startOf(game: AnyGame, words: string): StateShape {
+  const options = parseOptions(game.options, PLAYERS, {});
+  return game.setup(options, PLAYERS, tableRandom(seedFrom(words)), game.rules.current);
+}
+
+/** One decision of a game: everything that is legal, and one of it at random carried out; two players. */
+export function decisionSubject(game: AnyGame): Subject {
+  const random = fastRandom(game.id);
+  let number = 0;
+  return {
+    name: `${game.id} decision`,
+    prepare: () => {
+      const starts = Array.from({ length: GAMES }, () => startOf(game, `${game.id} ${number++}`));
+      return () => starts.reduce((decisions, state) => decisions + playOut(game, state, random), 0);
+    },
+  };
+}
+
+function playOut(game: AnyGame, state: StateShape, random: ReturnType<typeof fastRandom>): number {
+  let decisions = 0;
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const legal = game.legal(state, seat);
+    game.apply(state, seat, at(legal, nextBelow(random, legal.length)), SILENT);
+    decisions++;
+  }
+  return decisions;
+}

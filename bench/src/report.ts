@@ -1,0 +1,89 @@
+import { FUZZ_BARS, judge, ratio, type Verdict } from './bars.ts';
+import type { Fuzzed } from './fuzz.ts';
+import type { Machine } from './machine.ts';
+import type { Plan, Samples } from './measure.ts';
+import type { Spread } from './statistics.ts';
+
+export interface Results {
+  readonly machine: Machine;
+  readonly plan: Plan;
+  readonly yardsticks: readonly string[];
+  /** How many times as fast as each yardstick. */
+  readonly ratios: readonly { readonly subject: string; readonly against: string; readonly times: Spread }[];
+  readonly fuzzed: { readonly [game: string]: Fuzzed };
+  readonly verdicts: readonly Verdict[];
+}
+
+export function results(
+  machine: Machine,
+  plan: Plan,
+  yardsticks: readonly string[],
+  samples: ReadonlyMap<string, Samples>,
+  fuzzed: { readonly [game: string]: Fuzzed },
+): Results {
+  const subjects = [...samples.keys()].filter((name) => !yardsticks.includes(name));
+  const ratios = subjects.flatMap((subject) =>
+    yardsticks.map((against) => ({ subject, against, times: ratio(samples, subject, against) })),
+  );
+  return { machine, plan, yardsticks, ratios, fuzzed, verdicts: [...judge(samples), ...judgeFuzzed(fuzzed)] };
+}
+
+const exact = (value: number): Spread => ({ median: value, quartiles: [value, value] });
+
+function judgeFuzzed(fuzzed: { readonly [game: string]: Fuzzed }): readonly Verdict[] {
+  return Object.entries(fuzzed).flatMap(([game, { worst, median, largestState }]): readonly Verdict[] => {
+    const bar = FUZZ_BARS[game];
+    if (bar === undefined) return [];
+    return [
+      {
+        what: `${game}: slowest legal list in medians`,
+        measured: exact(worst / median),
+        demanded: `at most ${bar.worst}`,
+        met: worst / median <= bar.worst,
+      },
+      {
+        what: `${game}: largest state in bytes of JSON`,
+        measured: exact(largestState),
+        demanded: `under ${bar.state}`,
+        met: largestState < bar.state,
+      },
+    ];
+  });
+}
+
+export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results): string {
+  const lines = [
+    '# Speed, as measured',
+    '',
+    `Made by \`npm run bench\` on ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.platform},`,
+    `Node ${machine.node}: ${plan.repetitions} repetitions after a warm-up, all subjects in turn on one thread.`,
+    'Only ratios are kept: times of one machine say nothing about another. A decision is the full legal list and one',
+    'action carried out, in random games of two players; the clone is of `bench/fixture.json`.',
+    '',
+    '| Measured | Against | Times as fast (quartiles) |',
+    '|---|---|---|',
+    ...ratios.map(({ subject, against, times }) => `| ${subject} | ${against} | ${withQuartiles(times)} |`),
+    '',
+    '| Legal lists of random games | States | Slowest, in medians | Median length | Longest | Largest state |',
+    '|---|---|---|---|---|---|',
+    ...Object.entries(fuzzed).map(
+      ([game, f]) =>
+        `| ${game} | ${f.states} | ${figure(f.worst / f.median)} | ${f.medianLength} | ${f.longest} | ${f.largestState} B |`,
+    ),
+    '',
+    '| Promise | Demanded | Measured | |',
+    '|---|---|---|---|',
+    ...verdicts.map(
+      ({ what, demanded, measured, met }) =>
+        `| ${what} | ${demanded} | ${figure(measured.median)} | ${met ? 'met' : '**not met**'} |`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const withQuartiles = ({ median, quartiles: [low, high] }: Spread): string =>
+  `${figure(median)} (${figure(low)}–${figure(high)})`;
+
+/** Three digits that matter. */
+export const figure = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

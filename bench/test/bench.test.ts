@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { sample } from '@moonstaff/kernel/sample';
+import { judge, ratio } from '../src/bars.ts';
+import { cloneSubject, FIXTURE } from '../src/clone.ts';
+import { decisionSubject } from '../src/decision.ts';
+import { fuzz } from '../src/fuzz.ts';
+import { measure } from '../src/measure.ts';
+import { quantile, spread } from '../src/statistics.ts';
+import { ticTacToeSubject } from '../src/tic-tac-toe.ts';
+
+const silent = (): void => {};
+
+describe('bench', () => {
+  it('clones a state of 8 KB', () => {
+    const bytes = JSON.stringify(JSON.parse(readFileSync(FIXTURE, 'utf8'))).length;
+    assert.ok(bytes > 8000 && bytes <= 8192, `${bytes}`);
+  });
+
+  it('takes medians and quartiles', () => {
+    assert.deepEqual(spread([5, 1, 4, 2, 3]), { median: 3, quartiles: [2, 4] });
+    assert.equal(quantile([1, 2], 0.5), 1.5);
+  });
+
+  it('times what a subject does, each as often as planned, without the making ready', () => {
+    let prepared = 0;
+    const subject = (name: string, ms: number) => ({
+      name,
+      prepare: () => {
+        prepared++;
+        return () => {
+          const until = performance.now() + ms;
+          while (performance.now() < until);
+          return 10;
+        };
+      },
+    });
+    const samples = measure([subject('a', 1), subject('b', 4)], { warmUpMs: 1, repetitions: 3, sliceMs: 2 }, silent);
+    assert.equal(samples.get('a')?.length, 3);
+    assert.equal(samples.get('b')?.length, 3);
+    assert.ok(prepared >= 8);
+    assert.ok(ratio(samples, 'a', 'b').median > 2);
+  });
+
+  it('judges by the median of the ratios', () => {
+    const samples = new Map([
+      ['fast', [1, 1, 1]],
+      ['slow', [4, 6, 100]],
+    ]);
+    const bar = { subject: 'fast', yardstick: 'slow' };
+    assert.deepEqual(
+      judge(samples, [
+        { ...bar, times: 6 },
+        { ...bar, times: 7 },
+        { ...bar, subject: 'absent', times: 1 },
+      ]).map(({ met }) => met),
+      [true, false],
+    );
+  });
+
+  it('plays whole games of tic-tac-toe and of the sample, and clones', () => {
+    // Five to nine moves a game, twenty games.
+    const decisions = ticTacToeSubject().prepare()();
+    assert.ok(decisions >= 100 && decisions <= 180, `${decisions}`);
+    assert.ok(decisionSubject(sample).prepare()() > 20 * 12);
+    assert.ok(cloneSubject().prepare()() > 0);
+  });
+
+  it('looks at as many fuzzed states as asked', () => {
+    const { states, worst, median, longest, largestState } = fuzz(sample, 500, silent);
+    assert.equal(states, 500);
+    assert.ok(median > 0 && worst > 0);
+    assert.equal(longest, 7);
+    assert.ok(largestState > 100);
+  });
+
+  it('explains itself', () => {
+    const main = join(import.meta.dirname, '../src/main.ts');
+    assert.match(execFileSync(process.execPath, [main, '--help']).toString(), /--quick/);
+  });
+});
