@@ -1,9 +1,8 @@
-import { canonical } from '../data.ts';
 import type { ActionShape } from '../game.ts';
 import type { Match } from '../match.ts';
 import { nextBelow } from '../random.ts';
 import { checkCommuting } from './checks/commuting.ts';
-import { checkClone, checkJson } from './checks/copies.ts';
+import { checkClone, checkJson, checkSharing } from './checks/copies.ts';
 import { checkHidden, checkPlayout, checkRedeal } from './checks/hidden.ts';
 import { checkApplies, checkLegality } from './checks/legality.ts';
 import type { Variation } from './checks/pieces.ts';
@@ -13,13 +12,14 @@ import { checkViews } from './checks/views.ts';
 import { checkWaiting } from './checks/waiting.ts';
 import { checkAdvice } from './checks/wording.ts';
 import type { Moment } from './moment.ts';
+import { textOf } from './text.ts';
 
 /** What a trial remembers from one position to the next. */
 export interface Memory {
   readonly match: Match;
   /** The state before each move that counts, as text. */
   readonly history: readonly string[];
-  /** Actions that were legal at some time, of any seat. */
+  /** Actions that were legal not long ago, of any seat. */
   readonly seen: readonly ActionShape[];
   readonly variation: Variation;
 }
@@ -29,14 +29,15 @@ type Check = readonly [name: string, run: (moment: Moment, memory: Memory) => vo
 const ALWAYS: readonly Check[] = [
   ['waiting', checkWaiting],
   ['json', checkJson],
-  ['legality', (moment, { seen }) => checkLegality(moment, seen, 2)],
+  ['legality', (moment, { seen }) => checkLegality(moment, seen, 4)],
   ['views', checkViews],
   ['result', checkResult],
 ];
 
-/** Costly: made at one position in six, drawn by lot, and at the first and the last. */
+/** Costly: made at one position in twelve, drawn by lot, and at the first and the last. */
 const DEEP: readonly Check[] = [
   ['clone', checkClone],
+  ['sharing', checkSharing],
   ['legality', (moment, { seen }) => checkLegality(moment, seen, 12)],
   ['applies', (moment) => checkApplies(moment, 24)],
   ['advice', checkAdvice],
@@ -60,13 +61,11 @@ export function examine(
   guarded: (check: string, run: () => void) => void,
 ): void {
   const { state, waiting } = moment('lot');
-  const before = canonical(state);
-  const isDeep = memory.history.length === 0 || waiting.length === 0 || oneIn(moment('lot'), 6);
-  const isRare = oneIn(moment('lot'), 60);
+  const before = textOf(state);
+  const isDeep = memory.history.length === 0 || waiting.length === 0 || oneIn(moment('lot'), 12);
+  const isRare = oneIn(moment('lot'), 100);
   for (const [name, run] of [...ALWAYS, ...(isDeep ? DEEP : []), ...(isRare ? RARE : [])]) {
-    guarded(name, () => {
-      run(moment(name), memory);
-      if (canonical(state) !== before) moment(name).report('asking changed the state');
-    });
+    guarded(name, () => run(moment(name), memory));
   }
+  if (textOf(state) !== before) moment('asking').report('asking changed the state');
 }

@@ -40,7 +40,13 @@ const WRONG: readonly unknown[] = [
   { type: 'x' },
 ];
 
-/** A copy of the action with one thing about it changed; by chance the result may be legal too. */
+/** The action with one field of another; by chance the result may be legal too. */
+export function cross(action: ActionShape, other: ActionShape, random: FastRandom): unknown {
+  const [field, value] = at(Object.entries(other), nextBelow(random, Object.keys(other).length));
+  return { ...structuredClone(action), [field]: structuredClone(value) };
+}
+
+/** A copy of the action with one thing about it changed; again it may be legal. */
 export function mutate(action: ActionShape, random: FastRandom): unknown {
   const copy = structuredClone(action) as unknown as Record<string, unknown>;
   const pick = nextBelow(random, 6);

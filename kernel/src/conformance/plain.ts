@@ -5,28 +5,29 @@ export function notPlain(value: unknown, path = ''): string | undefined {
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? undefined
-        : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+      if (Object.is(value, -0)) return `${path} is -0`;
+      return Number.isFinite(value) ? undefined : `${path} is ${value}`;
     case 'object':
-      return value === null ? undefined : notPlainObject(value, path);
+      if (value === null) return undefined;
+      return Array.isArray(value) ? notPlainList(value, path) : notPlainRecord(value, path);
     default:
       return `${path} is ${typeof value}`;
   }
 }
 
-function notPlainObject(value: object, path: string): string | undefined {
-  const maker = Object.getPrototypeOf(value);
-  if (maker !== Object.prototype && maker !== Array.prototype)
-    return `${path} is a ${maker?.constructor?.name ?? 'bare object'}`;
-  const keys = Reflect.ownKeys(value).filter((key) => !(Array.isArray(value) && key === 'length'));
-  if (keys.some((key) => typeof key === 'symbol')) return `${path} has a symbol for a key`;
-  if (Array.isArray(value) && keys.length !== value.length) return `${path} is a list with holes or names`;
-  for (const key of keys as string[]) {
-    const slot = Object.getOwnPropertyDescriptor(value, key);
-    const inner = path === '' ? key : `${path}.${key}`;
-    if (slot?.get !== undefined || !slot?.enumerable) return `${inner} is not a plain field`;
-    const found = notPlain(slot.value, inner);
+function notPlainList(list: readonly unknown[], path: string): string | undefined {
+  for (let i = 0; i < list.length; i++) {
+    const found = notPlain(list[i], `${path}.${i}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function notPlainRecord(record: object, path: string): string | undefined {
+  const maker = Object.getPrototypeOf(record);
+  if (maker !== Object.prototype) return `${path} is a ${maker?.constructor?.name ?? 'bare object'}`;
+  for (const key of Object.keys(record)) {
+    const found = notPlain(record[key as keyof typeof record], path === '' ? key : `${path}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,15 +1,16 @@
-import { canonical } from '../../data.ts';
 import { SILENT } from '../../game.ts';
 import { nextBelow } from '../../random.ts';
+import { viewersOf } from '../claims.ts';
 import { difference, type Moment } from '../moment.ts';
 import { notPlain } from '../plain.ts';
 import { sharedPath } from '../shared.ts';
+import { isText, textOf } from '../text.ts';
 
 /** A clone is the same and shares nothing that can change. */
 export function checkClone({ game, claims, state, waiting, legal, random, report }: Moment): void {
-  const before = canonical(state);
+  const before = textOf(state);
   const copy = game.clone(state);
-  if (canonical(copy) !== before) report(`a clone differs: ${difference(state, copy)}`);
+  if (!isText(copy, before)) report(`a clone differs: ${difference(state, copy)}`);
   const shared = sharedPath(state, copy, claims.fixed);
   if (shared !== undefined) report(`a clone shares ${shared}`);
   for (const seat of waiting) {
@@ -18,7 +19,7 @@ export function checkClone({ game, claims, state, waiting, legal, random, report
     if (action === undefined) continue;
     const other = game.clone(state);
     game.apply(other, seat, structuredClone(action), SILENT);
-    if (canonical(state) !== before) report('applying to a clone changed the original');
+    if (textOf(state) !== before) report('applying to a clone changed the original');
   }
 }
 
@@ -32,4 +33,14 @@ export function checkJson({ game, state, legal, report }: Moment): void {
   const copy = JSON.parse(JSON.stringify(state));
   const lists = legal.map((_, seat) => game.legal(copy, seat));
   if (JSON.stringify(lists) !== JSON.stringify(legal)) report(`legal differs after JSON: ${difference(legal, lists)}`);
+}
+
+/** Actions end up in logs and views with viewers: neither may change with the state. */
+export function checkSharing({ game, state, seats, legal, report }: Moment): void {
+  const action = sharedPath(state, legal);
+  if (action !== undefined) report(`legal, at seat.${action}, shares with the state`);
+  for (const viewer of viewersOf(seats)) {
+    const shared = sharedPath(state, game.view(state, viewer));
+    if (shared !== undefined) report(`the view of ${viewer} shares ${shared} with the state`);
+  }
 }

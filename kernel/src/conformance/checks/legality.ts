@@ -2,7 +2,7 @@ import { at, canonical } from '../../data.ts';
 import type { ActionShape, Seat } from '../../game.ts';
 import { nextBelow } from '../../random.ts';
 import { applyAndListen, brief, type Moment } from '../moment.ts';
-import { JUNK, mutate } from '../mutants.ts';
+import { cross, JUNK, mutate } from '../mutants.ts';
 
 /** `isLegal` says of anything at all what looking it up in `legal` would say. */
 export function checkLegality(moment: Moment, seen: readonly ActionShape[], mutants: number): void {
@@ -18,9 +18,12 @@ export function checkLegality(moment: Moment, seen: readonly ActionShape[], muta
     at(legal, seat).forEach(ask);
     for (const other of legal) if (other.length > 0) ask(other[nextBelow(random, other.length)]);
     const pool = [...at(legal, seat), ...seen];
+    const draw = (): ActionShape => at(pool, nextBelow(random, pool.length));
     for (let i = 0; i < mutants && pool.length > 0; i++) {
-      const action = at(pool, nextBelow(random, pool.length));
+      const action = draw();
       ask(action);
+      ask(draw());
+      ask(cross(action, draw(), random));
       ask(mutate(action, random));
       ask(at(JUNK, nextBelow(random, JUNK.length)));
     }

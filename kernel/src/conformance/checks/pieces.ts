@@ -35,7 +35,7 @@ const kindOf = (place: string): string => place.replaceAll(/\d+/g, '#');
  */
 export class Variation {
   readonly #counts = new Map<string, { dealt: number; changed: number }>();
-  readonly #patience = 12;
+  readonly #patience = 16;
 
   note(viewer: Viewer | 'redeal', before: readonly Piece[], after: readonly Piece[]): void {
     const hidden = before.filter((piece) => (viewer === 'redeal' ? isUnknown(piece) : !knows(viewer, piece)));

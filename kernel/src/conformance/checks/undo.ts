@@ -1,10 +1,11 @@
-import { at, canonical } from '../../data.ts';
+import { at } from '../../data.ts';
 import type { Seat } from '../../game.ts';
 import type { Match } from '../../match.ts';
 import { nextBelow, nextWord, seedFrom } from '../../random.ts';
 import { Refusal } from '../../refusal.ts';
 import { brief, type Moment } from '../moment.ts';
 import { JUNK, mutate } from '../mutants.ts';
+import { isText, textOf } from '../text.ts';
 import { replaysWrong } from './replay.ts';
 
 /** The key of the refusal, or how it ended otherwise. */
@@ -19,12 +20,12 @@ function refusalOf(attempt: () => void): string {
 
 /** An action that is not legal leaves no trace, neither in the state nor in the log. */
 export function checkRefusals({ game, legal, seats, random, report }: Moment, match: Match, tries: number): void {
-  const before = canonical(match.state);
+  const before = textOf(match.state);
   const entries = match.entries.length;
   const attempt = (seat: Seat, action: unknown): void => {
     const ending = refusalOf(() => match.act(seat, action));
     if (!ending.startsWith('act.')) report(`${brief(action)} of seat ${seat} is not legal and meets ${ending}`);
-    if (canonical(match.state) !== before || match.entries.length !== entries) {
+    if (!isText(match.state, before) || match.entries.length !== entries) {
       report(`the refused ${brief(action)} of seat ${seat} left a trace`);
     }
   };
@@ -44,7 +45,7 @@ export function checkRefusals({ game, legal, seats, random, report }: Moment, ma
  * a reason is given. `history` holds the state before each move that counts.
  */
 export function checkUndo({ seats, report }: Moment, match: Match, history: readonly string[]): void {
-  const now = canonical(match.state);
+  const now = textOf(match.state);
   for (let seat = 0; seat < seats; seat++) {
     const fork = match.fork();
     const { moves } = fork;
@@ -52,7 +53,7 @@ export function checkUndo({ seats, report }: Moment, match: Match, history: read
     for (let i = 0; i < steps; i++) fork.undo(seat);
     if (moves.slice(moves.length - steps).every((move) => move.seat === seat)) {
       const expected = history[moves.length - steps];
-      if (expected !== undefined && canonical(fork.state) !== expected) {
+      if (expected !== undefined && !isText(fork.state, expected)) {
         report(`seat ${seat} took back ${steps} actions and stands elsewhere`);
       }
     }
@@ -63,8 +64,8 @@ export function checkUndo({ seats, report }: Moment, match: Match, history: read
     );
     if (isWalled !== (why !== undefined)) report(`undo of seat ${seat} stops and says ${brief(why)}`);
     for (let i = 0; i < steps; i++) fork.redo(seat);
-    if (canonical(fork.state) !== now) report(`seat ${seat} took back and redid ${steps} actions and stands elsewhere`);
-    if (canonical(match.state) !== now) report('a fork of the match changed the match');
+    if (!isText(fork.state, now)) report(`seat ${seat} took back and redid ${steps} actions and stands elsewhere`);
+    if (!isText(match.state, now)) report('a fork of the match changed the match');
   }
 }
 

@@ -1,7 +1,6 @@
 import { at } from '../../data.ts';
 import type { Phrase } from '../../phrase.ts';
-import type { Told } from '../moment.ts';
-import { brief, type Moment } from '../moment.ts';
+import type { Moment, Told } from '../moment.ts';
 import { notPlain } from '../plain.ts';
 import { sharedPath } from '../shared.ts';
 
@@ -27,9 +26,9 @@ export function checkTold(moment: Moment, after: unknown, told: Told): void {
     const wrong =
       undeclared(moment, event, [...new Set([...Object.keys(event.args), ...secret])]) ?? notPlain(event, event.key);
     if (wrong !== undefined) moment.report(wrong);
-    const shared = sharedPath(after, event);
-    if (shared !== undefined) moment.report(`the event ${brief(event)} shares ${shared} with the state`);
   }
+  const shared = sharedPath(after, told.events);
+  if (shared !== undefined) moment.report(`event ${shared} is shared with the state`);
   if (told.reveal !== undefined) checkPhrase(moment, told.reveal);
   if (told.settle !== undefined) checkPhrase(moment, told.settle);
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Configuration, Finding } from '@moonstaff/kernel/conformance';
+
+/** A game that once showed a fault. It is played again by every run of the suite. */
+export interface Failure {
+  readonly configuration: Configuration;
+  readonly seed: string;
+  /** What was found when it was kept. */
+  readonly found: string;
+}
+
+export const readFailures = (file: URL): readonly Failure[] =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+
+/** Keeps the game of each finding, once. */
+export function keepFailures(file: URL, findings: readonly Finding[]): void {
+  const kept = new Map(readFailures(file).map((failure) => [failure.seed, failure]));
+  for (const { configuration, seed, check, step, what } of findings) {
+    if (!kept.has(seed)) kept.set(seed, { configuration, seed, found: `${check} at step ${step}: ${firstLine(what)}` });
+  }
+  if (kept.size === 0) rmSync(file, { force: true });
+  else writeFileSync(file, `${JSON.stringify([...kept.values()], undefined, 2)}\n`);
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkPerft, conformIn, type Finding, type Subject, trial } from '@moonstaff/kernel/conformance';
+import { sample } from '@moonstaff/kernel/sample';
+import { subject } from '../sample/conformance.ts';
+import type { Fault } from './planted/fault.ts';
+import { LEAKS } from './planted/leaks.ts';
+import { SLIPS } from './planted/slips.ts';
+
+const plant = (fault: Fault): Subject => ({
+  game: { ...sample, ...fault.game?.(sample) },
+  claims: { ...subject.claims, ...fault.claims },
+});
+
+const examine = (faulty: Subject): readonly Finding[] => [
+  ...checkPerft(faulty),
+  ...conformIn(faulty, { seats: 3, options: {} }, { games: 20, seed: 'planted' }),
+];
+
+describe('the kit finds', () => {
+  for (const fault of [...LEAKS, ...SLIPS]) {
+    test(fault.name, () => {
+      const findings = examine(plant(fault));
+      const found = findings.map(({ check, what }) => `${check}: ${what}`).join('\n');
+      assert.ok(
+        findings.some(({ check }) => check === fault.check),
+        `found instead: ${found || 'nothing'}`,
+      );
+    });
+  }
+});
+
+describe('a finding', () => {
+  test('is shown again by its seed', () => {
+    const fault = LEAKS.find(({ name }) => name.includes('which card was drawn'));
+    assert.ok(fault);
+    const faulty = plant(fault);
+    const [first] = conformIn(faulty, { seats: 2, options: {} }, { games: 20, seed: 'again' });
+    assert.ok(first);
+    assert.deepEqual(trial(faulty, first.configuration, first.seed)[0], first);
+  });
+
+  test('is absent where nothing is planted', () => {
+    assert.deepEqual(examine(subject), []);
+  });
+});
