@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm } from './program.mjs';
 import { StepError } from './steps.mjs';
@@ -23,17 +24,15 @@ export function isInstalled(wanted, installed) {
     }
     if (have.version !== lock.version || have.integrity !== lock.integrity || have.link !== lock.link) return false;
   }
-  return Object.keys(installed).every((path) => path in wanted);
+  const paths = Object.keys(installed);
+  return paths.length > 0 && paths.every((path) => path in wanted);
 }
 
-/** @param {string} file @returns {Promise<Packages>} */
-async function packagesOf(file) {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')).packages ?? {};
-  } catch {
-    return {};
-  }
-}
+/** @param {string} file */
+const textOf = (file) => readFile(file, 'utf8').catch(() => '{}');
+
+/** @param {string} lock @returns {Packages} */
+const packagesOf = (lock) => JSON.parse(lock).packages ?? {};
 
 /**
  * Installs what the lock asks for, unless it is there.
@@ -44,31 +43,34 @@ async function packagesOf(file) {
  * @returns {Promise<string>}
  */
 export async function ensureDependencies(root, node, busy) {
-  const wanted = await packagesOf(join(root, 'package-lock.json'));
-  const installed = await packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const count = Object.keys(installed).length;
-  if (count > 0 && isInstalled(wanted, installed)) return 'up to date';
+  const stamp = join(root, 'node_modules', '.moonstaff');
+  const read = async () => {
+    const wanted = await textOf(join(root, 'package-lock.json'));
+    const installed = await textOf(join(root, 'node_modules', '.package-lock.json'));
+    return { wanted, installed, hash: createHash('sha256').update(wanted).update(installed).digest('hex') };
+  };
+  const before = await read();
+  // Either we installed just this, or somebody did with npm's own commands.
+  if ((await textOf(stamp)) === before.hash) return 'up to date';
+  if (isInstalled(packagesOf(before.wanted), packagesOf(before.installed))) return 'up to date';
 
   busy('installing');
   let fetched = 0;
   const { code, output } = await npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=http'], {
     cwd: root,
     onLine: (line) => {
-      if (!/^npm http .*\.tgz/.test(line)) return;
+      if (!line.startsWith('npm http')) return;
       fetched += 1;
       busy(`installing, ${fetched} packages fetched`);
     },
   });
   if (code !== 0) {
-    const said = output
-      .split('\n')
-      .filter((line) => !line.startsWith('npm http'))
-      .join('\n');
     throw new StepError(
       'npm could not install the packages the project is built from',
       'check the network and the free space on the disk, then run the same command again.',
-      said,
+      output.replace(/^npm http .*\n/gm, ''),
     );
   }
+  await writeFile(stamp, (await read()).hash);
   return 'installed';
 }

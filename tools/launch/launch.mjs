@@ -8,7 +8,7 @@ import { become } from './program.mjs';
 import { StepError, Steps } from './steps.mjs';
 import { ensureWeb } from './web.mjs';
 
-export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * Gets everything ready that a program of the project needs, then runs it: a Node that runs

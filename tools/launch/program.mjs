@@ -4,7 +4,7 @@ import { basename, delimiter, dirname } from 'node:path';
 import process from 'node:process';
 
 /** The chosen Node first in the path, so that everything started from here uses it. @param {string} node */
-export function environment(node) {
+function environment(node) {
   const path = process.env['PATH'] ?? process.env['Path'] ?? '';
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${path}` };
 }

@@ -21,7 +21,7 @@ export class StepError extends Error {
 }
 
 /** @param {number} ms */
-export const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
  * Shows the way to a running program: step n of m, its name, how long it took.

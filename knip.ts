@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+/** What every package of the house opens to the world, beside the front doors in its package.json. */
+const PROGRAMS = ['src/main.ts', 'tools/*.ts'];
+const TESTS = 'test/**/*.test.ts';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': { entry: [], project: [] },
+    '*': { entry: [...PROGRAMS, TESTS], project: ['**/*.{ts,tsx}'] },
+    'games/*': { entry: [...PROGRAMS, TESTS], project: ['**/*.ts'] },
+    // The icons are read as a file while the pages are built.
+    web: {
+      entry: [...PROGRAMS, TESTS],
+      project: ['**/*.{ts,tsx,css}'],
+      ignoreDependencies: ['@iconify-json/game-icons'],
+    },
+    tools: { entry: ['{check,test}.ts', TESTS, 'test/fixtures/*.ts'], project: ['**/*.{ts,mjs}'] },
+  },
+  // `npm run check` starts these by the path of their program.
+  ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser'],
+  ignoreBinaries: ['apt-get'],
+  // Style sheets name fonts and other sheets; as imports they count as used.
+  compilers: {
+    css: (text) =>
+      [...text.matchAll(/(?:@import|url\()\s*["']([^"']+)["']/g)].map(([, path]) => `import '${path}';`).join('\n'),
+  },
+};
+
+export default config;

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { commandOf, lookedAtModules } from '../checks.ts';
+import { folderOf, ROOT } from './folder.ts';
+
+const PACKAGES = ['kernel', 'games/some', 'games/other', 'bots', 'text', 'scenarios', 'client', 'server', 'web', 'cli'];
+
+const nameOf = (folder: string): string => `@moonstaff/${folder.replace('games/', '')}`;
+
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+/** A house in which every package has a front door, with some more files in it; returns the rules these break. */
+function judge(t: test.TestContext, files: { readonly [path: string]: string }): readonly Violation[] {
+  const packages = PACKAGES.flatMap((folder) => [
+    [`${folder}/package.json`, JSON.stringify({ name: nameOf(folder), exports: { '.': './src/index.ts' } })],
+    [`${folder}/src/index.ts`, 'export type Thing = 1;\nexport const thing = 1;\n'],
+    [`${folder}/test/help.ts`, 'export const thing = 1;\n'],
+  ]);
+  const house = folderOf(t, { ...Object.fromEntries(packages), 'tsconfig.json': '{}', ...files });
+  for (const folder of PACKAGES) {
+    const link = join(house, 'node_modules', nameOf(folder));
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(house, folder), link, 'junction');
+  }
+  const config = join(ROOT, '.dependency-cruiser.mjs');
+  const args = [commandOf(ROOT, 'dependency-cruiser'), '--config', config, '--output-type', 'json', ...PACKAGES];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  assert.notEqual(stdout, '', stderr);
+  return JSON.parse(stdout).summary.violations;
+}
+
+const uses = (name: string): string => `import { thing } from '${name}';\nexport const more = thing;\n`;
+const knows = (name: string): string => `import type { Thing } from '${name}';\nexport type More = Thing;\n`;
+const NODE = "import fs from 'node:fs';\nexport const more = fs;\n";
+
+/** Where, what, and the rule it breaks. */
+const CASES: readonly [folder: string, code: string, rule?: string][] = [
+  ['kernel/src', uses('@moonstaff/some'), 'arrows-kernel'],
+  ['kernel/test', uses('@moonstaff/some'), 'arrows-kernel-tests'],
+  ['games/some/src', uses('@moonstaff/bots'), 'arrows-games'],
+  ['games/some/src', knows('@moonstaff/text'), 'arrows-games'],
+  ['games/some/src', uses('@moonstaff/other'), 'games-stand-alone'],
+  ['bots/src', uses('@moonstaff/server'), 'arrows-bots'],
+  ['text/src', knows('@moonstaff/some'), 'arrows-text'],
+  ['text/src', uses('@moonstaff/kernel'), 'types-only'],
+  ['client/src', uses('@moonstaff/kernel'), 'types-only'],
+  ['client/src', knows('@moonstaff/some'), 'arrows-client'],
+  ['server/src', uses('@moonstaff/web'), 'arrows-server'],
+  ['bots/src', uses('../../kernel/src/index.ts'), 'front-door'],
+  ['bots/src', uses('@moonstaff/kernel/src/index.ts'), 'resolvable'],
+  ['kernel/src', uses('../test/help.ts'), 'sources-without-tests'],
+  ['kernel/src', NODE, 'no-host'],
+  ['games/some/src', NODE, 'no-host'],
+  ['games/some/src', uses('@moonstaff/kernel')],
+  ['games/some/test', uses('@moonstaff/scenarios')],
+  ['bots/src', uses('@moonstaff/some')],
+  ['text/src', knows('@moonstaff/kernel')],
+  ['text/test', uses('@moonstaff/some')],
+  ['server/src', uses('@moonstaff/client')],
+  ['cli/src', uses('@moonstaff/server')],
+  ['kernel/test', NODE],
+];
+
+test('imports against the arrows are refused by the rule that says so, others are not', (t) => {
+  const pathOf = (index: number): string => `${CASES[index]?.[0]}/more${index}.ts`;
+  const files = CASES.map(([, code], index) => [pathOf(index), code]);
+  const violations = judge(t, Object.fromEntries(files));
+  for (const [index, [, code, rule]] of CASES.entries()) {
+    const broken = violations.filter(({ from }) => from === pathOf(index)).map((violation) => violation.rule.name);
+    assert.deepEqual(broken, rule === undefined ? [] : [rule], `${code.split('\n')[0]} in ${pathOf(index)}`);
+  }
+});
+
+test('a look at no module is not a pass', () => {
+  assert.equal(lookedAtModules('no dependency violations found (183 modules, 471 dependencies cruised)'), undefined);
+  assert.match(lookedAtModules('no dependency violations found (0 modules, 0 dependencies)') ?? '', /no module/);
+  assert.match(lookedAtModules('') ?? '', /no module/);
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import test from 'node:test';
+import { testFiles } from '../suites.ts';
+import { folderOf } from './folder.ts';
+
+const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
+
+/** The counts of a file of tests, taken in a process that is no test itself: the runner does not nest. */
+function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; complaints: string } {
+  const program = `import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
+    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {});
+    console.log(JSON.stringify(result));`;
+  const root = folderOf(t, { 'some/test/a.test.ts': BEGIN + code, 'program.mjs': program });
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const args = ['--disable-warning=ExperimentalWarning', join(root, 'program.mjs')];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  assert.notEqual(stdout, '', stderr);
+  const { passed, failed, complaints } = JSON.parse(stdout);
+  return { passed, failed, complaints: complaints.join('\n') };
+}
+
+test('tests and subtests are counted, suites are not', (t) => {
+  const code = `test('a', () => {}); test('b', async (t) => { await t.test('c', () => {}); });
+    describe('suite', () => { it('d', () => {}); });`;
+  assert.deepEqual(countsOf(t, code), { passed: 4, failed: 0, complaints: '' });
+});
+
+const FAILING: readonly [what: string, code: string, passed: number, failed: number, complaint: RegExp][] = [
+  [
+    'a failed test',
+    "test('a', () => { throw new Error('wrong'); }); test('b', () => {});",
+    1,
+    1,
+    /a \(line 2\)\nError: wrong/,
+  ],
+  [
+    'a failed subtest',
+    "test('a', async (t) => { await t.test('b', () => { throw new Error('wrong'); }); });",
+    0,
+    1,
+    /b \(line/,
+  ],
+  ['a file that breaks while loading', "throw new Error('broken');", 0, 1, /Error: broken/],
+  ['a file that is no TypeScript', 'const x: = 3;', 0, 1, /SyntaxError/],
+  ['a file without a test', '', 0, 1, /told no results/],
+  ['a file that ends in the middle', "test('a', () => {}); test('b', () => process.exit(0));", 0, 1, /told no results/],
+  ['a test that was skipped', "test.skip('a', () => {}); test('b', () => {});", 1, 1, /a: was not run/],
+  ['a test still to be written', "test.todo('a');", 0, 1, /a: was not run/],
+  ['a suite that cannot begin', "describe('s', () => { throw new Error('wrong'); });", 0, 1, /Error: wrong/],
+  [
+    'a failed preparation',
+    "describe('s', () => { before(() => { throw new Error('wrong'); }); it('a', () => {}); });",
+    0,
+    2,
+    /wrong/,
+  ],
+  ['an error after the end', "test('a', () => { setTimeout(() => { throw new Error('late'); }, 9); });", 1, 1, /late/],
+];
+
+for (const [what, code, passed, failed, complaint] of FAILING) {
+  test(`${what} is a failure`, (t) => {
+    const counts = countsOf(t, code);
+    assert.match(counts.complaints, complaint);
+    assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed });
+  });
+}
+
+test('the test files of every folder are found, or those under a path', (t) => {
+  const root = folderOf(t, {
+    'kernel/test/a.test.ts': '',
+    'kernel/test/deep/b.test.ts': '',
+    'kernel/test/help.ts': '',
+    'kernel/src/c.test.ts': '',
+    'games/some/test/d.test.ts': '',
+    'node_modules/other/test/e.test.ts': '',
+  });
+  assert.deepEqual(testFiles(root), [
+    'games/some/test/d.test.ts',
+    'kernel/test/a.test.ts',
+    'kernel/test/deep/b.test.ts',
+  ]);
+  assert.deepEqual(testFiles(root, ['./games/']), ['games/some/test/d.test.ts']);
+  assert.deepEqual(testFiles(root, ['kernel/test/a.test.ts']), ['kernel/test/a.test.ts']);
+  assert.deepEqual(testFiles(root, ['kern']), []);
+});
