@@ -1,4 +1,10 @@
 import { moonstaff } from './moonstaff.ts';
 import { processTerminal } from './terminal.ts';
 
+// `moonstaff … | head`: whoever read has had enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 process.exitCode = await moonstaff(process.argv.slice(2), processTerminal);

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { readFile, scenarioFiles } from './files.ts';
+import { type Gaps, gaps, type Rule, rulesIn, type Unrunnable } from './ledger.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The files of this project that scenarios have to do with. */
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every readable scenario of a game, with its file named from the project's root. */
+export function scenariosOf(game: string): readonly Scenario[] {
+  const folder = join(ROOT, 'scenarios', game);
+  if (!existsSync(folder)) return [];
+  return scenarioFiles(folder).flatMap((file) => {
+    const reading = readFile(file);
+    const name = relative(ROOT, file).replaceAll('\\', '/');
+    return 'fault' in reading ? [] : reading.scenarios.map((scenario) => ({ ...scenario, file: name }));
+  });
+}
+
+export const rulesOf = (game: string): readonly Rule[] =>
+  rulesIn(readFileSync(join(ROOT, 'docs/rules', `${game}.md`), 'utf8'));
+
+export function unrunnableOf(game: string): Unrunnable {
+  const all: { readonly [game: string]: Unrunnable | null } = parse(
+    readFileSync(join(ROOT, 'scenarios/unrunnable.yaml'), 'utf8'),
+  );
+  return all[game] ?? {};
+}
+
+/** What is wrong with the ledger of a game as the project stands. */
+export const gapsOf = (game: string): Gaps => gaps(rulesOf(game), scenariosOf(game), unrunnableOf(game));
+
+export const ledgerFile = (game: string): string => join(ROOT, 'docs', `ledger-${game}.md`);

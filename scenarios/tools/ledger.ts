@@ -1,0 +1,19 @@
+// Writes docs/ledger-<game>.md: which scenario shows which rule.
+import { writeFileSync } from 'node:fs';
+import { ledger, ledgerPage } from '../src/ledger.ts';
+import { gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
+
+const TITLES = { arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Explorers' };
+
+for (const [game, title] of Object.entries(TITLES)) {
+  const rules = rulesOf(game);
+  const scenarios = scenariosOf(game);
+  writeFileSync(ledgerFile(game), ledgerPage(title, ledger(rules, scenarios, unrunnableOf(game))));
+  const { missing, needless, unknown } = gapsOf(game);
+  const count = `${rules.length} rules, ${scenarios.length} scenarios`;
+  process.stdout.write(`${game}: ${count}, ${missing.length} rules without one\n`);
+  for (const id of missing) process.stdout.write(`  ${id}\n`);
+  for (const id of needless)
+    process.stdout.write(`  ${id} has a scenario; its reason in unrunnable.yaml is needless\n`);
+  for (const id of unknown) process.stdout.write(`  ${id} is no rule of docs/rules/${game}.md\n`);
+}
