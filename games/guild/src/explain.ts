@@ -11,8 +11,12 @@ import { shapes, type Trail } from './shapes/index.ts';
 import type { GuildState, Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Visible things one may point at: a field of the own map, a special action card, the slot of one. */
-export type GuildThing = { readonly field: string } | { readonly card: string } | { readonly slot: string };
+/** Visible things one may point at: a field of the own map, a special action card, the slot of one, the end of the turn. */
+export type GuildThing =
+  | { readonly field: string }
+  | { readonly card: string }
+  | { readonly slot: string }
+  | { readonly done: true };
 
 /** Why this thing cannot be used now; nothing when it can. */
 export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phrase | undefined {
@@ -21,7 +25,8 @@ export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phras
   if (player === undefined) return phrase('guild.no.seat');
   if (player.done) return phrase('guild.no.waiting');
   if ('field' in thing) return explainField(state, player, thing.field);
-  return 'card' in thing ? explainCard(player, thing.card) : explainSlot(player, thing.slot);
+  if ('card' in thing) return explainCard(player, thing.card);
+  return 'slot' in thing ? explainSlot(player, thing.slot) : openQuestion(state, player);
 }
 
 function explainField(state: GuildState, player: Player, id: string): Phrase | undefined {
@@ -46,12 +51,25 @@ function explainField(state: GuildState, player: Player, id: string): Phrase | u
       return (
         stands(map, player, field) ?? refusedByCard(trailOf(map, player, task), field) ?? golden(map, player, field)
       );
+    default:
+      return openQuestion(state, player) ?? phrase('guild.no.card');
+  }
+}
+
+/** The question that must be answered before anything else. */
+function openQuestion(state: GuildState, player: Player): Phrase | undefined {
+  const task = question(player);
+  switch (task?.task) {
     case 'keep':
       return phrase('guild.no.keepFirst', { slot: task.slot });
+    case 'village':
+      return phrase('guild.no.villageFirst', { region: at(mapNamed(state.map).regions, task.region).id });
     case 'use':
-      return phrase('guild.no.useFirst');
+    case 'trade':
+    case 'free':
+      return phrase(`guild.no.${task.task}First`);
     default:
-      return phrase('guild.no.card');
+      return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { at, type Out, phrase, type Seat, shuffle } from '@moonstaff/kernel';
 import { EXPLORER, fieldsWith } from '../board.ts';
-import { deckOfEra, ERAS, SLOTS, type Slot, specialCards } from '../data/explore-cards.ts';
+import { deckOfEra, ERAS, type ExploreCardId, SLOTS, type Slot, specialCards } from '../data/explore-cards.ts';
 import { ACTION_CARDS_DEALT } from '../data/pieces.ts';
 import { soloTokens } from '../data/solo.ts';
 import { settleGoals } from '../goals/settle.ts';
@@ -17,11 +17,16 @@ export function reveal(state: GuildState, out: Out): void {
   if (card === undefined) throw new RangeError('no exploration card left to turn');
   state.turned.push(card);
   out.event({ key: 'guild.event.reveal', args: { era: state.era, turn: state.turned.length, card } });
-  const special = specialCards.find(({ id }) => id === card);
-  if (special !== undefined && !state.seen.includes(card)) {
+  if (specialCards.some(({ id }) => id === card) && !state.seen.includes(card)) {
     state.seen.push(card);
     if (state.players.length === 1) coverRewards(state, card, out);
   }
+  setToWork(state, card, out);
+}
+
+/** Everybody takes the card that was turned in hand, or what it stands for. */
+export function setToWork(state: GuildState, card: ExploreCardId, out: Out): void {
+  const special = specialCards.find(({ id }) => id === card);
   state.players.forEach((player, seat) => {
     player.done = false;
     if (special === undefined) player.tasks.push(begin(card));

@@ -1,0 +1,152 @@
+import { at, type Json, Refusal, type Seat, SILENT, stateHash } from '@moonstaff/kernel';
+import { actionCardIds } from '../data/action-cards.ts';
+import { deckOfEra, type ExploreCardId, exploreCardIds, specialCards } from '../data/explore-cards.ts';
+import { type GoalId, goals, REWARDS } from '../data/goals.ts';
+import { EXPLORERS } from '../data/pieces.ts';
+import { treasures } from '../data/treasures.ts';
+import { registerMap } from '../map/registry.ts';
+import { newPlayer } from '../play/setup.ts';
+import { setToWork } from '../play/turn.ts';
+import type { GuildState, Met } from '../state.ts';
+import { fieldsOf, flagOf, listOf, manyOf, numberOf, oneOf, readParts, textOf } from './read.ts';
+import { arrangeSeat } from './seat.ts';
+
+/**
+ * Changes a state fresh from the set-up to what a scenario gives. Parts of the table, besides one for each seat:
+ *
+ * - `map`: a picture (see `map/source.ts`) in place of the map of the options; `figures: true` beside it as on Cnidaria
+ * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
+ * - `seen`: special exploration cards turned so far
+ * - `goals`: ids from left to right, or `{id, met: {red: first}}`
+ * - `treasureDeck`, `actionDeck`: what lies on top, the next first
+ * - `over`: the game has ended
+ *
+ * Whoever is named by `card` starts its turn afresh; without it the first card of the deal is in hand.
+ */
+export function arrange(state: GuildState, given: Json, seats: readonly string[]): void {
+  const goalIds = goals.map(({ id }) => id);
+  const kinds = treasures.map(({ id }) => id);
+  let card = at(state.turned, state.turned.length - 1);
+  let figures = false;
+  let deck: ExploreCardId[] | undefined;
+  takeBack(state);
+  readParts(given, '', {
+    figures: (value, path) => {
+      figures = flagOf(value, path);
+    },
+    map: (value, path) => useMap(state, textOf(value, path), figures),
+    era: (value, path) => {
+      state.era = numberOf(value, path);
+      if (state.era < 1 || state.era > 4) throw new Refusal('given.number', { path, given: value });
+      card = at(deckOfEra(state.era), 0);
+      // Every special card of the eras before has been seen.
+      state.seen.splice(0, state.seen.length, ...specialBefore(state.era));
+    },
+    card: (value, path) => {
+      card = oneOf(value, deckOfEra(state.era), path);
+    },
+    turned: (value, path) => {
+      state.turned = manyOf(value, deckOfEra(state.era), path).filter((other) => other !== card);
+    },
+    seen: (value, path) => {
+      state.seen.splice(0, state.seen.length, ...manyOf(value, exploreCardIds, path));
+    },
+    deck: (value, path) => {
+      deck = manyOf(value, deckOfEra(state.era), path);
+    },
+    goals: (value, path) => {
+      state.goals = listOf(value, path).map((goal, i) => readGoal(goal, goalIds, seats, `${path}.${i}`));
+    },
+    actionDeck: (value, path) => putOnTop(state.actionDeck, manyOf(value, actionCardIds, path), path),
+    treasureDeck: (value, path) => putOnTop(state.treasureDeck, manyOf(value, kinds, path), path),
+    ...Object.fromEntries(
+      seats.map((name, seat) => [
+        name,
+        (value: Json, path: string) => arrangeSeat(state, at(state.players, seat), value, path),
+      ]),
+    ),
+    over: (value, path) => {
+      state.over = flagOf(value, path);
+    },
+  });
+  layOutDeck(state, card, deck);
+  markGoals(state);
+  if (!state.over) start(state, card);
+}
+
+/** Cards dealt by the set-up go back on the action deck: they are dealt again if the card of the scenario asks for it. */
+function takeBack(state: GuildState): void {
+  for (const player of state.players.toReversed()) {
+    for (const task of player.tasks) if (task.task === 'keep') state.actionDeck.unshift(...task.cards);
+    player.tasks.length = 0;
+  }
+  state.deck = [...state.turned, ...state.deck];
+  state.turned = [];
+}
+
+const specialBefore = (era: number): ExploreCardId[] =>
+  specialCards.filter(({ fromEra }) => fromEra < era).map(({ id }) => id);
+
+/** A map of the scenario's own, known by what it looks like. */
+function useMap(state: GuildState, picture: string, figures: boolean): void {
+  const id = `scenario-${stateHash(picture).slice(0, 8)}`;
+  const map = registerMap({ id, picture, ...(figures ? { figures: true as const } : {}) });
+  state.map = id;
+  state.players = state.players.map(() => newPlayer(map));
+}
+
+function readGoal(given: Json, ids: readonly GoalId[], seats: readonly string[], path: string): GuildState['goals'][0] {
+  if (typeof given === 'string') return { id: oneOf(given, ids, path), met: [] };
+  let id = at(ids, 0);
+  let met: Met[] = [];
+  readParts(given, path, {
+    id: (value, here) => {
+      id = oneOf(value, ids, here);
+    },
+    met: (value, here) => {
+      met = fieldsOf(value, here).map(([name, reward]) => ({
+        seat: seats.indexOf(oneOf(name, seats, here)),
+        reward: oneOf(reward, [...REWARDS, 'none' as const], `${here}.${name}`),
+      }));
+    },
+  });
+  return { id, met };
+}
+
+/** Moves cards to the top of a deck from wherever in it they lie. */
+function putOnTop<T extends string>(deck: T[], wanted: readonly T[], path: string): void {
+  for (const [i, card] of wanted.entries()) {
+    const index = deck.indexOf(card);
+    if (index === -1) throw new Refusal('given.gone', { path: `${path}.${i}`, given: card });
+    deck.splice(index, 1);
+  }
+  deck.unshift(...wanted);
+}
+
+/** The cards of the era that were not turned yet: as given, or in the order they were dealt. */
+function layOutDeck(state: GuildState, card: ExploreCardId, deck: ExploreCardId[] | undefined): void {
+  const rest = deckOfEra(state.era).filter((other) => other !== card && !state.turned.includes(other));
+  const dealt = state.deck.filter((other) => rest.includes(other));
+  state.deck = deck ?? [...dealt, ...rest.filter((other) => !dealt.includes(other))];
+  state.turned.push(card);
+}
+
+/** Explorers on goals come out of the supply. */
+function markGoals(state: GuildState): void {
+  const markers = (seat: Seat): number => state.goals.filter(({ met }) => met.some((one) => one.seat === seat)).length;
+  state.players.forEach((player, seat) => {
+    if (player.explorers > EXPLORERS - markers(seat)) player.explorers = EXPLORERS - markers(seat);
+  });
+}
+
+function start(state: GuildState, card: ExploreCardId): void {
+  const waiting = state.players.map(({ done }) => done);
+  if (specialCards.some(({ id }) => id === card) && !state.seen.includes(card)) state.seen.push(card);
+  setToWork(state, card, SILENT);
+  waiting.forEach((done, seat) => {
+    const player = at(state.players, seat);
+    if (!done) return;
+    player.done = true;
+    player.tasks.length = 0;
+  });
+}

@@ -1,0 +1,109 @@
+import { type Json, Refusal } from '@moonstaff/kernel';
+import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
+import { actionCardIds } from '../data/action-cards.ts';
+import { SLOTS } from '../data/explore-cards.ts';
+import { CATEGORIES, EXPLORERS, VILLAGES } from '../data/pieces.ts';
+import { treasures } from '../data/treasures.ts';
+import type { GuildMap } from '../map/geometry.ts';
+import { mapNamed } from '../map/registry.ts';
+import { type GuildState, noCoins, type Player } from '../state.ts';
+import type { FeatureType } from '../terrain.ts';
+import { flagOf, listOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
+
+/**
+ * Parts of a seat: `explorers`, `villages`, `towers`, `posts`, `ruins`, `crystals` (lists of fields `q,r`), `actions`
+ * (by slot), `treasures` (kept), `coins` (a number, or by category), `bestRoute`, `supply` (what is left), `done`.
+ */
+export function arrangeSeat(state: GuildState, player: Player, given: Json, path: string): void {
+  const map = mapNamed(state.map);
+  const supply: { explorers?: number; villages?: number } = {};
+  const pieces = (piece: number, types: readonly FeatureType[]) => (value: Json, here: string) =>
+    put(map, player, value, here, piece, types);
+  readParts(given, path, {
+    explorers: pieces(EXPLORER, ['empty', 'coin', 'city', 'ruin', 'crystal']),
+    villages: pieces(VILLAGE, ['empty']),
+    towers: pieces(TOWER, ['tower']),
+    posts: pieces(POST, ['city']),
+    ruins: pieces(TOKEN, ['ruin']),
+    crystals: pieces(TOKEN, ['crystal']),
+    actions: (value, here) =>
+      readParts(
+        value,
+        here,
+        Object.fromEntries(
+          SLOTS.map((slot) => [
+            slot,
+            (card: Json, there: string) => {
+              player.actions[slot] = take(state.actionDeck, oneOf(card, actionCardIds, there), there);
+            },
+          ]),
+        ),
+      ),
+    treasures: (value, here) => {
+      const kinds = treasures.filter(({ immediate }) => !immediate).map(({ id }) => id);
+      const kept = manyOf(value, kinds, here);
+      player.treasures.push(...kept.map((id, i) => take(state.treasureDeck, id, `${here}.${i}`)));
+    },
+    coins: (value, here) => readCoins(player, value, here),
+    bestRoute: (value, here) => {
+      player.bestRoute = numberOf(value, here);
+    },
+    supply: (value, here) =>
+      readParts(value, here, {
+        explorers: (left, there) => {
+          supply.explorers = numberOf(left, there);
+        },
+        villages: (left, there) => {
+          supply.villages = numberOf(left, there);
+        },
+      }),
+    done: (value, here) => {
+      player.done = flagOf(value, here);
+    },
+  });
+  player.explorers = supply.explorers ?? EXPLORERS - fieldsWith(player.board, EXPLORER).length;
+  player.villages = supply.villages ?? VILLAGES - fieldsWith(player.board, VILLAGE).length;
+}
+
+/** Sets pieces on fields that can carry them. */
+function put(
+  map: GuildMap,
+  player: Player,
+  value: Json,
+  path: string,
+  piece: number,
+  types: readonly FeatureType[],
+): void {
+  listOf(value, path).forEach((item, i) => {
+    const here = `${path}.${i}`;
+    const field = map.fields.find(({ id }) => id === item);
+    if (field === undefined) throw new Refusal('given.id', { path: here, given: item, known: [...map.byId.keys()] });
+    if (!types.includes(field.feature.type)) {
+      throw new Refusal('given.feature', { path: here, given: item, feature: field.feature.type });
+    }
+    player.board[field.index] = (player.board[field.index] ?? 0) | piece;
+  });
+}
+
+/** The card, out of its deck. */
+function take<T extends string>(deck: T[], card: T, path: string): T {
+  const index = deck.indexOf(card);
+  if (index === -1) throw new Refusal('given.gone', { path, given: card });
+  deck.splice(index, 1);
+  return card;
+}
+
+function readCoins(player: Player, value: Json, path: string): void {
+  Object.assign(player.coins, noCoins());
+  if (typeof value === 'number') {
+    player.coins.coinFields = numberOf(value, path);
+    return;
+  }
+  const set = CATEGORIES.map((category) => [
+    category,
+    (coins: Json, here: string) => {
+      player.coins[category] = numberOf(coins, here);
+    },
+  ]);
+  readParts(value, path, Object.fromEntries(set));
+}
