@@ -5,7 +5,7 @@ const MAY_USE = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
-  text: ['kernel'],
+  text: ['kernel', 'games'],
   scenarios: ['kernel', 'games'],
   client: ['kernel'],
   server: ['kernel', 'games', 'bots', 'text', 'client'],
@@ -20,7 +20,6 @@ const FOLDERS = Object.keys(MAY_USE);
 const TESTS_MAY_ALSO_USE = {
   games: ['scenarios', 'text'],
   bots: ['scenarios'],
-  text: ['games'],
   client: ['games', 'server'],
   server: ['scenarios'],
   web: ['server', 'scenarios'],
@@ -81,7 +80,7 @@ export default {
       comment: 'The client and the words speak about games; they do not run them.',
       severity: 'error',
       from: { path: '^(client|text)/src/' },
-      to: { path: '^kernel/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(kernel|games)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circles',

@@ -8,6 +8,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: [], project: [] },
     '*': { entry: [...PROGRAMS, TESTS], project: ['**/*.{ts,tsx}'] },
+    kernel: { entry: ['test-kit/soak.ts', TESTS], project: ['**/*.ts'] },
     'games/*': { entry: [...PROGRAMS, TESTS], project: ['**/*.ts'] },
     // The icons are read as a file while the pages are built.
     web: {
