@@ -67,7 +67,11 @@ async function main(): Promise<void> {
   });
   const known = subjects();
   const unknown = positionals.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new Error(`no game ${unknown}; there are: ${[...known.keys()].join(', ')}`);
+  if (unknown !== undefined) {
+    console.error(`No game ${unknown}; there are: ${[...known.keys()].join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
   const chosen = [...known].filter(([name]) => positionals.length === 0 || positionals.includes(name));
   const batches = (
     await Promise.all(chosen.map(([, module]) => batchesOf(module, Number(values.games), values.seed)))

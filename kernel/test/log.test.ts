@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { at, type Log, Match, parseLog, replay, seedFrom } from '@moonstaff/kernel';
+import { type State, sample } from '@moonstaff/kernel/sample';
+import { refusal } from './refusal.ts';
+
+/** A game with undo, redo and a rewind in it, some way in. */
+function played(): Match<State> {
+  const match = Match.start<State>(sample, { seats: 3, options: { rounds: 2 }, seed: seedFrom('log') });
+  for (let i = 0; i < 30 && sample.toAct(match.state).length > 0; i++) {
+    const seat = at(sample.toAct(match.state), 0);
+    match.act(seat, at(sample.legal(match.state, seat), 0));
+    if (i % 3 === 0 && match.reach(seat).steps > 0) {
+      match.undo(seat);
+      if (i % 2 === 0) match.redo(seat);
+    }
+    if (i === 12) match.rewind(match.entries.length - 4, seedFrom('entropy'));
+  }
+  return match;
+}
+
+const match = played();
+const log = match.log();
+
+/** The log as a file, with something done to it. */
+const file = (change: (log: Record<string, unknown>) => void = () => {}): string => {
+  const copy = structuredClone(log) as unknown as Record<string, unknown>;
+  change(copy);
+  return JSON.stringify(copy);
+};
+
+const replayed = (text: string): Match => replay(parseLog(text), [sample]);
+
+describe('a log', () => {
+  test('replays to the same hash, entries and reach', () => {
+    const kinds = new Set(log.entries.map(({ kind }) => kind));
+    assert.deepEqual([...kinds].sort(), ['act', 'redo', 'rewind', 'undo']);
+    const again = replayed(file());
+    assert.equal(again.hash(), match.hash());
+    assert.deepEqual(again.entries, match.entries);
+    for (let seat = 0; seat < 3; seat++) assert.deepEqual(again.reach(seat), match.reach(seat));
+  });
+
+  test('of every beginning of the game replays too', () => {
+    for (let length = 0; length <= log.entries.length; length++) {
+      const part = Match.start(sample, log);
+      for (const entry of log.entries.slice(0, length)) part.enter(entry);
+      assert.equal(replayed(JSON.stringify(part.log())).hash(), part.hash());
+    }
+  });
+
+  test('has a hash that is the same on every machine', () => {
+    assert.equal(
+      Match.start(sample, { seats: 2, seed: seedFrom('every machine') }).hash(),
+      'ff7eed1dd63424c0e13fd55ecbdfd01ec06349f9ec3bf87787f157239d5422b9',
+    );
+  });
+});
+
+describe('refused, never half replayed:', () => {
+  test('a file that is not JSON, with the reason', () => {
+    const reason = refusal(() => parseLog(file().slice(0, 500)));
+    assert.equal(reason.key, 'log.json');
+    assert.equal(reason.args.length, 500);
+  });
+
+  const FOREIGN: readonly [string, string, string][] = [
+    ['a foreign file', '{"name": "moonstaff"}', 'log.foreign'],
+    ['a list', '[]', 'log.foreign'],
+    ['nothing', 'null', 'log.foreign'],
+    ['an empty file', '', 'log.json'],
+    ['a version from the future', file((copy) => Object.assign(copy, { version: 2 })), 'log.version'],
+    ['no version', file((copy) => delete copy.version), 'log.version'],
+  ];
+  for (const [name, text, key] of FOREIGN) {
+    test(name, () => assert.equal(refusal(() => parseLog(text)).key, key));
+  }
+
+  const SHAPES: readonly [string, (log: Record<string, unknown>) => void, string][] = [
+    ['no seed', (copy) => delete copy.seed, 'seed'],
+    ['a short seed', (copy) => Object.assign(copy, { seed: 'abc' }), 'seed'],
+    ['seats that are no number', (copy) => Object.assign(copy, { seats: '3' }), 'seats'],
+    ['an unknown field', (copy) => Object.assign(copy, { note: 'hello' }), ''],
+    ['an entry of an unknown kind', (copy) => change(copy, 2, { kind: 'cheat', seat: 0 }), 'entries.2.kind'],
+    [
+      'an action without a type',
+      (copy) => change(copy, 1, { kind: 'act', seat: 0, action: {} }),
+      'entries.1.action.type',
+    ],
+    ['a seat below zero', (copy) => change(copy, 1, { kind: 'undo', seat: -1 }), 'entries.1.seat'],
+  ];
+  for (const [name, spoil, position] of SHAPES) {
+    test(`${name}, with the position`, () => {
+      const { key, args } = refusal(() => parseLog(file(spoil)));
+      assert.equal(key, 'log.shape');
+      assert.equal(args.position, position);
+      assert.notEqual(args.reason, '');
+    });
+  }
+
+  test('a truncated log', () => {
+    const reason = refusal(() => parseLog(file((copy) => (copy.entries as unknown[]).pop())));
+    const { length } = log.entries;
+    assert.deepEqual(reason, { key: 'log.truncated', args: { entries: length - 1, expected: length } });
+  });
+
+  test('the log of an unknown game', () => {
+    const text = file((copy) => Object.assign(copy, { game: 'chess' }));
+    assert.deepEqual(
+      refusal(() => replayed(text)),
+      { key: 'log.game', args: { game: 'chess', known: ['sample'] } },
+    );
+  });
+
+  test('the log of rules that are not known', () => {
+    const text = file((copy) => Object.assign(copy, { rules: 7 }));
+    assert.deepEqual(refusal(() => replayed(text)).key, 'log.rules');
+  });
+
+  test('an entry that does not fit, with its position and why', () => {
+    const text = file((copy) => change(copy, 3, { kind: 'act', seat: 0, action: { type: 'draw' } }));
+    const { key, args } = refusal(() => replayed(text));
+    assert.equal(key, 'log.entry');
+    assert.equal(args.position, 3);
+    assert.match(JSON.stringify(args.reason), /"key":"act\./);
+  });
+
+  test('another end than the one it was written with', () => {
+    const text = file((copy) => Object.assign(copy, { seed: seedFrom('another') }));
+    assert.match(refusal(() => replayed(text)).key, /^log\.(entry|hash)$/);
+    const end = { entries: log.entries.length, hash: '0'.repeat(64) };
+    const { key, args } = refusal(() => replayed(file((copy) => Object.assign(copy, { end }))));
+    assert.equal(key, 'log.hash');
+    assert.deepEqual(args, { expected: end.hash, actual: match.hash() });
+  });
+});
+
+function change(copy: Record<string, unknown>, index: number, entry: unknown): void {
+  (copy.entries as unknown[])[index] = entry;
+}
+
+test('a log names all that the table was set up with', () => {
+  const { format, version, game, rules, options, seats, seed }: Log = log;
+  assert.deepEqual(
+    { format, version, game, rules, options, seats, seed },
+    {
+      format: 'moonstaff-log',
+      version: 1,
+      game: 'sample',
+      rules: 1,
+      options: { rounds: 2, purse: 2 },
+      seats: 3,
+      seed: seedFrom('log'),
+    },
+  );
+});

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { at, Match, seedFrom } from '@moonstaff/kernel';
+import { type State, sample } from '@moonstaff/kernel/sample';
+import { refusal } from './refusal.ts';
+
+const table = (seats = 2): Match<State> => Match.start<State>(sample, { seats, seed: seedFrom('match') });
+const hand = (match: Match<State>, seat: number): readonly number[] => at(match.state.players, seat).hand;
+
+/** Everybody lays the dimmest lantern; whoever then is active is returned. */
+function layAll(match: Match<State>): number {
+  for (const seat of sample.toAct(match.state)) match.act(seat, { type: 'lay', card: Math.min(...hand(match, seat)) });
+  return at(match.state.turns, 0);
+}
+
+const sell = (match: Match<State>, seat: number): number => {
+  const card = at(hand(match, seat), 0);
+  match.act(seat, { type: 'sell', card });
+  return card;
+};
+
+describe('a table', () => {
+  const REFUSED: readonly [object, string][] = [
+    [{ seats: 1 }, 'table.seats'],
+    [{ seats: 5 }, 'table.seats'],
+    [{ seats: 2.5 }, 'table.seats'],
+    [{ rules: 0 }, 'log.rules'],
+    [{ rules: 2 }, 'log.rules'],
+    [{ options: { rounds: 9 } }, 'options.value'],
+    [{ seed: 'short' }, 'seed.shape'],
+  ];
+  for (const [wrong, key] of REFUSED) {
+    test(`is refused with ${JSON.stringify(wrong)}`, () => {
+      assert.equal(refusal(() => Match.start(sample, { seats: 2, seed: seedFrom(1), ...wrong })).key, key);
+    });
+  }
+
+  test('records only the options that exist for its number of players', () => {
+    assert.deepEqual(table(2).header.options, { rounds: 3, purse: 2, row: 3 });
+    assert.deepEqual(table(3).header.options, { rounds: 3, purse: 2 });
+  });
+});
+
+describe('an action', () => {
+  test('of a seat that is not to act is refused, naming those who are', () => {
+    const match = table();
+    const active = layAll(match);
+    const reason = refusal(() => match.act(1 - active, { type: 'end' }));
+    assert.deepEqual(reason, { key: 'act.notYourTurn', args: { seat: 1 - active, waiting: [active] } });
+  });
+
+  test('that is no action, of no such type or with wrong fields is refused with what would be right', () => {
+    const match = table();
+    const cards = hand(match, 0);
+    assert.deepEqual(
+      refusal(() => match.act(0, 'lay')),
+      { key: 'act.shape', args: { seat: 0, types: ['lay'] } },
+    );
+    assert.deepEqual(
+      refusal(() => match.act(0, { type: 'draw' })),
+      {
+        key: 'act.type',
+        args: { seat: 0, type: 'draw', types: ['lay'] },
+      },
+    );
+    assert.deepEqual(
+      refusal(() => match.act(0, { type: 'lay', card: 99 })),
+      {
+        key: 'act.fields',
+        args: { seat: 0, type: 'lay', nearest: { type: 'lay', card: at(cards, 0) } },
+      },
+    );
+    assert.deepEqual(match.entries, []);
+  });
+
+  test('after the end is refused', () => {
+    const match = Match.start<State>(sample, { seats: 2, options: { rounds: 2 }, seed: seedFrom('end') });
+    while (sample.toAct(match.state).length > 0) {
+      layAll(match);
+      while (match.state.turns.length > 0) match.act(at(match.state.turns, 0), { type: 'end' });
+    }
+    assert.equal(refusal(() => match.act(0, { type: 'end' })).key, 'act.over');
+  });
+});
+
+describe('undo', () => {
+  test('takes back free actions one by one, and redo does them again', () => {
+    const match = table();
+    const active = layAll(match);
+    const hashes = [match.hash()];
+    for (let i = 0; i < 2; i++) {
+      sell(match, active);
+      hashes.push(match.hash());
+    }
+    assert.deepEqual(match.reach(active), { steps: 2, why: { key: 'wall.shown', args: {} } });
+    match.undo(active);
+    assert.equal(match.hash(), hashes[1]);
+    match.undo(active);
+    assert.equal(match.hash(), hashes[0]);
+    assert.equal(match.redoable(active), 2);
+    match.redo(active);
+    match.redo(active);
+    assert.equal(match.hash(), hashes[2]);
+    assert.equal(refusal(() => match.redo(active)).key, 'redo.nothing');
+  });
+
+  test('stops at a reveal and says why', () => {
+    const match = table();
+    const active = layAll(match);
+    sell(match, active);
+    match.act(active, { type: 'draw' });
+    sell(match, active);
+    assert.deepEqual(match.reach(active), { steps: 1, why: { key: 'wall.drawn', args: {} } });
+    match.undo(active);
+    const before = match.hash();
+    const reason = refusal(() => match.undo(active));
+    assert.deepEqual(reason, { key: 'undo.wall', args: { seat: active, why: { key: 'wall.drawn', args: {} } } });
+    assert.equal(match.hash(), before);
+  });
+
+  test('stops where the turn ended', () => {
+    const match = table();
+    const active = layAll(match);
+    sell(match, active);
+    match.act(active, { type: 'end' });
+    assert.deepEqual(match.reach(active), { steps: 0, why: { key: 'wall.turn', args: { seat: active } } });
+  });
+
+  test('at the beginning has nothing to take back and needs no wall', () => {
+    const match = table();
+    assert.deepEqual(match.reach(0), { steps: 0 });
+    assert.partialDeepStrictEqual(
+      refusal(() => match.undo(0)),
+      { args: { why: { key: 'undo.nothing' } } },
+    );
+  });
+
+  test('of one of several who act at once leaves the others alone and is an entry of its own', () => {
+    const match = table(3);
+    const [mine, theirs] = [at(hand(match, 0), 0), at(hand(match, 1), 0)];
+    match.act(0, { type: 'lay', card: mine });
+    match.act(1, { type: 'lay', card: theirs });
+    match.undo(0);
+    assert.deepEqual(at(match.state.players, 0).laid, []);
+    assert.deepEqual(at(match.state.players, 1).laid, [theirs]);
+    assert.deepEqual(
+      match.entries.map(({ kind }) => kind),
+      ['act', 'act', 'undo'],
+    );
+    assert.deepEqual(
+      match.moves.map(({ seat }) => seat),
+      [1],
+    );
+    match.redo(0);
+    assert.deepEqual(at(match.state.players, 0).laid, [mine]);
+  });
+
+  test('forgets what could be redone once the seat does something else', () => {
+    const match = table();
+    const active = layAll(match);
+    sell(match, active);
+    match.undo(active);
+    match.act(active, { type: 'sell', card: at(hand(match, active), 1) });
+    assert.equal(match.redoable(active), 0);
+  });
+
+  test('is exact on both sides of every checkpoint of a long game', () => {
+    const match = Match.start<State>(sample, { seats: 4, options: { rounds: 4 }, seed: seedFrom('long') });
+    const hashes: string[] = [];
+    while (match.moves.length < 100 && sample.toAct(match.state).length > 0) {
+      const seat = at(sample.toAct(match.state), 0);
+      hashes.push(match.hash());
+      match.act(seat, at(sample.legal(match.state, seat), 0));
+      if (match.reach(seat).steps === 0) continue;
+      match.undo(seat);
+      assert.equal(match.hash(), hashes.at(-1));
+      match.redo(seat);
+    }
+    assert.ok(match.moves.length > 64);
+  });
+});
+
+describe('rewind, by consent of the table', () => {
+  /** A table at which the active seat drew a card it should not have drawn. */
+  function drawn(): { match: Match<State>; active: number; before: string; entry: number } {
+    const match = table();
+    const active = layAll(match);
+    const before = match.hash();
+    const entry = match.entries.length;
+    match.act(active, { type: 'draw' });
+    return { match, active, before, entry };
+  }
+
+  test('goes back behind a wall and deals anew what nobody knew', () => {
+    const { match, active, before, entry } = drawn();
+    const card = at(hand(match, active), hand(match, active).length - 1);
+    const draws = Array.from({ length: 12 }, (_, i) => {
+      const fork = match.fork();
+      fork.rewind(entry, seedFrom(`entropy ${i}`));
+      assert.notEqual(fork.hash(), before);
+      assert.deepEqual(fork.reach(active), { steps: 0, why: { key: 'undo.rewound', args: {} } });
+      fork.act(active, { type: 'draw' });
+      return hand(fork, active).at(-1);
+    });
+    assert.ok(new Set(draws).size > 4, `drew ${draws}`);
+    assert.ok(draws.some((other) => other !== card));
+    assert.equal(match.entries.length, entry + 1);
+  });
+
+  test('leaves everything that somebody knew', () => {
+    const { match, entry } = drawn();
+    const fork = match.fork();
+    const views = ([0, 1, 'spectator'] as const).map((viewer) => {
+      const clean = table();
+      layAll(clean);
+      return sample.view(clean.state as State, viewer);
+    });
+    fork.rewind(entry, seedFrom('entropy'));
+    assert.deepEqual(
+      ([0, 1, 'spectator'] as const).map((viewer) => sample.view(fork.state as State, viewer)),
+      views,
+    );
+  });
+
+  test('to a place that is not in the log, or without entropy, is refused', () => {
+    const { match } = drawn();
+    const before = match.hash();
+    for (const to of [-1, 0.5, match.entries.length]) {
+      assert.equal(refusal(() => match.rewind(to, seedFrom(1))).key, 'rewind.position');
+    }
+    assert.equal(refusal(() => match.rewind(0, 'none')).key, 'seed.shape');
+    assert.equal(match.hash(), before);
+  });
+});
+
+test('a fork goes its own way', () => {
+  const match = table();
+  const active = layAll(match);
+  sell(match, active);
+  const [hash, entries] = [match.hash(), match.entries.length];
+  const fork = match.fork();
+  fork.undo(active);
+  fork.act(active, { type: 'draw' });
+  assert.equal(match.hash(), hash);
+  assert.equal(match.entries.length, entries);
+  assert.deepEqual(match.reach(active).steps, 1);
+});
