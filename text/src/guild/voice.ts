@@ -1,0 +1,98 @@
+import type { CardRule, Condition, Step, Treasure } from '@moonstaff/guild';
+import type { Icon } from '../icons.ts';
+import { capital, list, type Sentence, s } from '../segment.ts';
+
+export type Ground = 'grass' | 'desert' | 'mountain' | 'sea';
+
+/** Kinds of fields that have a noun; coin and land fields have no sign of their own. */
+export type FieldKind = Ground | 'any' | 'city' | 'coinField' | 'land';
+
+export const signOf = (kind: FieldKind): { readonly icon?: Icon } =>
+  kind === 'coinField' || kind === 'land' ? {} : { icon: kind };
+
+/** The fields a step lets a player explore, without how they lie to each other. */
+export type Fields =
+  /** So many of one kind, of any terrain, or of any land. */
+  | { readonly of: FieldKind; readonly max: number }
+  /** So many in all, each on one of these terrains. */
+  | { readonly of: readonly Ground[]; readonly max: number }
+  /** So many of this and so many of that. */
+  | { readonly each: readonly { readonly of: Ground; readonly max: number }[] };
+
+const GROUNDS: readonly Ground[] = ['grass', 'desert', 'mountain', 'sea'];
+
+export function fieldsOf({ allow, max, feature }: Step): Fields {
+  if (feature !== undefined) return { of: feature === 'city' ? 'city' : 'coinField', max };
+  if (allow.any !== undefined) return { of: 'any', max };
+  const grounds = GROUNDS.filter((ground) => allow[ground] !== undefined);
+  const [only] = grounds;
+  if (only !== undefined && grounds.length === 1) return { of: only, max };
+  if (grounds.some((ground) => allow[ground] !== max)) {
+    return { each: grounds.map((ground) => ({ of: ground, max: allow[ground] ?? 0 })) };
+  }
+  return grounds.length === 3 && allow.sea === undefined ? { of: 'land', max } : { of: grounds, max };
+}
+
+/** What a step refers back to: nothing, one field or several of an earlier step. */
+export type Reference = 'none' | 'one' | 'several';
+
+/** The words a language has for the Guild's cards. Sentences come without capital and full stop. */
+export interface GuildWords {
+  step(shape: Step['shape'], fields: Fields, reference: Reference): Sentence;
+  coinFieldsTimes(times: number): Sentence;
+  extraTreasures(n: number): Sentence;
+  readonly goal: {
+    readonly [Type in Condition['type']]: (
+      condition: Extract<Condition, { readonly type: Type }>,
+      word: (condition: Condition) => Sentence,
+    ) => Sentence;
+  };
+  readonly treasure: {
+    readonly [Type in Treasure['effect']['type']]: (
+      effect: Extract<Treasure['effect'], { readonly type: Type }>,
+    ) => Sentence;
+  };
+  readonly atOnce: string;
+  readonly atTheEnd: string;
+  /** A special exploration card, with the slot it belongs to or without one. */
+  special(slot: string | undefined): readonly Sentence[];
+}
+
+export interface GuildVoice {
+  card(rule: CardRule): Sentence;
+  special(slot: string | undefined): Sentence;
+  goal(condition: Condition): Sentence;
+  treasure(treasure: Pick<Treasure, 'effect' | 'immediate'>): Sentence;
+}
+
+export function guildVoice(words: GuildWords): GuildVoice {
+  const sentences = (clauses: readonly Sentence[]): Sentence =>
+    list(
+      clauses.map((clause) => s`${capital(clause)}.`),
+      ' ',
+      ' ',
+    );
+
+  // Both tables have a function for exactly this kind of data; the compiler cannot follow the lookup.
+  const condition = (asked: Condition): Sentence =>
+    (words.goal[asked.type] as (asked: Condition, word: typeof condition) => Sentence)(asked, condition);
+  const effect = (given: Treasure['effect']): Sentence =>
+    (words.treasure[given.type] as (given: Treasure['effect']) => Sentence)(given);
+
+  return {
+    card: ({ steps, coinFieldsTimes, extraTreasures }) =>
+      sentences([
+        ...steps.map((step) => words.step(step.shape, fieldsOf(step), referenceOf(step, steps))),
+        ...(coinFieldsTimes === undefined ? [] : [words.coinFieldsTimes(coinFieldsTimes)]),
+        ...(extraTreasures === undefined ? [] : [words.extraTreasures(extraTreasures)]),
+      ]),
+    special: (slot) => sentences(words.special(slot)),
+    goal: (asked) => sentences([condition(asked)]),
+    treasure: (card) => sentences([s`${card.immediate ? words.atOnce : words.atTheEnd}${effect(card.effect)}`]),
+  };
+}
+
+function referenceOf(step: Step, steps: readonly Step[]): Reference {
+  if (step.ref === undefined) return 'none';
+  return steps[step.ref]?.max === 1 ? 'one' : 'several';
+}

@@ -1,0 +1,123 @@
+import {
+  type FieldKind,
+  type Fields,
+  type GuildVoice,
+  type GuildWords,
+  guildVoice,
+  type Reference,
+  signOf,
+} from '../guild/voice.ts';
+import type { Icon } from '../icons.ts';
+import type { Form } from '../language.ts';
+import { list, type Part, type Sentence, s } from '../segment.ts';
+import { amount, byNumber, count, type Noun, nouns } from './grammar.ts';
+import { compass, mark, terrain } from './names-guild.ts';
+
+const some = (icon: Icon, n: number, form: Form = 'acc'): Part => amount({ icon, n }, form);
+const and = (parts: readonly Part[]): Sentence => list(parts, ' и ');
+
+const field = (which: string): Noun => ({
+  nom: `клетка ${which}`,
+  acc: `клетку ${which}`,
+  gen: `клетки ${which}`,
+  few: `клетки ${which}`,
+  fewAcc: `клетки ${which}`,
+  many: `клеток ${which}`,
+});
+
+const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
+  ...nouns,
+  land: field('суши'),
+  coinField: field('с монетами'),
+};
+
+/** Где стоит деревня и с чем соседствуют руины. */
+const ON = { grass: 'на лугу', desert: 'в пустыне', mountain: 'в горах' };
+const BESIDE = { grass: 'лугом', desert: 'пустыней', mountain: 'горами' };
+
+/** `до 2 клеток моря`, `1 клетку гор`, `любое число городов` */
+function upTo(of: FieldKind, max: number): Sentence {
+  const noun = NOUNS[of];
+  if (max === Number.POSITIVE_INFINITY) return s`любое число ${{ text: noun.many, ...signOf(of) }}`;
+  if (max === 1) return [{ text: count(1, noun, 'acc'), ...signOf(of), n: 1 }];
+  return s`до ${{ text: count(max, noun, 'gen'), ...signOf(of), n: max }}`;
+}
+
+function fields(what: Fields): Sentence {
+  if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max)))} в любом порядке`;
+  if (typeof what.of === 'string') return upTo(what.of, what.max);
+  return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' или ')})`;
+}
+
+const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
+  free: (what) => s`исследуйте ${fields(what)}`,
+  connected: (what) => s`исследуйте ${fields(what)} любой местности, соседних друг с другом`,
+  line: (what) => s`исследуйте ${fields(what)} по одной непрерывной прямой линии`,
+  path: (what) => s`исследуйте непрерывную тропу: ${fields(what)}`,
+  region: (what) => s`исследуйте ${fields(what)} одного региона`,
+  neighboursOf: (what, back) => s`затем исследуйте ${fields(what)}, соседних с ${back === 'one' ? 'ней' : 'ними'}`,
+  rayFrom: (what) => s`затем исследуйте ${fields(what)} по прямой линии от неё`,
+  rayFromVillage: (what, back) =>
+    back === 'none'
+      ? s`исследуйте ${fields(what)} по прямой линии от одной из своих деревень или от столицы`
+      : s`затем исследуйте ${fields(what)} по прямой линии от другой из них`,
+};
+
+const goal: GuildWords['goal'] = {
+  villages: ({ count: n, terrain: ground }) =>
+    s`имейте ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
+  villagesOnEach: ({ terrains }) => s`имейте по одной деревне ${and(terrains.map((ground) => ON[ground]))}`,
+  villagesOnOneTerrain: ({ count: n }) => s`имейте ${some('village', n)} на одной и той же местности`,
+  villagesOnLands: ({ count: n }) => s`имейте деревни на ${n} разных участках суши`,
+  villageInRegion: ({ minSize, count: n }) =>
+    s`имейте ${some('village', n)} в регионе, где не менее ${some('any', minSize, 'gen')}`,
+  villagesBeside: ({ what, count: n }) =>
+    what === 'builtTower'
+      ? s`имейте ${some('village', n)} рядом со своей наблюдательной башней`
+      : s`имейте ${some('village', n)} рядом с ${what === 'ruin' ? 'руинами (исследованными' : 'кристальной клеткой (исследованной'} или нет)`,
+  towers: ({ count: n }) => s`постройте ${some('tower', n)}`,
+  towerAt: ({ compass: point }) => s`постройте наблюдательную башню на ${compass(point)}`,
+  posts: ({ count: n, minCity }) =>
+    s`имейте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} достоинством ${minCity} или больше`,
+  postsOnEach: ({ terrains }) => s`имейте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
+  route: ({ min }) => s`проложите торговый путь на ${some('coin', min)} или больше`,
+  ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты`,
+  ruinsMarked: ({ symbols }) =>
+    s`исследуйте руины с ${symbols.length === 1 ? 'этим знаком' : 'этими знаками'}: ${and(symbols.map(mark))}`,
+  ruinsOfOneMark: ({ count: n }) => s`исследуйте ${some('ruin', n)} с одинаковым знаком`,
+  ruinsBeside: ({ terrains }) =>
+    s`исследуйте руины, которые вместе соседствуют с ${and(terrains.map((ground) => BESIDE[ground]))}`,
+  crystals: ({ count: n }) => s`исследуйте ${n} ${byNumber(n, 'кристальные клетки', 'кристальных клеток')}`,
+  coinField: ({ min }) => s`исследуйте клетку, где ${some('coin', min, 'nom')} или больше`,
+  chain: ({ cities, ruins }) =>
+    s`соедините ${some('city', cities)} и ${some('ruin', ruins)} (все исследованы) одной непрерывной цепочкой первооткрывателей и деревень`,
+  all: ({ of }, word) => list(of.map(word), '; ', '; '),
+};
+
+const treasure: GuildWords['treasure'] = {
+  explorer: () => s`поставьте ${some('explorer', 1)} на любую местность по обычным правилам`,
+  coins: ({ coins }) => s`получите ${some('coin', coins)}`,
+  set: ({ worth, eachFurther }) =>
+    s`${worth.slice(1).join(', ')} монет за 1–${worth.length - 1} вазы, ещё ${eachFurther} за каждую следующую`,
+  per: ({ what, terrain: ground, every }) =>
+    s`${some('coin', 1, 'nom')} за ${every === 1 ? `каждую ${nouns[what].acc}` : `каждые ${count(every, nouns[what], 'acc')}`}${ground === undefined ? '' : ` ${ON[ground]}`}`,
+};
+
+export const guildCards: GuildVoice = guildVoice({
+  step: (shape, what, back) => SHAPES[shape](what, back),
+  coinFieldsTimes: (times) =>
+    s`клетки с монетами, исследованные этой картой, приносят монет в ${times} ${byNumber(times, 'раза', 'раз')} больше`,
+  extraTreasures: (n) =>
+    s`возьмите ещё ${some('treasure', n)} за каждые руины, исследованные в этот ход впервые`,
+  goal,
+  treasure,
+  atOnce: 'немедленно: ',
+  atTheEnd: 'в конце игры: ',
+  special: (slot) =>
+    slot === undefined
+      ? [s`выполните одно из трёх своих особых действий`]
+      : [
+          s`в первый раз: возьмите 2 карты особых действий, 1 оставьте у ${slot}, другую положите под низ колоды`,
+          s`выполните своё особое действие ${slot}`,
+        ],
+});
