@@ -47,4 +47,6 @@ export interface Component {
   /** As in scenarios and facts: `machete`, `camp-coins`. */
   readonly id: string;
   readonly data: object;
+  /** Names of fields that say nothing about the rules (where a thing is drawn). */
+  readonly unruly?: readonly string[];
 }

@@ -1,7 +1,8 @@
+import { scenario as guild } from '@moonstaff/guild/scenario';
 import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
 
 /** Every game scenarios can be about, by its id. */
 export const ADAPTERS: ReadonlyMap<string, ScenarioAdapter> = new Map(
-  [sampleScenario].map((adapter) => [adapter.game.id, adapter]),
+  [guild, sampleScenario].map((adapter: ScenarioAdapter) => [adapter.game.id, adapter]),
 );

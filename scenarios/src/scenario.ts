@@ -28,6 +28,8 @@ export interface Scenario {
   /** The parts of the state it sets. */
   readonly parts: { readonly [name: string]: Json };
   readonly steps: readonly Step[];
+  /** As it stands in the file, for looking up what it mentions. */
+  readonly text: string;
 }
 
 const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
@@ -44,13 +46,13 @@ export function readScenarios(file: string, text: string): readonly Scenario[] {
       const reason = error.message.split(' at line ')[0] ?? error.message;
       throw new Fault(counter.linePos(error.pos[0]).line, 'yaml.syntax', { reason });
     }
-    return readScenario(file, placesOf(doc, counter));
+    return readScenario(file, placesOf(doc, counter), text.slice(doc.range[0], doc.range[2]));
   });
   if (scenarios.length === 0) throw new Fault(1, 'form.empty');
   return scenarios;
 }
 
-function readScenario(file: string, place: Place): Scenario {
+function readScenario(file: string, place: Place, text: string): Scenario {
   const top = fieldsOf(place, 'scenario');
   for (const [name, { line }] of top) demandKnown(name, TOP, line, 'scenario');
   const given = demand(top, 'given', place);
@@ -70,6 +72,7 @@ function readScenario(file: string, place: Place): Scenario {
     given,
     parts: partsOf(given),
     steps: [...(when === undefined ? [] : readWhen(when, seats)), look(then, seats)],
+    text,
   };
 }
 

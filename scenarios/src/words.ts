@@ -71,5 +71,5 @@ function inner(value: Json): string {
       .map(([name, field]) => `${name}: ${inner(field)}`)
       .join(', ')}}`;
   }
-  return JSON.stringify(value);
+  return value === Number.POSITIVE_INFINITY ? 'unlimited' : JSON.stringify(value);
 }

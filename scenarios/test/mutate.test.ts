@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Component } from '../src/adapter.ts';
+import { readScenarios } from '../src/index.ts';
+import { mutationsOf, vocabularyOf } from '../src/mutate/mutation.ts';
+import { allMutations, notice } from '../src/mutate/notice.ts';
+import { sampleScenario } from '../src/sample.ts';
+import { GIVEN } from './support.ts';
+
+const component = (data: object, more: Partial<Component> = {}): Component => ({
+  kind: 'card',
+  id: 'x',
+  data,
+  ...more,
+});
+
+/** `path change` of every mutation, and the data as each makes it. */
+function changes(one: Component, others: readonly Component[] = []): readonly (readonly [string, string])[] {
+  const before = JSON.stringify(one.data);
+  const list = mutationsOf(one, vocabularyOf([one, ...others])).map((mutation) => {
+    const undo = mutation.make();
+    const changed = JSON.stringify(one.data);
+    undo();
+    assert.equal(JSON.stringify(one.data), before, 'undone');
+    assert.notEqual(changed, before, 'changed');
+    return [`${mutation.path} ${mutation.change}`, changed] as const;
+  });
+  return list;
+}
+
+describe('mutations', () => {
+  it('change each number, flag, word and list item once', () => {
+    const card = component({ id: 'x', cost: 2, main: true, effect: [{ op: 'gain', coins: 0 }, { op: 'draw' }] });
+    assert.deepEqual(changes(card), [
+      ['cost 2 → 3', '{"id":"x","cost":3,"main":true,"effect":[{"op":"gain","coins":0},{"op":"draw"}]}'],
+      ['main true → false', '{"id":"x","cost":2,"main":false,"effect":[{"op":"gain","coins":0},{"op":"draw"}]}'],
+      ['effect.0 left out', '{"id":"x","cost":2,"main":true,"effect":[{"op":"draw"}]}'],
+      ['effect.0.op gain → draw', '{"id":"x","cost":2,"main":true,"effect":[{"op":"draw","coins":0},{"op":"draw"}]}'],
+      ['effect.0.coins 0 → 1', '{"id":"x","cost":2,"main":true,"effect":[{"op":"gain","coins":1},{"op":"draw"}]}'],
+      ['effect.1 left out', '{"id":"x","cost":2,"main":true,"effect":[{"op":"gain","coins":0}]}'],
+      ['effect.1.op draw → gain', '{"id":"x","cost":2,"main":true,"effect":[{"op":"gain","coins":0},{"op":"gain"}]}'],
+    ]);
+  });
+
+  it('know the words of other components, bounds without limit, and icons', () => {
+    const other = component({ land: 'desert' });
+    const names = (data: object) => changes(component(data), [other]).map(([name]) => name);
+    assert.deepEqual(names({ land: 'grass' }), ['land grass → desert']);
+    assert.deepEqual(names({ only: 'word' }), []);
+    assert.deepEqual(names({ max: Number.POSITIVE_INFINITY }), ['max unlimited → 1']);
+    assert.deepEqual(names({ travel: ['boot', 'car'] }), ['travel.0 left out', 'travel.1 left out']);
+    assert.deepEqual(names([1, 2]), ['0 1 → 2', '1 2 → 3']);
+  });
+
+  it('change the figures of a picture, not its coordinates', () => {
+    assert.deepEqual(
+      changes(component({ picture: '-1 | d2 g\n 0 | dC9\n' })).map(([name]) => name),
+      ['picture line 1, column 7: 2 → 3', 'picture line 2, column 8: 9 → 1'],
+    );
+  });
+
+  it('leave alone what only names a thing or says nothing about the rules', () => {
+    assert.deepEqual(changes(component({ id: 'x', kind: 'y', name: 'z', order: 3 }, { unruly: ['order'] })), []);
+  });
+});
+
+describe('noticing', () => {
+  const scenarios = readScenarios('x.yaml', `${GIVEN}then: {red.coins: 2}\n---\n${GIVEN}then: {round: 1}\n`);
+  const data = { coins: 0, unread: 1 };
+  const adapter = {
+    ...sampleScenario,
+    components: [component(data)],
+    facts: (state: never, seats: readonly string[]) => {
+      const facts = sampleScenario.facts(state, seats) as { red: { coins: number } };
+      return { ...facts, red: { ...facts.red, coins: facts.red.coins + data.coins } };
+    },
+  };
+
+  it('names the scenario that fails, or nothing', () => {
+    const [coins, unread] = allMutations(adapter);
+    assert.deepEqual(coins && notice(coins, scenarios, adapter), { by: 'made up' });
+    assert.equal(unread && notice(unread, scenarios, adapter), undefined);
+    assert.deepEqual(data, { coins: 0, unread: 1 });
+  });
+
+  it('counts data that no longer loads as noticed', () => {
+    const [, unread] = allMutations(adapter);
+    const refresh = () => {
+      if (data.unread !== 1) throw new Error('wrong count');
+    };
+    assert.deepEqual(unread && notice(unread, scenarios, { ...adapter, refresh }), { by: 'the check on load' });
+  });
+
+  it('can be limited to one component', () => {
+    assert.equal(allMutations(adapter, 'nothing').length, 0);
+    assert.equal(allMutations(adapter, 'x').length, 2);
+  });
+});
