@@ -6,8 +6,9 @@ import type { Budget } from './search/budget.ts';
 import { draw } from './search/playout.ts';
 import { byFirstAction, type Plan, planTurn } from './search/turn.ts';
 
-const SKILLED = { beam: 6, depth: 14, imagined: 3 };
-const NOVICE = { beam: 2, depth: 6, imagined: 1, temperature: 2.5, blunder: 0.1 };
+/** A novice looks less far, and in one decision of ten not at all. */
+const NOVICE = { beam: 2, depth: 6, imagined: 1 };
+const BLUNDER_PERCENT = 10;
 
 /** The choice of a level, best first; the first one is what the bot does. */
 export function judge(mind: AnyMind, level: Level, question: Question, budget: Budget): readonly Judged[] {
@@ -18,11 +19,11 @@ export function judge(mind: AnyMind, level: Level, question: Question, budget: B
     case 'random':
       return [{ action: at(legal, nextBelow(random, legal.length)), value: 0 }];
     case 'novice':
-      return stumble(weigh(mind, question, NOVICE, random), random);
+      return stumble(weigh(mind, question, NOVICE, random), mind.search.haze, random);
     case 'skilled':
-      return weigh(mind, question, SKILLED, random);
+      return weigh(mind, question, mind.search, random);
     case 'expert':
-      return bandit(mind, question, weigh(mind, question, SKILLED, random), budget, random);
+      return bandit(mind, question, weigh(mind, question, mind.search, random), budget, random);
   }
 }
 
@@ -57,9 +58,9 @@ function addTo(sums: Map<string, { sum: number; times: number }>, key: string, p
 }
 
 /** A beginner sees roughly what is good, and now and then overlooks it. */
-function stumble(judged: readonly Judged[], random: FastRandom): readonly Judged[] {
+function stumble(judged: readonly Judged[], haze: number, random: FastRandom): readonly Judged[] {
   const best = judged[0]?.value ?? 0;
-  const heat = nextBelow(random, 100) < NOVICE.blunder * 100 ? NOVICE.temperature * 3 : NOVICE.temperature;
+  const heat = nextBelow(random, 100) < BLUNDER_PERCENT ? haze * 4 : haze;
   const first = draw(
     judged.map(({ value }) => Math.exp((value - best) / heat)),
     random,

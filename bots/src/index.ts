@@ -1,5 +1,6 @@
 export { choose, judge } from './choose.ts';
 export type { AnyMind, Mind } from './mind.ts';
+export { mindFor } from './minds.ts';
 export { type Judged, type Level, levels, type Question } from './question.ts';
 export type { Budget } from './search/budget.ts';
 export { type Entrant, type Played, playFixture } from './tournament/play.ts';

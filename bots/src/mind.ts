@@ -1,11 +1,11 @@
-import type { ActionShape, Game, OptionSpecs, Phrase, Seat, StateShape } from '@moonstaff/kernel';
+import type { ActionShape, Game, Seat, StateShape } from '@moonstaff/kernel';
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which actions are worth
  * a thought. All bots of a game share one mind; levels differ in how far they look.
  */
 export interface Mind<State extends StateShape, Action extends ActionShape, View> {
-  readonly game: Game<State, Action, View, OptionSpecs, never>;
+  readonly game: Game<State, Action, View>;
   /** The points this seat will probably have at the end, from what lies on the table now. */
   value(state: State, seat: Seat): number;
   /**
@@ -19,8 +19,23 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
   clock(state: State): number;
   /** Equal for positions of this seat's turn that differ in nothing that matters to it. */
   key(state: State, seat: Seat): string;
-  /** What an action is expected to bring, in words: for hints. */
-  reason(before: State, after: State, seat: Seat): readonly Phrase[];
+  /** For the others in a playout where they hardly matter: an action that costs no thought. */
+  idle?(state: State, seat: Seat): Action;
+  readonly search: SearchShape;
+}
+
+/** How the levels look at this game. */
+export interface SearchShape {
+  /** How many unfinished ways through one's own turn are followed at a time, and how long they may get. */
+  readonly beam: number;
+  readonly depth: number;
+  /** Over how many imagined states a skilled player takes the mean. */
+  readonly imagined: number;
+  /** How many of the best-looking actions an expert tries out, and how many turns each try plays on. */
+  readonly arms: number;
+  readonly turns: number;
+  /** Points by which a novice misjudges. */
+  readonly haze: number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the search below treats all games alike

@@ -1,19 +1,15 @@
-import { at, type FastRandom, type Seat, SILENT } from '@moonstaff/kernel';
+import { at, type FastRandom, SILENT } from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
 import type { Judged, Question } from '../question.ts';
 import { type Budget, stopwatch } from './budget.ts';
 import { playOn } from './playout.ts';
 
-/** How many of the best-looking actions are tried out, and how many turns each try plays on. */
-const ARMS = 6;
-const TURNS = 4;
 /** How many tries the first judgement is worth. */
 const TRUST = 4;
 /** Points of score difference that make curiosity outweigh the mean. */
 const CURIOSITY = 4;
 
 interface Arm extends Judged {
-  readonly prior: number;
   sum: number;
   tries: number;
 }
@@ -29,25 +25,24 @@ export function bandit(
   budget: Budget,
   random: FastRandom,
 ): readonly Judged[] {
-  const arms: Arm[] = judged.slice(0, ARMS).map((one) => ({ ...one, prior: one.value, sum: one.value * TRUST, tries: TRUST }));
+  const arms: Arm[] = judged
+    .slice(0, mind.search.arms)
+    .map((one) => ({ ...one, sum: one.value * TRUST, tries: TRUST }));
   if (arms.length < 2) return judged;
   const goesOn = stopwatch(budget);
   for (let done = 0; goesOn(done); done++) {
     const arm = pick(arms);
     const state = mind.game.imagine(view, random);
     mind.game.apply(state, seat, arm.action, SILENT);
-    playOn(mind, state, TURNS, random);
-    arm.sum += lead(mind, state, seat);
+    playOn(mind, state, seat, random);
+    arm.sum += mind.value(state, seat);
     arm.tries++;
   }
   return arms
     .map(({ action, sum, tries }) => ({ action, value: sum / tries }))
     .sort((a, b) => b.value - a.value)
-    .concat(judged.slice(ARMS));
+    .concat(judged.slice(mind.search.arms));
 }
-
-/** What counts in a try: the points to come. */
-const lead = (mind: AnyMind, state: unknown, seat: Seat): number => mind.value(state, seat);
 
 function pick(arms: readonly Arm[]): Arm {
   const all = Math.log(arms.reduce((sum, arm) => sum + arm.tries, 0));

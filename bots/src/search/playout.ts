@@ -1,4 +1,13 @@
-import { type ActionShape, at, type FastRandom, nextBelow, nextWord, type Out, type Seat, SILENT } from '@moonstaff/kernel';
+import {
+  type ActionShape,
+  at,
+  type FastRandom,
+  nextBelow,
+  nextWord,
+  type Out,
+  type Seat,
+  SILENT,
+} from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
 
 /** Remembers whether an action showed something that was hidden. */
@@ -13,15 +22,16 @@ export class Watch implements Out {
   }
 }
 
-/** Plays on with a quick hand until the clock has moved by `turns` or the game is over. */
-export function playOn(mind: AnyMind, state: unknown, turns: number, random: FastRandom): void {
-  const end = mind.clock(state) + turns;
+/** Plays on with a quick hand for as many turns as a try lasts, or until the game is over. */
+export function playOn(mind: AnyMind, state: unknown, self: Seat, random: FastRandom): void {
+  const end = mind.clock(state) + mind.search.turns;
   let steps = 0;
   while (mind.clock(state) < end && steps++ < 2000) {
     const waiting = mind.game.toAct(state);
     if (waiting.length === 0) return;
     const seat = at(waiting, 0);
-    mind.game.apply(state, seat, quickChoice(mind, state, seat, random), SILENT);
+    const idle = seat === self ? undefined : mind.idle?.(state, seat);
+    mind.game.apply(state, seat, idle ?? quickChoice(mind, state, seat, random), SILENT);
   }
 }
 

@@ -15,7 +15,10 @@ export interface Standing {
 /** What a tournament showed, strongest first. */
 export function standings(entrants: readonly Entrant[], played: readonly Played[]): Standing[] {
   const names = entrants.map(({ name }) => name);
-  const rated = ratings(names, played.flatMap((game) => duels(names, game)));
+  const rated = ratings(
+    names,
+    played.flatMap((game) => duels(names, game)),
+  );
   return names
     .map((name, index) => standing(name, index, played, rated.get(name) ?? 1500))
     .sort((a, b) => b.rating - a.rating);

@@ -1,4 +1,5 @@
 export type { GuildAction, GuildActionType } from './actions.ts';
+export { BASE, EXPLORER, OCCUPIED, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
 export { type ActionCardGroup, type ActionCardId, actionCardIds, actionCards } from './data/action-cards.ts';
 export { type CardRule, SHAPES, type ShapeName, type Step, UNLIMITED } from './data/cards.ts';
 export { TOWER_PAY } from './data/doubtful.ts';
@@ -22,12 +23,24 @@ export { DIFFICULTIES, type Difficulty, SOLO_TARGETS, soloTokens } from './data/
 export { type Treasure, type TreasureId, treasureNamed, treasures } from './data/treasures.ts';
 export type { GuildThing } from './explain.ts';
 export { guild } from './game.ts';
-export type { Progress } from './goals/conditions.ts';
+export { type Progress, progress } from './goals/conditions.ts';
 export { DIRECTIONS, type Field, type GuildMap, type LandMass, NOWHERE, type Region } from './map/geometry.ts';
+export {
+  around,
+  borderRuins,
+  coinFieldsFrom,
+  regionsFrom,
+  ruinsMarked,
+  ruinsOf,
+  sitesBeside,
+  terrainsBeside,
+  towerAt,
+} from './map/queries.ts';
 export { mapNamed } from './map/registry.ts';
 export type { GuildOptions } from './options.ts';
 export { goalProgress } from './progress.ts';
 export { prompt } from './prompt.ts';
+export { treasureWorth } from './score.ts';
 export type { GuildState, Met, Player, Tally, Task } from './state.ts';
 export { BLOCKED, type Blocked, type Feature, LAND, type Land, TERRAINS, type Terrain } from './terrain.ts';
 export type { GoalView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';

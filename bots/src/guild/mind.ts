@@ -1,0 +1,53 @@
+import { type GuildAction, type GuildState, type GuildView, guild } from '@moonstaff/guild';
+import { at, type Seat } from '@moonstaff/kernel';
+import type { Mind } from '../mind.ts';
+import { prior } from './prior.ts';
+import { value } from './value.ts';
+import { type Weights, weights } from './weights.ts';
+
+/** At most this many fields are thought about at a time: the most promising ones. */
+const FIELDS = 14;
+
+export const guildMindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
+  game: guild,
+  value: (state, seat) => value(state, seat, w),
+  prior: (state, seat, action) => prior(state, seat, action, w),
+  worthwhile: (state, seat, legal) => promising(state, seat, legal, w),
+  clock: (state) => (state.era - 1) * 10 + state.turned.length,
+  key,
+  idle,
+  search: { beam: 5, depth: 8, imagined: 1, arms: 6, turns: 3, haze: 2.5 },
+});
+
+export const guildMind = guildMindWith(weights);
+
+function promising(state: GuildState, seat: Seat, legal: readonly GuildAction[], w: Weights): readonly GuildAction[] {
+  if (legal.length <= FIELDS) return legal;
+  const fields = legal
+    .filter((action) => action.type === 'explore')
+    .map((action) => ({ action, hope: prior(state, seat, action, w) }))
+    .sort((a, b) => b.hope - a.hope)
+    .slice(0, FIELDS)
+    .map(({ action }) => action);
+  return [...fields, ...legal.filter((action) => action.type !== 'explore')];
+}
+
+/** The same pieces and the same question: how they came about does not matter. */
+function key(state: GuildState, seat: Seat): string {
+  const { board, tasks, coins, treasures } = at(state.players, seat);
+  let a = 17;
+  let b = 31;
+  for (const pieces of board) {
+    a = (Math.imul(a, 31) + pieces) | 0;
+    b = (Math.imul(b, 16777619) ^ pieces) | 0;
+  }
+  const top = tasks[tasks.length - 1];
+  const shape = top?.task === 'explore' ? `${top.step}:${at(top.placed, top.step).at(-1)}` : (top?.task ?? '');
+  return `${a} ${b} ${coins.trade} ${coins.coinFields} ${treasures.length} ${tasks.length} ${shape}`;
+}
+
+/** What the others do hardly matters on one's own map: they are done at once. */
+function idle(state: GuildState, seat: Seat): GuildAction {
+  const legal = guild.legal(state, seat);
+  return legal.find(({ type }) => type === 'done' || type === 'decline') ?? at(legal, 0);
+}

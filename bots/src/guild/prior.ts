@@ -1,0 +1,58 @@
+import {
+  cardNamed,
+  EXPLORER,
+  type GuildAction,
+  type GuildState,
+  mapNamed,
+  type Player,
+  TOWER,
+  VILLAGE,
+  VILLAGE_PAY,
+} from '@moonstaff/guild';
+import { at, type Seat } from '@moonstaff/kernel';
+import { fieldWorth } from './value.ts';
+import type { Weights } from './weights.ts';
+
+/** How promising an action looks without trying it. */
+export function prior(state: GuildState, seat: Seat, action: GuildAction, w: Weights): number {
+  const player = at(state.players, seat);
+  switch (action.type) {
+    case 'explore':
+      return 1 + 0.6 * explored(state, player, action.field, w);
+    case 'trade':
+      return 3;
+    case 'done':
+    case 'decline':
+      return -2;
+    case 'nextStep':
+      return 0.5;
+    default:
+      return 0;
+  }
+}
+
+function explored(state: GuildState, player: Player, id: string, w: Weights): number {
+  const map = mapNamed(state.map);
+  const index = map.byId.get(id);
+  if (index === undefined) return 0;
+  const field = at(map.fields, index);
+  const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
+  const worth = fieldWorth(field, player.board[index] ?? 0, towers, w) * coinTimes(player, field.feature.type);
+  if (field.region === undefined) return worth;
+  const region = at(map.regions, field.region);
+  let missing = 0;
+  for (const member of region.fields) {
+    const pieces = player.board[member] ?? 0;
+    if ((pieces & VILLAGE) !== 0) return worth;
+    if ((pieces & EXPLORER) === 0) missing++;
+  }
+  const village = at(VILLAGE_PAY, state.era - 1) + w.village * (4 - state.era);
+  return worth + village / missing;
+}
+
+/** Some cards pay coin fields several times. */
+function coinTimes({ tasks }: Player, feature: string): number {
+  const task = tasks[tasks.length - 1];
+  if (feature !== 'coin' || task?.task !== 'explore') return 1;
+  return cardNamed(task.card).coinFieldsTimes ?? 1;
+}

@@ -1,0 +1,34 @@
+import { BASE, type GuildMap, OCCUPIED } from '@moonstaff/guild';
+import { at } from '@moonstaff/kernel';
+
+/** Farther than any walk that matters. */
+export const FAR = 12;
+
+/**
+ * How many explorers it takes to get to each field from pieces of the given kinds, over free fields.
+ * Fields that are taken count as FAR.
+ */
+export function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
+  const steps = new Uint8Array(board.length).fill(FAR);
+  const queue: number[] = [];
+  for (let field = 0; field < board.length; field++) {
+    if (((board[field] ?? 0) & from) !== 0) {
+      steps[field] = 0;
+      queue.push(field);
+    }
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const field = queue[i] ?? 0;
+    const next = (steps[field] ?? FAR) + 1;
+    if (next >= FAR) break;
+    const neighbours = at(map.neighbours, field);
+    for (let j = 0; j < neighbours.length; j++) {
+      const other = neighbours[j] ?? 0;
+      if ((steps[other] ?? 0) <= next || ((board[other] ?? 0) & OCCUPIED & ~(from === BASE ? 0 : BASE)) !== 0) continue;
+      steps[other] = next;
+      // A tower is no link: one can go there, not through.
+      if (at(map.fields, other).feature.type !== 'tower') queue.push(other);
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,130 @@
+import {
+  BASE,
+  cardNamed,
+  ERAS,
+  EXPLORER,
+  type Field,
+  type GuildMap,
+  type GuildState,
+  goalNamed,
+  mapNamed,
+  type Player,
+  POST,
+  progress,
+  TOKEN,
+  TOWER,
+  TOWER_PAY,
+  treasureWorth,
+  VILLAGE,
+  VILLAGE_PAY,
+} from '@moonstaff/guild';
+import { at, type Seat } from '@moonstaff/kernel';
+import { distances, FAR } from './reach.ts';
+import type { Weights } from './weights.ts';
+
+const LASTING = BASE & ~EXPLORER;
+
+/** The coins this seat will probably have at the end. */
+export function value(state: GuildState, seat: Seat, w: Weights): number {
+  const player = at(state.players, seat);
+  const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
+  if (state.over) return earned;
+  const map = mapNamed(state.map);
+  return (
+    earned +
+    prospects(state, map, player, w) +
+    regions(state, map, player, w) +
+    goals(state, map, seat, w) +
+    underWay(player, w)
+  );
+}
+
+/** What lies within reach: now, from all pieces; and in the eras to come, from what stays. */
+function prospects(state: GuildState, map: GuildMap, player: Player, w: Weights): number {
+  const erasLeft = ERAS - state.era;
+  const turnsLeft = state.deck.length;
+  const now = turnsLeft > 0 ? distances(map, player.board, BASE) : undefined;
+  const later = erasLeft > 0 ? distances(map, player.board, LASTING) : undefined;
+  const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
+  const haste = w.near * Math.min(1, turnsLeft / 3);
+  let sum = 0;
+  for (const field of map.fields) {
+    const worth = fieldWorth(field, player.board[field.index] ?? 0, towers, w);
+    if (worth === 0) continue;
+    const near = now?.[field.index] ?? FAR;
+    if (near > 0 && near < FAR) sum += haste * worth * w.fade ** (near - 1);
+    const far = later?.[field.index] ?? FAR;
+    if (far > 0 && far < FAR) sum += w.later * erasLeft * worth * w.laterFade ** (far - 1);
+  }
+  return sum;
+}
+
+/** What exploring a field would bring, about. */
+export function fieldWorth(field: Field, pieces: number, towers: number, w: Weights): number {
+  const { feature } = field;
+  switch (feature.type) {
+    case 'coin':
+      return feature.value;
+    case 'tower':
+      return (pieces & TOWER) !== 0 ? 0 : at(TOWER_PAY, Math.min(towers, TOWER_PAY.length - 1));
+    case 'ruin':
+      return (pieces & TOKEN) !== 0 ? 0 : w.treasure;
+    case 'crystal':
+      return (pieces & TOKEN) !== 0 ? 0 : feature.value * 2;
+    case 'city':
+      return (pieces & POST) !== 0 ? 0 : feature.value * w.city;
+    default:
+      return 0;
+  }
+}
+
+/** Villages as starting points, regions nearly explored, footholds in cities. */
+function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights): number {
+  const pay = at(VILLAGE_PAY, state.era - 1) + w.village * (ERAS - state.era);
+  let sum = 0;
+  for (const region of map.regions) {
+    if (region.sites.length === 0) continue;
+    let explored = 0;
+    let settled = false;
+    for (const field of region.fields) {
+      const pieces = board[field] ?? 0;
+      if ((pieces & VILLAGE) !== 0) settled = true;
+      if ((pieces & EXPLORER) !== 0) explored++;
+    }
+    if (settled) sum += w.village * (ERAS - state.era);
+    else if (state.deck.length > 0) sum += (pay + w.region) * (explored / region.fields.length) ** 2 * 0.7;
+  }
+  for (const city of map.cities) {
+    const { feature } = at(map.fields, city);
+    const pieces = board[city] ?? 0;
+    if (feature.type === 'city' && (pieces & EXPLORER) !== 0 && (pieces & POST) === 0 && state.deck.length > 0) {
+      sum += w.foothold * feature.value;
+    }
+  }
+  return sum;
+}
+
+function goals(state: GuildState, map: GuildMap, seat: Seat, w: Weights): number {
+  const player = at(state.players, seat);
+  const weight = state.players.length === 1 ? w.goal * 2 : w.goal;
+  let sum = 0;
+  for (const { id, met } of state.goals) {
+    if (met.some((one) => one.seat === seat)) continue;
+    const { condition, rewards } = goalNamed(id);
+    const { have, need } = progress(map, player, condition);
+    const reward = met.length === 0 ? rewards.first : rewards.later;
+    // Met but not yet settled is as good as paid.
+    sum += have >= need ? reward : weight * reward * (have / need) ** 2;
+  }
+  return sum;
+}
+
+/** The rest of the card at hand is worth something, too. */
+function underWay({ tasks, done }: Player, w: Weights): number {
+  const task = tasks.find((one) => one.task === 'explore');
+  if (done || task?.task !== 'explore') return 0;
+  const { steps } = cardNamed(task.card);
+  const step = steps[task.step];
+  const left = step === undefined ? 0 : Math.min(step.max, 4) - at(task.placed, task.step).length;
+  return w.placement * Math.max(0, left);
+}
