@@ -1,5 +1,5 @@
-import type { Json, Phrase, PhraseBook } from './phrase.ts';
 import type { OptionSpecs, OptionsOf } from './options.ts';
+import type { Json, Phrase, PhraseBook } from './phrase.ts';
 import type { FastRandom, Random } from './random.ts';
 
 /** A place at the table, counted from 0 in turn order of the set-up. */

@@ -15,7 +15,7 @@ export {
   type Viewer,
 } from './game.ts';
 export { stateHash } from './hash.ts';
-export { type Entry, type Log, type LogHeader, LOG_FORMAT, LOG_VERSION, logSchema, parseLog } from './log.ts';
+export { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader, logSchema, parseLog } from './log.ts';
 export { Match, type Reach } from './match.ts';
 export { type OptionSpec, type OptionSpecs, type OptionsOf, optionsFor, parseOptions, presetOf } from './options.ts';
 export { type Args, type Json, type Phrase, type PhraseBook, phrase } from './phrase.ts';

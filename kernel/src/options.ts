@@ -47,6 +47,7 @@ export function parseOptions<Specs extends OptionSpecs>(specs: Specs, seats: num
 
 function pick(name: string, spec: OptionSpec, given: unknown): string | number {
   const value = spec.values.find((offer) => offer === given || (typeof given === 'string' && String(offer) === given));
-  if (value === undefined) throw new Refusal('options.value', { name, given: String(given), offered: [...spec.values] });
+  if (value === undefined)
+    throw new Refusal('options.value', { name, given: String(given), offered: [...spec.values] });
   return value;
 }

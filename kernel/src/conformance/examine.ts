@@ -2,7 +2,7 @@ import type { ActionShape } from '../game.ts';
 import type { Match } from '../match.ts';
 import { nextBelow } from '../random.ts';
 import { checkCommuting } from './checks/commuting.ts';
-import { checkClone, checkJson, checkSharing } from './checks/copies.ts';
+import { checkClone, checkJson, checkPlain, checkSharing } from './checks/copies.ts';
 import { checkHidden, checkPlayout, checkRedeal } from './checks/hidden.ts';
 import { checkApplies, checkLegality } from './checks/legality.ts';
 import type { Variation } from './checks/pieces.ts';
@@ -28,13 +28,18 @@ type Check = readonly [name: string, run: (moment: Moment, memory: Memory) => vo
 
 const ALWAYS: readonly Check[] = [
   ['waiting', checkWaiting],
-  ['json', checkJson],
+  ['json', checkPlain],
+];
+
+/** At one position in four, drawn by lot. */
+const OFTEN: readonly Check[] = [
   ['legality', (moment, { seen }) => checkLegality(moment, seen, 4)],
   ['views', checkViews],
+  ['json', checkJson],
   ['result', checkResult],
 ];
 
-/** Costly: made at one position in twelve, drawn by lot, and at the first and the last. */
+/** Costly: at one position in twenty-four, and at the first and the last. */
 const DEEP: readonly Check[] = [
   ['clone', checkClone],
   ['sharing', checkSharing],
@@ -62,9 +67,14 @@ export function examine(
 ): void {
   const { state, waiting } = moment('lot');
   const before = textOf(state);
-  const isDeep = memory.history.length === 0 || waiting.length === 0 || oneIn(moment('lot'), 12);
-  const isRare = oneIn(moment('lot'), 100);
-  for (const [name, run] of [...ALWAYS, ...(isDeep ? DEEP : []), ...(isRare ? RARE : [])]) {
+  const isEdge = memory.history.length === 0 || waiting.length === 0;
+  const due = [
+    ...ALWAYS,
+    ...(isEdge || oneIn(moment('lot'), 4) ? OFTEN : []),
+    ...(isEdge || oneIn(moment('lot'), 24) ? DEEP : []),
+    ...(oneIn(moment('lot'), 100) ? RARE : []),
+  ];
+  for (const [name, run] of due) {
     guarded(name, () => run(moment(name), memory));
   }
   if (textOf(state) !== before) moment('asking').report('asking changed the state');

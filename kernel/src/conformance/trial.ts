@@ -126,7 +126,7 @@ class Trial {
     checkTold({ ...moment, report: report('telling') }, match.state, { ...told, events });
     if (told.reveal !== undefined && promised === undefined)
       report('preview')('reveals what its preview did not announce');
-    if (match.reach(seat).steps === 0) return;
+    if (match.reach(seat).steps === 0 || nextBelow(this.#random, 4) > 0) return;
     match.undo(seat);
     if (!isText(match.state, before)) report('undo')('taken back, another state than before');
     match.redo(seat);

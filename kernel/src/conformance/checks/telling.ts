@@ -4,7 +4,8 @@ import { nextBelow } from '../../random.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment, type Told } from '../moment.ts';
 
 interface Seen extends Told {
-  readonly view: unknown;
+  /** The view afterwards, as bytes. */
+  readonly view: string;
   readonly heard: readonly unknown[];
 }
 
@@ -36,7 +37,11 @@ export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape):
 function watch({ game }: Moment, from: StateShape, viewer: Viewer, seat: Seat, action: ActionShape): Seen {
   const after = game.clone(from);
   const told = applyAndListen(game, after, seat, structuredClone(action));
-  return { ...told, view: game.view(after, viewer), heard: told.events.map((event) => eventFor(event, viewer)) };
+  return {
+    ...told,
+    view: JSON.stringify(game.view(after, viewer)),
+    heard: told.events.map((event) => eventFor(event, viewer)),
+  };
 }
 
 function compareSame(moment: Moment, viewer: Viewer, seat: Seat, action: ActionShape, real: Seen, other: Seen): void {
@@ -44,8 +49,10 @@ function compareSame(moment: Moment, viewer: Viewer, seat: Seat, action: ActionS
   if (viewer === seat && isWalled(real) !== isWalled(other)) {
     moment.report(`whether ${who} is a wall to undo depends on what is hidden from ${viewer}`);
   }
-  if (!isWalled(real) && !isWalled(other) && JSON.stringify(real.view) !== JSON.stringify(other.view)) {
-    moment.report(`${who} shows ${viewer} something hidden without a reveal: ${difference(real.view, other.view)}`);
+  if (!isWalled(real) && !isWalled(other) && real.view !== other.view) {
+    moment.report(
+      `${who} shows ${viewer} something hidden without a reveal: ${difference(JSON.parse(real.view), JSON.parse(other.view))}`,
+    );
   }
   compareHeard(moment, viewer, seat, action, real, other);
 }
@@ -58,7 +65,7 @@ function compareHeard(
   real: Seen,
   other: Seen,
 ): void {
-  if (JSON.stringify(real.view) !== JSON.stringify(other.view)) return;
+  if (real.view !== other.view) return;
   if (JSON.stringify(real.heard) === JSON.stringify(other.heard)) return;
   report(
     `the events of ${brief(action)} of seat ${seat} tell ${viewer} what is hidden: ${difference(real.heard, other.heard)}`,
