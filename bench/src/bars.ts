@@ -8,7 +8,7 @@ export interface Bar {
   readonly times: number;
 }
 
-export const BARS: readonly Bar[] = [
+const BARS: readonly Bar[] = [
   { subject: 'sample decision', yardstick: 'structuredClone', times: 5 },
   { subject: 'arnak decision', yardstick: 'structuredClone', times: 5 },
   { subject: 'arnak decision', yardstick: 'boardgame.io tic-tac-toe', times: 3 },

@@ -116,3 +116,31 @@ describe('scenario', () => {
     assert.match(err, /no scenario file/);
   });
 });
+
+describe('facts', () => {
+  it('lists every component with its id, as text and as data', async () => {
+    const { code, out } = await ran('facts --game guild');
+    assert.equal(code, 0);
+    const { game, components } = JSON.parse((await ran('facts --game guild --json')).out);
+    assert.equal(game, 'guild');
+    assert.equal(components.actionCard.length, 28);
+    assert.equal(components.goal.length, 24);
+    for (const list of Object.values<{ id: string }[]>(components))
+      for (const { id } of list) assert.ok(out.includes(id));
+  });
+
+  it('can be limited to one kind', async () => {
+    const { components } = JSON.parse((await ran('facts --game guild --kind goal --json')).out);
+    assert.deepEqual(Object.keys(components), ['goal']);
+  });
+
+  it('says what has no bound', async () => {
+    const { components } = JSON.parse((await ran('facts --game guild --kind actionCard --json')).out);
+    const line = components.actionCard.find(({ id }: { id: string }) => id === 'line-sea');
+    assert.equal(line.steps[0].max, 'unlimited');
+  });
+
+  it('says when a game has no components', async () => {
+    assert.match((await ran('facts --game sample')).out, /sample has no components/);
+  });
+});

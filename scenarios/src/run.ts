@@ -2,6 +2,7 @@ import { type AnyGame, type GameEvent, Match, type Phrase, Refusal, seedFrom } f
 import type { ScenarioAdapter } from './adapter.ts';
 import { choose } from './choose.ts';
 import { type Finding, finding } from './fault.ts';
+import { momentOf } from './moment.ts';
 import { lineAt } from './place.ts';
 import type { Scenario, Step } from './scenario.ts';
 
@@ -15,7 +16,7 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
     for (const step of scenario.steps) {
       line = step.line;
       if (step.kind === 'then') {
-        const moment = { adapter, match, seats: scenario.seats, events };
+        const moment = momentOf(adapter, match, scenario.seats, events);
         const findings = step.checks.flatMap((check) => check(moment));
         if (findings.length > 0) return findings;
         events = [];
@@ -68,7 +69,7 @@ function perform(
 ): readonly GameEvent[] | Finding {
   try {
     if (step.kind !== 'act') return match[step.kind](step.seat);
-    const choice = choose({ adapter, match, seats, events: [] }, step.seat, step.pattern);
+    const choice = choose(momentOf(adapter, match, seats, []), step.seat, step.pattern);
     return 'wrong' in choice ? choice.wrong : match.act(step.seat, choice.action);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -8,8 +8,8 @@ import { fieldsOf, itemsOf, seatOf, textOf, viewerOf } from '../reading.ts';
 /** `red.coins: 2`: a place in the facts of the state. */
 export const fact =
   (path: string, want: Place): Check =>
-  ({ adapter, match, seats }) =>
-    differencesAt(path, want, adapter.facts(match.state, seats));
+  ({ facts }) =>
+    differencesAt(path, want, facts());
 
 /** `view: {blue: {path: value}}`: a place in what that viewer may know. */
 export const view: Reader = (place, seats) =>
