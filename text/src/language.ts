@@ -1,5 +1,7 @@
 import type { Json } from '@moonstaff/kernel';
+import type { EffectVoice } from './arnak/voice.ts';
 import type { Shell } from './en/index.ts';
+import type { GuildVoice } from './guild/voice.ts';
 import type { Sentence } from './segment.ts';
 
 /** The same keys in another language. */
@@ -24,6 +26,10 @@ export interface Language {
   /** What the rules say: refusals, events, previews. */
   readonly phrases: { readonly [key: string]: string };
   readonly naming: { readonly [kind: string]: Naming };
+  /** The texts of Arnak's cards and tiles, made from their effects. */
+  readonly effects: EffectVoice;
+  /** The texts of the Guild's cards, objectives and treasures, made from their data. */
+  readonly guildCards: GuildVoice;
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;

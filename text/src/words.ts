@@ -1,6 +1,8 @@
 import type { Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
+import type { EffectVoice } from './arnak/voice.ts';
 import { KERNEL_BOOK } from './books.ts';
 import type { Shell } from './en/index.ts';
+import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language } from './language.ts';
 import { type Message, parseMessage, type Values } from './message.ts';
@@ -10,7 +12,9 @@ export type ShellKey = keyof Shell;
 
 /** The arguments of a message, as its English text has them; none when it has none. */
 export type ShellArgs<Key extends ShellKey> =
-  unknown extends ArgsOf<Shell[Key]> ? [] : [args: { readonly [Name in keyof ArgsOf<Shell[Key]>]: ArgsOf<Shell[Key]>[Name] }];
+  unknown extends ArgsOf<Shell[Key]>
+    ? []
+    : [args: { readonly [Name in keyof ArgsOf<Shell[Key]>]: ArgsOf<Shell[Key]>[Name] }];
 
 /** Who and what phrases speak of: the phrase book of the game, and the names of the people at the table. */
 export interface Scene {
@@ -47,7 +51,12 @@ export class Words {
     const values: Record<string, Part> = {};
     for (const arg of message.args) {
       const { name, form } = splitArg(arg);
-      values[arg] = this.#named((kinds as Record<string, string>)[name] ?? 'text', phrase.args[name] ?? '', form, scene);
+      values[arg] = this.#named(
+        (kinds as Record<string, string>)[name] ?? 'text',
+        phrase.args[name] ?? '',
+        form,
+        scene,
+      );
     }
     return message.fill(values);
   }
@@ -55,6 +64,16 @@ export class Words {
   /** What a thing is called. */
   name(kind: string, id: Json, form: Form = 'nom'): string {
     return plain(this.language.naming[kind]?.(id, form) ?? [{ text: String(id) }]);
+  }
+
+  /** The texts of Arnak's components. */
+  get effects(): EffectVoice {
+    return this.language.effects;
+  }
+
+  /** The texts of the Guild's components. */
+  get guildCards(): GuildVoice {
+    return this.language.guildCards;
   }
 
   number(value: number): string {

@@ -134,7 +134,12 @@ export function effectVoice(words: EffectWords): EffectVoice {
     if (pick > 1) return words.pick(pick, worded('do'));
     const gains = options.map(({ steps }) => onlyGain(steps));
     if (gains.every((gain) => gain !== undefined)) {
-      return words.gain(list(gains.map((gain) => amounts(tokenAmounts(gain))), words.or));
+      return words.gain(
+        list(
+          gains.map((gain) => amounts(tokenAmounts(gain))),
+          words.or,
+        ),
+      );
     }
     const between = options.some(({ timing }) => timing !== undefined) ? words.otherwise : words.either;
     const either = (mood: keyof Clause): Sentence => list(worded(mood), between, between);
@@ -153,9 +158,7 @@ export function effectVoice(words: EffectWords): EffectVoice {
 
   function card({ effect: steps, timing, exilesItself, tabletCostFromHand = 0 }: CardFace): Sentence {
     const tablets = words.fromHand(words.amount({ icon: 'tablet', n: tabletCostFromHand }));
-    const text = exilesItself
-      ? s`${words.inOrderTo(words.exileThis, chain(steps, 'to', words.next))}.`
-      : effect(steps);
+    const text = exilesItself ? s`${words.inOrderTo(words.exileThis, chain(steps, 'to', words.next))}.` : effect(steps);
     return join([timing === 'free' ? label('free', text) : text, ...(tabletCostFromHand > 0 ? [' ', tablets] : [])]);
   }
 

@@ -49,7 +49,8 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   line: (what) => s`erkunde ${fields(what)} in einer ununterbrochenen geraden Linie`,
   path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${fields(what, 'dat')}`,
   region: (what) => s`erkunde ${fields(what)} einer Region`,
-  neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${back === 'one' ? 'ihm' : 'ihnen'} benachbart sind`,
+  neighboursOf: (what, back) =>
+    s`erkunde dann ${fields(what)}, die ${back === 'one' ? 'ihm' : 'ihnen'} benachbart sind`,
   rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von ihm aus`,
   rayFromVillage: (what, back) =>
     back === 'none'
@@ -98,7 +99,8 @@ const treasure: GuildWords['treasure'] = {
 export const guildCards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihrer Münzen`,
-  extraTreasures: (n) => s`ziehe ${some('treasure', n)} mehr für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
+  extraTreasures: (n) =>
+    s`ziehe ${some('treasure', n)} mehr für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
   goal,
   treasure,
   atOnce: 'sofort: ',

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { home as english } from '../en/home.ts';
+import type { Translation } from '../language.ts';
 
 export const home: Translation<typeof english> = {
   'home.tagline': 'Zwei Expeditionen, ein Tisch',

@@ -1,8 +1,12 @@
 import type { Language } from '../language.ts';
+import { effects } from './effects.ts';
+import { guild } from './guild.ts';
+import { guildCards } from './guild-cards.ts';
 import { home } from './home.ts';
 import { kernel } from './kernel.ts';
 import { keyboard } from './keyboard.ts';
 import { mail } from './mail.ts';
+import { naming } from './naming.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
@@ -11,13 +15,26 @@ import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 import { web } from './web.ts';
 
-const shell = { ...home, ...keyboard, ...mail, ...replay, ...score, ...seats, ...settings, ...table, ...trouble, ...web };
+const shell = {
+  ...home,
+  ...keyboard,
+  ...mail,
+  ...replay,
+  ...score,
+  ...seats,
+  ...settings,
+  ...table,
+  ...trouble,
+  ...web,
+};
 
 export const language: Language = {
   code: 'de',
   shell,
-  phrases: { ...kernel },
-  naming: {},
+  phrases: { ...kernel, ...guild },
+  naming,
+  effects,
+  guildCards,
   and: ' und ',
   or: ' oder ',
 };

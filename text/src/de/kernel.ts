@@ -1,10 +1,11 @@
-import type { Translation } from '../language.ts';
 import type { kernel as english } from '../en/kernel.ts';
+import type { Translation } from '../language.ts';
 
 export const kernel: Translation<typeof english> = {
   'options.shape': 'Die Optionen müssen Namen mit Werten sein, nicht „{given}“.',
   'options.unknown': 'Es gibt keine Option „{name}“. Bekannt: {known}.',
-  'options.players': 'Die Option „{name}“ gibt es nicht für {seats, plural, one {# Spieler} other {# Spieler}}, nur für {players}.',
+  'options.players':
+    'Die Option „{name}“ gibt es nicht für {seats, plural, one {# Spieler} other {# Spieler}}, nur für {players}.',
   'options.value': 'Die Option „{name}“ kann nicht „{given}“ sein. Zur Wahl stehen: {offered}.',
   'seed.shape': 'Ein Startwert hat 64 Hexadezimalziffern; „{given}“ hat sie nicht.',
   'table.seats': 'Dieses Spiel ist für {min, number} bis {max, number} Spieler, nicht für {seats, number}.',
@@ -18,14 +19,16 @@ export const kernel: Translation<typeof english> = {
   'undo.wall': 'Hier endet das Zurücknehmen: {why}',
   'undo.entangled': 'Andere haben auf diesem Zug aufgebaut; er lässt sich nicht zurücknehmen.',
   'redo.nothing': 'Es gibt nichts zu wiederholen.',
-  'rewind.position': 'Der Verlauf hat {entries, plural, one {# Eintrag} other {# Einträge}}; zurück zu Eintrag {to, number} geht es nicht.',
+  'rewind.position':
+    'Der Verlauf hat {entries, plural, one {# Eintrag} other {# Einträge}}; zurück zu Eintrag {to, number} geht es nicht.',
   'log.json': 'Das ist kein JSON: {reason}',
   'log.foreign': 'Das ist kein Verlauf aus diesem Haus ({expected}).',
   'log.version': 'Dieser Verlauf hat Format {version}; gelesen wird Format {known, number}.',
   'log.shape': 'Der Verlauf ist bei „{position}“ beschädigt: {reason}',
   'log.truncated': 'Der Verlauf ist abgeschnitten: {entries, number} von {expected, number} Einträgen sind da.',
   'log.game': 'Der Verlauf gehört zum Spiel „{game}“. Bekannt: {known}.',
-  'log.rules': 'Der Verlauf folgt Regelversion {rules, number}; gespielt werden hier die Versionen {oldest, number} bis {current, number}.',
+  'log.rules':
+    'Der Verlauf folgt Regelversion {rules, number}; gespielt werden hier die Versionen {oldest, number} bis {current, number}.',
   'log.entry': 'Eintrag {position, number} des Verlaufs ist nicht möglich: {reason}',
   'log.hash': 'Der Verlauf führt zu einem anderen Ende als angegeben: {actual} statt {expected}.',
 };

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { replay as english } from '../en/replay.ts';
+import type { Translation } from '../language.ts';
 
 export const replay: Translation<typeof english> = {
   'replay.title': 'Aufzeichnung',

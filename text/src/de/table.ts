@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { table as english } from '../en/table.ts';
+import type { Translation } from '../language.ts';
 
 export const table: Translation<typeof english> = {
   'table.yourTurn': 'Du bist am Zug',
@@ -16,7 +16,8 @@ export const table: Translation<typeof english> = {
   'table.endTurn': 'Zug beenden',
   'table.undo': 'Rückgängig',
   'table.redo': 'Wiederholen',
-  'table.undoSteps': '{n, plural, one {# Schritt kann zurückgenommen werden} other {# Schritte können zurückgenommen werden}}',
+  'table.undoSteps':
+    '{n, plural, one {# Schritt kann zurückgenommen werden} other {# Schritte können zurückgenommen werden}}',
   'table.undoWall': 'Hier endet das Zurücknehmen: {why}',
   'table.hint': 'Tipp',
   'table.log': 'Verlauf',

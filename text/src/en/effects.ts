@@ -103,9 +103,7 @@ const step: EffectWords['step'] = {
       ]),
     ),
   gainCard: ({ kind, source, to }) =>
-    clause(
-      s`gain ${CARD[kind]} from the ${source === 'row' ? 'card row' : 'exile pile'} without paying; ${TO[to]}`,
-    ),
+    clause(s`gain ${CARD[kind]} from the ${source === 'row' ? 'card row' : 'exile pile'} without paying; ${TO[to]}`),
   exileFromRow: () => clause(s`exile the rightmost item of the card row`),
   research: ({ token, free, discountOptions }) =>
     clause(

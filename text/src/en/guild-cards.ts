@@ -65,7 +65,8 @@ const goal: GuildWords['goal'] = {
   postsOnEach: ({ terrains }) => s`have a trading post on each of these: ${and(terrains.map(terrain))}`,
   route: ({ min }) => s`make a trade route worth ${some('coin', min)} or more`,
   ruins: ({ count: n }) => s`explore ${some('ruin', n)} at the edge of the map`,
-  ruinsMarked: ({ symbols }) => s`explore ruins with ${symbols.length === 1 ? 'this mark' : 'these marks'}: ${and(symbols.map(mark))}`,
+  ruinsMarked: ({ symbols }) =>
+    s`explore ruins with ${symbols.length === 1 ? 'this mark' : 'these marks'}: ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`explore ${some('ruin', n)} with the same mark`,
   ruinsBeside: ({ terrains }) => s`explore ruins that together are adjacent to ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`explore ${n} crystal fields`,

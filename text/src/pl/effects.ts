@@ -42,7 +42,8 @@ const site = (levels: readonly Level[], camp: string, place: string): string =>
     : levels.map((level) => (level === 'camp' ? camp : `${place} poziomu ${level}`)).join(' lub ');
 
 const COUNTED = {
-  guardiansAtYourSitesPlusOvercome: 'każdego strażnika na zajętych przez ciebie stanowiskach i za każdego ujarzmionego strażnika',
+  guardiansAtYourSitesPlusOvercome:
+    'każdego strażnika na zajętych przez ciebie stanowiskach i za każdego ujarzmionego strażnika',
   yourIdolsIncludingSlotted: 'każdego swojego bożka, także na polach bożków',
   yourPlacedArchaeologists: 'każdego swojego archeologa na stanowisku',
 };

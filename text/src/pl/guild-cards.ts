@@ -54,7 +54,8 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   line: (what) => s`eksploruj ${fields(what)} w jednej nieprzerwanej linii prostej`,
   path: (what) => s`eksploruj nieprzerwaną ścieżkę: ${fields(what)}`,
   region: (what) => s`eksploruj ${fields(what)} jednego regionu`,
-  neighboursOf: (what, back) => s`następnie eksploruj ${fields(what)} sąsiadujących z ${back === 'one' ? 'nim' : 'nimi'}`,
+  neighboursOf: (what, back) =>
+    s`następnie eksploruj ${fields(what)} sąsiadujących z ${back === 'one' ? 'nim' : 'nimi'}`,
   rayFrom: (what) => s`następnie eksploruj ${fields(what)} w linii prostej od niego`,
   rayFromVillage: (what, back) =>
     back === 'none'
@@ -76,7 +77,8 @@ const goal: GuildWords['goal'] = {
       : s`posiadaj ${some('village', n)} obok ${what === 'ruin' ? 'pola z ruinami' : 'kryształowego pola'}, eksplorowanego lub nie`,
   towers: ({ count: n }) => s`zbuduj ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`zbuduj wieżę obserwacyjną ${compass(point)}`,
-  posts: ({ count: n, minCity }) => s`posiadaj faktorie w ${n} ${n === 1 ? 'mieście' : 'miastach'} o wartości ${minCity} lub większej`,
+  posts: ({ count: n, minCity }) =>
+    s`posiadaj faktorie w ${n} ${n === 1 ? 'mieście' : 'miastach'} o wartości ${minCity} lub większej`,
   postsOnEach: ({ terrains }) => s`posiadaj po jednej faktorii: ${and(terrains.map((ground) => ON[ground]))}`,
   route: ({ min }) => s`utwórz szlak handlowy wart ${some('coin', min)} lub więcej`,
   ruins: ({ count: n }) => s`eksploruj ${some('ruin', n)} na skraju mapy`,

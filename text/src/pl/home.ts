@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { home as english } from '../en/home.ts';
+import type { Translation } from '../language.ts';
 
 export const home: Translation<typeof english> = {
   'home.tagline': 'Dwie ekspedycje, jeden stół',
@@ -16,7 +16,8 @@ export const home: Translation<typeof english> = {
   'home.noTables': 'Nie ma jeszcze stołów.',
   'home.yourTurn': 'Twoja tura',
   'home.players': '{n, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
-  'home.seatsLeft': '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
+  'home.seatsLeft':
+    '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'home.offline': 'Graj na tym urządzeniu',
   'home.hotSeat': 'Kilka osób przy tym urządzeniu',
 };

@@ -1,10 +1,11 @@
-import type { Translation } from '../language.ts';
 import type { kernel as english } from '../en/kernel.ts';
+import type { Translation } from '../language.ts';
 
 export const kernel: Translation<typeof english> = {
   'options.shape': 'Opcje muszą być nazwami z wartościami, a nie „{given}”.',
   'options.unknown': 'Nie ma opcji „{name}”. Znane: {known}.',
-  'options.players': 'Opcji „{name}” nie ma dla {seats, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, tylko dla {players}.',
+  'options.players':
+    'Opcji „{name}” nie ma dla {seats, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, tylko dla {players}.',
   'options.value': 'Opcja „{name}” nie może mieć wartości „{given}”. Do wyboru: {offered}.',
   'seed.shape': 'Ziarno ma 64 cyfry szesnastkowe; „{given}” ich nie ma.',
   'table.seats': 'Ta gra jest dla {min, number}–{max, number} graczy, a nie dla {seats, number}.',
@@ -18,14 +19,16 @@ export const kernel: Translation<typeof english> = {
   'undo.wall': 'Dalej nie można cofnąć: {why}',
   'undo.entangled': 'Inni oparli się już na tym ruchu; nie można go cofnąć.',
   'redo.nothing': 'Nie ma czego ponawiać.',
-  'rewind.position': 'Dziennik ma {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}; nie można wrócić do wpisu {to, number}.',
+  'rewind.position':
+    'Dziennik ma {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}; nie można wrócić do wpisu {to, number}.',
   'log.json': 'To nie jest JSON: {reason}',
   'log.foreign': 'To nie jest nasz dziennik gry ({expected}).',
   'log.version': 'Ten dziennik ma format {version}; czytany jest format {known, number}.',
   'log.shape': 'Dziennik jest uszkodzony w miejscu „{position}”: {reason}',
   'log.truncated': 'Dziennik jest ucięty: zawiera {entries, number} z {expected, number} wpisów.',
   'log.game': 'Dziennik dotyczy gry „{game}”. Znane: {known}.',
-  'log.rules': 'Dziennik powstał według wersji zasad {rules, number}; tutaj grywa się w wersje od {oldest, number} do {current, number}.',
+  'log.rules':
+    'Dziennik powstał według wersji zasad {rules, number}; tutaj grywa się w wersje od {oldest, number} do {current, number}.',
   'log.entry': 'Wpis {position, number} dziennika jest niemożliwy: {reason}',
   'log.hash': 'Dziennik prowadzi do innego końca, niż podano: {actual} zamiast {expected}.',
 };

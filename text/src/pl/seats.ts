@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { seats as english } from '../en/seats.ts';
+import type { Translation } from '../language.ts';
 
 export const seats: Translation<typeof english> = {
   'seats.person': 'Gracz',

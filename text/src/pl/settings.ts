@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../language.ts';
 
 export const settings: Translation<typeof english> = {
   'settings.title': 'Ustawienia',

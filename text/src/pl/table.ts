@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { table as english } from '../en/table.ts';
+import type { Translation } from '../language.ts';
 
 export const table: Translation<typeof english> = {
   'table.yourTurn': 'Twoja tura',
@@ -10,13 +10,15 @@ export const table: Translation<typeof english> = {
   'table.choose': 'Wybierz akcję',
   'table.actions': 'Akcje',
   'table.freeActions': 'Akcje darmowe',
-  'table.choices': '{n, plural, =0 {Brak możliwości} one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
+  'table.choices':
+    '{n, plural, =0 {Brak możliwości} one {# możliwość} few {# możliwości} many {# możliwości} other {# możliwości}}',
   'table.confirm': 'Potwierdź',
   'table.cancel': 'Anuluj',
   'table.endTurn': 'Zakończ turę',
   'table.undo': 'Cofnij',
   'table.redo': 'Ponów',
-  'table.undoSteps': '{n, plural, one {Można cofnąć # krok} few {Można cofnąć # kroki} many {Można cofnąć # kroków} other {Można cofnąć # kroku}}',
+  'table.undoSteps':
+    '{n, plural, one {Można cofnąć # krok} few {Można cofnąć # kroki} many {Można cofnąć # kroków} other {Można cofnąć # kroku}}',
   'table.undoWall': 'Dalej nie można cofnąć: {why}',
   'table.hint': 'Podpowiedź',
   'table.log': 'Dziennik gry',

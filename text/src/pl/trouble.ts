@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { trouble as english } from '../en/trouble.ts';
+import type { Translation } from '../language.ts';
 
 export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Brak połączenia. Twoja gra jest bezpieczna; trwa ponowna próba.',

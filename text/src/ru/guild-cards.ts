@@ -107,8 +107,7 @@ export const guildCards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) =>
     s`клетки с монетами, исследованные этой картой, приносят монет в ${times} ${byNumber(times, 'раза', 'раз')} больше`,
-  extraTreasures: (n) =>
-    s`возьмите ещё ${some('treasure', n)} за каждые руины, исследованные в этот ход впервые`,
+  extraTreasures: (n) => s`возьмите ещё ${some('treasure', n)} за каждые руины, исследованные в этот ход впервые`,
   goal,
   treasure,
   atOnce: 'немедленно: ',

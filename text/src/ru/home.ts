@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { home as english } from '../en/home.ts';
+import type { Translation } from '../language.ts';
 
 export const home: Translation<typeof english> = {
   'home.tagline': 'Две экспедиции за одним столом',
@@ -16,7 +16,8 @@ export const home: Translation<typeof english> = {
   'home.noTables': 'Столов пока нет.',
   'home.yourTurn': 'Ваш ход',
   'home.players': '{n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
-  'home.seatsLeft': '{n, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',
+  'home.seatsLeft':
+    '{n, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',
   'home.offline': 'Играть на этом устройстве',
   'home.hotSeat': 'Несколько игроков за этим устройством',
 };

@@ -1,10 +1,11 @@
-import type { Translation } from '../language.ts';
 import type { kernel as english } from '../en/kernel.ts';
+import type { Translation } from '../language.ts';
 
 export const kernel: Translation<typeof english> = {
   'options.shape': 'Настройки задаются именами и значениями, а не «{given}».',
   'options.unknown': 'Настройки «{name}» нет. Известны: {known}.',
-  'options.players': 'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, только для {players}.',
+  'options.players':
+    'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, только для {players}.',
   'options.value': 'Настройка «{name}» не может быть «{given}». На выбор: {offered}.',
   'seed.shape': 'Зерно состоит из 64 шестнадцатеричных цифр; «{given}» не подходит.',
   'table.seats': 'Эта игра рассчитана на {min, number}–{max, number} игроков, а не на {seats, number}.',
@@ -18,14 +19,16 @@ export const kernel: Translation<typeof english> = {
   'undo.wall': 'Дальше отменить нельзя: {why}',
   'undo.entangled': 'На этот ход уже опираются другие; отменить его нельзя.',
   'redo.nothing': 'Повторять нечего.',
-  'rewind.position': 'В журнале {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}; вернуться к записи {to, number} нельзя.',
+  'rewind.position':
+    'В журнале {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}; вернуться к записи {to, number} нельзя.',
   'log.json': 'Это не JSON: {reason}',
   'log.foreign': 'Это не наш журнал игры ({expected}).',
   'log.version': 'Формат этого журнала {version}; читается формат {known, number}.',
   'log.shape': 'Журнал повреждён в месте «{position}»: {reason}',
   'log.truncated': 'Журнал обрывается: есть {entries, number} из {expected, number} записей.',
   'log.game': 'Это журнал игры «{game}». Известны: {known}.',
-  'log.rules': 'Журнал записан по правилам версии {rules, number}; здесь играют по версиям с {oldest, number} по {current, number}.',
+  'log.rules':
+    'Журнал записан по правилам версии {rules, number}; здесь играют по версиям с {oldest, number} по {current, number}.',
   'log.entry': 'Запись {position, number} журнала невозможна: {reason}',
   'log.hash': 'Журнал ведёт к другому итогу, чем указано: {actual} вместо {expected}.',
 };

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { keyboard as english } from '../en/keyboard.ts';
+import type { Translation } from '../language.ts';
 
 export const keyboard: Translation<typeof english> = {
   'keyboard.title': 'Клавиатура',

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { mail as english } from '../en/mail.ts';
+import type { Translation } from '../language.ts';
 
 export const mail: Translation<typeof english> = {
   'mail.yourTurnSubject': 'Ваш ход: {game}',

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { score as english } from '../en/score.ts';
+import type { Translation } from '../language.ts';
 
 export const score: Translation<typeof english> = {
   'score.title': 'Подсчёт очков',

@@ -1,5 +1,5 @@
-import type { Translation } from '../language.ts';
 import type { table as english } from '../en/table.ts';
+import type { Translation } from '../language.ts';
 
 export const table: Translation<typeof english> = {
   'table.yourTurn': 'Ваш ход',
@@ -10,20 +10,23 @@ export const table: Translation<typeof english> = {
   'table.choose': 'Выберите действие',
   'table.actions': 'Действия',
   'table.freeActions': 'Свободные действия',
-  'table.choices': '{n, plural, =0 {Нет вариантов} one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
+  'table.choices':
+    '{n, plural, =0 {Нет вариантов} one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',
   'table.confirm': 'Подтвердить',
   'table.cancel': 'Отмена',
   'table.endTurn': 'Закончить ход',
   'table.undo': 'Отменить',
   'table.redo': 'Повторить',
-  'table.undoSteps': '{n, plural, one {Можно отменить # шаг} few {Можно отменить # шага} many {Можно отменить # шагов} other {Можно отменить # шага}}',
+  'table.undoSteps':
+    '{n, plural, one {Можно отменить # шаг} few {Можно отменить # шага} many {Можно отменить # шагов} other {Можно отменить # шага}}',
   'table.undoWall': 'Дальше отменить нельзя: {why}',
   'table.hint': 'Подсказка',
   'table.log': 'Журнал игры',
   'table.chat': 'Чат',
   'table.chatHint': 'Напишите сообщение',
   'table.send': 'Отправить',
-  'table.spectators': '{n, plural, =0 {Нет зрителей} one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
+  'table.spectators':
+    '{n, plural, =0 {Нет зрителей} one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
   'table.spectating': 'Вы смотрите игру',
   'table.sinceLastTurn': 'С вашего прошлого хода',
   'table.price': 'Цена',

@@ -1,0 +1,58 @@
+import type { Cost, Icons } from '@moonstaff/arnak';
+import type { Json } from '@moonstaff/kernel';
+import type { Form, Naming } from '../language.ts';
+import { fromTable, listOf } from '../naming.ts';
+import { list, type Segment, type Sentence } from '../segment.ts';
+import { type Amount, costAmounts, travelAmounts } from './amounts.ts';
+import type { Names } from './names.ts';
+
+/** The words for places on the board that have no name of their own. */
+export interface PlaceWords {
+  readonly and: string;
+  amount(amount: Amount, form: Form): Segment;
+  /** A place for a site: its level, its row (`low`, `high`, or none) and its number from the left. */
+  place(level: 'I' | 'II', row: 'low' | 'high' | undefined, n: number): string;
+  /** A space of the research track. */
+  space(row: number, n: number): string;
+  readonly start: string;
+  readonly lostTemple: string;
+}
+
+const PLACE = /^pos-(i|ii)(?:-(low|high))?-(\d)$/;
+const SPACE = /^(?:bird|snake)-(?:(start|temple)|(\d)-(\d))$/;
+
+/** What the kinds of things in Arnak's phrases are called. */
+export function arnakNaming(names: Names, words: PlaceWords): { readonly [kind: string]: Naming } {
+  const cards = fromTable({ ...names.card });
+  const amounts = (list_: readonly Amount[], form: Form): Sentence =>
+    list(
+      list_.map((amount) => words.amount(amount, form)),
+      words.and,
+    );
+  return {
+    ...Object.fromEntries(Object.entries(names).map(([kind, table]) => [kind, fromTable(table)])),
+    cards: listOf('card', cards, words.and),
+    site: (id) => fromTable(names.camp)(id, 'nom') ?? named(id, PLACE, placeOf),
+    place: (id) => named(id, PLACE, placeOf),
+    space: (id) => named(id, SPACE, spaceOf),
+    cost: (cost, form) => (isObject(cost) ? amounts(costAmounts(cost as Cost), form) : undefined),
+    icons: (icons, form) => (Array.isArray(icons) ? amounts(travelAmounts(icons as Icons), form) : undefined),
+  };
+
+  function placeOf([, level, row, n]: RegExpExecArray): string {
+    return words.place(level === 'ii' ? 'II' : 'I', row === 'low' || row === 'high' ? row : undefined, Number(n));
+  }
+
+  function spaceOf([, special, row, n]: RegExpExecArray): string {
+    if (special !== undefined) return special === 'start' ? words.start : words.lostTemple;
+    return words.space(Number(row), Number(n));
+  }
+}
+
+function named(id: Json, shape: RegExp, name: (match: RegExpExecArray) => string): Sentence | undefined {
+  const match = typeof id === 'string' ? shape.exec(id) : undefined;
+  return match ? [{ text: name(match) }] : undefined;
+}
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null;

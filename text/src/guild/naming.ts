@@ -1,0 +1,37 @@
+import type { Amount } from '../arnak/amounts.ts';
+import type { Naming } from '../language.ts';
+import { firstOf, fromTable, inBrackets, listOf } from '../naming.ts';
+import { type Segment, s } from '../segment.ts';
+import type { Names } from './names.ts';
+
+/** What the kinds of things in the Guild's phrases are called. */
+export function guildNaming(
+  names: Names,
+  { and, amount }: { readonly and: string; amount(amount: Amount, form: 'nom'): Segment },
+): { readonly [kind: string]: Naming } {
+  const card = firstOf(fromTable(names.exploreCard), fromTable(names.actionCard));
+  const terrain = fromTable(names.terrain);
+  return {
+    map: fromTable(names.map),
+    exploreCard: fromTable(names.exploreCard),
+    actionCard: fromTable(names.actionCard),
+    card,
+    goal: fromTable(names.goal),
+    reward: fromTable(names.reward),
+    treasure: fromTable(names.treasure),
+    terrain,
+    terrains: listOf('terrain', terrain, and),
+    feature: firstOf(fromTable(names.feature), fromTable(names.blocked)),
+    category: fromTable(names.category),
+    field,
+    fields: listOf('field', field, and),
+    region: (id) => (typeof id === 'string' ? [{ text: id.replace(/^r/, '') }] : undefined),
+    ownCoins: inBrackets((n) => (typeof n === 'number' ? s`+${amount({ icon: 'coin', n }, 'nom')}` : undefined)),
+    ownTreasure: inBrackets((id) => fromTable(names.treasure)(id, 'nom')),
+    ownActionCards: inBrackets((ids) => listOf('actionCard', card, and)(ids, 'nom')),
+  };
+}
+
+/** A field by its place on the map: columns to the east of the capital, then fields to the south. */
+const field: Naming = (id) =>
+  typeof id === 'string' ? [{ text: `(${id.replaceAll('-', '−').replace(',', ', ')})` }] : undefined;

@@ -1,0 +1,45 @@
+import type { Json } from '@moonstaff/kernel';
+import type { Naming } from './language.ts';
+import { list, type Sentence } from './segment.ts';
+
+/** Names by id, the same in every form. */
+export const fromTable =
+  (table: { readonly [id: string]: string }): Naming =>
+  (id) => {
+    const text = typeof id === 'string' || typeof id === 'number' ? table[id] : undefined;
+    return text === undefined ? undefined : [{ text }];
+  };
+
+/** The first naming that knows the thing. */
+export const firstOf =
+  (...namings: readonly Naming[]): Naming =>
+  (id, form) => {
+    for (const naming of namings) {
+      const named = naming(id, form);
+      if (named !== undefined) return named;
+    }
+    return undefined;
+  };
+
+/** A list of things, each marked as the thing it is. */
+export const listOf =
+  (kind: string, naming: Naming, and: string): Naming =>
+  (ids, form) =>
+    Array.isArray(ids)
+      ? list(
+          ids.map((id: Json) => (naming(id, form) ?? [{ text: String(id) }]).map((part) => ({ kind, id, ...part }))),
+          and,
+        )
+      : undefined;
+
+/**
+ * What only its owner is told comes as an addition in brackets; for all others it is absent, and nothing
+ * is said.
+ */
+export const inBrackets =
+  (inside: (id: Json) => Sentence | undefined): Naming =>
+  (id) => {
+    if (id === '') return [];
+    const named = inside(id);
+    return named === undefined ? undefined : [{ text: ' (' }, ...named, { text: ')' }];
+  };
