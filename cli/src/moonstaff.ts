@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { Refusal } from '@moonstaff/kernel';
 import { nearWord } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
@@ -45,6 +46,5 @@ async function verdict(error: unknown): Promise<{ readonly code: number; readonl
   if (error instanceof Failed) return { code: EXIT.failed, text: error.message };
   // What the rules refuse here are the options and the number of players.
   if (error instanceof Refusal) return { code: EXIT.usage, text: (await loadWords('en')).say(error.phrase) };
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { code: EXIT.failed, text: word('main.broken', { error: reason }) };
+  return { code: EXIT.failed, text: word('main.broken', { error: inspect(error) }) };
 }

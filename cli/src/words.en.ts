@@ -37,6 +37,7 @@ export const ENGLISH = {
   'simulate.option': 'an option of the game, name=value; may be repeated',
   'simulate.jobs': 'how many processor cores to use; “all” for every one',
   'simulate.options': 'Options of {game}: {options}',
+  'simulate.broken': 'game {number} of seed “{seed}” of {game} broke down',
   'simulate.title': '{games} games of {game}, {players} players, seed “{seed}”',
   'simulate.speed': '{gamesPerSecond} games/s, {decisionsPerSecond} decisions/s ({seconds} s, {jobs} at a time)',
   'simulate.length': '{mean} decisions per game (shortest {min}, longest {max})',

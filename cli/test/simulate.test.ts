@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sample } from '@moonstaff/kernel/sample';
 import { bins, chart } from '../src/chart.ts';
-import { summary } from '../src/simulate/tally.ts';
+import { playRandom } from '../src/simulate/play.ts';
+import { emptyTally, summary } from '../src/simulate/tally.ts';
 import { ran } from './support.ts';
 
 const json = async (words: string) => JSON.parse((await ran(`simulate --game sample --json ${words}`)).out);
@@ -43,6 +45,21 @@ describe('simulate', () => {
   it('shows progress only to somebody who watches', async () => {
     assert.match((await ran('simulate --game sample --games 20', true)).err, /█|░/);
     assert.equal((await ran('simulate --game sample --games 20', false)).err, '');
+  });
+});
+
+describe('a game that breaks down', () => {
+  it('is named, so that it can be played again', () => {
+    const broken = {
+      ...sample,
+      apply: () => {
+        throw new TypeError('no such card');
+      },
+    };
+    assert.throws(() => playRandom(broken, { players: 2, options: {}, seed: 'x' }, 7, emptyTally()), {
+      message: /game 7 of seed “x” of sample/,
+      cause: new TypeError('no such card'),
+    });
   });
 });
 

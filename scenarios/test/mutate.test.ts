@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Component } from '../src/adapter.ts';
-import { readScenarios } from '../src/index.ts';
+import { ADAPTERS, readScenarios } from '../src/index.ts';
 import { mutationsOf, vocabularyOf } from '../src/mutate/mutation.ts';
 import { allMutations, notice } from '../src/mutate/notice.ts';
+import { noticeAll } from '../src/mutate/pool.ts';
 import { sampleScenario } from '../src/sample.ts';
 import { GIVEN } from './support.ts';
 
@@ -94,5 +95,29 @@ describe('noticing', () => {
   it('can be limited to one component', () => {
     assert.equal(allMutations(adapter, 'nothing').length, 0);
     assert.equal(allMutations(adapter, 'x').length, 2);
+  });
+});
+
+describe('the pool of threads', () => {
+  const [adapter] = [...ADAPTERS.values()].filter(({ components }) => components.length > 0);
+  const [first] = adapter?.components ?? [];
+  const assignment = { game: adapter?.game.id ?? '', only: first?.id ?? '' };
+  const count = adapter === undefined ? 0 : allMutations(adapter, first?.id).length;
+
+  it('answers for every change and tells how far it is', async () => {
+    const done: number[] = [];
+    const notices = await noticeAll(assignment, count, {
+      threads: 2,
+      patienceMs: 60_000,
+      progress: (number) => done.push(number),
+    });
+    assert.ok(count > 0);
+    assert.equal(notices.length, count);
+    assert.equal(done.at(-1), count);
+  });
+
+  it('does not wait for ever', async () => {
+    const notices = await noticeAll(assignment, 2, { threads: 1, patienceMs: 1, progress: () => {} });
+    assert.deepEqual(notices, [{ by: 'a scenario that no longer ends' }, { by: 'a scenario that no longer ends' }]);
   });
 });

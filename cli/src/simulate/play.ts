@@ -8,6 +8,7 @@ import {
   seedFrom,
   tableRandom,
 } from '@moonstaff/kernel';
+import { word } from '../words.ts';
 import { count, scoresOf, type Tally } from './tally.ts';
 
 /** What is played: everything that the numbered games have in common. */
@@ -18,7 +19,15 @@ export interface Task {
 }
 
 /** Plays the game with this number, every choice equally likely, and adds it to the tally. */
-export function playRandom(game: AnyGame, { players, options, seed }: Task, number: number, tally: Tally): void {
+export function playRandom(game: AnyGame, task: Task, number: number, tally: Tally): void {
+  try {
+    play(game, task, number, tally);
+  } catch (cause) {
+    throw new Error(word('simulate.broken', { game: game.id, number, seed: task.seed }), { cause });
+  }
+}
+
+function play(game: AnyGame, { players, options, seed }: Task, number: number, tally: Tally): void {
   const chosen = parseOptions(game.options, players, options);
   const state = game.setup(chosen, players, tableRandom(seedFrom(`${seed} ${number}`)), game.rules.current);
   const random = fastRandom(`${seed} ${number}`);

@@ -92,7 +92,7 @@ const show = (value: unknown): string => (value === Number.POSITIVE_INFINITY ? '
 
 function replace(holder: Holder, key: string, value: unknown): () => void {
   const before = Reflect.get(holder, key);
-  Reflect.set(holder, key, value);
+  if (!Reflect.set(holder, key, value)) throw new TypeError(`the component is frozen: ${key} cannot be changed`);
   return () => void Reflect.set(holder, key, before);
 }
 
