@@ -4,7 +4,7 @@ import { nextBelow } from '../random.ts';
 import { checkCommuting } from './checks/commuting.ts';
 import { checkClone, checkJson, checkPlain, checkSharing } from './checks/copies.ts';
 import { checkHidden, checkPlayout, checkRedeal } from './checks/hidden.ts';
-import { checkApplies, checkLegality } from './checks/legality.ts';
+import { checkApplies, checkLegality, checkListed } from './checks/legality.ts';
 import type { Variation } from './checks/pieces.ts';
 import { checkResult } from './checks/result.ts';
 import { checkRefusals, checkRewind, checkUndo } from './checks/undo.ts';
@@ -28,6 +28,7 @@ type Check = readonly [name: string, run: (moment: Moment, memory: Memory) => vo
 
 const ALWAYS: readonly Check[] = [
   ['waiting', checkWaiting],
+  ['legality', checkListed],
   ['json', checkPlain],
 ];
 

@@ -4,6 +4,14 @@ import { nextBelow } from '../../random.ts';
 import { applyAndListen, brief, type Moment } from '../moment.ts';
 import { cross, JUNK, mutate } from '../mutants.ts';
 
+/** `isLegal` accepts what `legal` lists. */
+export function checkListed({ game, state, legal, report }: Moment): void {
+  legal.forEach((offers, seat) => {
+    const refused = offers.find((action) => !game.isLegal(state, seat, action));
+    if (refused !== undefined) report(`legal lists ${brief(refused)} for seat ${seat} and isLegal refuses it`);
+  });
+}
+
 /** `isLegal` says of anything at all what looking it up in `legal` would say. */
 export function checkLegality(moment: Moment, seen: readonly ActionShape[], mutants: number): void {
   const { game, state, seats, legal, random, report } = moment;
@@ -15,7 +23,6 @@ export function checkLegality(moment: Moment, seen: readonly ActionShape[], muta
         report(`isLegal says ${!expected} and legal says ${expected} of ${brief(action)} by seat ${seat}`);
       }
     };
-    at(legal, seat).forEach(ask);
     for (const other of legal) if (other.length > 0) ask(other[nextBelow(random, other.length)]);
     const pool = [...at(legal, seat), ...seen];
     const draw = (): ActionShape => at(pool, nextBelow(random, pool.length));
