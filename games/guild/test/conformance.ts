@@ -71,7 +71,14 @@ const claims: Claims<GuildState, GuildThing> = {
   shows,
   pieces,
   things,
-  perft: [],
+  perft: [
+    { seats: 1, options: { map: 'avenia' }, seed: 'perft', depth: 7, lines: 3720 },
+    { seats: 1, options: { map: 'aghon' }, seed: 'perft', depth: 7, lines: 4562 },
+    { seats: 1, options: { map: 'kazan' }, seed: 'perft', depth: 7, lines: 2991 },
+    { seats: 1, options: { map: 'cnidaria' }, seed: 'perft', depth: 7, lines: 3023 },
+    { seats: 2, options: { map: 'avenia' }, seed: 'perft', depth: 3, lines: 1586 },
+    { seats: 3, options: { map: 'cnidaria' }, seed: 'perft', depth: 3, lines: 6684 },
+  ],
 };
 
 export const subject: Subject = { game: guild, claims };

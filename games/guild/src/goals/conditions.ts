@@ -2,6 +2,7 @@ import { at } from '@moonstaff/kernel';
 import { chainFrom, EXPLORER, fieldsWith, has, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
 import type { Condition } from '../data/goals.ts';
 import type { Field, GuildMap } from '../map/geometry.ts';
+import { around } from '../map/queries.ts';
 import type { Terrain } from '../terrain.ts';
 
 /** What goals look at: one player's map, and the best single route so far. */
@@ -119,9 +120,6 @@ const standing = (map: GuildMap, { board }: Holdings, piece: number): Field[] =>
 
 const exploredRuins = (map: GuildMap, held: Holdings): Field[] =>
   standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'ruin');
-
-const around = (map: GuildMap, field: Field): Field[] =>
-  at(map.neighbours, field.index).map((index) => at(map.fields, index));
 
 const terrainOf = (field: Field): Terrain => field.terrain;
 

@@ -1,0 +1,3 @@
+import { examine } from './examine.ts';
+
+examine('aghon');

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  actionCards,
+  basicCards,
+  type CardRule,
+  deckOfEra,
+  EXPLORERS,
+  goals,
+  MAP_IDS,
+  SOLO_TARGETS,
+  type Step,
+  TOWER_PAY,
+  treasures,
+  VILLAGE_PAY,
+  VILLAGES,
+} from '../src/index.ts';
+import { type CardFact, cardFacts, type StepFact } from './fixtures/facts.ts';
+
+const number = (max: number): number | null => (Number.isFinite(max) ? max : null);
+
+/** A step of ours in the words of the facts. */
+const stepFact = ({ shape, max, allow, ref, feature }: Step): StepFact => ({
+  shape: shape.replace('neighbours', 'neighbors'),
+  max: number(max),
+  allow: Object.entries(allow).map(([terrain, cap]) => ({ terrain, max: number(cap) })),
+  ...(ref === undefined || shape === 'rayFromVillage' ? {} : { ref }),
+  ...(feature === undefined ? {} : { requireFeature: feature }),
+});
+
+const cardFact = ({ id, steps, coinFieldsTimes, extraTreasures }: CardRule): CardFact => ({
+  id,
+  steps: steps.map(stepFact),
+  ...(coinFieldsTimes === undefined ? {} : { modifiers: { coinSpaceMultiplier: coinFieldsTimes } }),
+  ...(extraTreasures === undefined ? {} : { modifiers: { extraTreasurePerNewRuin: extraTreasures } }),
+});
+
+/** The printed card without what we do not keep: its group, and the words about villages of the two-village card. */
+const printed = ({ id, steps, modifiers }: CardFact): CardFact => ({
+  id,
+  steps: (steps ?? []).map(({ shape, max, allow, ref, requireFeature }) => ({
+    shape,
+    max,
+    allow,
+    ...(ref === undefined ? {} : { ref }),
+    ...(requireFeature === undefined ? {} : { requireFeature }),
+  })),
+  ...(modifiers === undefined ? {} : { modifiers }),
+});
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+
+test('basic exploration cards are what is printed', () => {
+  const basics = cardFacts.exploreCards.filter(({ steps }) => steps !== undefined);
+  assert.deepEqual(basicCards.map(cardFact), basics.map(printed));
+});
+
+test('the 28 special action cards are what is printed', () => {
+  assert.equal(actionCards.length, cardFacts.supply['actionCards']);
+  assert.deepEqual(actionCards.map(cardFact).sort(byId), cardFacts.actionCards.map(printed).sort(byId));
+});
+
+test('the 40 treasures split into kinds as printed', () => {
+  assert.deepEqual(
+    treasures.map(({ id, count, immediate }) => ({ id, count, timing: immediate ? 'immediate' : 'endGame' })),
+    cardFacts.treasureCards.map(({ id, count, timing }) => ({ id, count, timing })),
+  );
+  assert.equal(
+    treasures.reduce((sum, { count }) => sum + count, 0),
+    cardFacts.supply['treasureCards'],
+  );
+});
+
+test('each map has its six goals and both rewards', () => {
+  for (const map of MAP_IDS) {
+    const ours = goals.filter((goal) => goal.map === map).map(({ id, rewards }) => ({ id, ...rewards }));
+    assert.deepEqual(
+      ours,
+      cardFacts.goals[map]?.map(({ id, first, later }) => ({ id, first, later })),
+    );
+  }
+});
+
+test('decks, pieces and payouts have the printed numbers', () => {
+  assert.deepEqual(
+    [1, 2, 3, 4].map((era) => deckOfEra(era).length),
+    cardFacts.setup.turnsPerEra,
+  );
+  assert.deepEqual(
+    [EXPLORERS, VILLAGES],
+    [cardFacts.supply['explorersPerPlayer'], cardFacts.supply['villagesPerPlayer']],
+  );
+  assert.deepEqual(VILLAGE_PAY, cardFacts.payouts.villageByEra);
+  assert.deepEqual(TOWER_PAY, cardFacts.payouts.towerByOrder);
+  assert.deepEqual(SOLO_TARGETS, cardFacts.solo.targets);
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Refusal } from '@moonstaff/kernel';
+import { avenia } from '../src/data/maps/avenia.ts';
+import { checkMap } from '../src/map/check.ts';
+import { buildMap } from '../src/map/geometry.ts';
+import type { MapSource } from '../src/map/source.ts';
+
+const small = `
+2r+q | -1  0   1
+  -2 |     g
+  -1 | d1      mC3
+   0 |     @@@
+   1 | ~R      TE
+`;
+
+function load(source: MapSource): void {
+  checkMap(buildMap(source), source);
+}
+
+/** The key and arguments with which a picture is refused. */
+function refusal(picture: string, more: Partial<MapSource> = {}): readonly [string, unknown] {
+  try {
+    load({ id: 'small', picture, ...more });
+  } catch (error) {
+    if (error instanceof Refusal) return [error.phrase.key, error.phrase.args];
+    throw error;
+  }
+  return ['accepted', {}];
+}
+
+const changed = (from: string, to: string): string => small.replace(from, to);
+
+test('a small map is read field by field', () => {
+  const { fields, regions, capital } = buildMap({ id: 'small', picture: small });
+  assert.deepEqual(
+    fields.map(({ id, terrain, feature }) => [id, terrain, feature]),
+    [
+      ['-1,0', 'desert', { type: 'coin', value: 1 }],
+      ['-1,1', 'sea', { type: 'ruin' }],
+      ['0,-1', 'grass', { type: 'empty' }],
+      ['0,0', 'capital', { type: 'capital' }],
+      ['1,-1', 'mountain', { type: 'city', value: 3 }],
+      ['1,0', 'wild', { type: 'tower', compass: 'E' }],
+    ],
+  );
+  assert.equal(capital, 3);
+  assert.equal(regions.length, 3);
+});
+
+test('a mistake is refused with its line and column', () => {
+  assert.deepEqual(refusal(small), ['accepted', {}]);
+  assert.deepEqual(refusal(changed('mC3', 'mQ3')), [
+    'guild.map.cell',
+    { map: 'small', line: 4, column: 16, cell: 'mQ3' },
+  ]);
+  assert.deepEqual(refusal(changed('  -1 | d1', '  -1 |  d1')), [
+    'guild.map.column',
+    { map: 'small', line: 4, column: 9, cell: 'd1' },
+  ]);
+  assert.deepEqual(refusal(changed('  -2 |', '  -3 |')), [
+    'guild.map.row',
+    { map: 'small', line: 3, column: 12, cell: 'g' },
+  ]);
+  assert.deepEqual(refusal(changed('  -2 |', '   x |')), ['guild.map.margin', { map: 'small', line: 3, column: 1 }]);
+  assert.deepEqual(refusal(changed('     g', '     @@@')), [
+    'guild.map.capital',
+    { map: 'small', line: 3, column: 12, cell: '@@@' },
+  ]);
+  assert.deepEqual(refusal(changed('@@@', 'g  ')), ['guild.map.noCapital', { map: 'small' }]);
+  assert.deepEqual(refusal('nothing'), ['guild.map.head', { map: 'small' }]);
+  assert.deepEqual(refusal(`${small}  -2 |     g\n`), ['guild.map.twice', { map: 'small' }]);
+});
+
+test('a field that cannot be reached is refused, also behind a tower', () => {
+  const far = `${small.replace(' 0   1\n', ' 0   1   2   3\n')}`;
+  assert.deepEqual(refusal(far.replace('TE', 'TE      g')), ['guild.map.unreachable', { map: 'small', field: '3,-1' }]);
+  assert.deepEqual(refusal(`${far}   2 |             g\n`), ['guild.map.unreachable', { map: 'small', field: '2,0' }]);
+});
+
+test('a slip of the pen in a printed map is caught by its counts', () => {
+  const slip = (from: string, to: string): string => {
+    const [, { what }] = refusal(avenia.picture.replace(from, to), { counts: avenia.counts ?? never() }) as [
+      string,
+      { what: string },
+    ];
+    return what;
+  };
+  assert.equal(slip('d2', 'd1'), 'coins');
+  assert.equal(slip('dC3', 'dC4'), 'cityValues');
+  assert.equal(slip('d2', 'm2'), 'terrain');
+  assert.equal(slip('~R', '~ '), 'features');
+});
+
+function never(): never {
+  throw new Error('the printed maps have counts');
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { type GuildState, guild, MAP_IDS } from '../src/index.ts';
+import { cardFacts } from './fixtures/facts.ts';
+import { playOut, start } from './play.ts';
+import { cardFact, Sheet } from './second-opinion.ts';
+
+/** How many times coin fields pay now: by the card in hand, not by a free explorer. */
+function timesNow(state: GuildState, seat: number): number {
+  const task = at(guild.view(state, seat).players, seat).tasks.at(-1);
+  return task?.task === 'explore' ? (cardFact(task.card).modifiers?.coinSpaceMultiplier ?? 1) : 1;
+}
+
+for (const map of MAP_IDS) {
+  test(`${map}: every payment is what the components say`, () => {
+    const sheet = new Sheet(map);
+    const value = (field: unknown): number => sheet.hex(String(field)).feature.value ?? 0;
+    const paid = new Set<string>();
+    for (let game = 0; game < 16; game++) {
+      let times = 1;
+      let era = 1;
+      playOut(
+        start(map, 2, `payments ${game}`),
+        game,
+        ({ state, seat }) => {
+          times = timesNow(state, seat);
+          era = state.era;
+        },
+        ({ state, seat }, { events }) => {
+          const { towers, crystals } = at(guild.view(state, 'spectator').players, seat);
+          for (const { key, args, secret } of events) {
+            const coins = secret?.[Number(args['seat'])]?.['coins'];
+            if (coins === undefined) continue;
+            paid.add(key);
+            const expected: { readonly [key: string]: number | undefined } = {
+              'guild.event.coinField': value(args['field'] ?? '0,0') * times,
+              'guild.event.tower': cardFacts.payouts.towerByOrder[towers.length - 1],
+              'guild.event.village': cardFacts.payouts.villageByEra[era - 1],
+              'guild.event.crystal': crystals.reduce((sum, field) => sum + value(field), 0),
+              'guild.event.trade': value(args['from'] ?? '0,0') * value(args['to'] ?? '0,0'),
+              'guild.event.treasureCoins': 2,
+              'guild.event.goal': args['reward'] === 'first' ? 10 : 5,
+            };
+            assert.equal(coins, expected[key], key);
+          }
+        },
+      );
+    }
+    const kinds = ['coinField', 'tower', 'village', 'trade', 'treasureCoins', 'goal'].concat(
+      map === 'cnidaria' ? 'crystal' : [],
+    );
+    assert.deepEqual([...paid].sort(), kinds.map((kind) => `guild.event.${kind}`).sort());
+  });
+}
