@@ -1,4 +1,5 @@
 import type { Json } from '@moonstaff/kernel';
+import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
@@ -28,6 +29,8 @@ export interface Language {
   readonly naming: { readonly [kind: string]: Naming };
   /** The texts of Arnak's cards and tiles, made from their effects. */
   readonly effects: EffectVoice;
+  /** What the tiles of the solo rival make it do. */
+  readonly rival: RivalVoice;
   /** The texts of the Guild's cards, objectives and treasures, made from their data. */
   readonly guildCards: GuildVoice;
   /** `a, b and c` */

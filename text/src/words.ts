@@ -1,4 +1,5 @@
 import type { Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
+import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import { KERNEL_BOOK } from './books.ts';
 import type { Shell } from './en/index.ts';
@@ -69,6 +70,11 @@ export class Words {
   /** The texts of Arnak's components. */
   get effects(): EffectVoice {
     return this.language.effects;
+  }
+
+  /** The texts of the rival's tiles. */
+  get rival(): RivalVoice {
+    return this.language.rival;
   }
 
   /** The texts of the Guild's components. */

@@ -1,5 +1,5 @@
-import type { Cost, Effect, Option, Step } from '@moonstaff/arnak';
-import { capital, join, list, type Sentence, s, uncapital } from '../segment.ts';
+import type { Cost, Effect, guardians, Option, Step } from '@moonstaff/arnak';
+import { capital, join, list, type Segment, type Sentence, s, uncapital } from '../segment.ts';
 import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 
 /** One deed in the three moods that card texts need: as a command, as a purpose, as a permission. */
@@ -27,8 +27,8 @@ export interface EffectWords {
   gain(what: Sentence): Clause;
   /** Icons to travel with, this turn. */
   travel(what: Sentence): Clause;
-  /** Names an amount as the object of gaining or paying. */
-  amount(amount: Amount): Sentence;
+  /** Names an amount: as the object of gaining or paying (`acc`), or in a list (`nom`). */
+  amount(amount: Amount, form: 'acc' | 'nom'): Segment;
   pay(cost: Sentence): Clause;
   /** Binds a deed to its purpose: `Pay 1 coin` `to gain 1 jewel`. */
   inOrderTo(deed: Sentence, purpose: Sentence): Sentence;
@@ -88,12 +88,20 @@ export interface EffectVoice {
   card(face: CardFace): Sentence;
   /** An effect with the kind of action it is, as assistants and boons have it. */
   timed(timing: 'free' | 'main', effect: Effect): Sentence;
+  /** What an overcome guardian gives once (A-GRD-7). */
+  boon(boon: Boon): Sentence;
   /** What is paid, as a list. */
   cost(cost: Cost): Sentence;
 }
 
+export type Boon = (typeof guardians)[number]['boon'];
+
 export function effectVoice(words: EffectWords): EffectVoice {
-  const amounts = (list_: readonly Amount[], last = words.and): Sentence => list(list_.map(words.amount), last);
+  const amounts = (those: readonly Amount[], form: 'acc' | 'nom' = 'acc'): Sentence =>
+    list(
+      those.map((amount) => words.amount(amount, form)),
+      words.and,
+    );
 
   function clause(step: Step): Clause {
     switch (step.op) {
@@ -157,14 +165,17 @@ export function effectVoice(words: EffectWords): EffectVoice {
   const effect = (steps: Effect): Sentence => list(steps.map(sentence), ' ', ' ');
 
   function card({ effect: steps, timing, exilesItself, tabletCostFromHand = 0 }: CardFace): Sentence {
-    const tablets = words.fromHand(words.amount({ icon: 'tablet', n: tabletCostFromHand }));
+    const tablets = words.fromHand([words.amount({ icon: 'tablet', n: tabletCostFromHand }, 'acc')]);
     const text = exilesItself ? s`${words.inOrderTo(words.exileThis, chain(steps, 'to', words.next))}.` : effect(steps);
     return join([timing === 'free' ? label('free', text) : text, ...(tabletCostFromHand > 0 ? [' ', tablets] : [])]);
   }
 
   const timed = (timing: 'free' | 'main', steps: Effect): Sentence => label(timing, effect(steps));
 
-  return { effect, card, timed, cost: (cost) => amounts(costAmounts(cost)) };
+  const boon = (given: Boon): Sentence =>
+    given.kind === 'travel' ? effect([{ op: 'travel', icons: given.icons }]) : timed('free', given.effect);
+
+  return { effect, card, timed, boon, cost: (cost) => amounts(costAmounts(cost), 'nom') };
 }
 
 const each = (clause: Clause, change: (mood: Sentence) => Sentence): Clause => ({

@@ -238,7 +238,7 @@ export const effects: EffectVoice = effectVoice({
   may: (deed) => s`du darfst ${deed}`,
   gain: (what) => clause(gain, what),
   travel: (what) => clause(gain, s`${what} für die Bewegung in diesem Zug`),
-  amount: (one) => [amount(one)],
+  amount,
   pay: (cost) => clause(verb('zahle', 'zahlen'), cost),
   inOrderTo: (deed, purpose) => s`${deed}, um ${purpose}`,
   pick: (n, options) => {

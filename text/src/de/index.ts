@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { components } from './components.ts';
 import { effects } from './effects.ts';
 import { guild } from './guild.ts';
 import { guildCards } from './guild-cards.ts';
@@ -8,6 +9,7 @@ import { keyboard } from './keyboard.ts';
 import { mail } from './mail.ts';
 import { naming } from './naming.ts';
 import { replay } from './replay.ts';
+import { rival } from './rival.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { settings } from './settings.ts';
@@ -16,6 +18,7 @@ import { trouble } from './trouble.ts';
 import { web } from './web.ts';
 
 const shell = {
+  ...components,
   ...home,
   ...keyboard,
   ...mail,
@@ -34,6 +37,7 @@ export const language: Language = {
   phrases: { ...kernel, ...guild },
   naming,
   effects,
+  rival,
   guildCards,
   and: ' und ',
   or: ' oder ',

@@ -142,7 +142,7 @@ export const effects: EffectVoice = effectVoice({
   may: (deed) => s`you may ${deed}`,
   gain: (what) => clause(s`gain ${what}`),
   travel: (what) => clause(s`gain ${what} for travel this turn`),
-  amount: (one) => [amount(one)],
+  amount,
   pay: (cost) => clause(s`pay ${cost}`),
   inOrderTo: (deed, purpose) => s`${deed} to ${purpose}`,
   pick: (n, options) => clause(s`do ${n} different ones of these: ${list(options, '; ', '; ')}`),

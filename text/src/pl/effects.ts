@@ -208,7 +208,7 @@ export const effects: EffectVoice = effectVoice({
   may: (deed) => s`możesz ${deed}`,
   gain: (what) => clause(GAIN, what),
   travel: (what) => clause(GAIN, s`${what} do podróży w tej turze`),
-  amount: (one) => [amount(one)],
+  amount,
   pay: (cost) => clause(['zapłać', 'zapłacić'], cost),
   inOrderTo: (deed, purpose) => s`${deed}, aby ${purpose}`,
   pick: (n, options) =>

@@ -207,7 +207,7 @@ export const effects: EffectVoice = effectVoice({
   may: (deed) => s`можете ${deed}`,
   gain: (what) => clause(GAIN, what),
   travel: (what) => clause(GAIN, s`${what} для перемещения в этот ход`),
-  amount: (one) => [amount(one)],
+  amount,
   pay: (cost) => clause(['заплатите', 'заплатить'], cost),
   inOrderTo: (deed, purpose) => s`${deed}, чтобы ${purpose}`,
   pick: (n, options) =>

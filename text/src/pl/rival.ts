@@ -1,0 +1,15 @@
+import { type RivalVoice, rivalVoice } from '../arnak/rival.ts';
+import { s } from '../segment.ts';
+import { arnakNames } from './names-arnak.ts';
+
+export const rival: RivalVoice = rivalVoice({
+  dig: (resource) => s`przeciwnik prowadzi wykopaliska na stanowisku, które oferuje ${arnakNames.resource[resource]}`,
+  discover: (rounds) => s`przeciwnik odkrywa stanowisko. ${rounds}`,
+  discovery: (round, found) =>
+    s`runda ${round}: ${found === undefined ? 'nic' : `poziom ${found.level} ${found.guardian ? 'ze strażnikiem' : 'bez strażnika'}`}`,
+  research: s`przeciwnik prowadzi badania i usuwa asystenta z zasobów`,
+  overcome: s`przeciwnik ujarzmia strażnika na jednym ze swoich stanowisk; jeśli żadnego nie ma, prowadzi badania bez usuwania asystenta`,
+  idle: (round) => s`w rundzie ${round} nic nie robi`,
+  buy: (kind, prefers) =>
+    s`przeciwnik bierze ${kind === 'item' ? 'przedmiot wart' : 'artefakt wart'} ${prefers === 'lowestPoints' ? 'najmniej' : 'najwięcej'} punktów`,
+});

@@ -1,0 +1,26 @@
+/** Writes `text/book/<language>.md`: every component in words, so that a change of a text can be read and reviewed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { LANGUAGES, loadWords, type Words } from '@moonstaff/text';
+import { arnakChapters } from './book-arnak.ts';
+import { guildChapters } from './book-guild.ts';
+
+/** A heading and its lines. */
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export const BOOK = new URL('../book/', import.meta.url);
+
+export function bookOf(words: Words): string {
+  const part = (game: string, chapters: readonly Chapter[]): string =>
+    [`# ${words.name('game', game)}`, ...chapters.map(chapterText)].join('\n\n');
+  return `${part('arnak', arnakChapters(words))}\n\n${part('guild', guildChapters(words))}\n`;
+}
+
+const chapterText = ({ title, lines }: Chapter): string => [`## ${title}`, lines.join('\n')].join('\n\n');
+
+if (import.meta.main) {
+  mkdirSync(BOOK, { recursive: true });
+  for (const code of LANGUAGES) writeFileSync(new URL(`${code}.md`, BOOK), bookOf(await loadWords(code)));
+}
