@@ -1,0 +1,62 @@
+import type { Boon, Cost, Effect } from '@moonstaff/arnak';
+import type { CardRule, Condition, Treasure } from '@moonstaff/guild';
+import type { Json } from '@moonstaff/kernel';
+import { brief } from '@moonstaff/scenarios';
+import { plain, type Sentence, type Words } from '@moonstaff/text';
+
+/** A component's data, as the rules have it. */
+export type Data = { readonly [field: string]: Json };
+
+/** How a field is read aloud; nothing when another field says it too. */
+type Reading = (value: Json, data: Data, words: Words) => Sentence | undefined;
+
+// Data comes out of the games' own components; which kind it is, the name of its field tells.
+const as = <T>(value: unknown): T => value as T;
+
+const silent: Reading = () => undefined;
+
+const GUILD: { readonly [field: string]: Reading } = {
+  steps: (_, data, { guildCards }) => guildCards.card(as<CardRule>(data)),
+  coinFieldsTimes: silent,
+  extraTreasures: silent,
+  condition: (value, _, { guildCards }) => guildCards.goal(as<Condition>(value)),
+  effect: (_, data, { guildCards }) => guildCards.treasure(as<Treasure>(data)),
+  immediate: silent,
+};
+
+const timed: Reading = (value, { timing }, { effects }) =>
+  effects.timed(timing === 'free' ? 'free' : 'main', as<Effect>(value));
+
+const cost: Reading = (value, _, { effects }) => effects.cost(as<Cost>(value));
+
+const ARNAK: { readonly [field: string]: Reading } = {
+  effect: (value, data, { effects }) =>
+    'timing' in data ? effects.card(as<Parameters<typeof effects.card>[0]>(data)) : effects.effect(as<Effect>(value)),
+  timing: silent,
+  exilesItself: silent,
+  tabletCostFromHand: silent,
+  silver: timed,
+  gold: timed,
+  cost,
+  costInto: cost,
+  boon: (value, data, words) => {
+    const boon = as<Boon>(value);
+    return boon.kind === 'travel'
+      ? cost(as<Json>({ travel: boon.icons }), data, words)
+      : words.effects.timed('free', boon.effect);
+  },
+};
+
+const READINGS: { readonly [game: string]: { readonly [field: string]: Reading } } = { arnak: ARNAK, guild: GUILD };
+
+/** The fields of a component in words, as far as there are words for them; the others as they stand. */
+export function readings(game: string, data: Data, words: Words): ReadonlyMap<string, string> {
+  const known = READINGS[game] ?? {};
+  const cells = Object.entries(data).flatMap(([field, value]): readonly [string, string][] => {
+    const reading = known[field];
+    if (reading === undefined) return [[field, brief(value)]];
+    const sentence = reading(value, data, words);
+    return sentence === undefined ? [] : [[field, plain(sentence)]];
+  });
+  return new Map(cells.filter(([field]) => field !== 'id'));
+}
