@@ -1,4 +1,13 @@
-/** Lost Ruins of Arnak: its components, its effect language and its rules. */
+/** Lost Ruins of Arnak: its rules, its components and the language of their effects. */
+export type * from './action.ts';
 export * from './data/index.ts';
 export type * from './effects/language.ts';
 export { RESOURCES, TRAVEL_ICONS } from './effects/language.ts';
+export type { ArnakThing } from './explain.ts';
+export type { Frame, Question, Token } from './frames.ts';
+export { arnak } from './game.ts';
+export { phrases } from './phrases.ts';
+export { prompt } from './prompt.ts';
+export { CATEGORIES } from './score.ts';
+export type * from './state.ts';
+export type * from './view.ts';

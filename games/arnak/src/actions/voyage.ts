@@ -1,0 +1,125 @@
+/**
+ * Sending an archaeologist from the player board, as a main action or inside an effect: which targets
+ * are within reach, and the question how to pay.
+ *
+ * A-DIG-2, A-DIG-11, A-DISC-2, A-DISC-3, A-FREE-4, A-FREE-5, A-ACT-2, A-KEY-3.
+ */
+import { at, type Out, type Seat } from '@moonstaff/kernel';
+import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
+import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
+import type { PlaceId, SiteId } from '../data/index.ts';
+import type { Icons, SendArchaeologist } from '../effects/language.ts';
+import type { QuestionOf } from '../frames.ts';
+import { frozen } from '../frozen.ts';
+import { spend } from '../spend.ts';
+import { push } from '../stack.ts';
+import { type ArnakState, playerAt } from '../state.ts';
+import { payTokens } from '../tokens.ts';
+import { canTravel, type Price, payments, type Reach, reachOf } from '../travel.ts';
+import { arriveAtSite } from './dig.ts';
+import { arriveAtPlace } from './discover.ts';
+import { compassesWithin } from './reserves.ts';
+
+/** As the main action an archaeologist travels without any discount. */
+export const PLAIN: SendArchaeologist = { op: 'sendArchaeologist' };
+
+const NO_ICONS: Icons = frozen([]);
+
+/** Every site and place an archaeologist can be sent to now. */
+export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, list: ArnakAction[]): void {
+  const player = playerAt(state, seat);
+  if (player.figures === 0) return;
+  const reach = reachOf(player, player.coins);
+  for (let index = 0; index < state.sites.length; index++) {
+    const site = at(state.sites, index);
+    if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
+    if (isDiscovered(index, site)) {
+      for (let space = 0; space < site.spaces.length; space++) {
+        if (site.spaces[space] === 'free' && withinReach(state, seat, step, reach, index, space)) {
+          list.push({ type: 'dig', site: site.id, space });
+        }
+      }
+    } else if (canDiscover(state, seat, step, reach, index)) {
+      list.push({ type: 'discover', place: site.id as PlaceId });
+    }
+  }
+}
+
+const withinReach = (
+  state: ArnakState,
+  seat: Seat,
+  step: SendArchaeologist,
+  reach: Reach,
+  index: number,
+  space: number,
+): boolean =>
+  step.freeTravel === true ||
+  canTravel(reach, travelCost(state, index, space), step.discount?.travel ?? NO_ICONS, playerAt(state, seat).allPlanes);
+
+/**
+ * The travel must be payable now. Compasses may still be missing as long as free actions could bring
+ * them: they can be taken before paying (A-FREE-4). Whoever called an expedition off has to do
+ * something else first, so that nobody turns in circles.
+ */
+function canDiscover(state: ArnakState, seat: Seat, step: SendArchaeologist, reach: Reach, index: number): boolean {
+  const missing = compassPrice(state, step, index) - playerAt(state, seat).compass;
+  if (missing > 0 && (state.calledOff || compassesWithin(state, seat) < missing)) return false;
+  return withinReach(state, seat, step, reach, index, 0);
+}
+
+export const compassPrice = (state: ArnakState, step: SendArchaeologist, index: number): number =>
+  Math.max(0, placeAt(state, index).discoverCompass - (step.discount?.compassIfDiscovering ?? 0));
+
+/** The target is named; now it is to be paid. */
+export function startVoyage(
+  state: ArnakState,
+  step: SendArchaeologist,
+  site: SiteId,
+  space: number,
+  discover: boolean,
+  main: boolean,
+): void {
+  const index = siteIndex(site);
+  push(state, {
+    at: 'voyage',
+    site,
+    space,
+    discover,
+    travel: step.freeTravel === true ? NO_ICONS : [...travelCost(state, index, space)],
+    discount: step.discount?.travel ?? NO_ICONS,
+    compass: discover ? compassPrice(state, step, index) : 0,
+    twice: step.mayActivateTwice === true,
+    main,
+  });
+}
+
+const priceOf = (frame: QuestionOf<'voyage'>): Price => ({
+  travel: frame.travel,
+  discount: frame.discount,
+  coins: 0,
+  handCards: 0,
+});
+
+export function voyagePayments(state: ArnakState, seat: Seat, frame: QuestionOf<'voyage'>): readonly ArnakAction[] {
+  const list = playerAt(state, seat).compass < frame.compass ? [] : payments(state, seat, priceOf(frame));
+  return list.length > 0 ? list : [CANCEL];
+}
+
+/** Compasses first, then travel, then the archaeologist moves (A-DISC-3, A-DIG-4). */
+export function payVoyage(
+  state: ArnakState,
+  seat: Seat,
+  frame: QuestionOf<'voyage'>,
+  payment: Payment,
+  out: Out,
+): void {
+  payTokens(state, seat, { compass: frame.compass }, out);
+  spend(state, seat, priceOf(frame), payment, out);
+  landVoyage(state, seat, frame, out);
+}
+
+/** Everything after the payment. */
+export function landVoyage(state: ArnakState, seat: Seat, frame: QuestionOf<'voyage'>, out: Out): void {
+  if (frame.discover) arriveAtPlace(state, seat, frame.site, out);
+  else arriveAtSite(state, seat, frame.site, frame.space, frame.twice, out);
+}

@@ -1,0 +1,67 @@
+/** Looking at sites: what they are, who stands there, what they cost and give. */
+import { at, type Seat } from '@moonstaff/kernel';
+import { type Camp, campById, camps, type Place, places, type SiteId, tileById } from './data/index.ts';
+import type { Effect, Icons, Level, Resource } from './effects/language.ts';
+import { frozen } from './frozen.ts';
+import type { ArnakState, Occupant, Site } from './state.ts';
+
+const CAMPS = camps.length;
+
+/** Camps come first, then the places in the order of the board; both sides of the board agree in it. */
+const indexOf = new Map<string, number>([...camps, ...places.bird].map((site, index) => [site.id, index]));
+
+export const siteIndex = (id: SiteId): number => indexOf.get(id) ?? -1;
+export const isSiteId = (id: unknown): id is SiteId => typeof id === 'string' && indexOf.has(id);
+export const siteOf = (state: ArnakState, id: SiteId): Site => at(state.sites, siteIndex(id));
+
+export const isCamp = (index: number): boolean => index < CAMPS;
+export const placeAt = (state: ArnakState, index: number): Place => at(places[state.board], index - CAMPS);
+const campAt = (index: number): Camp => at<Camp>(camps, index);
+
+export const levelAt = (state: ArnakState, index: number): Level =>
+  isCamp(index) ? 'camp' : placeAt(state, index).level;
+
+/** Camps are row 0. */
+export const rowAt = (state: ArnakState, index: number): number =>
+  isCamp(index) ? 0 : placeAt(state, index).rowFromBottom;
+
+/** Camps are open from the beginning (A-DIG-1). */
+export const isDiscovered = (index: number, site: Site): boolean => isCamp(index) || site.tile !== 'none';
+
+export const travelCost = (state: ArnakState, index: number, space: number): Icons =>
+  isCamp(index) ? at(campAt(index).spaces, space) : placeAt(state, index).travel;
+
+export function siteEffect(site: Site): Effect {
+  if (site.tile !== 'none') return tileById[site.tile].effect;
+  return Object.hasOwn(campById, site.id) ? campById[site.id as Camp['id'] & keyof typeof campById].effect : [];
+}
+
+export function offersOf(site: Site): readonly Resource[] {
+  if (site.tile !== 'none') return tileById[site.tile].offers;
+  return Object.hasOwn(campById, site.id) ? campById[site.id as Camp['id'] & keyof typeof campById].offers : [];
+}
+
+/** A-KEY-8: nobody on any of its spaces. */
+export const isUnoccupied = (site: Site): boolean => site.spaces.every((who) => who === 'free' || who === 'blocked');
+
+/** A-KEY-7. */
+export const isOccupiedBy = (site: Site, who: Occupant): boolean => site.spaces.includes(who);
+
+export const isOccupiedByOthers = (site: Site, seat: Seat): boolean =>
+  site.spaces.some((who) => who === 'rival' || (typeof who === 'number' && who !== seat));
+
+export function setSpace(state: ArnakState, index: number, space: number, who: Occupant): void {
+  const site = at(state.sites, index);
+  state.sites[index] = frozen({ ...site, spaces: site.spaces.map((old, i) => (i === space ? who : old)) });
+}
+
+export function setGuardian(state: ArnakState, index: number, guardian: Site['guardian']): void {
+  state.sites[index] = frozen({ ...at(state.sites, index), guardian });
+}
+
+/** How many archaeologists of this seat stand on sites. */
+export function placedFigures(state: ArnakState, seat: Seat): number {
+  let count = 0;
+  for (const site of state.sites) for (const who of site.spaces) if (who === seat) count++;
+  return count;
+}

@@ -1,0 +1,26 @@
+/** What an operation and a question have to be able to do. */
+import type { Out, Seat } from '@moonstaff/kernel';
+import type { ArnakAction } from '../action.ts';
+import type { Question, QuestionOf } from '../frames.ts';
+import { push } from '../stack.ts';
+import type { ArnakState } from '../state.ts';
+import type { Op, Step } from './language.ts';
+
+/** Does a step at once, or puts a question on the stack. */
+export type Begin<O extends Op> = (state: ArnakState, seat: Seat, step: Extract<Step, { op: O }>, out: Out) => void;
+
+export interface Asking<At extends Question['at']> {
+  /** Every answer, `skip` included where the question may be declined. None: there is nothing to decide. */
+  answers(state: ArnakState, seat: Seat, frame: QuestionOf<At>): readonly ArnakAction[];
+  /** The frame is off the stack already; what has to follow is put there. */
+  answer(state: ArnakState, seat: Seat, frame: QuestionOf<At>, action: ArnakAction, out: Out): void;
+}
+
+/** A question without details of its own. */
+export const ask =
+  <At extends 'exile' | 'discard' | 'trade' | 'recall' | 'recruit' | 'rescue' | 'upgrade' | 'swap' | 'unslot'>(
+    question: At,
+  ): ((state: ArnakState) => void) =>
+  (state) => {
+    push(state, { at: question });
+  };

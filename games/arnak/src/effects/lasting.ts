@@ -1,0 +1,39 @@
+/** Steps that change the turn, the round or the slots (A-PASS-4, A-CRD-12, A-IDOL-5). */
+import { phrase } from '@moonstaff/kernel';
+import { type ArnakAction, SKIP } from '../action.ts';
+import { pass } from '../actions/pass.ts';
+import { frozen } from '../frozen.ts';
+import { playerAt } from '../state.ts';
+import { type Asking, ask, type Begin } from './handlers.ts';
+import type { TravelIcon } from './language.ts';
+
+export const passStep: Begin<'pass'> = (state, seat, _step, out) => pass(state, seat, out);
+
+/** They outlive their card (ruling 48). */
+export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {
+  const player = playerAt(state, seat);
+  if (step.flag === 'noFearFromGuardians') {
+    player.noFear = true;
+  } else {
+    player.allPlanes = true;
+    player.icons = frozen(player.icons.map((): TravelIcon => 'plane'));
+  }
+  out.event(phrase('arnak.roundFlag', { seat, flag: step.flag }));
+};
+
+export const unslotIdol = ask('unslot');
+
+const UNSLOT: readonly ArnakAction[] = [{ type: 'unslot' }, SKIP];
+const NOTHING: readonly ArnakAction[] = [];
+
+/** Slots fill from the left, so the rightmost filled one is emptied. */
+export const unslotting: Asking<'unslot'> = {
+  answers: (state, seat) => (playerAt(state, seat).slots > 0 ? UNSLOT : NOTHING),
+  answer(state, seat, _frame, action, out) {
+    if (action.type !== 'unslot') return;
+    const player = playerAt(state, seat);
+    player.slots--;
+    player.crates++;
+    out.event(phrase('arnak.unslotted', { seat }));
+  },
+};

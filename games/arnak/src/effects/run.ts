@@ -1,0 +1,151 @@
+/** The interpreter: runs frames until the active player has something to decide. */
+import { type Out, phrase, type Seat } from '@moonstaff/kernel';
+import type { ArnakAction } from '../action.ts';
+import { revealGuardian, revealSite } from '../actions/discover.ts';
+import { hasFreeAction } from '../actions/free.ts';
+import type { AutoFrame, Frame, Question } from '../frames.ts';
+import { push } from '../stack.ts';
+import type { ArnakState } from '../state.ts';
+import * as assistants from './assistants.ts';
+import * as cards from './cards.ts';
+import * as choices from './choices.ts';
+import * as earrings from './earrings.ts';
+import * as guardians from './guardians.ts';
+import type { Asking, Begin } from './handlers.ts';
+import type { Op, Step } from './language.ts';
+import * as lasting from './lasting.ts';
+import * as purchases from './purchases.ts';
+import * as research from './research.ts';
+import * as sites from './sites.ts';
+import * as tokens from './tokens.ts';
+
+const operations: { readonly [O in Op]: Begin<O> } = {
+  gain: tokens.gain,
+  gainFear: tokens.gainFear,
+  gainPer: tokens.gainPer,
+  travel: tokens.travel,
+  upgradeResource: tokens.upgradeResource,
+  draw: cards.draw,
+  exile: cards.exile,
+  spendHandCard: cards.spendHandCard,
+  drawKeep: earrings.drawKeep,
+  pay: choices.pay,
+  choose: choices.choose,
+  pass: lasting.passStep,
+  roundFlag: lasting.roundFlag,
+  unslotIdol: lasting.unslotIdol,
+  sendArchaeologist: sites.sendArchaeologist,
+  activateSite: sites.activateSite,
+  activateTopTile: sites.activateTopTile,
+  relocate: sites.relocate,
+  recallArchaeologist: sites.recallArchaeologist,
+  overcomeGuardian: guardians.overcomeGuardian,
+  moveGuardian: guardians.moveGuardian,
+  buyCard: purchases.buyCard,
+  gainCard: purchases.gainCard,
+  exileFromRow: purchases.exileFromRow,
+  research: research.researchStep,
+  recruitAssistant: assistants.recruitAssistant,
+  rescueAssistant: assistants.rescueAssistant,
+  upgradeAssistant: assistants.upgradeAssistant,
+  refreshAssistant: assistants.refreshAssistant,
+  swapAssistant: assistants.swapAssistant,
+  useSupplyAssistant: assistants.useSupplyAssistant,
+};
+
+const questions: { readonly [At in Question['at']]: Asking<At> } = {
+  voyage: sites.voyaging,
+  guardianPrice: guardians.payingGuardian,
+  pay: choices.paying,
+  choose: choices.choosing,
+  draw: cards.drawing,
+  announce: earrings.announcing,
+  hold: earrings.holding,
+  return: earrings.returning,
+  exile: cards.exiling,
+  discard: cards.discarding,
+  trade: tokens.trade,
+  send: sites.sending,
+  activate: sites.activating,
+  again: sites.usingAgain,
+  relocate: sites.relocating,
+  recall: sites.recalling,
+  overcome: guardians.overcoming,
+  moveGuardian: guardians.movingGuardian,
+  buy: purchases.buying,
+  take: purchases.taking,
+  use: purchases.using,
+  research: research.researching,
+  arrive: research.arriving,
+  recruit: assistants.recruiting,
+  rescue: assistants.rescuing,
+  upgrade: assistants.upgrading,
+  refresh: assistants.refreshing,
+  swap: assistants.swapping,
+  supply: assistants.usingSupply,
+  unslot: lasting.unslotting,
+};
+
+/** The tables pair every kind of frame with its own handler; only TypeScript cannot follow that. */
+const operationOf = (step: Step): Begin<Op> => operations[step.op] as Begin<Op>;
+const questionOf = (frame: Question): Asking<Question['at']> => questions[frame.at] as Asking<Question['at']>;
+
+const isAuto = (frame: Frame): frame is AutoFrame =>
+  frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian';
+
+/** The question at hand, if an effect is asking one. */
+export function openQuestion(state: ArnakState): Question | undefined {
+  const frame = state.stack.at(-1);
+  return frame === undefined || isAuto(frame) ? undefined : frame;
+}
+
+export const answersTo = (state: ArnakState, seat: Seat, question: Question): readonly ArnakAction[] =>
+  questionOf(question).answers(state, seat, question);
+
+export function answer(state: ArnakState, seat: Seat, action: ArnakAction, out: Out): void {
+  const question = openQuestion(state);
+  if (question === undefined) return;
+  state.stack.pop();
+  if (action.type === 'skip') out.event(phrase('arnak.skipped', { seat }));
+  questionOf(question).answer(state, seat, question, action, out);
+}
+
+/** Goes on until something has to be decided. */
+export function run(state: ArnakState, seat: Seat, out: Out): void {
+  for (let frame = state.stack.at(-1); frame !== undefined; frame = state.stack.at(-1)) {
+    if (isAuto(frame)) {
+      state.stack.pop();
+      proceed(state, seat, frame, out);
+      continue;
+    }
+    const answers = answersTo(state, seat, frame);
+    const only = answers[0];
+    if (only === undefined) {
+      state.stack.pop();
+    } else if (answers.length === 1 && decidesNothing(only) && !hasFreeAction(state, seat)) {
+      state.stack.pop();
+      questionOf(frame).answer(state, seat, frame, only, out);
+    } else {
+      return;
+    }
+  }
+}
+
+/**
+ * A single answer with no free action open leaves nothing to decide. A payment is asked for all the same
+ * when it uses something up.
+ */
+const decidesNothing = (action: ArnakAction): boolean => action.type !== 'pay' || Object.keys(action).length === 1;
+
+function proceed(state: ArnakState, seat: Seat, frame: AutoFrame, out: Out): void {
+  if (frame.at === 'tile') {
+    revealSite(state, frame.site, out);
+  } else if (frame.at === 'guardian') {
+    revealGuardian(state, frame.site, out);
+  } else {
+    const step = frame.steps[frame.next];
+    if (step === undefined) return;
+    if (frame.next + 1 < frame.steps.length) push(state, { ...frame, next: frame.next + 1 });
+    operationOf(step)(state, seat, step, out);
+  }
+}

@@ -1,0 +1,166 @@
+/** Steps about sites: send, activate, relocate, recall (A-ACT-2, A-KEY-1, A-KEY-2, A-KEY-10, A-KEY-11, A-CRD-14). */
+import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
+import { type ArnakAction, SKIP } from '../action.ts';
+import { nextTile } from '../actions/discover.ts';
+import { payVoyage, startVoyage, voyagePayments, voyages } from '../actions/voyage.ts';
+import {
+  isDiscovered,
+  isOccupiedBy,
+  isUnoccupied,
+  levelAt,
+  setSpace,
+  siteEffect,
+  siteIndex,
+  siteOf,
+} from '../board.ts';
+import { type SiteId, tileById } from '../data/index.ts';
+import { push, pushSteps } from '../stack.ts';
+import { type ArnakState, playerAt, type Site } from '../state.ts';
+import { hasTokens, payTokens } from '../tokens.ts';
+import { type Asking, ask, type Begin } from './handlers.ts';
+import type { ActivateSite, Tokens } from './language.ts';
+
+export const sendArchaeologist: Begin<'sendArchaeologist'> = (state, _seat, step) => {
+  push(state, { at: 'send', step });
+};
+
+/** A target is named, then paid for; calling it off comes back to this question. */
+export const sending: Asking<'send'> = {
+  answers(state, seat, { step }) {
+    const list: ArnakAction[] = [];
+    voyages(state, seat, step, list);
+    list.push(SKIP);
+    return list;
+  },
+  answer(state, _seat, frame, action) {
+    if (action.type !== 'dig' && action.type !== 'discover') return;
+    push(state, frame);
+    if (action.type === 'dig') startVoyage(state, frame.step, action.site, action.space, false, false);
+    else startVoyage(state, frame.step, action.place, 0, true, false);
+  },
+};
+
+export const voyaging: Asking<'voyage'> = {
+  answers: voyagePayments,
+  answer(state, seat, frame, action, out) {
+    if (action.type === 'cancel') {
+      state.calledOff = true;
+      out.event(phrase('arnak.calledOff', { seat }));
+      if (frame.main) state.main = false;
+    } else if (action.type === 'pay') {
+      if (!frame.main) state.stack.pop();
+      payVoyage(state, seat, frame, action, out);
+    }
+  },
+};
+
+/** Uses a site without going there. */
+function useSite(state: ArnakState, seat: Seat, site: SiteId, out: Out): void {
+  out.event(phrase('arnak.activated', { seat, site }));
+  pushSteps(state, siteEffect(siteOf(state, site)));
+}
+
+const surchargeOf = (state: ArnakState, step: ActivateSite, index: number): Tokens | undefined =>
+  step.surcharge?.[levelAt(state, index)];
+
+function fits(step: ActivateSite, site: Site, seat: Seat): boolean {
+  if (step.occupancy === 'any') return true;
+  return step.occupancy === 'unoccupied' ? isUnoccupied(site) : isOccupiedBy(site, seat);
+}
+
+export const activateSite: Begin<'activateSite'> = (state, _seat, step) => {
+  push(state, { at: 'activate', step, used: [] });
+};
+
+/** Nobody is made to pay a surcharge, so that such a site can be left alone. */
+export const activating: Asking<'activate'> = {
+  answers(state, seat, { step, used }) {
+    const list: ArnakAction[] = [];
+    let mandatory = false;
+    for (const [index, site] of state.sites.entries()) {
+      if (!isDiscovered(index, site) || !step.levels.includes(levelAt(state, index))) continue;
+      if (used.includes(site.id) || !fits(step, site, seat)) continue;
+      const surcharge = surchargeOf(state, step, index);
+      if (surcharge === undefined) mandatory = true;
+      else if (!hasTokens(playerAt(state, seat), surcharge)) continue;
+      list.push({ type: 'activate', site: site.id });
+    }
+    if (!mandatory) list.push(SKIP);
+    return list;
+  },
+  answer(state, seat, { step, used }, action, out) {
+    if (action.type !== 'activate') return;
+    payTokens(state, seat, surchargeOf(state, step, siteIndex(action.site)) ?? {}, out);
+    const now = [...used, action.site];
+    if (now.length < step.count) push(state, { at: 'activate', step, used: now });
+    useSite(state, seat, action.site, out);
+  },
+};
+
+export const usingAgain: Asking<'again'> = {
+  answers: (_state, _seat, { site }) => [{ type: 'activate', site }, SKIP],
+  answer(state, seat, { site }, action, out) {
+    if (action.type === 'activate') useSite(state, seat, site, out);
+  },
+};
+
+/** Shown to all, used, and tucked under its stack, where it stays known. */
+export const activateTopTile: Begin<'activateTopTile'> = (state, seat, step, out) => {
+  const stack = step.level === 'I' ? state.tilesI : state.tilesII;
+  if (stack.length === 0) return;
+  const tile = nextTile(state, step.level, out);
+  out.event(phrase('arnak.tileShown', { seat, tile }));
+  stack.push(tile);
+  if (step.level === 'I') state.tuckedI++;
+  else state.tuckedII++;
+  pushSteps(state, tileById[tile].effect);
+};
+
+export const relocate: Begin<'relocate'> = (state, _seat, step) => {
+  push(state, { at: 'relocate', toLevels: step.toLevels });
+};
+
+/** From any site to a free space of a different, discovered one; no travel. */
+export const relocating: Asking<'relocate'> = {
+  answers(state, seat, { toLevels }) {
+    const list: ArnakAction[] = [];
+    for (const { site: from, space: fromSpace } of figuresOf(state, seat)) {
+      for (const [index, target] of state.sites.entries()) {
+        if (target.id === from || !isDiscovered(index, target) || !toLevels.includes(levelAt(state, index))) continue;
+        for (const [toSpace, who] of target.spaces.entries()) {
+          if (who === 'free') list.push({ type: 'relocate', from, fromSpace, to: target.id, toSpace });
+        }
+      }
+    }
+    list.push(SKIP);
+    return list;
+  },
+  answer(state, seat, _frame, action, out) {
+    if (action.type !== 'relocate') return;
+    setSpace(state, siteIndex(action.from), action.fromSpace, 'free');
+    setSpace(state, siteIndex(action.to), action.toSpace, seat);
+    out.event(phrase('arnak.relocated', { seat, from: action.from, to: action.to }));
+    useSite(state, seat, action.to, out);
+  },
+};
+
+function figuresOf(state: ArnakState, seat: Seat): readonly { readonly site: SiteId; readonly space: number }[] {
+  return state.sites.flatMap((site) =>
+    site.spaces.flatMap((who, space) => (who === seat ? [{ site: site.id, space }] : [])),
+  );
+}
+
+export const recallArchaeologist = ask('recall');
+
+/** Back to the board, without Fear (A-GRD-4). */
+export const recalling: Asking<'recall'> = {
+  answers: (state, seat) => figuresOf(state, seat).map((figure): ArnakAction => ({ type: 'recall', ...figure })),
+  answer(state, seat, _frame, action, out) {
+    if (action.type !== 'recall') return;
+    const index = siteIndex(action.site);
+    if (at(at(state.sites, index).spaces, action.space) !== seat) return;
+    setSpace(state, index, action.space, 'free');
+    playerAt(state, seat).figures++;
+    out.event(phrase('arnak.recalled', { seat, site: action.site }));
+  },
+};

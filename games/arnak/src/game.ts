@@ -1,0 +1,36 @@
+import type { Game } from '@moonstaff/kernel';
+import type { ArnakAction } from './action.ts';
+import { apply } from './apply.ts';
+import { type ArnakThing, explain } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { isLegal, legal, toAct } from './legal.ts';
+import { options } from './options.ts';
+import { phrases } from './phrases.ts';
+import { preview } from './preview.ts';
+import { redeal } from './redeal.ts';
+import { outcome, scores } from './score.ts';
+import { setup } from './setup.ts';
+import { type ArnakState, clone } from './state.ts';
+import { type ArnakView, view } from './view.ts';
+
+/** Lost Ruins of Arnak. */
+export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, ArnakThing> = {
+  id: 'arnak',
+  seats: { min: 1, max: 4 },
+  rules: { oldest: 1, current: 1 },
+  options,
+  phrases,
+  setup,
+  clone,
+  toAct,
+  legal,
+  isLegal,
+  apply,
+  view,
+  imagine,
+  redeal,
+  explain,
+  preview,
+  scores,
+  outcome,
+};

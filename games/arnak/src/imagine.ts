@@ -1,0 +1,106 @@
+/** A full table that fits a view: what its viewer knows stays where it is, everything else is dealt anew. */
+import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
+import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrows } from './data/index.ts';
+import type { Frame } from './frames.ts';
+import { frozenCopy } from './frozen.ts';
+import { eachShuffle } from './shuffles.ts';
+import { type ArnakState, freezeParts, type Player, type Rival } from './state.ts';
+import type { ArnakView, Hidden, RivalView } from './view.ts';
+
+export function imagine(given: ArnakView, random: FastRandom): ArnakState {
+  const seen = frozenCopy(given);
+  const bag = <T>(list: readonly T[]): T[] => shuffle(random, [...list]);
+  const people = bag(seen.unseen.assistants);
+  const idols = bag(seen.unseen.idols);
+  const bonus = bag(seen.unseen.bonus);
+  const { decks, stack } = dealCards(seen, bag);
+  const state: ArnakState = {
+    rules: seen.rules,
+    random: { ...random },
+    board: seen.board,
+    difficulty: seen.difficulty,
+    round: seen.round,
+    phase: seen.phase,
+    first: seen.first,
+    active: seen.active,
+    main: seen.main,
+    calledOff: seen.calledOff,
+    stack,
+    players: decks,
+    sites: seen.sites.map((site) => ({ ...site, coveredIdols: idols.splice(0, site.coveredIdols) })),
+    itemDeck: withTop(seen.itemDeck.top, bag(seen.unseen.items)),
+    artifactDeck: withTop(seen.artifactDeck.top, bag(seen.unseen.artifacts)),
+    itemTopSeen: seen.itemDeck.top !== 'hidden',
+    artifactTopSeen: seen.artifactDeck.top !== 'hidden',
+    itemRow: [...seen.itemRow],
+    artifactRow: [...seen.artifactRow],
+    itemExile: [...seen.itemExile],
+    artifactExile: [...seen.artifactExile],
+    basicExile: [...seen.basicExile],
+    fearDeck: seen.fearDeck,
+    tilesI: [...bag(seen.unseen.tilesI), ...seen.tilesI.bottom],
+    tilesII: [...bag(seen.unseen.tilesII), ...seen.tilesII.bottom],
+    tuckedI: seen.tilesI.bottom.length,
+    tuckedII: seen.tilesII.bottom.length,
+    guardians: bag(seen.unseen.guardians),
+    supply: seen.supply.map(({ count, top }) => (top === 'none' ? [] : [top, ...people.splice(0, count - 1)])),
+    rescue: filled<AssistantId>(seen.rescue, people),
+    bonus: [...seen.bonus],
+    lostTemple: filled<BonusId>(seen.lostTemple, bonus),
+    temple: [...seen.temple],
+    arrivals: [...seen.arrivals],
+    idolsSeen: seen.idolsSeen,
+    idolsUnseen: idols,
+    box: {
+      assistants: seen.box.assistants,
+      bonusSeen: seen.box.bonusSeen,
+      bonusUnseen: bonus,
+      idols: seen.box.idols,
+    },
+  };
+  if (seen.rival !== undefined) state.rival = rivalFrom(seen.rival, bag(seen.rival.stack));
+  state.random = { ...random };
+  return freezeParts(state);
+}
+
+const withTop = <T>(top: T | Hidden, rest: T[]): T[] => (top === 'hidden' ? rest : [top as T, ...rest]);
+
+/** Puts tiles from the bag where something hidden lies. */
+const filled = <T>(list: readonly (T | Hidden)[], from: T[]): readonly T[] =>
+  list.map((id) => (id === 'hidden' ? at(from.splice(0, 1), 0) : (id as T)));
+
+/** Hands, decks and cards held in an effect, player by player. */
+function dealCards(
+  seen: ArnakView,
+  bag: <T>(list: readonly T[]) => T[],
+): { readonly decks: Player[]; readonly stack: Frame[] } {
+  let stack: Frame[] = [...seen.stack];
+  const decks = seen.players.map((player, seat) => {
+    const cards = bag(player.unseenCards);
+    const { unseenCards: _, ...open } = player;
+    const own = seat === seen.viewer;
+    if (seat === seen.active && !own) {
+      stack = stack.map((frame) =>
+        frame.at === 'hold' || frame.at === 'return' ? { ...frame, cards: filled<CardId>(frame.cards, cards) } : frame,
+      );
+    }
+    return {
+      ...open,
+      hand: [...filled<CardId>(player.hand, cards)],
+      deck: own
+        ? eachShuffle(player.deck as readonly CardId[], player.marks, bag)
+        : [...filled<CardId>(player.deck, cards)],
+      marks: [...player.marks],
+      playArea: [...player.playArea],
+    };
+  });
+  return { decks, stack };
+}
+
+/** Some tile with the arrow that shows lies on top. */
+function rivalFrom(seen: RivalView, stack: RivalTileId[]): Rival {
+  const { arrow, ...open } = seen;
+  const top = stack.findIndex((tile) => rivalArrows[tile] === arrow);
+  if (top > 0) stack.unshift(...stack.splice(top, 1));
+  return { ...open, stack, used: [...seen.used] };
+}

@@ -1,0 +1,75 @@
+/**
+ * The turn of the rival: the next tile, carried out if possible.
+ *
+ * A-SOL-7 to A-SOL-11, A-SOL-27 to A-SOL-30.
+ */
+import { type Out, phrase } from '@moonstaff/kernel';
+import { type Arrow, type ArtifactId, cardById, type ItemId, type RivalAct, rivalTileById } from '../data/index.ts';
+import { frozen } from '../frozen.ts';
+import { fromRow, refillRow, rowCards } from '../piles.ts';
+import type { ArnakState, Rival } from '../state.ts';
+import { arrowOf, byArrow, extreme } from './choice.ts';
+import { removesSupplyAssistant, rivalResearches } from './research.ts';
+import { rivalDigs, rivalDiscovers, rivalOvercomes } from './sites.ts';
+
+/** Without tiles left the rival has passed. */
+export function playRival(state: ArnakState, rival: Rival, out: Out): void {
+  const tile = rival.stack.shift();
+  if (tile === undefined) return;
+  rival.used.push(tile);
+  out.reveal(phrase('arnak.wall.rivalTile'));
+  const arrow = arrowOf(rival);
+  out.event(phrase('arnak.rivalTile', { tile }));
+  const { act } = rivalTileById[tile];
+  if (isIdle(act, state.round)) out.event(phrase('arnak.rivalRests', { tile, round: state.round }));
+  else if (!carryOut(state, rival, act, arrow, out)) out.event(phrase('arnak.rivalCannot', { tile }));
+}
+
+/** Tiles that do nothing in this round (A-SOL-30). */
+function isIdle(act: RivalAct, round: number): boolean {
+  if (act.action === 'discover') return Object.hasOwn(act.rounds[round - 1] ?? { idle: true }, 'idle');
+  return (act.action === 'research' || act.action === 'overcome') && act.idleInRounds.includes(round);
+}
+
+function carryOut(state: ArnakState, rival: Rival, act: RivalAct, arrow: Arrow, out: Out): boolean {
+  switch (act.action) {
+    case 'dig':
+      return rivalDigs(state, act.resource, arrow, out);
+    case 'discover': {
+      const now = act.rounds[state.round - 1];
+      if (now === undefined || 'idle' in now) return false;
+      return rivalDiscovers(state, rival, now.level, now.guardian, arrow, out);
+    }
+    case 'research': {
+      const done = rivalResearches(state, rival, arrow, out);
+      removesSupplyAssistant(state, arrow, out);
+      return done;
+    }
+    case 'overcome':
+      return rivalOvercomes(state, rival, arrow, out) || rivalResearches(state, rival, arrow, out);
+    case 'buy':
+      return rivalBuys(state, rival, act.kind, act.prefers, arrow, out);
+  }
+}
+
+/** The card worth most or fewest points; equal ones by the arrow; the row is refilled at once (A-SOL-28, A-SOL-29). */
+function rivalBuys(
+  state: ArnakState,
+  rival: Rival,
+  kind: 'item' | 'artifact',
+  prefers: 'lowestPoints' | 'highestPoints',
+  arrow: Arrow,
+  out: Out,
+): boolean {
+  const which = prefers === 'highestPoints' ? 'highest' : 'lowest';
+  const card = byArrow(
+    extreme(rowCards(state, kind), (id) => cardById[id].points, which),
+    arrow,
+  );
+  if (card === undefined) return false;
+  fromRow(state, card);
+  rival.cards = frozen([...rival.cards, card as ItemId | ArtifactId]);
+  out.event(phrase('arnak.rivalBought', { card, which, arrow }));
+  refillRow(state, out);
+  return true;
+}

@@ -1,0 +1,111 @@
+/**
+ * The score sheet.
+ *
+ * A-SCO-1 to A-SCO-8, A-TIE-1 to A-TIE-3, A-SOL-33, A-SOL-34.
+ */
+import { at, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
+import { rowOf, TEMPLE_ROW } from './actions/research.ts';
+import {
+  arrivalPoints,
+  type CardId,
+  cardById,
+  fearTile,
+  GUARDIAN_POINTS,
+  IDOL_POINTS,
+  RIVAL_COVERED_IDOL_POINTS,
+  type SpaceId,
+  slotPoints,
+  type TempleStackId,
+  templeStackById,
+  tracks,
+} from './data/index.ts';
+import type { Token } from './frames.ts';
+import type { ArnakState, Player, Rival } from './state.ts';
+
+/** In the order of the sheet. */
+export const CATEGORIES = ['research', 'temple', 'idols', 'guardians', 'cards', 'fear'] as const;
+type Sheet = { readonly [C in (typeof CATEGORIES)[number]]: number };
+
+/** The row's points for that token; in the Lost Temple those of the space reached (A-SCO-1). */
+function tokenPoints(state: ArnakState, who: Seat | 'rival', token: Token, space: SpaceId): number {
+  const row = rowOf(space);
+  if (row === 0) return 0;
+  if (row === TEMPLE_ROW) return arrivalPoints[state.arrivals.indexOf(who)] ?? 0;
+  return at(tracks[state.board].rows, row - 1)[token].points;
+}
+
+const templePoints = (tiles: readonly TempleStackId[]): number =>
+  tiles.reduce((sum, id) => sum + templeStackById[id].points, 0);
+
+const pointsOf = (cards: readonly CardId[], fear: boolean): number =>
+  cards.reduce((sum, id) => ((cardById[id].kind === 'fear') === fear ? sum + cardById[id].points : sum), 0);
+
+/** Deck, hand, play area, and cards just drawn to choose from (A-SCO-5). */
+function cardsOf(state: ArnakState, seat: Seat, player: Player): readonly CardId[] {
+  const cards = [...player.deck, ...player.hand, ...player.playArea];
+  if (seat === state.active) {
+    for (const frame of state.stack) if (frame.at === 'hold' || frame.at === 'return') cards.push(...frame.cards);
+  }
+  return cards;
+}
+
+function sheetOf(state: ArnakState, seat: Seat, player: Player): Sheet {
+  const cards = cardsOf(state, seat, player);
+  const emptySlots = slotPoints.slice(player.slots).reduce((sum, points) => sum + points, 0);
+  return {
+    research: tokenPoints(state, seat, 'glass', player.glass) + tokenPoints(state, seat, 'notebook', player.notebook),
+    temple: templePoints(player.temple),
+    idols: IDOL_POINTS * (player.crates + player.slots) + emptySlots,
+    guardians: GUARDIAN_POINTS * player.guardians.length,
+    cards: pointsOf(cards, false),
+    fear: pointsOf(cards, true) + fearTile.points * player.fearTiles,
+  };
+}
+
+const rivalSheet = (state: ArnakState, rival: Rival): Sheet => ({
+  research: tokenPoints(state, 'rival', 'glass', rival.glass),
+  temple: templePoints(rival.temple),
+  idols: IDOL_POINTS * rival.idols.length + RIVAL_COVERED_IDOL_POINTS * rival.coveredIdols,
+  guardians: GUARDIAN_POINTS * rival.guardians.length,
+  cards: pointsOf(rival.cards, false),
+  fear: 0,
+});
+
+const scoreOf = (seat: Score['seat'], categories: Sheet): Score => ({
+  seat,
+  categories,
+  total: CATEGORIES.reduce((sum, category) => sum + categories[category], 0),
+});
+
+export function scores(state: ArnakState): readonly Score[] {
+  const list = state.players.map((player, seat) => scoreOf(seat, sheetOf(state, seat, player)));
+  if (state.rival !== undefined) list.push(scoreOf('rival', rivalSheet(state, state.rival)));
+  return list;
+}
+
+/**
+ * Below zero when `a` stands before `b`: more points, then earlier in the Lost Temple, then more research
+ * points where neither got there.
+ */
+function compare(state: ArnakState, a: Score, b: Score): number {
+  if (a.total !== b.total) return b.total - a.total;
+  const [arrivedA, arrivedB] = [a, b].map(({ seat }) => state.arrivals.indexOf(seat));
+  if (arrivedA !== arrivedB) return rank(arrivedA) - rank(arrivedB);
+  return (b.categories['research'] ?? 0) - (a.categories['research'] ?? 0);
+}
+
+const rank = (arrived = -1): number => (arrived < 0 ? Number.MAX_SAFE_INTEGER : arrived);
+
+export function outcome(state: ArnakState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const sheet = scores(state);
+  const sorted = [...sheet].sort((a, b) => compare(state, a, b));
+  const ranking: Score['seat'][][] = [];
+  for (const [i, score] of sorted.entries()) {
+    const before = sorted[i - 1];
+    if (before !== undefined && compare(state, before, score) === 0) ranking.at(-1)?.push(score.seat);
+    else ranking.push([score.seat]);
+  }
+  const best = ranking[0] ?? [];
+  return { scores: sheet, ranking, winners: best.includes('rival') ? [] : best };
+}

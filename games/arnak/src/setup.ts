@@ -1,0 +1,183 @@
+/**
+ * The table before the first turn.
+ *
+ * A-SET-1 to A-SET-16, A-PSET-1 to A-PSET-6, A-SNK-2, A-SOL-1 to A-SOL-6, A-CMP.
+ */
+import { at, nextBelow, type OptionsOf, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
+import {
+  type AssistantId,
+  artifacts,
+  assistants,
+  type BonusId,
+  basicCards,
+  birdStacks,
+  bonusTiles,
+  type CardId,
+  type CopiedTile,
+  camps,
+  FEAR_CARDS,
+  FEAR_PER_PLAYER,
+  FIGURES,
+  guardians,
+  type IdolId,
+  idols,
+  items,
+  places,
+  type RivalTile,
+  type RivalTileId,
+  rivalTiles,
+  type SetupNumbers,
+  type SpaceId,
+  setupNumbers,
+  startingResources,
+  templeStacks,
+  tilesI,
+  tilesII,
+  tracks,
+} from './data/index.ts';
+import type { options } from './options.ts';
+import { beginRound } from './round.ts';
+import type { ArnakState, Player, Rival, Site } from './state.ts';
+import { freezeParts } from './state.ts';
+
+export function setup(chosen: OptionsOf<typeof options>, seats: number, random: Random, rules: number): ArnakState {
+  const { board } = chosen;
+  const numbers = at(setupNumbers, seats);
+  const first = firstSeat(chosen.first, seats, random);
+  const itemDeck = shuffle(random, ids(items));
+  const artifactDeck = shuffle(random, ids(artifacts));
+  const idolBag = shuffle(random, copies<IdolId>(idols));
+  const tiles = dealBonusTiles(shuffle(random, copies<BonusId>(bonusTiles)), board, seats, numbers);
+  const start = at(tracks[board].spaces, 0).id as SpaceId;
+  const people = shuffle(random, ids(assistants));
+  const rescued = board === 'snake' ? people.splice(0, numbers.perPlayer) : [];
+  const state: ArnakState = {
+    rules,
+    random,
+    board,
+    difficulty: chosen.difficulty,
+    round: 0,
+    phase: 'turns',
+    first,
+    active: first,
+    main: false,
+    calledOff: false,
+    stack: [],
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(seat, seats, first, start, random)),
+    sites: sites(board, numbers, idolBag, random),
+    itemDeck,
+    artifactDeck,
+    itemTopSeen: false,
+    artifactTopSeen: false,
+    itemRow: itemDeck.splice(0, 5),
+    artifactRow: artifactDeck.splice(0, 1),
+    itemExile: [],
+    artifactExile: [],
+    basicExile: [],
+    fearDeck: FEAR_CARDS - FEAR_PER_PLAYER * seats,
+    tilesI: shuffle(random, ids(tilesI)),
+    tilesII: shuffle(random, ids(tilesII)),
+    tuckedI: 0,
+    tuckedII: 0,
+    guardians: shuffle(random, ids(guardians)),
+    supply: stacks(people, board === 'snake' ? numbers.snakeStacks : birdStacks),
+    rescue: rescued,
+    bonus: tiles.onTrack,
+    lostTemple: tiles.lostTemple,
+    temple: templeStacks.map(() => numbers.perPlayer),
+    arrivals: [],
+    idolsSeen: [],
+    idolsUnseen: [],
+    box: { assistants: [], bonusSeen: [], bonusUnseen: tiles.spare, idols: 0 },
+  };
+  if (seats === 1) state.rival = newRival(chosen.difficulty, start, random);
+  freezeParts(state);
+  beginRound(state, SILENT);
+  return state;
+}
+
+const ids = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] => list.map(({ id }) => id);
+
+const copies = <Id extends string>(list: readonly (CopiedTile & { readonly id: Id })[]): Id[] =>
+  list.flatMap(({ id, copies: count }) => Array<Id>(count).fill(id));
+
+function firstSeat(chosen: 'random' | number, seats: number, random: Random): Seat {
+  if (seats === 1) return 0;
+  if (chosen === 'random') return nextBelow(random, seats);
+  if (chosen >= seats) throw new Refusal('arnak.options.first', { first: chosen, seats });
+  return chosen;
+}
+
+/** Six cards, none drawn yet; resources by turn order, the solo player being second (A-PSET-5, A-SOL-2). */
+function newPlayer(seat: Seat, seats: number, first: Seat, start: SpaceId, random: Random): Player {
+  const order = seats === 1 ? 1 : (seat - first + seats) % seats;
+  const deck: CardId[] = [...ids(basicCards), ...Array<CardId>(FEAR_PER_PLAYER).fill('fear')];
+  shuffle(random, deck);
+  return {
+    coins: 0,
+    compass: 0,
+    tablet: 0,
+    arrowhead: 0,
+    jewel: 0,
+    ...at(startingResources, order),
+    hand: [],
+    deck,
+    marks: deck.map(() => 0),
+    playArea: [],
+    fearTiles: 0,
+    figures: FIGURES,
+    glass: start,
+    notebook: start,
+    assistants: [],
+    guardians: [],
+    crates: 0,
+    slots: 0,
+    temple: [],
+    icons: [],
+    passed: false,
+    noFear: false,
+    allPlanes: false,
+    done: false,
+  };
+}
+
+/** The second, costlier space of some camps is covered (A-SET-7 to A-SET-9); idols lie on all places (A-SET-6). */
+function sites(board: 'bird' | 'snake', numbers: SetupNumbers, bag: IdolId[], random: Random): Site[] {
+  const blocked = new Set(shuffle(random, ids(camps)).slice(0, numbers.blockedCamps));
+  const starting = camps.map(({ id }): Site => {
+    const spaces: Site['spaces'] = ['free', blocked.has(id) ? 'blocked' : 'free'];
+    return { id, spaces, tile: 'none', guardian: 'none', idol: 'none', coveredIdols: [] };
+  });
+  const hidden = places[board].map(({ id, idolsFaceDown }): Site => {
+    const [idol, ...coveredIdols] = bag.splice(0, 1 + idolsFaceDown);
+    return { id, spaces: ['free'], tile: 'none', guardian: 'none', idol: idol ?? 'none', coveredIdols };
+  });
+  return [...starting, ...hidden];
+}
+
+/** The Lost Temple stack first, then the spaces that are used with this many players (A-SET-11, A-SET-12). */
+function dealBonusTiles(bag: BonusId[], board: 'bird' | 'snake', seats: number, numbers: SetupNumbers) {
+  const lostTemple = bag.splice(0, numbers.perPlayer);
+  const onTrack = tracks[board].spaces.map(({ bonusFrom }) =>
+    bag.splice(0, bonusFrom.filter((from) => seats >= from).length),
+  );
+  return { lostTemple, onTrack, spare: bag };
+}
+
+function stacks(people: AssistantId[], sizes: readonly number[]): AssistantId[][] {
+  return sizes.map((size) => people.splice(0, size));
+}
+
+/** Five archaeologist tiles and one of each pair, as many red ones as the difficulty says (A-SOL-4, A-SOL-5). */
+function newRival(difficulty: number, start: SpaceId, random: Random): Rival {
+  const tiles: readonly (RivalTile & { readonly id: RivalTileId })[] = rivalTiles;
+  const reds = shuffle(
+    random,
+    tiles.filter(({ colour }) => colour === 'red'),
+  ).slice(0, difficulty);
+  const chosen = new Set(reds.map(({ pair }) => pair));
+  const stack = tiles
+    .filter(({ colour, pair }) => colour === 'archaeologist' || chosen.has(pair) === (colour === 'red'))
+    .map(({ id }) => id);
+  return { stack, used: [], glass: start, idols: [], coveredIdols: 0, guardians: [], cards: [], temple: [] };
+}

@@ -1,0 +1,274 @@
+/**
+ * Paying in travel icons.
+ *
+ * A-TRV-1 to A-TRV-10, A-KEY-4, A-BOON-3, A-AST-13. A payment is a set of sources from which none can be left
+ * out, and the icons that remain where that is a choice.
+ */
+import type { Seat } from '@moonstaff/kernel';
+import type { Payment } from './action.ts';
+import {
+  type AssistantId,
+  assistantById,
+  type CardId,
+  cardById,
+  type GuardianId,
+  guardianById,
+  PILOT_COINS,
+} from './data/index.ts';
+import { type Effect, type Icons, TRAVEL_ICONS, type TravelIcon } from './effects/language.ts';
+import { type ArnakState, type OwnAssistant, type Player, playerAt } from './state.ts';
+
+/** How many icons of each kind. */
+type Count = { [I in TravelIcon]: number };
+
+const none = (): Count => ({ boot: 0, car: 0, ship: 0, plane: 0 });
+
+function add(count: Count, icons: Icons, allPlanes: boolean, times = 1): Count {
+  for (const icon of icons) count[allPlanes ? 'plane' : icon] += times;
+  return count;
+}
+
+/** A plane covers anything, car and ship their own kind or a boot, a boot only boots (A-TRV-2). */
+function covers(have: Count, need: Count): boolean {
+  let planes = have.plane - need.plane;
+  let cars = have.car - need.car;
+  let ships = have.ship - need.ship;
+  if (cars < 0) {
+    planes += cars;
+    cars = 0;
+  }
+  if (ships < 0) {
+    planes += ships;
+    ships = 0;
+  }
+  return planes >= 0 && have.boot + cars + ships + planes >= need.boot;
+}
+
+/** The icons an assistant yields if it is used for travel; one of its alternatives counts (A-AST-10). */
+function travelOf(effect: Effect): Icons | undefined {
+  const [step, ...more] = effect;
+  if (step === undefined || more.length > 0) return undefined;
+  if (step.op === 'travel') return step.icons;
+  if (step.op !== 'choose' || step.pick !== 1) return undefined;
+  for (const option of step.options) {
+    const icons = travelOf(option.steps);
+    if (icons !== undefined) return icons;
+  }
+  return undefined;
+}
+
+export const assistantTravel = (assistant: OwnAssistant): Icons | undefined => {
+  const { silver, gold } = assistantById[assistant.id];
+  return travelOf(assistant.gold ? gold : silver);
+};
+
+/** All icons a player could bring up now, pilots for `coins` included. */
+export type Reach = Count;
+
+export function reachOf(player: Player, coins: number): Reach {
+  const reach = none();
+  const planes = player.allPlanes;
+  for (const card of player.hand) add(reach, cardById[card].travel, planes);
+  add(reach, player.icons, planes);
+  for (const guardian of player.guardians) {
+    const { boon } = guardianById[guardian.id];
+    if (!guardian.used && boon.kind === 'travel') add(reach, boon.icons, planes);
+  }
+  for (const assistant of player.assistants) {
+    const icons = assistant.ready ? assistantTravel(assistant) : undefined;
+    if (icons !== undefined) add(reach, icons, planes);
+  }
+  reach.plane += Math.floor(coins / PILOT_COINS);
+  return reach;
+}
+
+/** Whether a travel cost is within reach, with a discount as if its icons were held (A-KEY-3, A-KEY-4). */
+export function canTravel(reach: Reach, cost: Icons, discount: Icons, allPlanes: boolean): boolean {
+  const first = cost[0];
+  if (cost.length === 1 && first !== undefined && discount.length === 0) {
+    if (first === 'plane') return reach.plane > 0;
+    if (first === 'boot') return reach.plane + reach.car + reach.ship + reach.boot > 0;
+    return reach[first] + reach.plane > 0;
+  }
+  return covers(add({ ...reach }, discount, allPlanes), add(none(), cost, false));
+}
+
+type Source =
+  | { readonly what: 'icon'; readonly id: TravelIcon; readonly icons: Icons; readonly copies: number }
+  | { readonly what: 'card'; readonly id: CardId; readonly icons: Icons; readonly copies: number }
+  | { readonly what: 'boon'; readonly id: GuardianId; readonly icons: Icons; readonly copies: number }
+  | { readonly what: 'assistant'; readonly id: AssistantId; readonly icons: Icons; readonly copies: number }
+  | { readonly what: 'pilot'; readonly id: 'pilot'; readonly icons: Icons; readonly copies: number };
+
+const copiesOf = <T>(list: readonly T[], thing: T): number => {
+  let copies = 0;
+  for (const other of list) if (other === thing) copies++;
+  return copies;
+};
+
+function sourcesOf(player: Player, coins: number, without: readonly CardId[]): readonly Source[] {
+  const sources: Source[] = [];
+  for (const id of TRAVEL_ICONS) {
+    const copies = copiesOf(player.icons, id);
+    if (copies > 0) sources.push({ what: 'icon', id, icons: [id], copies });
+  }
+  for (const id of new Set(player.hand)) {
+    const copies = copiesOf(player.hand, id) - copiesOf(without, id);
+    if (copies > 0) sources.push({ what: 'card', id, icons: cardById[id].travel, copies });
+  }
+  for (const { id, used } of player.guardians) {
+    const { boon } = guardianById[id];
+    if (!used && boon.kind === 'travel') sources.push({ what: 'boon', id, icons: boon.icons, copies: 1 });
+  }
+  for (const assistant of player.assistants) {
+    const icons = assistant.ready ? assistantTravel(assistant) : undefined;
+    if (icons !== undefined) sources.push({ what: 'assistant', id: assistant.id, icons, copies: 1 });
+  }
+  const pilots = Math.floor(coins / PILOT_COINS);
+  if (pilots > 0) sources.push({ what: 'pilot', id: 'pilot', icons: ['plane'], copies: pilots });
+  return sources;
+}
+
+/** Whether icons of a source can serve a cost at all. */
+const serves = (icons: Icons, need: Count, allPlanes: boolean): boolean =>
+  icons.some((icon) => allPlanes || icon === 'plane' || need[icon] > 0 || need.boot > 0);
+
+/** Every set of sources of which none can be left out: no more sources than icons to cover. */
+function minimalSets(sources: readonly Source[], cost: Icons, discount: Icons, allPlanes: boolean): Source[][] {
+  const need = add(none(), cost, false);
+  const useful = sources.filter((source) => serves(source.icons, need, allPlanes));
+  const have = add(none(), discount, allPlanes);
+  const chosen: Source[] = [];
+  const found: Source[][] = [];
+
+  const isMinimal = (): boolean =>
+    chosen.every((source) => {
+      add(have, source.icons, allPlanes, -1);
+      const without = covers(have, need);
+      add(have, source.icons, allPlanes);
+      return !without;
+    });
+
+  const search = (from: number): void => {
+    if (covers(have, need)) {
+      if (isMinimal()) found.push(chosen.slice());
+      return;
+    }
+    if (chosen.length === cost.length) return;
+    for (let i = from; i < useful.length; i++) {
+      const source = useful[i];
+      if (source === undefined || copiesOf(chosen, source) === source.copies) continue;
+      chosen.push(source);
+      add(have, source.icons, allPlanes);
+      search(i);
+      add(have, source.icons, allPlanes, -1);
+      chosen.pop();
+    }
+  };
+  search(0);
+  return found;
+}
+
+/** The icons that can remain of a set: as many as possible, each different selection once (A-TRV-5). */
+function remainders(set: readonly Source[], cost: Icons, discount: Icons, allPlanes: boolean): readonly Icons[] {
+  const icons = set.flatMap((source) => source.icons).map((icon): TravelIcon => (allPlanes ? 'plane' : icon));
+  if (icons.length === set.length) return [[]];
+  icons.sort((a, b) => TRAVEL_ICONS.indexOf(a) - TRAVEL_ICONS.indexOf(b));
+  const need = add(none(), cost, false);
+  let best: Icons[] = [];
+  let most = -1;
+  for (let mask = 0; mask < 1 << icons.length; mask++) {
+    const kept = icons.filter((_, i) => (mask & (1 << i)) !== 0);
+    if (kept.length < most) continue;
+    const have = add(none(), discount, allPlanes);
+    for (const [i, icon] of icons.entries()) if ((mask & (1 << i)) === 0) have[icon]++;
+    if (!covers(have, need)) continue;
+    if (kept.length > most) {
+      most = kept.length;
+      best = [];
+    }
+    if (!best.some((other) => other.every((icon, i) => icon === kept[i]))) best.push(kept);
+  }
+  return best;
+}
+
+function paymentOf(set: readonly Source[], keep: Icons | undefined, discard: readonly CardId[]): Payment {
+  const cards: CardId[] = [];
+  const boons: GuardianId[] = [];
+  const assistants: AssistantId[] = [];
+  const icons: TravelIcon[] = [];
+  let pilots = 0;
+  for (const source of set) {
+    if (source.what === 'card') cards.push(source.id);
+    else if (source.what === 'boon') boons.push(source.id);
+    else if (source.what === 'assistant') assistants.push(source.id);
+    else if (source.what === 'icon') icons.push(source.id);
+    else pilots++;
+  }
+  return {
+    type: 'pay',
+    ...(cards.length > 0 && { cards }),
+    ...(boons.length > 0 && { boons }),
+    ...(assistants.length > 0 && { assistants }),
+    ...(pilots > 0 && { pilots }),
+    ...(icons.length > 0 && { icons }),
+    ...(keep !== undefined && { keep }),
+    ...(discard.length > 0 && { discard }),
+  };
+}
+
+export interface Price {
+  readonly travel: Icons;
+  readonly discount: Icons;
+  /** Coins that the same price needs elsewhere, so that no pilot can be hired with them. */
+  readonly coins: number;
+  readonly handCards: number;
+}
+
+/** Every way to pay a price in travel and hand cards. */
+export function payments(state: ArnakState, seat: Seat, price: Price): readonly Payment[] {
+  const player = playerAt(state, seat);
+  const list: Payment[] = [];
+  for (const discard of handfuls(player.hand, price.handCards)) {
+    const sources = sourcesOf(player, player.coins - price.coins, discard);
+    for (const set of minimalSets(sources, price.travel, price.discount, player.allPlanes)) {
+      const kept = remainders(set, price.travel, price.discount, player.allPlanes);
+      for (const keep of kept) list.push(paymentOf(set, kept.length > 1 ? keep : undefined, discard));
+    }
+  }
+  return list;
+}
+
+/** The icons a payment leaves over. */
+export function leftOver(state: ArnakState, seat: Seat, price: Price, payment: Payment): Icons {
+  if (payment.keep !== undefined) return payment.keep;
+  const player = playerAt(state, seat);
+  const wanted = new Set<string>([...(payment.cards ?? []), ...(payment.boons ?? []), ...(payment.assistants ?? [])]);
+  const set = sourcesOf(player, 0, []).flatMap((source) =>
+    source.what !== 'icon' && wanted.has(source.id)
+      ? Array<Source>(source.what === 'card' ? copiesOf(payment.cards ?? [], source.id) : 1).fill(source)
+      : [],
+  );
+  for (const id of payment.icons ?? []) set.push({ what: 'icon', id, icons: [id], copies: 1 });
+  for (let i = 0; i < (payment.pilots ?? 0); i++) set.push({ what: 'pilot', id: 'pilot', icons: ['plane'], copies: 1 });
+  return remainders(set, price.travel, price.discount, player.allPlanes)[0] ?? [];
+}
+
+/** Every different choice of so many cards, as kinds. */
+function handfuls(hand: readonly CardId[], count: number): readonly (readonly CardId[])[] {
+  if (count === 0) return [[]];
+  const found: CardId[][] = [];
+  const ids = [...new Set(hand)];
+  const search = (from: number, chosen: readonly CardId[]): void => {
+    if (chosen.length === count) {
+      found.push([...chosen]);
+      return;
+    }
+    for (let i = from; i < ids.length; i++) {
+      const id = ids[i];
+      if (id !== undefined && copiesOf(chosen, id) < copiesOf(hand, id)) search(i, [...chosen, id]);
+    }
+  };
+  search(0, []);
+  return found;
+}
