@@ -1,7 +1,7 @@
 import { at, type FastRandom, type Seat, shuffle, type Viewer } from '@moonstaff/kernel';
 import { CARDS, type Card, type State } from './state.ts';
 
-export interface PlayerView {
+interface PlayerView {
   readonly cards: number;
   readonly hasLaid: boolean;
   readonly coins: number;

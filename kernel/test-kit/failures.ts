@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Configuration, Finding } from '@moonstaff/kernel/conformance';
 
 /** A game that once showed a fault. It is played again by every run of the suite. */
@@ -18,8 +18,7 @@ export function keepFailures(file: URL, findings: readonly Finding[]): void {
   for (const { configuration, seed, check, step, what } of findings) {
     if (!kept.has(seed)) kept.set(seed, { configuration, seed, found: `${check} at step ${step}: ${firstLine(what)}` });
   }
-  if (kept.size === 0) rmSync(file, { force: true });
-  else writeFileSync(file, `${JSON.stringify([...kept.values()], undefined, 2)}\n`);
+  if (kept.size > 0) writeFileSync(file, `${JSON.stringify([...kept.values()], undefined, 2)}\n`);
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -14,7 +14,7 @@ function undeclared(moment: Moment, said: Phrase, names: readonly string[]): str
   return missing === undefined ? undefined : `${said.key} lacks its argument ${missing}`;
 }
 
-export function checkPhrase(moment: Moment, said: Phrase): void {
+function checkPhrase(moment: Moment, said: Phrase): void {
   const wrong = undeclared(moment, said, Object.keys(said.args)) ?? notPlain(said, said.key);
   if (wrong !== undefined) moment.report(wrong);
 }
