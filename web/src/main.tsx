@@ -3,16 +3,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { registerIcons } from './art/Icon.tsx';
+import { applySettings } from './settings/settings.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import './look/states.css';
 import './art/art.css';
 import './hex/hex.css';
+import './table/shell.css';
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');
 registerIcons(sharedIcons);
+applySettings();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,9 +1,27 @@
 import { lazy, Suspense } from 'react';
+import { Home } from '../home/Home.tsx';
+import { WordsProvider } from '../settings/Words.tsx';
+import { TablePage } from '../table/TablePage.tsx';
+import { Credits } from './Credits.tsx';
 import { useRoute } from './route.ts';
 
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
 
 export function App() {
-  const [place] = useRoute();
-  return <Suspense>{place === 'gallery' && <Gallery />}</Suspense>;
+  const [place, id] = useRoute();
+  return (
+    <Suspense>
+      <WordsProvider>
+        {place === 'table' && id !== undefined ? (
+          <TablePage key={id} id={id} />
+        ) : place === 'gallery' ? (
+          <Gallery />
+        ) : place === 'credits' ? (
+          <Credits />
+        ) : (
+          <Home />
+        )}
+      </WordsProvider>
+    </Suspense>
+  );
 }

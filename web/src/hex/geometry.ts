@@ -68,3 +68,17 @@ export function boxAround(hexes: readonly Hex[], turned: boolean, margin: number
   const y = Math.min(...ys) - dy - margin;
   return { x, y, width: Math.max(...xs) + dx + margin - x, height: Math.max(...ys) + dy + margin - y };
 }
+
+/** The field at a point of the drawing. */
+export function hexAt(point: Point, turned: boolean): Hex {
+  const { x, y } = turned ? { x: point.y, y: -point.x } : point;
+  const q = x / (1.5 * SIZE);
+  const r = y / (2 * HALF_HEIGHT) - q / 2;
+  let [rq, rr] = [Math.round(q), Math.round(r)];
+  const s = -q - r;
+  const rs = Math.round(s);
+  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
+  if (dq > dr && dq > ds) rq = -rr - rs;
+  else if (dr > ds) rr = -rq - rs;
+  return { q: rq, r: rr };
+}

@@ -1,0 +1,76 @@
+import { type ActionCardId, cardNamed, type GuildView, SLOTS } from '@moonstaff/guild';
+import { at } from '@moonstaff/kernel';
+import type { ReactNode } from 'react';
+import { useWords } from '../../settings/Words.tsx';
+import { useTable } from '../../table/context.ts';
+import { CardSigns } from './parts/CardDrawing.tsx';
+import { legalOfType, ownSeat } from './state.ts';
+
+/** The player's special actions; and, when two are dealt, the choice which to keep. */
+export function Actions({ view }: { readonly view: GuildView }) {
+  const { source, now } = useTable();
+  const words = useWords();
+  const keeps = legalOfType(now, 'keep');
+  const uses = legalOfType(now, 'use');
+  const player = at(view.players, ownSeat(view));
+  const task = player.tasks.at(-1);
+  if (keeps.length > 0 && task?.task === 'keep') {
+    return (
+      <section className="panel actions">
+        <h3 className="label">{words.t('web.guild.keepTitle', { slot: task.slot })}</h3>
+        <div className="action-row">
+          {keeps.map((action) => (
+            <button key={action.card} type="button" className="action-card can" onClick={() => source.act(action)}>
+              <Face slot={task.slot} card={action.card} />
+            </button>
+          ))}
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="panel actions">
+      <h3 className="label">{words.t('web.guild.actions')}</h3>
+      <div className="action-row">
+        {SLOTS.map((slot) => {
+          const card = player.actions[slot];
+          const use = uses.find((action) => action.slot === slot);
+          if (card === undefined) return <Empty key={slot}>{slot}</Empty>;
+          if (use === undefined) {
+            return (
+              <div key={slot} className="action-card">
+                <Face slot={slot} card={card} />
+              </div>
+            );
+          }
+          return (
+            <button key={slot} type="button" className="action-card can" onClick={() => source.act(use)}>
+              <Face slot={slot} card={card} />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Face({ slot, card }: { readonly slot: string; readonly card: ActionCardId }) {
+  const words = useWords();
+  return (
+    <>
+      <span className="action-slot">{slot}</span>
+      <span className="action-body">
+        <CardSigns card={cardNamed(card)} />
+        <span className="action-name">{words.name('actionCard', card)}</span>
+      </span>
+    </>
+  );
+}
+
+function Empty({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="action-card action-empty">
+      <span className="action-slot">{children}</span>–
+    </div>
+  );
+}

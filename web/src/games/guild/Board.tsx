@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTable } from '../../table/context.ts';
+import { Log } from '../../table/Log.tsx';
+import { Band } from './Band.tsx';
+import './board.css';
+import './map.css';
+import './others.css';
+import './cards.css';
+import './band.css';
+import './own.css';
+import './phone.css';
+import { CardNow, EraDeck } from './CardNow.tsx';
+import { Goals } from './Goals.tsx';
+import { landOf } from './land.ts';
+import { Opponent } from './Opponent.tsx';
+import { OwnMap } from './OwnMap.tsx';
+import { OwnStrip } from './OwnStrip.tsx';
+import { ownSeat, viewOf } from './state.ts';
+import { usePhone } from './usePhone.ts';
+import { usePointing } from './usePointing.ts';
+
+/** The Guild's table: others and log, map, cards and goals; below, what is asked and what is one's own. */
+export function Board() {
+  const { now } = useTable();
+  const view = viewOf(now);
+  const land = useMemo(() => landOf(view.map), [view.map]);
+  const pointing = usePointing();
+  const turned = usePhone();
+  const seat = ownSeat(view);
+  return (
+    <div className="guild">
+      <aside className="guild-others">
+        {view.players.map((player, other) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          other === seat ? null : <Opponent key={other} seat={other} player={player} land={land} />,
+        )}
+        <Log />
+      </aside>
+      <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
+      <aside className="guild-cards">
+        <CardNow view={view} />
+        <EraDeck view={view} />
+        <Goals view={view} />
+      </aside>
+      <Band view={view} pointing={pointing} />
+      <OwnStrip view={view} />
+    </div>
+  );
+}

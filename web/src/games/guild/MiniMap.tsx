@@ -1,0 +1,88 @@
+import type { PlayerView } from '@moonstaff/guild';
+import { memo, useMemo } from 'react';
+import { seatColor } from '../../art/seats.ts';
+import type { MapField } from '../../hex/field.ts';
+import { boxAround, centre, hexKey, hexPath } from '../../hex/geometry.ts';
+import { groundTop } from '../../hex/Terrain.tsx';
+import { hexOf } from './land.ts';
+
+interface MiniMapProps {
+  readonly land: readonly MapField[];
+  readonly player: PlayerView;
+  readonly seat: number;
+}
+
+/** Somebody's map at a glance: muted ground, their pieces in their colour. */
+export function MiniMap({ land, player, seat }: MiniMapProps) {
+  const box = useMemo(() => boxAround(land, false, 2), [land]);
+  const color = seatColor(seat);
+  const at = (id: string) => centre(hexOf(id));
+  return (
+    <svg className="mini-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+      <MutedLand land={land} />
+      <circle r="17" fill="#F6EFD9" />
+      {player.explorers.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <rect
+            key={id}
+            x={x - 13}
+            y={y - 13}
+            width="26"
+            height="26"
+            fill={color}
+            stroke="var(--night-0)"
+            strokeWidth="6"
+          />
+        );
+      })}
+      {player.villages.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <path
+            key={id}
+            d="M0-25L24-4V22H-24V-4Z"
+            transform={`translate(${x} ${y})`}
+            fill={color}
+            stroke="#fff"
+            strokeWidth="6"
+          />
+        );
+      })}
+      {player.towers.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <path
+            key={id}
+            d="M-11-26H11L17 26H-17Z"
+            transform={`translate(${x} ${y})`}
+            fill={color}
+            stroke="#fff"
+            strokeWidth="6"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapField[] }) {
+  const shape = hexPath(26.6);
+  return (
+    <g className="muted-land">
+      {land
+        .filter((field) => field.ground !== 'blocked')
+        .map((field) => {
+          const { x, y } = centre(field);
+          return (
+            <path
+              key={hexKey(field)}
+              d={shape}
+              transform={`translate(${x} ${y})`}
+              fill={field.ground === 'sea' ? '#14405B' : groundTop(field.ground)}
+            />
+          );
+        })}
+    </g>
+  );
+});

@@ -1,0 +1,62 @@
+import type { PlayerView } from '@moonstaff/guild';
+import { at } from '@moonstaff/kernel';
+import { useRef } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import type { IconName } from '../../art/icon-names.ts';
+import { SeatShape } from '../../art/SeatShape.tsx';
+import { Token } from '../../art/Token.tsx';
+import type { MapField } from '../../hex/field.ts';
+import { useWords } from '../../settings/Words.tsx';
+import { useTable } from '../../table/context.ts';
+import { FullMap } from './FullMap.tsx';
+import { MiniMap } from './MiniMap.tsx';
+
+interface OpponentProps {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly land: readonly MapField[];
+}
+
+/** Another player: name, state, map at a glance, counts. A press shows the map in full. */
+export function Opponent({ seat, player, land }: OpponentProps) {
+  const { now } = useTable();
+  const words = useWords();
+  const full = useRef<HTMLDialogElement>(null);
+  const { name } = at(now.sitters, seat);
+  return (
+    <section className="panel opponent" aria-label={name}>
+      <header>
+        <SeatShape seat={seat} />
+        <h2 className="panel-title">{name}</h2>
+        <span className="opponent-state">
+          <Icon name={player.done ? 'check-mark' : 'sands-of-time'} />
+          {words.t(player.done ? 'web.done' : 'web.guild.exploring')}
+        </span>
+      </header>
+      <button type="button" className="mini-map-key" onClick={() => full.current?.showModal()}>
+        <MiniMap land={land} player={player} seat={seat} />
+        <span className="spoken">{words.t('web.guild.mapOf', { name })}</span>
+      </button>
+      <ul className="opponent-counts">
+        <Count icon="hut" n={player.villages.length} name={words.t('web.guild.villages')} />
+        <Count icon="watchtower" n={player.towers.length} name={words.t('web.guild.towers')} />
+        <Count icon="shop" n={player.posts.length} name={words.t('web.guild.posts')} />
+        <Count icon="chest" n={player.treasures} name={words.t('web.guild.taken')} />
+        <li>
+          <Token kind="coin" />
+          <span className="spoken">{words.t('web.guild.coins')}</span>?
+        </li>
+      </ul>
+      <FullMap ref={full} title={words.t('web.guild.mapOf', { name })} land={land} player={player} seat={seat} />
+    </section>
+  );
+}
+
+function Count({ icon, n, name }: { readonly icon: IconName; readonly n: number; readonly name: string }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span className="spoken">{name}</span> {n}
+    </li>
+  );
+}

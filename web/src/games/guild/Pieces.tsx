@@ -1,0 +1,66 @@
+import type { PlayerView } from '@moonstaff/guild';
+import { memo } from 'react';
+import { IconAt } from '../../art/Icon.tsx';
+import { Explorer, Placed, Tower, TradingPost, Village } from '../../art/pieces.tsx';
+import { centre } from '../../hex/geometry.ts';
+import { hexOf } from './land.ts';
+
+interface PiecesProps {
+  readonly player: PlayerView;
+  readonly seat: number;
+  readonly turned: boolean;
+  /** Fields with a printed feature: the explorer stands small at the upper right. */
+  readonly crowded: ReadonlySet<string>;
+}
+
+/** Everything of one player that stands on a map. */
+export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: PiecesProps) {
+  const at = (id: string) => centre(hexOf(id), turned);
+  return (
+    <g className="pieces">
+      {player.ruins.map((id) => {
+        const { x, y } = at(id);
+        return <IconAt key={id} name="chest" x={x + 7} y={y + 11} size={11} color="#F1CE74" />;
+      })}
+      {player.crystals.map((id) => {
+        const { x, y } = at(id);
+        return <IconAt key={id} name="crystal-growth" x={x - 12} y={y + 12} size={13} color="#7D5BC4" />;
+      })}
+      {player.posts.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <Placed key={id} x={x - 13} y={y - 12} size={14}>
+            <TradingPost seat={seat} />
+          </Placed>
+        );
+      })}
+      {player.towers.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <Placed key={id} x={x} y={y} size={27}>
+            <Tower seat={seat} />
+          </Placed>
+        );
+      })}
+      {player.villages.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <Placed key={id} x={x} y={y} size={25}>
+            <Village seat={seat} />
+          </Placed>
+        );
+      })}
+      {player.explorers.map((id) => {
+        const { x, y } = at(id);
+        const small = crowded.has(id);
+        return (
+          <g key={id} className="piece-in">
+            <Placed x={small ? x + 8 : x} y={small ? y - 7 : y} size={small ? 21 : 26}>
+              <Explorer seat={seat} />
+            </Placed>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,108 @@
+import { mapNamed } from '@moonstaff/guild';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type Box, centre, type Point } from '../../hex/geometry.ts';
+import { useWords } from '../../settings/Words.tsx';
+import { fieldWords } from './describe.ts';
+import { hexOf } from './land.ts';
+import type { Pointing } from './usePointing.ts';
+
+interface TargetsProps {
+  readonly map: string;
+  readonly box: Box;
+  readonly turned: boolean;
+  readonly pointing: Pointing;
+}
+
+const STEPS: { readonly [key: string]: Point } = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The nearest target that lies that way: far aside counts double. */
+function nextTarget(fields: readonly string[], from: string, step: Point, turned: boolean): string | undefined {
+  const here = centre(hexOf(from), turned);
+  let best: { readonly field: string; readonly far: number } | undefined;
+  for (const field of fields) {
+    const there = centre(hexOf(field), turned);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const along = dx * step.x + dy * step.y;
+    const aside = Math.abs(dx * step.y - dy * step.x);
+    if (along > 1 && (best === undefined || along + 2 * aside < best.far)) best = { field, far: along + 2 * aside };
+  }
+  return best?.field;
+}
+
+/** Real buttons over the drawn map, one for each field that may be chosen; arrows go from one to the next. */
+export function Targets({ map, box, turned, pointing }: TargetsProps) {
+  const words = useWords();
+  const { targets, pointed, point, choose } = pointing;
+  const fields = [...targets.keys()];
+  const [roving, setRoving] = useState<string>();
+  const host = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const current = roving !== undefined && targets.has(roving) ? roving : fields[0];
+  const known = fields.join(' ');
+
+  // The button that was pressed is gone; focus goes on to what can be done next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the targets change
+  useEffect(() => {
+    if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
+    const next =
+      host.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? document.querySelector<HTMLElement>('.band-done');
+    if (document.activeElement === document.body) next?.focus();
+  }, [known]);
+
+  const onKey = (event: KeyboardEvent, field: string): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = nextTarget(fields, field, step, turned);
+    host.current?.querySelector<HTMLElement>(`[data-field="${next}"]`)?.focus();
+  };
+  /** A finger first selects, then places; a mouse has pointed before it clicks. */
+  const onClick = (event: PointerEvent | React.MouseEvent, field: string): void => {
+    const touch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+    if (touch && selected.current !== field) {
+      selected.current = field;
+      point(field);
+    } else choose(field);
+  };
+  const selected = useRef<string>(undefined);
+  if (pointed === undefined) selected.current = undefined;
+  const map_ = mapNamed(map);
+
+  return (
+    <div ref={host} className="targets">
+      {fields.map((field) => {
+        const { x, y } = centre(hexOf(field), turned);
+        return (
+          <button
+            key={field}
+            type="button"
+            data-field={field}
+            className="field-target"
+            tabIndex={field === current ? 0 : -1}
+            style={{ left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` }}
+            onClick={(event) => onClick(event, field)}
+            onFocus={() => {
+              hadFocus.current = true;
+              setRoving(field);
+              point(field);
+            }}
+            onBlur={(event) => {
+              if (event.relatedTarget !== null) hadFocus.current = false;
+            }}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && point(field)}
+            onKeyDown={(event) => onKey(event, field)}
+          >
+            <span className="spoken">
+              {words.t('web.guild.explore', { field: fieldWords(map_.fields[map_.byId.get(field) ?? -1], words) })}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

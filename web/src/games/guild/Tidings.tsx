@@ -1,0 +1,48 @@
+import { Icon } from '../../art/Icon.tsx';
+import { useWords } from '../../settings/Words.tsx';
+import { useSpeech, useTable } from '../../table/context.ts';
+import { Sentence } from '../../table/Sentence.tsx';
+import { legalOfType } from './state.ts';
+import type { Pointing } from './usePointing.ts';
+
+/** One line about what is pointed at: what it would bring, or why it is not possible. */
+export function Tidings({ pointing }: { readonly pointing: Pointing }) {
+  const words = useWords();
+  const { now } = useTable();
+  const { tell, say } = useSpeech();
+  const { pointed, first } = pointing;
+  if (pointed?.reason !== undefined) return <p className="tidings tidings-no">{say(pointed.reason)}</p>;
+  if (pointed?.preview !== undefined) {
+    const { gains, reveals } = pointed.preview;
+    return (
+      <p className="tidings">
+        <b className="tidings-deed">{words.t('web.guild.place')}</b>
+        {gains.map((gain) => (
+          <span key={JSON.stringify(gain)}>
+            <Sentence words={tell(gain)} />
+          </span>
+        ))}
+        {reveals !== undefined && (
+          <span className="tidings-wall">
+            <Icon name="padlock" /> {say(reveals)}
+          </span>
+        )}
+      </p>
+    );
+  }
+  if (legalOfType(now, 'trade').length > 2) {
+    return <p className="tidings">{words.t(first === undefined ? 'web.guild.pickRoute' : 'web.guild.pickPost')}</p>;
+  }
+  return (
+    <p className="tidings">{now.undo.steps === 0 && now.undo.why !== undefined && <Wall text={say(now.undo.why)} />}</p>
+  );
+}
+
+/** Why nothing can be taken back. */
+function Wall({ text }: { readonly text: string }) {
+  return (
+    <span className="tidings-wall">
+      <Icon name="padlock" /> {text}
+    </span>
+  );
+}

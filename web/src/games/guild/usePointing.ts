@@ -1,0 +1,69 @@
+import type { GuildAction } from '@moonstaff/guild';
+import type { Phrase, Preview } from '@moonstaff/kernel';
+import { useCallback, useEffect, useState } from 'react';
+import { isMyTurn, useTable } from '../../table/context.ts';
+import { type Click, clicks } from './choose.ts';
+
+/** What is known about the field pointed at: what it would give, or why it cannot be used. */
+export interface Pointed {
+  readonly field: string;
+  readonly click?: Click;
+  readonly preview?: Preview;
+  readonly reason?: Phrase;
+}
+
+export interface Pointing {
+  readonly pointed: Pointed | undefined;
+  readonly targets: ReadonlyMap<string, Click>;
+  /** The city chosen first for a trade route. */
+  readonly first: string | undefined;
+  point(field: string | undefined): void;
+  choose(field: string): void;
+}
+
+/** Keeps what the player points at on the map, and asks the rules about it. */
+export function usePointing(): Pointing {
+  const { source, now } = useTable();
+  const [field, setField] = useState<string>();
+  const [first, setFirst] = useState<string>();
+  const [answer, setAnswer] = useState<Pointed>();
+  const targets = clicks(now, first);
+  const moment = now.moment;
+  const mine = isMyTurn(now);
+
+  // A new moment asks a new question: what was begun is forgotten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on purpose, for every moment
+  useEffect(() => {
+    setFirst(undefined);
+  }, [moment]);
+
+  const click = field === undefined ? undefined : targets.get(field);
+  const deed: GuildAction | undefined = click !== undefined && 'act' in click ? click.act : undefined;
+  const key = deed === undefined ? '' : JSON.stringify(deed);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the action
+  useEffect(() => {
+    let wanted = true;
+    setAnswer(undefined);
+    if (field === undefined || !mine) return;
+    if (deed !== undefined) {
+      void source.preview(deed).then((preview) => wanted && setAnswer({ field, preview }));
+    } else if (click === undefined) {
+      void source.explain({ field }).then((reason) => wanted && reason !== undefined && setAnswer({ field, reason }));
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [field, key, moment, mine]);
+
+  const point = useCallback((next: string | undefined) => setField(next), []);
+  const choose = (chosen: string): void => {
+    const meaning = targets.get(chosen);
+    if (meaning === undefined) return;
+    if ('act' in meaning) source.act(meaning.act);
+    else setFirst(meaning.first);
+  };
+  const known = answer?.field === field ? answer : undefined;
+  const pointed = field === undefined ? undefined : { field, ...(click && { click }), ...known };
+  return { pointed, targets, first, point, choose };
+}

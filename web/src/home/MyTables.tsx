@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import { SeatShape } from '../art/SeatShape.tsx';
+import type { SavedGame } from '../offline/saved.ts';
+import { forgetGame, listGames } from '../offline/store.ts';
+import { useWords } from '../settings/Words.tsx';
+
+/** The games kept on this device, the last one first. */
+export function MyTables() {
+  const words = useWords();
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const look = () => void listGames().then(setGames);
+  useEffect(look, []);
+  return (
+    <section className="my-tables">
+      <h2>{words.t('web.yourTables')}</h2>
+      {games.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
+      <ul>
+        {games.slice(0, 12).map((game, i) => (
+          <TableRow
+            key={game.id}
+            game={game}
+            first={i === 0 && !game.over}
+            onForget={() => void forgetGame(game.id).then(look)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TableRowProps {
+  readonly game: SavedGame;
+  /** The one to go on with. */
+  readonly first: boolean;
+  readonly onForget: () => void;
+}
+
+function TableRow({ game, first, onForget }: TableRowProps) {
+  const words = useWords();
+  const title = words.t(game.game === 'guild' ? 'web.guild' : 'web.arnak');
+  return (
+    <li className={`table-row ${first ? 'can' : ''}`}>
+      <span className="table-picture">
+        <Icon name={game.game === 'guild' ? 'treasure-map' : 'star-altar'} />
+      </span>
+      <div>
+        <b>{title}</b>
+        <span className="label">{game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))}</span>
+      </div>
+      <span className="table-seats">
+        {game.sitters.map((sitter, seat) => (
+          <SeatShape key={sitter.name} seat={seat} />
+        ))}
+      </span>
+      <a className={first ? 'button-main' : 'button-dark'} href={hrefOf('table', game.id)}>
+        {words.t('home.continue')}
+      </a>
+      <button
+        type="button"
+        className="table-forget"
+        onClick={onForget}
+        aria-label={`${words.t('web.forget')}: ${title}`}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
+import { useState } from 'react';
+import { BOT_NAMES, startGame } from '../offline/start.ts';
+import { Choice } from '../settings/Choice.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../settings/Words.tsx';
+import type { Sitter } from '../table/source.ts';
+import { SeatRow } from './SeatRow.tsx';
+
+type Options = { readonly [name: string]: string | number };
+
+/** The options and seats of a new table on this device. */
+export function TableForm({ game }: { readonly game: AnyGame }) {
+  const words = useWords();
+  const { name } = useSettings();
+  const own = name === '' ? words.t('seats.you') : name;
+  const [options, setOptions] = useState<Options>({});
+  const [sitters, setSitters] = useState<readonly Sitter[]>([
+    { kind: 'person', name: own },
+    { kind: 'person', name: words.t('web.player', { n: 2 }) },
+  ]);
+  const offered = optionsFor(game.options, sitters.length);
+  const change = (seat: number, sitter: Sitter) => setSitters(sitters.with(seat, sitter));
+  const add = () =>
+    setSitters([...sitters, { kind: 'bot', name: BOT_NAMES[sitters.length - 1] ?? '', level: 'skilled' }]);
+  const start = () =>
+    startGame({
+      game: game.id,
+      sitters,
+      options: Object.fromEntries(Object.entries(options).filter(([one]) => offered.some(([known]) => known === one))),
+    });
+  return (
+    <>
+      {offered.map(([option, spec]) => (
+        <OptionChoice
+          key={option}
+          option={option}
+          spec={spec}
+          value={options[option]}
+          onChange={(value) => setOptions({ ...options, [option]: value })}
+        />
+      ))}
+      <ol className="seat-rows">
+        {sitters.map((sitter, seat) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            seat={seat}
+            sitter={sitter}
+            onChange={(next) => change(seat, next)}
+            onRemove={sitters.length > game.seats.min ? () => setSitters(sitters.toSpliced(seat, 1)) : undefined}
+          />
+        ))}
+      </ol>
+      <div className="dialog-foot">
+        <button type="button" className="button-dark" disabled={sitters.length >= game.seats.max} onClick={add}>
+          {words.t('seats.add')}
+        </button>
+        <button type="button" className="button-main" onClick={() => void start()}>
+          {words.t('seats.start')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface OptionChoiceProps {
+  readonly option: string;
+  readonly spec: OptionSpec;
+  readonly value: string | number | undefined;
+  readonly onChange: (value: string | number) => void;
+}
+
+function OptionChoice({ option, spec, value, onChange }: OptionChoiceProps) {
+  const words = useWords();
+  return (
+    <Choice
+      label={words.name('option', option)}
+      values={spec.values}
+      value={value ?? presetOf(spec) ?? ''}
+      onChange={onChange}
+      name={(one) => words.name(option, one)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
+import type { Snapshot, TableSource } from '../table/source.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** A table whose rules run in a worker of this page. */
+export class WorkerSource implements TableSource {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Map<number, (answer: Phrase | Preview | undefined) => void>();
+  #snapshot: Snapshot | undefined;
+  #trouble: Phrase | undefined;
+  #asked = 0;
+
+  constructor(table: string, pace: number) {
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    this.#worker.onerror = () => this.#hear({ tell: 'trouble', phrase: { key: 'trouble.unexpected', args: {} } });
+    this.#ask({ ask: 'open', table, pace });
+  }
+
+  snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  trouble(): Phrase | undefined {
+    return this.#trouble;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(action: ActionShape): void {
+    this.#ask({ ask: 'act', action });
+  }
+
+  undo(): void {
+    this.#ask({ ask: 'undo' });
+  }
+
+  redo(): void {
+    this.#ask({ ask: 'redo' });
+  }
+
+  sit(seat: Seat): void {
+    this.#ask({ ask: 'sit', seat });
+  }
+
+  explain(thing: unknown): Promise<Phrase | undefined> {
+    return this.#answer((id) => ({ ask: 'explain', id, thing }));
+  }
+
+  preview(action: ActionShape): Promise<Preview> {
+    return this.#answer((id) => ({ ask: 'preview', id, action }));
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #ask(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #answer<Answer extends Phrase | Preview | undefined>(message: (id: number) => ToWorker): Promise<Answer> {
+    const id = this.#asked++;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (answer) => resolve(answer as Answer));
+      this.#ask(message(id));
+    });
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.tell === 'answer') {
+      this.#waiting.get(message.id)?.(message.answer);
+      this.#waiting.delete(message.id);
+      return;
+    }
+    if (message.tell === 'snapshot') {
+      this.#snapshot = message.snapshot;
+      this.#trouble = undefined;
+    } else this.#trouble = message.phrase;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,10 @@
+import type { AnyGame } from '@moonstaff/kernel';
+
+/** The rules this page can play by itself, each a chunk of its own. */
+const GAMES: { readonly [id: string]: () => Promise<AnyGame> } = {
+  guild: async () => (await import('@moonstaff/guild')).guild,
+};
+
+export async function gameNamed(id: string): Promise<AnyGame | undefined> {
+  return GAMES[id]?.();
+}

@@ -1,0 +1,161 @@
+import {
+  type ActionShape,
+  type AnyGame,
+  at,
+  eventFor,
+  type GameEvent,
+  Match,
+  type Phrase,
+  type Preview,
+  Refusal,
+  type Seat,
+} from '@moonstaff/kernel';
+import type { LogLine, Snapshot } from '../table/source.ts';
+import type { SavedGame } from './saved.ts';
+
+interface Told {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly event: GameEvent;
+}
+
+/** A seat that plays by itself. */
+export type Brain = (question: {
+  view: unknown;
+  seat: Seat;
+  legal: readonly ActionShape[];
+  moment: number;
+}) => ActionShape;
+
+/**
+ * A table on this device: one match, the people who share the screen, and the bots. It knows nothing of
+ * workers and pages; whoever holds it asks for a snapshot after each change.
+ */
+export class Host {
+  readonly #match: Match;
+  readonly #saved: SavedGame;
+  #told: Told[] = [];
+  #viewer: Seat;
+  #curtain: Seat | undefined;
+  #moment = 0;
+
+  constructor(game: AnyGame, saved: SavedGame) {
+    this.#saved = saved;
+    this.#match = Match.start(game, {
+      seats: saved.sitters.length,
+      options: saved.options,
+      seed: saved.seed,
+      rules: saved.rules,
+    });
+    const people = this.#people();
+    this.#viewer = people[0] ?? 0;
+    for (const entry of saved.entries) this.#record('seat' in entry ? entry.seat : 0, this.#match.enter(entry));
+    this.#seekPlayer();
+    // A hidden hand taken up again is not shown to whoever opens the page.
+    if (people.length > 1 && !this.over) this.#curtain = this.#viewer;
+  }
+
+  get over(): boolean {
+    return this.#match.game.toAct(this.#match.state).length === 0;
+  }
+
+  get viewer(): Seat {
+    return this.#viewer;
+  }
+
+  act(seat: Seat, action: unknown): void {
+    this.#record(seat, this.#match.act(seat, action));
+    this.#seekPlayer();
+  }
+
+  undo(): void {
+    this.#retell(() => this.#match.undo(this.#viewer));
+  }
+
+  redo(): void {
+    this.#record(this.#viewer, this.#match.redo(this.#viewer));
+  }
+
+  sit(seat: Seat): void {
+    if (this.#curtain !== seat) return;
+    this.#viewer = seat;
+    this.#curtain = undefined;
+    this.#moment++;
+  }
+
+  explain(thing: unknown): Phrase | undefined {
+    return this.#match.game.explain(this.#match.state, this.#viewer, thing);
+  }
+
+  preview(action: ActionShape): Preview {
+    return this.#match.game.preview(this.#match.state, this.#viewer, action);
+  }
+
+  /** Lets one bot make one move; tells whether there was one to make. */
+  botMove(brain: Brain): boolean {
+    const { game, state } = this.#match;
+    const seat = game.toAct(state).find((one) => at(this.#saved.sitters, one).kind === 'bot');
+    if (seat === undefined) return false;
+    const view = game.view(state, seat);
+    this.act(seat, brain({ view, seat, legal: game.legal(state, seat), moment: this.#match.entries.length }));
+    return true;
+  }
+
+  saved(): SavedGame {
+    return { ...this.#saved, entries: this.#match.entries, over: this.over };
+  }
+
+  snapshot(): Snapshot {
+    const { game, state } = this.#match;
+    const viewer = this.#curtain === undefined ? this.#viewer : 'spectator';
+    const outcome = game.outcome(state);
+    return {
+      game: game.id,
+      options: this.#saved.options,
+      sitters: this.#saved.sitters,
+      phrases: game.phrases,
+      viewer,
+      view: game.view(state, viewer),
+      toAct: game.toAct(state),
+      legal: viewer === 'spectator' ? [] : game.legal(state, viewer),
+      undo: viewer === 'spectator' ? { steps: 0 } : this.#match.reach(viewer),
+      redo: viewer === 'spectator' ? 0 : this.#match.redoable(viewer),
+      log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: eventFor(event, viewer) })),
+      ...(outcome && { outcome }),
+      ...(this.#curtain !== undefined && { curtain: this.#curtain }),
+      moment: this.#moment,
+    };
+  }
+
+  #people(): readonly Seat[] {
+    return this.#saved.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+  }
+
+  /** When the one at the screen has nothing to do and another person has, the curtain falls for that one. */
+  #seekPlayer(): void {
+    this.#moment++;
+    const waiting = this.#match.game.toAct(this.#match.state);
+    if (waiting.includes(this.#viewer)) return;
+    const next = this.#people().find((seat) => waiting.includes(seat));
+    this.#curtain = next;
+    if (next !== undefined) this.#viewer = next;
+  }
+
+  #record(seat: Seat, events: readonly GameEvent[]): void {
+    for (const event of events) this.#told.push({ id: this.#told.length, seat, event });
+  }
+
+  /** After an undo the log tells what counts, not what was taken back. */
+  #retell(change: () => void): void {
+    change();
+    this.#told = [];
+    for (const move of this.#match.moves) this.#record(move.seat, move.events);
+    this.#moment++;
+  }
+}
+
+/** What a refusal says; a fault in the program stays a fault. */
+export function refusalOf(error: unknown): Phrase {
+  if (error instanceof Refusal) return error.phrase;
+  throw error;
+}

@@ -1,0 +1,16 @@
+import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
+import type { Snapshot } from '../table/source.ts';
+
+/** What the page asks of the worker. Those with an `id` get an answer. */
+export type ToWorker =
+  | { readonly ask: 'open'; readonly table: string; readonly pace: number }
+  | { readonly ask: 'act'; readonly action: ActionShape }
+  | { readonly ask: 'undo' | 'redo' }
+  | { readonly ask: 'sit'; readonly seat: Seat }
+  | { readonly ask: 'explain'; readonly id: number; readonly thing: unknown }
+  | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
+
+export type FromWorker =
+  | { readonly tell: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly tell: 'answer'; readonly id: number; readonly answer: Phrase | Preview | undefined }
+  | { readonly tell: 'trouble'; readonly phrase: Phrase };

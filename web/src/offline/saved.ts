@@ -1,0 +1,25 @@
+import type { Entry } from '@moonstaff/kernel';
+import type { Sitter } from '../table/source.ts';
+
+/** A game kept on this device: what it was set up with, and every entry since. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: { readonly [name: string]: string | number };
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly entries: readonly Entry[];
+  readonly over: boolean;
+  /** The round or era it is in, for the list. */
+  readonly changed: number;
+}
+
+/** 256 bits from the browser's own source of chance. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A short name for a table, for its address. */
+export const freshId = (): string => freshSeed().slice(0, 10);

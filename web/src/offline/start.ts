@@ -1,0 +1,41 @@
+import { go } from '../app/route.ts';
+import type { BotLevel, Sitter, Snapshot } from '../table/source.ts';
+import { freshId, freshSeed, type SavedGame } from './saved.ts';
+import { saveGame } from './store.ts';
+
+/** The version of the rules new games are played under, by game. */
+const RULES: { readonly [game: string]: number } = { guild: 1, arnak: 1 };
+
+export const BOT_NAMES = ['Marek', 'Juno', 'Ilse', 'Tavi'];
+
+interface Plan {
+  readonly game: string;
+  readonly options: { readonly [name: string]: string | number };
+  readonly sitters: readonly Sitter[];
+}
+
+/** Sets up a table on this device and goes there. */
+export async function startGame({ game, options, sitters }: Plan): Promise<void> {
+  const saved: SavedGame = {
+    id: freshId(),
+    game,
+    rules: RULES[game] ?? 1,
+    options,
+    seed: freshSeed(),
+    sitters,
+    entries: [],
+    over: false,
+    changed: Date.now(),
+  };
+  await saveGame(saved);
+  go('table', saved.id);
+}
+
+/** One person against so many bots. */
+export const againstBots = (name: string, bots: number, level: BotLevel): readonly Sitter[] => [
+  { kind: 'person', name },
+  ...BOT_NAMES.slice(0, bots).map((bot): Sitter => ({ kind: 'bot', name: bot, level })),
+];
+
+export const newGameLike = ({ game, options, sitters }: Snapshot): Promise<void> =>
+  startGame({ game, options, sitters });

@@ -1,0 +1,48 @@
+import type { Score } from '@moonstaff/kernel';
+import { Icon } from '../art/Icon.tsx';
+import { SeatShape } from '../art/SeatShape.tsx';
+import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from '../table/boards.ts';
+
+export interface ScoresProps {
+  readonly board: BoardModule;
+  readonly scores: readonly Score[];
+  readonly nameOf: (seat: Score['seat']) => string;
+}
+
+/** Below this share of the longest bar there is room for the number alone. */
+const ROOM_FOR_ICON = 0.07;
+
+/** One bar for each player, a segment for each category, with icon and number. */
+export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
+  const words = useWords();
+  const longest = Math.max(1, ...scores.map((score) => score.total));
+  return (
+    <section className="panel score-bars">
+      <h2 className="panel-title">{words.t('web.points')}</h2>
+      <ul>
+        {scores.map((score) => (
+          <li key={score.seat}>
+            <SeatShape seat={score.seat} />
+            <span className="score-name">{nameOf(score.seat)}</span>
+            <span className="score-track" aria-hidden="true">
+              <span className="score-bar" style={{ width: `${(100 * score.total) / longest}%` }}>
+                {board.categories.map(({ category, color, icon }) => {
+                  const points = score.categories[category] ?? 0;
+                  if (points <= 0) return null;
+                  return (
+                    <span key={category} className="score-segment" style={{ background: color, flexGrow: points }}>
+                      {points / longest > ROOM_FOR_ICON && <Icon name={icon} />}
+                      {points}
+                    </span>
+                  );
+                })}
+              </span>
+            </span>
+            <b className="score-total">{score.total}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

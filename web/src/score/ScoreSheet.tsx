@@ -1,0 +1,77 @@
+import type { Outcome, Score } from '@moonstaff/kernel';
+import { hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import { SeatShape } from '../art/SeatShape.tsx';
+import { Staff } from '../art/Staff.tsx';
+import { newGameLike } from '../offline/start.ts';
+import { BarKeys } from '../settings/BarKeys.tsx';
+import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from '../table/boards.ts';
+import { nameOf, useTable } from '../table/context.ts';
+import { ScoreBars } from './ScoreBars.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import './score.css';
+
+interface ScoreSheetProps {
+  readonly board: BoardModule;
+  readonly outcome: Outcome;
+  readonly onBoard: () => void;
+}
+
+/** The end of a game: who won, by what, and where to from here. */
+export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
+  const { now } = useTable();
+  const words = useWords();
+  const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
+  const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
+  const [first] = scores;
+  return (
+    <div className="score-page">
+      <header className="top-bar">
+        <a className="brand" href={hrefOf()}>
+          <Staff />
+          <span>Moonstaff</span>
+        </a>
+        <span className="bar-fill" />
+        <BarKeys />
+      </header>
+      <main id="table">
+        <div className="score-head">
+          {first !== undefined && (
+            <span className="score-moon">
+              <SeatShape seat={first.seat} />
+            </span>
+          )}
+          <div>
+            <h1>{title(outcome, called, words.t)}</h1>
+            <p>{margin(scores, words.t)}</p>
+          </div>
+          <button type="button" className="button-dark" onClick={onBoard}>
+            <Icon name="return-arrow" /> {words.t('score.toBoard')}
+          </button>
+          <button type="button" className="button-main" onClick={() => void newGameLike(now)}>
+            {words.t('score.rematch')}
+          </button>
+        </div>
+        <ScoreBars board={board} scores={scores} nameOf={called} />
+        <ScoreTable board={board} scores={scores} nameOf={called} />
+      </main>
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useWords>['t'];
+
+function title({ winners }: Outcome, nameOf: (seat: Score['seat']) => string, t: Say): string {
+  const [winner] = winners;
+  if (winner === undefined) return t('score.lost');
+  return winners.length === 1
+    ? t('score.wins', { name: nameOf(winner) })
+    : t('score.shared', { names: winners.map(nameOf).join(', ') });
+}
+
+function margin([best, second]: readonly Score[], t: Say): string {
+  if (best === undefined) return '';
+  if (second === undefined) return t('score.points', { n: best.total });
+  return t('web.byPoints', { n: best.total - second.total, own: best.total, other: second.total });
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+interface ChoiceProps<Value extends string | number> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly name: (value: Value) => string;
+  readonly className?: string;
+}
+
+/** One of a few, side by side. */
+export function Choice<Value extends string | number>({
+  label,
+  values,
+  value,
+  onChange,
+  name,
+  className = '',
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={`choice ${className}`}>
+      <legend>{label}</legend>
+      <div className="choice-row">
+        {values.map((one) => (
+          <label key={one} className={one === value ? 'choice-on' : ''}>
+            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+            {name(one)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { useWords } from './Words.tsx';
+
+const KEYS = [
+  ['Tab', 'keyboard.move'],
+  ['← ↑ → ↓', 'keyboard.move'],
+  ['Enter', 'keyboard.choose'],
+  ['U', 'table.undo'],
+  ['R', 'table.redo'],
+  ['D', 'table.endTurn'],
+  ['Esc', 'keyboard.close'],
+] as const;
+
+/** The keys of the table. */
+export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
+  const words = useWords();
+  return (
+    <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
+      <h2>{words.t('keyboard.title')}</h2>
+      <dl className="key-list">
+        {KEYS.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog" className="dialog-foot">
+        <button type="submit" className="button-main">
+          {words.t('table.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { LANGUAGES, OWN_NAMES } from '@moonstaff/text';
+import type { Ref } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { Choice } from './Choice.tsx';
+import { changeSettings, MOTIONS, type Motion, TEXT_SIZES, useSettings } from './settings.ts';
+import './settings.css';
+import { useWords } from './Words.tsx';
+
+const MOTION_KEYS = {
+  off: 'settings.motionOff',
+  fast: 'settings.motionFast',
+  normal: 'settings.motionNormal',
+  slow: 'settings.motionSlow',
+} as const satisfies { readonly [motion in Motion]: string };
+
+export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
+  const words = useWords();
+  const { language, motion, sound, textSize, name } = useSettings();
+  return (
+    <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>
+      <h2>{words.t('settings.title')}</h2>
+      <Choice
+        label={words.t('settings.language')}
+        values={LANGUAGES}
+        value={language}
+        onChange={(one) => changeSettings({ language: one })}
+        name={(code) => OWN_NAMES[code]}
+      />
+      <Choice
+        label={words.t('settings.textSize')}
+        values={TEXT_SIZES}
+        value={textSize}
+        onChange={(size) => changeSettings({ textSize: size })}
+        name={(size) => `${size} %`}
+      />
+      <Choice
+        label={words.t('settings.motion')}
+        values={MOTIONS}
+        value={motion}
+        onChange={(one) => changeSettings({ motion: one })}
+        name={(one) => words.t(MOTION_KEYS[one])}
+      />
+      <Choice
+        label={words.t('settings.sound')}
+        values={['on', 'off']}
+        value={sound ? 'on' : 'off'}
+        onChange={(one) => changeSettings({ sound: one === 'on' })}
+        name={(one) => words.t(one === 'on' ? 'settings.on' : 'settings.off')}
+      />
+      <label className="field">
+        {words.t('seats.name')}
+        <input value={name} maxLength={24} onChange={(event) => changeSettings({ name: event.target.value })} />
+      </label>
+      <form method="dialog" className="dialog-foot">
+        <a href={hrefOf('credits')}>{words.t('web.credits')}</a>
+        <button type="submit" className="button-main">
+          {words.t('table.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

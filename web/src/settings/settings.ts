@@ -1,0 +1,77 @@
+import { isLanguage, type LanguageCode, preferred } from '@moonstaff/text';
+import { useSyncExternalStore } from 'react';
+
+export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+
+/** What a person has set; kept on the device. */
+export interface Settings {
+  readonly language: LanguageCode;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  /** Percent. */
+  readonly textSize: number;
+  readonly name: string;
+}
+
+const PLACE = 'moonstaff.settings';
+
+const preset = (): Settings => ({
+  language: preferred(navigator.languages),
+  motion: 'normal',
+  sound: false,
+  textSize: 100,
+  name: '',
+});
+
+/** Takes over what fits and leaves the rest at its preset: the store may be older than the page. */
+function read(): Settings {
+  const settings = preset();
+  let raw: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    raw = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    return settings;
+  }
+  return {
+    language: isLanguage(raw.language) ? raw.language : settings.language,
+    motion: MOTIONS.find((motion) => motion === raw.motion) ?? settings.motion,
+    sound: typeof raw.sound === 'boolean' ? raw.sound : settings.sound,
+    textSize: TEXT_SIZES.find((size) => size === raw.textSize) ?? settings.textSize,
+    name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : settings.name,
+  };
+}
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+export function settingsNow(): Settings {
+  current ??= read();
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settingsNow(), ...change };
+  localStorage.setItem(PLACE, JSON.stringify(current));
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+/** Tells the style sheets. */
+export function applySettings(): void {
+  const { language, motion, textSize } = settingsNow();
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['motion'] = motion;
+  root.dataset['text'] = textSize > 115 ? 'large' : 'usual';
+  root.style.setProperty('--text', String(textSize / 100));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow);

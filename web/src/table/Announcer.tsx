@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from './boards.ts';
+import { isMyTurn, useSpeech, useTable } from './context.ts';
+
+/** Reads to those who listen: what happened since they last heard, then what is asked of them. */
+export function Announcer({ board }: { readonly board: BoardModule }) {
+  const { now } = useTable();
+  const words = useWords();
+  const { say } = useSpeech();
+  const heard = useRef(now.log.at(-1)?.id ?? -1);
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one announcement for each moment, not for each rendering
+  useEffect(() => {
+    const news = now.log.filter((line) => line.id > heard.current).map((line) => say(line.phrase));
+    heard.current = now.log.at(-1)?.id ?? -1;
+    const asked = isMyTurn(now) ? board.asked(now, words) : '';
+    setText([...news, asked].filter((part) => part !== '').join(' '));
+  }, [now.moment]);
+  return (
+    <div className="spoken" aria-live="polite" role="status">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { SeatShape } from '../art/SeatShape.tsx';
+import { useWords } from '../settings/Words.tsx';
+import { useSpeech, useTable } from './context.ts';
+import { Sentence } from './Sentence.tsx';
+
+/** What happened, in words, the latest at the foot. */
+export function Log() {
+  const { now } = useTable();
+  const words = useWords();
+  const { tell } = useSpeech();
+  const list = useRef<HTMLOListElement>(null);
+  const last = now.log.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  return (
+    <section className="panel log" aria-label={words.t('table.log')}>
+      <h2 className="panel-title">{words.t('table.log')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
+        {now.log.slice(-60).map((line) => (
+          <li key={line.id}>
+            <SeatShape seat={line.seat} />
+            <span>
+              <Sentence words={tell(line.phrase)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

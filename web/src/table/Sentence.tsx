@@ -1,0 +1,38 @@
+import type { Icon as Sign, Sentence as Words } from '@moonstaff/text';
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icon-names.ts';
+import { Token } from '../art/Token.tsx';
+
+/** The drawings that may stand for words; all others are written out. */
+const ICONS: { readonly [sign in Sign]?: IconName } = {
+  village: 'hut',
+  tower: 'watchtower',
+  treasure: 'chest',
+  tradingPost: 'shop',
+};
+
+/** A sentence of the rules: words, and the signs for coins and pieces where there is a drawing. */
+export function Sentence({ words }: { readonly words: Words }) {
+  return words.map((segment, i) => {
+    const sign = drawing(segment.icon);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
+    if (sign === undefined) return <span key={i}>{segment.text}</span>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
+      <b key={i} className="sentence-amount">
+        <span className="spoken">{segment.text}</span>
+        <span aria-hidden="true">
+          {segment.n}
+          {sign}
+        </span>
+      </b>
+    );
+  });
+}
+
+function drawing(sign: Sign | undefined): ReactNode {
+  if (sign === 'coin') return <Token kind="coin" />;
+  const icon = sign && ICONS[sign];
+  return icon && <Icon name={icon} />;
+}

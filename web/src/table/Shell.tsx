@@ -1,0 +1,47 @@
+import { use, useState } from 'react';
+import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { useWords } from '../settings/Words.tsx';
+import { Announcer } from './Announcer.tsx';
+import { loadBoard } from './boards.ts';
+import { Choices } from './Choices.tsx';
+import { Curtain } from './Curtain.tsx';
+import { type Table, TableContext } from './context.ts';
+import { TopBar } from './TopBar.tsx';
+import './shell.css';
+import { useTurnCall } from './turnCall.ts';
+
+/** One shell for all games: the bar above, the game's own board, and what every table needs. */
+export function Shell({ table }: { readonly table: Table }) {
+  const { now } = table;
+  const words = useWords();
+  const board = use(loadBoard(now.game));
+  const [atBoard, setAtBoard] = useState(false);
+  useTurnCall(now);
+  if (now.curtain !== undefined) {
+    return (
+      <TableContext value={table}>
+        <Curtain seat={now.curtain} />
+      </TableContext>
+    );
+  }
+  const sheet = now.outcome !== undefined && !atBoard;
+  return (
+    <TableContext value={table}>
+      <a className="skip" href="#table">
+        {words.t('web.skip')}
+      </a>
+      {sheet ? (
+        <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+      ) : (
+        <div className={`table table-${now.game}`}>
+          <TopBar board={board} onScore={now.outcome && (() => setAtBoard(false))} />
+          <main id="table" className="table-main">
+            <board.Board />
+          </main>
+          <Choices board={board} />
+        </div>
+      )}
+      <Announcer board={board} />
+    </TableContext>
+  );
+}

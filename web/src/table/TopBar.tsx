@@ -1,0 +1,57 @@
+import { hrefOf } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import { SeatShape } from '../art/SeatShape.tsx';
+import { Staff } from '../art/Staff.tsx';
+import { BarKeys } from '../settings/BarKeys.tsx';
+import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from './boards.ts';
+import { useTable } from './context.ts';
+import type { Snapshot } from './source.ts';
+
+/** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
+export function TopBar({
+  board,
+  onScore,
+}: {
+  readonly board: BoardModule;
+  readonly onScore?: (() => void) | undefined;
+}) {
+  const { now } = useTable();
+  const words = useWords();
+  return (
+    <header className="top-bar">
+      <a className="brand" href={hrefOf()}>
+        <Staff />
+        <span>Moonstaff</span>
+      </a>
+      <board.Status />
+      <ol className="bar-seats">
+        {now.sitters.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <li key={seat} className={seat === now.viewer ? 'bar-me' : ''}>
+            <SeatShape seat={seat} />
+            <span className="bar-name">{seat === now.viewer ? words.t('seats.you') : sitter.name}</span>
+            <SeatState now={now} seat={seat} />
+          </li>
+        ))}
+      </ol>
+      {onScore !== undefined && (
+        <button type="button" className="button-dark" onClick={onScore}>
+          <Icon name="histogram" /> {words.t('score.title')}
+        </button>
+      )}
+      <BarKeys />
+    </header>
+  );
+}
+
+function SeatState({ now, seat }: { readonly now: Snapshot; readonly seat: number }) {
+  const words = useWords();
+  const waiting = now.toAct.includes(seat);
+  return (
+    <>
+      <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />
+      <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActionShape } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
+import type { ComponentType } from 'react';
+import type { IconName } from '../art/icon-names.ts';
+import type { Snapshot } from './source.ts';
+
+/** How a category of the score sheet looks: never by colour alone. */
+export interface CategoryLook {
+  readonly category: string;
+  readonly color: string;
+  readonly icon: IconName;
+}
+
+/** What a game brings to the table besides its rules. */
+export interface BoardModule {
+  readonly Board: ComponentType;
+  /** Where the game stands, for the bar above. */
+  readonly Status: ComponentType;
+  /** A legal action in words, for the list of choices and for screen readers. */
+  describe(action: ActionShape, now: Snapshot, words: Words): string;
+  /** What the player is asked now. */
+  asked(now: Snapshot, words: Words): string;
+  /** In the order of the sheet. */
+  readonly categories: readonly CategoryLook[];
+  categoryName(category: string, words: Words): string;
+}
+
+/** Boards by the id of their game, each a chunk of its own. */
+const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
+  guild: async () => (await import('../games/guild/index.ts')).guildBoard,
+};
+
+const loaded = new Map<string, Promise<BoardModule>>();
+
+/** One promise for each game, so that React may wait for it. */
+export function loadBoard(game: string): Promise<BoardModule> {
+  const known = loaded.get(game);
+  if (known !== undefined) return known;
+  const board = BOARDS[game]?.() ?? Promise.reject(new Error(`no board for ${game}`));
+  loaded.set(game, board);
+  board.catch(() => loaded.delete(game));
+  return board;
+}

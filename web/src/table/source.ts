@@ -1,0 +1,63 @@
+import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Score, Seat, Viewer } from '@moonstaff/kernel';
+
+export type BotLevel = 'random' | 'novice' | 'skilled' | 'expert';
+
+/** Who sits on a chair. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+
+/** A line of the log as this viewer may know it. */
+export interface LogLine {
+  /** Who acted. */
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+  /** Its place in the game, to tell new lines from old ones. */
+  readonly id: number;
+}
+
+/** The scores as they stood when a round was over. */
+export interface ScorePoint {
+  readonly scores: readonly Score[];
+}
+
+/** Everything one viewer may know of a table at one moment. */
+export interface Snapshot {
+  readonly game: string;
+  readonly options: { readonly [name: string]: string | number };
+  readonly sitters: readonly Sitter[];
+  readonly phrases: PhraseBook;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  /** What the viewer may do now. */
+  readonly legal: readonly ActionShape[];
+  readonly undo: Reach;
+  readonly redo: number;
+  readonly log: readonly LogLine[];
+  readonly outcome?: Outcome;
+  /** A hot seat is to be taken by this person before anything hidden is shown. */
+  readonly curtain?: Seat;
+  /** Counts the moments. */
+  readonly moment: number;
+}
+
+/**
+ * Where a table comes from: a worker on this device, a server, a recording. The page draws what it is
+ * given and offers what is legal; it never works out a rule itself.
+ */
+export interface TableSource {
+  snapshot(): Snapshot | undefined;
+  /** Why there is no table. */
+  trouble(): Phrase | undefined;
+  subscribe(listener: () => void): () => void;
+  act(action: ActionShape): void;
+  undo(): void;
+  redo(): void;
+  /** Sits down on the hot seat: lifts the curtain. */
+  sit(seat: Seat): void;
+  /** Why this visible thing cannot be used now. */
+  explain(thing: unknown): Promise<Phrase | undefined>;
+  preview(action: ActionShape): Promise<Preview>;
+  close(): void;
+}
