@@ -2,7 +2,13 @@ import { scenario as guild } from '@moonstaff/guild/scenario';
 import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
 
+/** The same game; these fields of its components only sort them. */
+const sortedBy = (adapter: ScenarioAdapter, unruly: readonly string[]): ScenarioAdapter => ({
+  ...adapter,
+  components: adapter.components.map((component) => ({ unruly, ...component })),
+});
+
 /** Every game scenarios can be about, by its id. */
 export const ADAPTERS: ReadonlyMap<string, ScenarioAdapter> = new Map(
-  [guild, sampleScenario].map((adapter: ScenarioAdapter) => [adapter.game.id, adapter]),
+  [sortedBy(guild, ['group']), sampleScenario].map((adapter) => [adapter.game.id, adapter]),
 );

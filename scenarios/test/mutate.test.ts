@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Component } from '../src/adapter.ts';
 import { ADAPTERS, readScenarios } from '../src/index.ts';
@@ -98,11 +100,16 @@ describe('noticing', () => {
   });
 });
 
+/** Some component of some game. */
+function assignmentOf(): { readonly game: string; readonly only: string; readonly count: number } {
+  const adapter = [...ADAPTERS.values()].find(({ components }) => components.length > 0);
+  const only = adapter?.components[0]?.id;
+  assert.ok(adapter !== undefined && only !== undefined);
+  return { game: adapter.game.id, only, count: allMutations(adapter, only).length };
+}
+
 describe('the pool of threads', () => {
-  const [adapter] = [...ADAPTERS.values()].filter(({ components }) => components.length > 0);
-  const [first] = adapter?.components ?? [];
-  const assignment = { game: adapter?.game.id ?? '', only: first?.id ?? '' };
-  const count = adapter === undefined ? 0 : allMutations(adapter, first?.id).length;
+  const { count, ...assignment } = assignmentOf();
 
   it('answers for every change and tells how far it is', async () => {
     const done: number[] = [];
@@ -119,5 +126,29 @@ describe('the pool of threads', () => {
   it('does not wait for ever', async () => {
     const notices = await noticeAll(assignment, 2, { threads: 1, patienceMs: 1, progress: () => {} });
     assert.deepEqual(notices, [{ by: 'a scenario that no longer ends' }, { by: 'a scenario that no longer ends' }]);
+  });
+});
+
+describe('npm run mutate', () => {
+  const tool = join(import.meta.dirname, '../tools/mutate.ts');
+  const called = (...args: string[]) => spawnSync(process.execPath, [tool, ...args], { encoding: 'utf8' });
+
+  it('explains itself', () => {
+    const { status, stdout } = called('--help');
+    assert.equal(status, 0);
+    for (const option of ['--game', '--only', '--list', '--json']) assert.ok(stdout.includes(option));
+  });
+
+  it('says what is wrong, with exit code 2', () => {
+    assert.match(called('--game', 'chess').stderr, /there is no game “chess”/);
+    assert.match(called('--only', 'nothing').stderr, /there is nothing to change/);
+    assert.equal(called('--nonsense').status, 2);
+  });
+
+  it('gives its report as data', () => {
+    const { status, stdout } = called('--game', assignmentOf().game, '--only', assignmentOf().only, '--json');
+    const [report] = JSON.parse(stdout);
+    assert.equal(report.changes, report.survivors.length + report.noticed.length);
+    assert.equal(status, report.survivors.length > 0 ? 1 : 0);
   });
 });
