@@ -67,7 +67,15 @@ export function become(node, args) {
     const interrupted = () => process.stdin.isTTY || child.kill('SIGINT');
     const ended = () => child.kill('SIGTERM');
     process.on('SIGINT', interrupted).on('SIGTERM', ended).on('SIGHUP', ended);
+    // Whoever ends npm ends the shell between it and us, which tells nobody.
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
+      clearInterval(watch);
+      ended();
+    }, 500);
     child.on('error', () => resolve(127));
+    child.on('close', () => clearInterval(watch));
     child.on('close', (code, signal) => resolve(code ?? 128 + (signal === null ? 1 : constants.signals[signal])));
   });
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import test from 'node:test';
 import { ROOT } from './folder.ts';
 
@@ -28,11 +30,29 @@ test('without a program the usage is shown', () => {
   assert.equal(run().status, 2);
 });
 
-test('who ends the launcher ends the program, in its own way', async () => {
-  const child = spawn(process.execPath, [RUN, ECHO, 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const code = new Promise((resolve) => child.on('exit', resolve));
+/** Ends a program once it waits; returns what it said and its exit code. */
+async function endWhenWaiting(child: ChildProcessByStdio<null, Readable, null>): Promise<[string, number | null]> {
+  let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
     if (text.includes('waiting')) child.kill('SIGTERM');
   });
-  assert.equal(await code, 7);
+  const [code] = await once(child, 'close');
+  return [said, code];
+}
+
+test('who ends the launcher ends the program, in its own way', async () => {
+  const child = spawn(process.execPath, [RUN, ECHO, 'wait'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  assert.deepEqual(await endWhenWaiting(child), ['[]\nwaiting\nended\n', 7]);
+});
+
+test('who ends the npm that started the launcher ends the program too', async () => {
+  const env = { ...process.env, npm_lifecycle_event: 'start' };
+  const shell = spawn(`"${process.execPath}" "${RUN}" ${ECHO} wait; true`, {
+    shell: true,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [said] = await endWhenWaiting(shell);
+  assert.equal(said, '[]\nwaiting\nended\n');
 });
