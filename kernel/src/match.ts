@@ -142,9 +142,10 @@ export class Match<State extends StateShape = StateShape> {
       throw new Refusal('rewind.position', { to, entries: this.#entries.length });
     }
     checkSeed(entropy);
-    const length = this.#timeline.beats.findIndex((beat) => beat.entry >= to);
-    if (length < 0) throw new Refusal('rewind.position', { to, entries: this.#entries.length });
-    this.#timeline.rewind(length, entropy, this.#entries.length);
+    const past = Match.start<State>(this.game, this.header);
+    for (const entry of this.#entries.slice(0, to)) past.enter(entry);
+    this.#timeline = past.#timeline;
+    this.#timeline.renew(entropy, this.#entries.length);
     this.#undone.clear();
     this.#entries.push({ kind: 'rewind', to, entropy });
     return [{ key: 'rewind.done', args: { to } }];

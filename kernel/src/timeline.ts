@@ -1,4 +1,4 @@
-import { at } from './data.ts';
+import { at, same } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Out, Seat, StateShape } from './game.ts';
 import type { Phrase } from './phrase.ts';
 import { reseed, type Seed } from './random.ts';
@@ -66,18 +66,23 @@ export class Timeline<State extends StateShape> {
     return move;
   }
 
-  /** The state without that beat, if what others did since still stands; else nothing changes. */
+  /**
+   * The state without that beat, if what others did since still stands and told them the same; else
+   * nothing changes.
+   */
   strike(index: number): boolean {
     const later = this.#beats.slice(index + 1);
     return this.#attempt(() => {
       this.#cutTo(index);
-      for (const beat of later) this.#again(beat);
+      for (const beat of later) {
+        this.#again(beat);
+        if (!same(beat, this.#beats.at(-1))) throw new Refusal('undo.entangled', {});
+      }
     });
   }
 
-  /** Back to the first `length` beats, and on from there with other randomness. */
-  rewind(length: number, entropy: Seed, entry: number): void {
-    this.#cutTo(length);
+  /** Goes on from here with other randomness. */
+  renew(entropy: Seed, entry: number): void {
     this.#again({ entropy, entry });
   }
 

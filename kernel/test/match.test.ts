@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { at, Match, seedFrom } from '@moonstaff/kernel';
-import { type State, sample } from '@moonstaff/kernel/sample';
+import { at, Match, type Out, seedFrom } from '@moonstaff/kernel';
+import { type Action, type State, sample } from '@moonstaff/kernel/sample';
 import { refusal } from './refusal.ts';
 
 const table = (seats = 2): Match<State> => Match.start<State>(sample, { seats, seed: seedFrom('match') });
@@ -155,6 +155,23 @@ describe('undo', () => {
     assert.deepEqual(at(match.state.players, 0).laid, [mine]);
   });
 
+  test('is refused when it would change what another seat has done and seen since', () => {
+    const game = {
+      ...sample,
+      apply(state: State, seat: number, action: Action, out: Out): void {
+        sample.apply(state, seat, action, out);
+        out.event({ key: 'round', args: { round: state.players.filter(({ laid }) => laid.length > 0).length } });
+      },
+    };
+    const match = Match.start<State>(game, { seats: 3, seed: seedFrom('match') });
+    for (const seat of [0, 1]) match.act(seat, { type: 'lay', card: at(hand(match, seat), 0) });
+    const before = match.hash();
+    assert.equal(refusal(() => match.undo(0)).key, 'undo.entangled');
+    assert.equal(match.hash(), before);
+    match.undo(1);
+    match.undo(0);
+  });
+
   test('forgets what could be redone once the seat does something else', () => {
     const match = table();
     const active = layAll(match);
@@ -205,6 +222,21 @@ describe('rewind, by consent of the table', () => {
     assert.ok(new Set(draws).size > 4, `drew ${draws}`);
     assert.ok(draws.some((other) => other !== card));
     assert.equal(match.entries.length, entry + 1);
+  });
+
+  test('counts entries: what was only taken back later stands again', () => {
+    const match = table(3);
+    const card = at(hand(match, 0), 0);
+    match.act(0, { type: 'lay', card });
+    match.act(1, { type: 'lay', card: at(hand(match, 1), 0) });
+    match.undo(0);
+    match.rewind(2, seedFrom('entropy'));
+    assert.deepEqual(at(match.state.players, 0).laid, [card]);
+    assert.equal(match.redoable(0), 0);
+    match.rewind(0, seedFrom('more'));
+    assert.deepEqual(match.moves, []);
+    match.rewind(4, seedFrom('and more'));
+    assert.equal(match.moves.length, 2);
   });
 
   test('leaves everything that somebody knew', () => {
