@@ -41,12 +41,12 @@ export function push(list: ArnakAction[], action: ArnakAction | undefined): void
   if (action !== undefined) list.push(action);
 }
 
-/** Whether there is any free action, without listing them. */
-export function hasFreeAction(state: ArnakState, seat: Seat): boolean {
+/** Whether there may be a free action, as far as everybody can see. */
+export function mightActFreely(state: ArnakState, seat: Seat): boolean {
   const player = playerAt(state, seat);
   return (
+    player.hand.length > 0 ||
     (player.crates > 0 && player.slots < slotPoints.length) ||
-    player.hand.some(isFreeCard) ||
     player.assistants.some(({ id, ready }) => ready && assistantById[id].timing === 'free') ||
     player.guardians.some(({ id, used }) => !used && guardianById[id].boon.kind === 'freeAction')
   );

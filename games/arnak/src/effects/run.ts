@@ -2,7 +2,7 @@
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { revealGuardian, revealSite } from '../actions/discover.ts';
-import { hasFreeAction } from '../actions/free.ts';
+import { mightActFreely } from '../actions/free.ts';
 import type { AutoFrame, Frame, Question } from '../frames.ts';
 import { push } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
@@ -120,22 +120,45 @@ export function run(state: ArnakState, seat: Seat, out: Out): void {
     }
     const answers = answersTo(state, seat, frame);
     const only = answers[0];
-    if (only === undefined) {
-      state.stack.pop();
-    } else if (answers.length === 1 && decidesNothing(only) && !hasFreeAction(state, seat)) {
-      state.stack.pop();
-      questionOf(frame).answer(state, seat, frame, only, out);
-    } else {
-      return;
-    }
+    if (only !== undefined && (answers.length > 1 || isWorthAsking(state, seat, frame, only))) return;
+    state.stack.pop();
+    if (only !== undefined) questionOf(frame).answer(state, seat, frame, only, out);
   }
 }
 
+/** Questions that free actions can open another answer to. */
+const HELPED: readonly Question['at'][] = [
+  'voyage',
+  'guardianPrice',
+  'pay',
+  'trade',
+  'send',
+  'research',
+  'buy',
+  'refresh',
+  'exile',
+];
+
 /**
- * A single answer with no free action open leaves nothing to decide. A payment is asked for all the same
- * when it uses something up.
+ * Whether a question with a single answer is put all the same: where something is used up, and where free actions
+ * could open another way. It must not depend on cards that only their owner knows, or the silence would
+ * tell the others of them.
  */
-const decidesNothing = (action: ArnakAction): boolean => action.type !== 'pay' || Object.keys(action).length === 1;
+function isWorthAsking(state: ArnakState, seat: Seat, frame: Question, only: ArnakAction): boolean {
+  switch (only.type) {
+    case 'skip':
+    case 'cancel':
+      return HELPED.includes(frame.at) && mightActFreely(state, seat);
+    case 'pay':
+      return Object.keys(only).length > 1;
+    case 'discard':
+      return true;
+    case 'hold':
+      return frame.at === 'hold' && frame.cards.length > 1;
+    default:
+      return false;
+  }
+}
 
 function proceed(state: ArnakState, seat: Seat, frame: AutoFrame, out: Out): void {
   if (frame.at === 'tile') {

@@ -28,6 +28,7 @@ export const sendArchaeologist: Begin<'sendArchaeologist'> = (state, _seat, step
 export const sending: Asking<'send'> = {
   answers(state, seat, { step }) {
     const list: ArnakAction[] = [];
+    if (playerAt(state, seat).figures === 0) return list;
     voyages(state, seat, step, list);
     list.push(SKIP);
     return list;
