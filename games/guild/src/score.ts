@@ -23,7 +23,7 @@ function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number
   return Math.floor(counted.length / effect.every);
 }
 
-/** What the kept treasures of a player bring together; each card scores on its own (ruling 62). */
+/** What the kept treasures of a player bring together; each card scores on its own (G-TRE). */
 export function treasureWorth(state: GuildState, player: Player): number {
   return player.treasures.reduce((sum, id, index) => {
     const copy = player.treasures.slice(0, index + 1).filter((other) => other === id).length;

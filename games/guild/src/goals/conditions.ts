@@ -97,7 +97,7 @@ export function progress<K extends Kind>(map: GuildMap, held: Holdings, conditio
   return measure(map, held, condition);
 }
 
-/** Kazan's chain (rulings 75, 76): the most of the wanted cities and ruins, all with explorers, in one chain without the capital. */
+/** Kazan's chain: the most of the wanted cities and ruins, all with explorers, in one chain without the capital. */
 function bestChain(map: GuildMap, { board }: Holdings, cities: number, ruins: number): number {
   const links = EXPLORER | VILLAGE;
   const seen = new Set<number>();

@@ -27,7 +27,7 @@ export function settleGoals(state: GuildState, map: GuildMap, out: Out): void {
 
 function credit(goal: GoalState, player: Player, seat: Seat, reward: Reward | 'none', out: Out): void {
   goal.met.push({ seat, reward });
-  // The marker is an explorer; the goal counts even when none is left (ruling 13).
+  // The marker is an explorer; the goal counts even when none is left (G-AMB-8).
   if (player.explorers > 0) player.explorers--;
   const coins = reward === 'none' ? 0 : goalNamed(goal.id).rewards[reward];
   pay(player, seat, 'goals', coins, 'guild.event.goal', { goal: goal.id, reward }, out);

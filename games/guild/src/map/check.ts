@@ -25,7 +25,7 @@ export function checkMap(map: GuildMap, source: MapSource): void {
 /** The numbers of a map, to be compared with those written beside it. */
 export function countMap(map: GuildMap): MapCounts {
   const number = (wanted: (field: Field) => boolean): number => map.fields.filter(wanted).length;
-  const values = (type: 'coin' | 'city'): number[] =>
+  const values = (type: 'coin' | 'city' | 'crystal'): number[] =>
     map.fields.flatMap(({ feature }) => (feature.type === type ? [feature.value] : []));
   const features: Record<string, number> = {};
   for (const { feature } of map.fields) {
@@ -38,6 +38,7 @@ export function countMap(map: GuildMap): MapCounts {
     features,
     coins: values('coin').reduce((sum, value) => sum + value, 0),
     cityValues: values('city').sort((a, b) => a - b),
+    crystalValues: values('crystal').sort((a, b) => a - b),
     regions: map.regions.length,
     regionsWithoutSite: map.regions.filter((region) => region.sites.length === 0).map((region) => region.id),
     lands: map.lands.length,

@@ -18,7 +18,7 @@ export const sitesBeside = (map: GuildMap, what: 'ruin' | 'tower' | 'crystal'): 
 
 export const ruinsOf = (map: GuildMap): Field[] => map.ruins.map((index) => at(map.fields, index));
 
-/** Ruins at the edge of the map (ruling 69). */
+/** Ruins at the edge of the map. */
 export const borderRuins = (map: GuildMap): Field[] => ruinsOf(map).filter(({ border }) => border);
 
 /** Ruins that bear this letter or figure. */
@@ -32,6 +32,6 @@ export const towerAt = (map: GuildMap, compass: string): Field | undefined =>
 export const coinFieldsFrom = (map: GuildMap, min: number): Field[] =>
   map.fields.filter(({ feature }) => feature.type === 'coin' && feature.value >= min);
 
-/** Regions of at least this many fields (ruling 70). */
+/** Regions of at least this many fields. */
 export const regionsFrom = (map: GuildMap, minSize: number): Region[] =>
   map.regions.filter(({ fields }) => fields.length >= minSize);

@@ -34,6 +34,7 @@ export interface MapCounts {
   /** Sum of all coin fields. */
   readonly coins: number;
   readonly cityValues: readonly number[];
+  readonly crystalValues: readonly number[];
   readonly regions: number;
   /** Regions in which no village can ever stand (G-VIL-5). */
   readonly regionsWithoutSite: readonly string[];

@@ -34,7 +34,7 @@ export const allowance = (step: Step, terrain: Terrain): number =>
       ? 0
       : (step.allow.any ?? step.allow[terrain] ?? 0);
 
-/** How many more fields of this terrain the step allows. A wild field takes any open place (ruling 8). */
+/** How many more fields of this terrain the step allows. A wild field takes any open place (G-EXP-7). */
 export function openFor({ map, step, placed }: Trail, terrain: Terrain): number {
   const cap = allowance(step, terrain);
   if (terrain === 'wild' || cap === 0) return cap;

@@ -47,7 +47,7 @@ function crystalSum(map: GuildMap, board: readonly number[]): number {
   return sum;
 }
 
-/** The card of this turn may promise more treasure for every new ruin, however it is reached (ruling 36). */
+/** The card of this turn may promise more treasure for every new ruin, however it is reached (G-ACT-2). */
 function extraTreasures(player: Player): number {
   const card = player.tasks[0];
   return card?.task === 'explore' ? (cardNamed(card.card).extraTreasures ?? 0) : 0;

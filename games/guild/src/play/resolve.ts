@@ -46,7 +46,7 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
   }
 }
 
-/** Goes on to the card's next step, never back (ruling 23). */
+/** Goes on to the card's next step, never back. */
 export function openNextStep(task: { step: number; placed: number[][]; origins: number[][] }): void {
   task.step++;
   task.placed.push([]);

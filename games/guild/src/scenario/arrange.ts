@@ -9,12 +9,13 @@ import { newPlayer } from '../play/setup.ts';
 import { setToWork } from '../play/turn.ts';
 import type { GuildState, Met } from '../state.ts';
 import { fieldsOf, flagOf, listOf, manyOf, numberOf, oneOf, readParts, textOf } from './read.ts';
+import { sampleMaps } from './sample-maps.ts';
 import { arrangeSeat } from './seat.ts';
 
 /**
  * Changes a state fresh from the set-up to what a scenario gives. Parts of the table, besides one for each seat:
  *
- * - `map`: a picture (see `map/source.ts`) in place of the map of the options; `figures: true` beside it as on Cnidaria
+ * - `map`: a picture (see `map/source.ts`) or the name of a sample map, in place of the map of the options; `figures: true` beside it as on Cnidaria
  * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
  * - `seen`: special exploration cards turned so far
  * - `goals`: ids from left to right, or `{id, met: {red: first}}`
@@ -34,7 +35,7 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
     figures: (value, path) => {
       figures = flagOf(value, path);
     },
-    map: (value, path) => useMap(state, textOf(value, path), figures),
+    map: (value, path) => useMap(state, textOf(value, path), figures, path),
     era: (value, path) => {
       state.era = numberOf(value, path);
       if (state.era < 1 || state.era > 4) throw new Refusal('given.number', { path, given: value });
@@ -88,7 +89,9 @@ const specialBefore = (era: number): ExploreCardId[] =>
   specialCards.filter(({ fromEra }) => fromEra < era).map(({ id }) => id);
 
 /** A map of the scenario's own, known by what it looks like. */
-function useMap(state: GuildState, picture: string, figures: boolean): void {
+function useMap(state: GuildState, text: string, figures: boolean, path: string): void {
+  const picture = sampleMaps.get(text) ?? text;
+  if (!picture.includes('|')) throw new Refusal('given.id', { path, given: text, known: [...sampleMaps.keys()] });
   const id = `scenario-${stateHash(picture).slice(0, 8)}`;
   const map = registerMap({ id, picture, ...(figures ? { figures: true as const } : {}) });
   state.map = id;

@@ -2,7 +2,7 @@ import { at } from '@moonstaff/kernel';
 import { beside } from './lines.ts';
 import type { Shape } from './shape.ts';
 
-/** Beside a field of the earlier step (rulings 24, 32). */
+/** Beside a field of the earlier step. */
 export const neighboursOf: Shape = {
   fits: ({ map, step, task }, field) =>
     (task.placed[step.ref ?? 0] ?? []).some(

@@ -1,7 +1,7 @@
 import { directionTo, next, tip } from './lines.ts';
 import type { Shape } from './shape.ts';
 
-/** Away from the field of the earlier step, in one direction, each touching the one before (ruling 25). */
+/** Away from the field of the earlier step, in one direction, each touching the one before. */
 export const rayFrom: Shape = {
   fits({ map, step, task, placed }, field) {
     const start = task.placed[step.ref ?? 0]?.[0];

@@ -3,8 +3,8 @@ import type { GuildMap } from '../map/geometry.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * All in one region, touching or not (ruling 30). Observation and crystal fields belong to no region; they go
- * with one they touch (ruling 31).
+ * All in one region, touching or not. Observation and crystal fields belong to no region; they go
+ * with one they touch.
  */
 export const region: Shape = {
   fits: ({ map, placed }, field) =>

@@ -9,6 +9,7 @@ export const aghon: MapSource = {
     features: { empty: 111, coin: 43, city: 9, ruin: 10, tower: 4 },
     coins: 63,
     cityValues: [2, 2, 2, 2, 3, 3, 3, 4, 4],
+    crystalValues: [],
     regions: 21,
     regionsWithoutSite: [],
     lands: 8,

@@ -9,6 +9,7 @@ export const avenia: MapSource = {
     features: { empty: 129, coin: 36, city: 10, ruin: 10, tower: 4 },
     coins: 50,
     cityValues: [2, 2, 3, 3, 3, 3, 3, 3, 3, 4],
+    crystalValues: [],
     regions: 30,
     regionsWithoutSite: [],
     lands: 6,

@@ -10,6 +10,7 @@ export const cnidaria: MapSource = {
     features: { empty: 119, coin: 43, city: 6, ruin: 10, tower: 4, crystal: 4 },
     coins: 66,
     cityValues: [2, 2, 4, 4, 4, 5],
+    crystalValues: [1, 2, 3, 4],
     regions: 28,
     regionsWithoutSite: [],
     lands: 5,

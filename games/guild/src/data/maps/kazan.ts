@@ -9,6 +9,7 @@ export const kazan: MapSource = {
     features: { empty: 102, coin: 36, city: 9, ruin: 10, tower: 4 },
     coins: 56,
     cityValues: [2, 2, 2, 2, 3, 3, 3, 4, 5],
+    crystalValues: [],
     regions: 22,
     regionsWithoutSite: ['r1', 'r20'],
     lands: 4,
