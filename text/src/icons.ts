@@ -16,6 +16,7 @@ export const ICONS = [
   'upgrade',
   'refresh',
   'idol',
+  'crateIdol',
   'archaeologist',
   'assistant',
   'guardian',

@@ -39,7 +39,6 @@ export const listOf =
 export const inBrackets =
   (inside: (id: Json) => Sentence | undefined): Naming =>
   (id) => {
-    if (id === '') return [];
-    const named = inside(id);
-    return named === undefined ? undefined : [{ text: ' (' }, ...named, { text: ')' }];
+    const named = id === '' ? undefined : inside(id);
+    return named === undefined ? [] : [{ text: ' (' }, ...named, { text: ')' }];
   };

@@ -52,6 +52,10 @@ export class Words {
     const values: Record<string, Part> = {};
     for (const arg of message.args) {
       const { name, form } = splitArg(arg);
+      if (arg === `${name}_id`) {
+        values[arg] = String(phrase.args[name]);
+        continue;
+      }
       values[arg] = this.#named(
         (kinds as Record<string, string>)[name] ?? 'text',
         phrase.args[name] ?? '',
@@ -120,7 +124,7 @@ export class Words {
   }
 }
 
-/** `cost_acc` asks for the argument `cost` in the accusative. */
+/** `cost_acc` asks for the argument `cost` in the accusative; `card_id` for the bare id, to select by. */
 export function splitArg(arg: string): { readonly name: string; readonly form: Form } {
   const [name = arg, suffix] = arg.split('_');
   return { name, form: FORMS.find((form) => form === suffix) ?? 'nom' };

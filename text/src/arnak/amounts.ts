@@ -35,6 +35,6 @@ export function costAmounts(cost: Cost): readonly Amount[] {
     ...tokenAmounts(cost),
     ...travelAmounts(cost.travel ?? []),
     ...(cost.handCards === undefined ? [] : [{ icon: 'handCard' as const, n: cost.handCards }]),
-    ...(cost.unslottedIdols === undefined ? [] : [{ icon: 'idol' as const, n: cost.unslottedIdols }]),
+    ...(cost.unslottedIdols === undefined ? [] : [{ icon: 'crateIdol' as const, n: cost.unslottedIdols }]),
   ];
 }

@@ -4,11 +4,13 @@ import type {
   BonusId,
   CampId,
   CardId,
+  GainCard,
   GuardianId,
   IdolId,
   Level,
   Resource,
   RivalTileId,
+  RoundFlag,
   Side,
   SlotOptionId,
   TempleStackId,
@@ -35,5 +37,9 @@ export interface Names {
   readonly side: { readonly [Id in Side]: string };
   readonly level: { readonly [Id in Level]: string };
   readonly zone: { readonly [Id in 'hand' | 'playArea']: string };
+  readonly destination: { readonly [Id in GainCard['to']]: string };
+  readonly flag: { readonly [Id in RoundFlag]: string };
+  readonly arrow: { readonly [Id in 'left' | 'right']: string };
+  readonly extreme: { readonly [Id in 'lowest' | 'highest']: string };
   readonly category: { readonly [Id in 'research' | 'temple' | 'idols' | 'guardians' | 'cards' | 'fear']: string };
 }

@@ -1,9 +1,9 @@
-import type { Cost, Icons } from '@moonstaff/arnak';
+import type { Cost, Icons, Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
-import { fromTable, listOf } from '../naming.ts';
+import { fromTable, inBrackets, listOf } from '../naming.ts';
 import { list, type Segment, type Sentence } from '../segment.ts';
-import { type Amount, costAmounts, travelAmounts } from './amounts.ts';
+import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
 
 /** The words for places on the board that have no name of their own. */
@@ -14,6 +14,8 @@ export interface PlaceWords {
   place(level: 'I' | 'II', row: 'low' | 'high' | undefined, n: number): string;
   /** A space of the research track. */
   space(row: number, n: number): string;
+  /** An empty list of amounts. */
+  readonly nothing: string;
   readonly start: string;
   readonly lostTemple: string;
 }
@@ -24,17 +26,23 @@ const SPACE = /^(?:bird|snake)-(?:(start|temple)|(\d)-(\d))$/;
 /** What the kinds of things in Arnak's phrases are called. */
 export function arnakNaming(names: Names, words: PlaceWords): { readonly [kind: string]: Naming } {
   const cards = fromTable({ ...names.card });
-  const amounts = (list_: readonly Amount[], form: Form): Sentence =>
-    list(
-      list_.map((amount) => words.amount(amount, form)),
-      words.and,
-    );
+  const amounts = (those: readonly Amount[], form: Form): Sentence =>
+    those.length === 0
+      ? [{ text: words.nothing }]
+      : list(
+          those.map((amount) => words.amount(amount, form)),
+          words.and,
+        );
   return {
     ...Object.fromEntries(Object.entries(names).map(([kind, table]) => [kind, fromTable(table)])),
-    cards: listOf('card', cards, words.and),
+    cards: inBrackets((ids) =>
+      Array.isArray(ids) && ids.length > 0 ? listOf('card', cards, words.and)(ids, 'nom') : undefined,
+    ),
     site: (id) => fromTable(names.camp)(id, 'nom') ?? named(id, PLACE, placeOf),
     place: (id) => named(id, PLACE, placeOf),
-    space: (id) => named(id, SPACE, spaceOf),
+    researchSpace: (id) => named(id, SPACE, spaceOf),
+    templeStack: fromTable({ ...names.temple }),
+    tokens: (tokens, form) => (isObject(tokens) ? amounts(tokenAmounts(tokens as Tokens), form) : undefined),
     cost: (cost, form) => (isObject(cost) ? amounts(costAmounts(cost as Cost), form) : undefined),
     icons: (icons, form) => (Array.isArray(icons) ? amounts(travelAmounts(icons as Icons), form) : undefined),
   };

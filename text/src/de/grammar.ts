@@ -40,6 +40,10 @@ export const nouns: { readonly [Name in Icon]: Noun } = {
   upgrade: regular('f', 'Aufwertung', 'Aufwertungen'),
   refresh: regular('f', 'Auffrischung', 'Auffrischungen'),
   idol: regular('n', 'Totem', 'Totems'),
+  crateIdol: {
+    ...regular('n', 'Totem aus deinem Lager', 'Totems aus deinem Lager'),
+    manyDat: 'Totems aus deinem Lager',
+  },
   archaeologist: weak('Archäologe', 'Archäologen'),
   assistant: weak('Gehilfe', 'Gehilfen'),
   guardian: regular('m', 'Wächter', 'Wächter'),

@@ -229,4 +229,11 @@ export const arnakNames: Names = {
     cards: 'Karten',
     fear: 'Furcht',
   },
+  destination: { deckBottom: 'unter das Deck', deckTop: 'oben auf das Deck', hand: 'Hand', playArea: 'Spielbereich' },
+  flag: {
+    noFearFromGuardians: 'Wächter bringen keine Furcht',
+    yourTravelIconsArePlanes: 'alle Bewegungssymbole gelten als Flugzeuge',
+  },
+  arrow: { left: 'Pfeil nach links', right: 'Pfeil nach rechts' },
+  extreme: { lowest: 'wenigste Punkte', highest: 'meiste Punkte' },
 };

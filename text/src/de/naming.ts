@@ -14,6 +14,7 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `Stufe ${level}${row === undefined ? '' : row === 'low' ? ', untere Reihe' : ', obere Reihe'}, Platz ${n}`,
   space: (row, n) => `Reihe ${row}, Feld ${n}`,
+  nothing: 'nichts',
   start: 'Startfeld',
   lostTemple: 'Verschollener Tempel',
 });

@@ -1,10 +1,10 @@
 import { type RivalVoice, rivalVoice } from '../arnak/rival.ts';
-import { s } from '../segment.ts';
+import { capital, s } from '../segment.ts';
 import { arnakNames } from './names-arnak.ts';
 
 export const rival: RivalVoice = rivalVoice({
   dig: (resource) => s`der Gegner gräbt an einem Ort, der dies bietet: ${arnakNames.resource[resource]}`,
-  discover: (rounds) => s`der Gegner entdeckt einen Ort. ${rounds}`,
+  discover: (rounds) => s`der Gegner entdeckt einen Ort. ${capital(rounds)}`,
   discovery: (round, found) =>
     s`Runde ${round}: ${found === undefined ? 'nichts' : `Stufe ${found.level} ${found.guardian ? 'mit' : 'ohne'} Wächter`}`,
   research: s`der Gegner forscht und entfernt einen Gehilfen aus dem Vorrat`,

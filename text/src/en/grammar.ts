@@ -22,6 +22,7 @@ export const nouns: { readonly [Name in Icon]: Noun } = {
   upgrade: ['upgrade', 'upgrades'],
   refresh: ['refresh', 'refreshes'],
   idol: ['idol', 'idols'],
+  crateIdol: ['idol from your crates', 'idols from your crates'],
   archaeologist: ['archaeologist', 'archaeologists'],
   assistant: ['assistant', 'assistants'],
   guardian: ['guardian', 'guardians'],

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { arnak } from './arnak.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
 import { guild } from './guild.ts';
@@ -37,7 +38,7 @@ export type Shell = typeof shell;
 export const language: Language = {
   code: 'en',
   shell,
-  phrases: { ...kernel, ...guild },
+  phrases: { ...kernel, ...arnak, ...guild },
   naming,
   effects,
   rival,

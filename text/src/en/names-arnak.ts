@@ -229,4 +229,8 @@ export const arnakNames: Names = {
     cards: 'Cards',
     fear: 'Fear',
   },
+  destination: { deckBottom: 'bottom of the deck', deckTop: 'top of the deck', hand: 'hand', playArea: 'play area' },
+  flag: { noFearFromGuardians: 'guardians give no Fear', yourTravelIconsArePlanes: 'all travel icons count as planes' },
+  arrow: { left: 'arrow to the left', right: 'arrow to the right' },
+  extreme: { lowest: 'fewest points', highest: 'most points' },
 };

@@ -14,6 +14,7 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `level ${level}${row === undefined ? '' : row === 'low' ? ', lower row' : ', upper row'}, place ${n}`,
   space: (row, n) => `row ${row}, space ${n}`,
+  nothing: 'nothing',
   start: 'starting space',
   lostTemple: 'Lost Temple',
 });

@@ -1,10 +1,10 @@
 import { type RivalVoice, rivalVoice } from '../arnak/rival.ts';
-import { s } from '../segment.ts';
+import { capital, s } from '../segment.ts';
 import { arnakNames } from './names-arnak.ts';
 
 export const rival: RivalVoice = rivalVoice({
   dig: (resource) => s`the rival digs at a site that offers ${arnakNames.resource[resource]}`,
-  discover: (rounds) => s`the rival discovers a site. ${rounds}`,
+  discover: (rounds) => s`the rival discovers a site. ${capital(rounds)}`,
   discovery: (round, found) =>
     s`round ${round}: ${found === undefined ? 'nothing' : `level ${found.level} ${found.guardian ? 'with' : 'without'} guardian`}`,
   research: s`the rival researches and removes an assistant from the supply`,

@@ -34,6 +34,7 @@ export const nouns: { readonly [Name in Icon]: Noun } = {
   upgrade: noun('ulepszenie', 'ulepszenie', 'ulepszenia', 'ulepszenia', 'ulepszeń'),
   refresh: noun('przygotowanie', 'przygotowanie', 'przygotowania', 'przygotowania', 'przygotowań'),
   idol: noun('bożek', 'bożka', 'bożka', 'bożki', 'bożków'),
+  crateIdol: noun('bożek ze skrzyń', 'bożka ze skrzyń', 'bożka ze skrzyń', 'bożki ze skrzyń', 'bożków ze skrzyń'),
   archaeologist: noun('archeolog', 'archeologa', 'archeologa', 'archeologów', 'archeologów'),
   assistant: noun('asystent', 'asystenta', 'asystenta', 'asystentów', 'asystentów'),
   guardian: noun('strażnik', 'strażnika', 'strażnika', 'strażników', 'strażników'),

@@ -229,4 +229,11 @@ export const arnakNames: Names = {
     cards: 'Karty',
     fear: 'Strach',
   },
+  destination: { deckBottom: 'spód talii', deckTop: 'wierzch talii', hand: 'ręka', playArea: 'obszar gry' },
+  flag: {
+    noFearFromGuardians: 'strażnicy nie dają Strachu',
+    yourTravelIconsArePlanes: 'wszystkie symbole podróży liczą się jako samoloty',
+  },
+  arrow: { left: 'strzałka w lewo', right: 'strzałka w prawo' },
+  extreme: { lowest: 'najmniej punktów', highest: 'najwięcej punktów' },
 };

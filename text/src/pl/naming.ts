@@ -14,6 +14,7 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `poziom ${level}${row === undefined ? '' : row === 'low' ? ', dolny rząd' : ', górny rząd'}, miejsce ${n}`,
   space: (row, n) => `rząd ${row}, pole ${n}`,
+  nothing: 'nic',
   start: 'pole startowe',
   lostTemple: 'zaginiona świątynia',
 });

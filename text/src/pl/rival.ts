@@ -1,10 +1,10 @@
 import { type RivalVoice, rivalVoice } from '../arnak/rival.ts';
-import { s } from '../segment.ts';
+import { capital, s } from '../segment.ts';
 import { arnakNames } from './names-arnak.ts';
 
 export const rival: RivalVoice = rivalVoice({
   dig: (resource) => s`przeciwnik prowadzi wykopaliska na stanowisku, które oferuje ${arnakNames.resource[resource]}`,
-  discover: (rounds) => s`przeciwnik odkrywa stanowisko. ${rounds}`,
+  discover: (rounds) => s`przeciwnik odkrywa stanowisko. ${capital(rounds)}`,
   discovery: (round, found) =>
     s`runda ${round}: ${found === undefined ? 'nic' : `poziom ${found.level} ${found.guardian ? 'ze strażnikiem' : 'bez strażnika'}`}`,
   research: s`przeciwnik prowadzi badania i usuwa asystenta z zasobów`,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { arnak } from './arnak.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
 import { guild } from './guild.ts';
@@ -34,7 +35,7 @@ const shell = {
 export const language: Language = {
   code: 'ru',
   shell,
-  phrases: { ...kernel, ...guild },
+  phrases: { ...kernel, ...arnak, ...guild },
   naming,
   effects,
   rival,

@@ -229,4 +229,11 @@ export const arnakNames: Names = {
     cards: 'Карты',
     fear: 'Ужас',
   },
+  destination: { deckBottom: 'низ колоды', deckTop: 'верх колоды', hand: 'рука', playArea: 'зона разыгранных карт' },
+  flag: {
+    noFearFromGuardians: 'стражи не приносят ужаса',
+    yourTravelIconsArePlanes: 'все значки транспорта считаются самолётами',
+  },
+  arrow: { left: 'стрелка влево', right: 'стрелка вправо' },
+  extreme: { lowest: 'меньше всего очков', highest: 'больше всего очков' },
 };

@@ -14,6 +14,7 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `уровень ${level}${row === undefined ? '' : row === 'low' ? ', нижний ряд' : ', верхний ряд'}, место ${n}`,
   space: (row, n) => `ступень ${row}, ячейка ${n}`,
+  nothing: 'ничего',
   start: 'стартовая ячейка',
   lostTemple: 'затерянный храм',
 });

@@ -1,10 +1,10 @@
 import { type RivalVoice, rivalVoice } from '../arnak/rival.ts';
-import { s } from '../segment.ts';
+import { capital, s } from '../segment.ts';
 import { arnakNames } from './names-arnak.ts';
 
 export const rival: RivalVoice = rivalVoice({
   dig: (resource) => s`конкурент ведёт раскопки в месте, которое даёт ${arnakNames.resource[resource]}`,
-  discover: (rounds) => s`конкурент открывает место раскопок. ${rounds}`,
+  discover: (rounds) => s`конкурент открывает место раскопок. ${capital(rounds)}`,
   discovery: (round, found) =>
     s`раунд ${round}: ${found === undefined ? 'ничего' : `уровень ${found.level}, ${found.guardian ? 'со стражем' : 'без стража'}`}`,
   research: s`конкурент проводит исследование и убирает помощника из резерва`,
