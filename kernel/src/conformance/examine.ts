@@ -3,9 +3,9 @@ import type { Match } from '../match.ts';
 import { nextBelow } from '../random.ts';
 import { checkCommuting } from './checks/commuting.ts';
 import { checkClone, checkJson, checkPlain, checkSharing } from './checks/copies.ts';
-import { checkHidden, checkPlayout, checkRedeal } from './checks/hidden.ts';
+import { checkHidden, checkHiddenFromActor, checkPlayout, checkRedeal } from './checks/hidden.ts';
 import { checkApplies, checkLegality, checkListed } from './checks/legality.ts';
-import type { Variation } from './checks/pieces.ts';
+import { checkInventory, type Variation } from './checks/pieces.ts';
 import { checkResult } from './checks/result.ts';
 import { checkRefusals, checkRewind, checkUndo } from './checks/undo.ts';
 import { checkViews } from './checks/views.ts';
@@ -22,6 +22,8 @@ export interface Memory {
   /** Actions that were legal not long ago, of any seat. */
   readonly seen: readonly ActionShape[];
   readonly variation: Variation;
+  /** The inventory at the set-up. */
+  readonly whole: string;
 }
 
 type Check = readonly [name: string, run: (moment: Moment, memory: Memory) => void];
@@ -32,22 +34,24 @@ const ALWAYS: readonly Check[] = [
   ['json', checkPlain],
 ];
 
-/** At one position in four, drawn by lot. */
+/** At one position in eight, drawn by lot. */
 const OFTEN: readonly Check[] = [
   ['legality', (moment, { seen }) => checkLegality(moment, seen, 4)],
+  ['hidden', checkHiddenFromActor],
   ['views', checkViews],
   ['json', checkJson],
   ['result', checkResult],
+  ['pieces', (moment, { whole }) => checkInventory(moment, whole)],
 ];
 
-/** Costly: at one position in twenty-four, and at the first and the last. */
+/** Costly: at one position in thirty-two, and at the first and the last. */
 const DEEP: readonly Check[] = [
   ['clone', checkClone],
   ['sharing', checkSharing],
   ['legality', (moment, { seen }) => checkLegality(moment, seen, 12)],
   ['applies', (moment) => checkApplies(moment, 24)],
   ['advice', checkAdvice],
-  ['hidden', (moment, { variation }) => checkHidden(moment, 2, variation)],
+  ['hidden', (moment, { variation }) => checkHidden(moment, variation)],
   ['redeal', (moment, { variation }) => checkRedeal(moment, variation)],
   ['playout', (moment) => checkPlayout(moment, 40)],
   ['commuting', checkCommuting],
@@ -71,9 +75,9 @@ export function examine(
   const isEdge = memory.history.length === 0 || waiting.length === 0;
   const due = [
     ...ALWAYS,
-    ...(isEdge || oneIn(moment('lot'), 4) ? OFTEN : []),
-    ...(isEdge || oneIn(moment('lot'), 24) ? DEEP : []),
-    ...(oneIn(moment('lot'), 100) ? RARE : []),
+    ...(isEdge || oneIn(moment('lot'), 8) ? OFTEN : []),
+    ...(isEdge || oneIn(moment('lot'), 32) ? DEEP : []),
+    ...(oneIn(moment('lot'), 300) ? RARE : []),
   ];
   for (const [name, run] of due) {
     guarded(name, () => run(moment(name), memory));

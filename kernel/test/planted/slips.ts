@@ -117,7 +117,7 @@ export const SLIPS: readonly Fault[] = [
     name: 'an action that makes a card vanish',
     check: 'pieces',
     game: alongside((state, _seat, action) => {
-      if (action.type === 'sell' && isReal(state)) state.discard.pop();
+      if (action.type === 'end' && isReal(state)) state.discard.pop();
     }),
   },
   {

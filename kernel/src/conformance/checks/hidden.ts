@@ -1,7 +1,7 @@
 import { at, same } from '../../data.ts';
 import { SILENT, type StateShape, type Viewer } from '../../game.ts';
-import { fastRandom, nextBelow, nextWord } from '../../random.ts';
-import { knows, type Piece, viewersOf } from '../claims.ts';
+import { fastRandom, nextBelow, nextWord, shuffle } from '../../random.ts';
+import { knows, viewersOf } from '../claims.ts';
 import { brief, difference, type Moment } from '../moment.ts';
 import { notPlain } from '../plain.ts';
 import { sharedPath } from '../shared.ts';
@@ -10,35 +10,43 @@ import { byPlace, inventory, missingFrom, type Variation } from './pieces.ts';
 import { checkTelling } from './telling.ts';
 
 /**
- * Deals everything hidden from each viewer anew, `worlds` times. Nothing that reaches the viewer may
- * depend on it, no piece may be lost, and what the viewer knows must stay.
+ * Deals everything hidden from a viewer anew. Nothing that reaches the viewer may depend on it, no piece
+ * may be lost, and what the viewer knows must stay. Returns what was imagined, where it fits at all.
  */
-export function checkHidden(moment: Moment, worlds: number, variation: Variation): void {
-  const { game, state, seats, random, report } = moment;
-  for (const viewer of viewersOf(seats)) {
-    const bytes = JSON.stringify(game.view(state, viewer));
-    let last: readonly Piece[] | undefined;
-    for (let i = 0; i < worlds; i++) {
-      const seen = JSON.parse(bytes);
-      const world = game.imagine(seen, fastRandom(nextWord(random)));
-      const odd = notPlain(world);
-      if (odd !== undefined) report(`what ${viewer} imagines does not survive JSON: ${odd}`);
-      const shared = sharedPath(seen, world);
-      if (shared !== undefined) report(`what ${viewer} imagines shares ${shared} with the view`);
-      const again = game.view(world, viewer);
-      if (JSON.stringify(again) !== bytes) {
-        report(
-          `the view of ${viewer} depends on what is hidden, or imagine does not fit it: ${difference(seen, again)}`,
-        );
-        return;
-      }
-      checkAnswers(moment, viewer, world);
-      checkPieces(moment, viewer, world);
-      const pieces = moment.claims.pieces(world);
-      if (last !== undefined) variation.note(viewer, last, pieces);
-      last = pieces;
-      checkTelling(moment, viewer, world);
-    }
+function checkWorld(moment: Moment, viewer: Viewer): StateShape | undefined {
+  const { game, state, random, report } = moment;
+  const bytes = JSON.stringify(game.view(state, viewer));
+  const seen = JSON.parse(bytes);
+  const world = game.imagine(seen, fastRandom(nextWord(random)));
+  const odd = notPlain(world);
+  if (odd !== undefined) report(`what ${viewer} imagines does not survive JSON: ${odd}`);
+  const shared = sharedPath(seen, world);
+  if (shared !== undefined) report(`what ${viewer} imagines shares ${shared} with the view`);
+  const again = game.view(world, viewer);
+  if (JSON.stringify(again) !== bytes) {
+    const where = difference(seen, again);
+    report(`the view of ${viewer} depends on what is hidden, or imagine does not fit it: ${where}`);
+    return undefined;
+  }
+  checkAnswers(moment, viewer, world);
+  checkPieces(moment, viewer, world);
+  checkTelling(moment, viewer, world);
+  return world;
+}
+
+/** For one of those who may act: the most that hangs on it. */
+export function checkHiddenFromActor(moment: Moment): void {
+  const { waiting, random } = moment;
+  if (waiting.length > 0) checkWorld(moment, at(waiting, nextBelow(random, waiting.length)));
+}
+
+/** For two of all viewers, drawn by lot, twice each: the two worlds should differ, too. */
+export function checkHidden(moment: Moment, variation: Variation): void {
+  const { claims, seats, random } = moment;
+  for (const viewer of shuffle(random, [...viewersOf(seats)]).slice(0, 2)) {
+    const [one, two] = [checkWorld(moment, viewer), checkWorld(moment, viewer)];
+    if (one === undefined || two === undefined) return;
+    variation.note(viewer, claims.pieces(one), claims.pieces(two));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StateShape, Viewer } from '../../game.ts';
 import { type Claims, knows, type Piece } from '../claims.ts';
+import { brief, type Moment } from '../moment.ts';
 
 /** All pieces in the box, whatever their places. */
 export const inventory = (claims: Claims, state: StateShape): string =>
@@ -8,6 +9,13 @@ export const inventory = (claims: Claims, state: StateShape): string =>
     .map(({ id }) => id)
     .sort()
     .join(' ');
+
+/** No action loses or doubles a piece. */
+export function checkInventory({ claims, state, report }: Moment, whole: string): void {
+  const left = inventory(claims, state);
+  if (left === whole) return;
+  report(`lost ${brief(missingFrom(whole, left))}, doubled ${brief(missingFrom(left, whole))}`);
+}
 
 /** What one inventory has and the other lacks. */
 export function missingFrom(whole: string, part: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { at } from '../../data.ts';
 import { type ActionShape, eventFor, type Seat, type StateShape, type Viewer } from '../../game.ts';
-import { nextBelow } from '../../random.ts';
+import { nextBelow, shuffle } from '../../random.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment, type Told } from '../moment.ts';
 
 interface Seen extends Told {
@@ -17,21 +17,24 @@ interface Seen extends Told {
  *   An action of another seat counts as the same when its type is (which card was laid is not seen).
  */
 export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape): void {
-  const { game, state, waiting, legal, random } = moment;
-  for (const seat of waiting) {
-    const offers = at(legal, seat);
-    const action = at(offers, nextBelow(random, offers.length));
+  const { game, state, waiting } = moment;
+  for (const [seat, action] of waiting.flatMap((seat) => oneOfEachType(moment, seat).map((a) => [seat, a] as const))) {
     const real = watch(moment, state, viewer, seat, action);
     if (game.isLegal(world, seat, action)) {
       compareSame(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, action));
     }
     if (seat === viewer) continue;
     const alike = game.legal(world, seat).filter(({ type }) => type === action.type);
-    for (let i = 0; i < Math.min(3, alike.length); i++) {
-      const other = at(alike, nextBelow(random, alike.length));
-      compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
-    }
+    if (alike.length === 0) continue;
+    const other = at(alike, nextBelow(moment.random, alike.length));
+    compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
   }
+}
+
+/** Up to three actions, each of another type, so that rare ones are not drowned by frequent ones. */
+function oneOfEachType({ legal, random }: Moment, seat: Seat): readonly ActionShape[] {
+  const byType = new Map(shuffle(random, [...at(legal, seat)]).map((action) => [action.type, action]));
+  return shuffle(random, [...byType.values()]).slice(0, 3);
 }
 
 function watch({ game }: Moment, from: StateShape, viewer: Viewer, seat: Seat, action: ActionShape): Seen {
