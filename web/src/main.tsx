@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { registerIcons } from './art/Icon.tsx';
+import { applyLayout } from './settings/layout.ts';
 import { applySettings } from './settings/settings.ts';
 import './look/fonts.css';
 import './look/tokens.css';
@@ -16,6 +17,8 @@ const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');
 registerIcons(sharedIcons);
 applySettings();
+applyLayout();
+window.addEventListener('resize', applyLayout);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -23,7 +23,11 @@ export function GamePanel({ game, title, line, time, children }: GamePanelProps)
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
   const table = useRef<HTMLDialogElement>(null);
   const play = () =>
-    startGame({ game, options: {}, sitters: againstBots(name === '' ? words.t('seats.you') : name, bots, level) });
+    startGame({
+      game,
+      options: {},
+      sitters: againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level),
+    });
   return (
     <section className="game-panel" aria-label={title}>
       <div className="game-picture">{children}</div>

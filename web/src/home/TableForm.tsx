@@ -13,7 +13,7 @@ type Options = { readonly [name: string]: string | number };
 export function TableForm({ game }: { readonly game: AnyGame }) {
   const words = useWords();
   const { name } = useSettings();
-  const own = name === '' ? words.t('seats.you') : name;
+  const own = name === '' ? words.t('web.player', { n: 1 }) : name;
   const [options, setOptions] = useState<Options>({});
   const [sitters, setSitters] = useState<readonly Sitter[]>([
     { kind: 'person', name: own },

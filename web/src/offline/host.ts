@@ -10,7 +10,7 @@ import {
   Refusal,
   type Seat,
 } from '@moonstaff/kernel';
-import type { LogLine, Snapshot } from '../table/source.ts';
+import type { BotLevel, LogLine, Snapshot } from '../table/source.ts';
 import type { SavedGame } from './saved.ts';
 
 interface Told {
@@ -19,13 +19,12 @@ interface Told {
   readonly event: GameEvent;
 }
 
-/** A seat that plays by itself. */
-export type Brain = (question: {
-  view: unknown;
-  seat: Seat;
-  legal: readonly ActionShape[];
-  moment: number;
-}) => ActionShape;
+/** A bot to be asked: who, how well it plays, what it sees and may do. */
+export interface BotTurn {
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly question: { readonly view: unknown; readonly seat: Seat; readonly legal: readonly ActionShape[] };
+}
 
 /**
  * A table on this device: one match, the people who share the screen, and the bots. It knows nothing of
@@ -91,14 +90,16 @@ export class Host {
     return this.#match.game.preview(this.#match.state, this.#viewer, action);
   }
 
-  /** Lets one bot make one move; tells whether there was one to make. */
-  botMove(brain: Brain): boolean {
+  /** The first bot that is to act. */
+  botTurn(): BotTurn | undefined {
     const { game, state } = this.#match;
-    const seat = game.toAct(state).find((one) => at(this.#saved.sitters, one).kind === 'bot');
-    if (seat === undefined) return false;
-    const view = game.view(state, seat);
-    this.act(seat, brain({ view, seat, legal: game.legal(state, seat), moment: this.#match.entries.length }));
-    return true;
+    for (const seat of game.toAct(state)) {
+      const sitter = at(this.#saved.sitters, seat);
+      if (sitter.kind !== 'bot') continue;
+      const question = { view: game.view(state, seat), seat, legal: game.legal(state, seat) };
+      return { game: game.id, level: sitter.level, question };
+    }
+    return undefined;
   }
 
   saved(): SavedGame {

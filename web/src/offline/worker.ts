@@ -1,8 +1,9 @@
-import { at, fastRandom, nextBelow, phrase } from '@moonstaff/kernel';
+import { phrase } from '@moonstaff/kernel';
 import { gameNamed } from './games.ts';
-import { type Brain, Host, refusalOf } from './host.ts';
+import { Host, refusalOf } from './host.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { loadGame, saveGame } from './store.ts';
+import { Thinker } from './Thinker.ts';
 
 /** The rules run here, off the page's own thread. One worker holds one table. */
 
@@ -68,15 +69,17 @@ async function changed(): Promise<void> {
   setTimeout(botTurn, pace);
 }
 
-let thinking = false;
+const thinker = new Thinker();
 
+/** One bot moves; what it thought of may have been overtaken by an undo, then it is asked again. */
 async function botTurn(): Promise<void> {
-  if (thinking || host === undefined) return;
-  thinking = true;
-  const moved = host.botMove(byChance);
-  thinking = false;
-  if (moved) await changed();
+  const turn = host?.botTurn();
+  if (host === undefined || turn === undefined || thinker.busy) return;
+  const action = await thinker.choose(turn);
+  try {
+    host.act(turn.question.seat, action);
+  } catch (error) {
+    refusalOf(error);
+  }
+  await changed();
 }
-
-const byChance: Brain = ({ legal, seat, moment }) =>
-  at(legal, nextBelow(fastRandom(`${Date.now()} ${seat} ${moment}`), legal.length));

@@ -2,6 +2,7 @@ import { LANGUAGES, OWN_NAMES } from '@moonstaff/text';
 import type { Ref } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Choice } from './Choice.tsx';
+import { applyLayout } from './layout.ts';
 import { changeSettings, MOTIONS, type Motion, TEXT_SIZES, useSettings } from './settings.ts';
 import './settings.css';
 import { useWords } from './Words.tsx';
@@ -30,7 +31,10 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
         label={words.t('settings.textSize')}
         values={TEXT_SIZES}
         value={textSize}
-        onChange={(size) => changeSettings({ textSize: size })}
+        onChange={(size) => {
+          changeSettings({ textSize: size });
+          applyLayout();
+        }}
         name={(size) => `${size} %`}
       />
       <Choice

@@ -65,7 +65,6 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = language;
   root.dataset['motion'] = motion;
-  root.dataset['text'] = textSize > 115 ? 'large' : 'usual';
   root.style.setProperty('--text', String(textSize / 100));
 }
 

@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { SeatShape } from '../art/SeatShape.tsx';
+import { Staff } from '../art/Staff.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { useSpeech, useTable } from './context.ts';
 import { Sentence } from './Sentence.tsx';
+import type { LogLine } from './source.ts';
+
+/** Whose doing it was; what nobody did stands under the staff. */
+function LineMark({ line }: { readonly line: LogLine }) {
+  const { seat } = line.phrase.args;
+  return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
+}
 
 /** What happened, in words, the latest at the foot. */
 export function Log() {
@@ -22,7 +30,7 @@ export function Log() {
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
         {now.log.slice(-60).map((line) => (
           <li key={line.id}>
-            <SeatShape seat={line.seat} />
+            <LineMark line={line} />
             <span>
               <Sentence words={tell(line.phrase)} />
             </span>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLayout } from '../../settings/layout.ts';
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/Log.tsx';
 import { Band } from './Band.tsx';
@@ -8,7 +9,9 @@ import './others.css';
 import './cards.css';
 import './band.css';
 import './own.css';
+import './medium.css';
 import './phone.css';
+import './phone-strips.css';
 import { CardNow, EraDeck } from './CardNow.tsx';
 import { Goals } from './Goals.tsx';
 import { landOf } from './land.ts';
@@ -16,7 +19,6 @@ import { Opponent } from './Opponent.tsx';
 import { OwnMap } from './OwnMap.tsx';
 import { OwnStrip } from './OwnStrip.tsx';
 import { ownSeat, viewOf } from './state.ts';
-import { usePhone } from './usePhone.ts';
 import { usePointing } from './usePointing.ts';
 
 /** The Guild's table: others and log, map, cards and goals; below, what is asked and what is one's own. */
@@ -25,7 +27,7 @@ export function Board() {
   const view = viewOf(now);
   const land = useMemo(() => landOf(view.map), [view.map]);
   const pointing = usePointing();
-  const turned = usePhone();
+  const turned = useLayout() === 'phone';
   const seat = ownSeat(view);
   return (
     <div className="guild">

@@ -1,4 +1,5 @@
 import { cardNamed, deckOfEra, type ExploreCardId, type GuildView, specialCards } from '@moonstaff/guild';
+import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { SignHex } from '../../hex/SignHex.tsx';
 import { useWords } from '../../settings/Words.tsx';
@@ -10,7 +11,7 @@ import { cardOf, ownSeat } from './state.ts';
 
 const slotOf = (card: ExploreCardId): string | undefined => {
   const special = specialCards.find(({ id }) => id === card);
-  return special === undefined ? undefined : (special.slot ?? 'I·II·III');
+  return special === undefined ? undefined : (special.slot ?? 'I–III');
 };
 
 /** The exploration card of this turn; with a special one, the action that is carried out. */
@@ -23,8 +24,9 @@ export function CardNow({ view }: { readonly view: GuildView }) {
   const doing = slot === undefined ? cardNamed(card) : cardOf(player);
   const title =
     slot !== undefined && doing !== undefined ? words.name('actionCard', doing.id) : words.name('exploreCard', card);
+  const sentence = doing === undefined ? '' : plain(words.guildCards.card(doing));
   return (
-    <ExploreCard label={words.t('web.guild.card')} title={title} open={player?.done === false}>
+    <ExploreCard label={words.t('web.guild.card')} title={title} sentence={sentence} open={player?.done === false}>
       {slot !== undefined && <span className="explore-slot">{slot}</span>}
       {slot === undefined ? doing && <CardFields card={doing} /> : doing && <CardSigns card={doing} />}
     </ExploreCard>

@@ -1,5 +1,6 @@
 import { type GoalView, type GuildView, goalNamed, REWARDS } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
+import { plain } from '@moonstaff/text';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { GoalCard } from './parts/GoalCard.tsx';
@@ -28,7 +29,7 @@ function OneGoal({ goal, view }: { readonly goal: GoalView; readonly view: Guild
   const firstGone = view.players.length > 1 && goal.met.length > 0;
   return (
     <GoalCard
-      sentence={words.name('goal', goal.id)}
+      sentence={plain(words.guildCards.goal(condition))}
       drawing={<GoalDrawing condition={condition} />}
       rewards={REWARDS.map((reward) => ({
         value: rewards[reward],

@@ -1,0 +1,30 @@
+import type { ActionShape } from '@moonstaff/kernel';
+import type { BotTurn } from './host.ts';
+
+/** Bots think in a thread of their own, so that the table answers people meanwhile. */
+export class Thinker {
+  #worker: Worker | undefined;
+  #waiting: ((action: ActionShape) => void) | undefined;
+
+  get busy(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  choose(turn: BotTurn): Promise<ActionShape> {
+    this.#worker ??= this.#hire();
+    this.#worker.postMessage(turn);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<ActionShape>) => {
+      const answer = this.#waiting;
+      this.#waiting = undefined;
+      answer?.(data);
+    };
+    return worker;
+  }
+}

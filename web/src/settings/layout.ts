@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { settingsNow } from './settings.ts';
+
+/** How a table is laid out: side by side, as a page that scrolls, or in the hand. */
+export type Layout = 'wide' | 'medium' | 'phone';
+
+const LARGE_TEXT = 115;
+
+function measure(): Layout {
+  const { innerWidth, innerHeight } = window;
+  if (innerWidth < 700) return 'phone';
+  return innerWidth < 1100 || innerHeight < 620 || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
+}
+
+/** Tells the style sheets, now and whenever the window changes. */
+export function applyLayout(): void {
+  document.documentElement.dataset['layout'] = measure();
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, measure);
