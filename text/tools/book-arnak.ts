@@ -137,7 +137,7 @@ export function arnakChapters(words: Words): readonly Chapter[] {
           ...tracks[board].spaces
             .filter(({ row }) => row > 0)
             .map(({ id, costInto }) =>
-              line(words.name('space', id), [], words.t('components.cost', { price: cost(costInto) })),
+              line(words.name('researchSpace', id), [], words.t('components.cost', { price: cost(costInto) })),
             ),
           ...tracks[board].rows.flatMap((row, i) =>
             (['glass', 'notebook'] as const).map((token) =>

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { arnak } from '@moonstaff/arnak';
+import { guild } from '@moonstaff/guild';
+import type { PhraseBook } from '@moonstaff/kernel';
+import { KERNEL_BOOK } from '../src/books.ts';
+import { argsOf } from '../src/message.ts';
+import { splitArg } from '../src/words.ts';
+import { en, languages, messagesOf, parsed, translations } from './languages.ts';
+
+/** Arguments without the form they stand in: one language may need `cost_acc` where another needs `cost`. */
+const argumentsOf = (message: string): readonly string[] =>
+  [...new Set(argsOf(parsed(message)).map((arg) => splitArg(arg).name))].sort();
+
+const english = messagesOf(en);
+const books: PhraseBook = { ...KERNEL_BOOK, ...arnak.phrases, ...guild.phrases };
+
+for (const language of translations) {
+  const messages = messagesOf(language);
+  describe(`the messages in ${language.code}`, () => {
+    it('have the keys of the English ones', () => {
+      assert.deepEqual([...messages.keys()].sort(), [...english.keys()].sort());
+    });
+
+    it('have the arguments of the English ones', () => {
+      for (const [key, message] of english) {
+        assert.deepEqual(argumentsOf(messages.get(key) ?? ''), argumentsOf(message), key);
+      }
+    });
+  });
+}
+
+describe('the phrases of the rules', () => {
+  it('are all worded', () => {
+    assert.deepEqual(
+      Object.keys(books).filter((key) => en.phrases[key] === undefined),
+      [],
+    );
+  });
+
+  it('are not worded without being declared', () => {
+    assert.deepEqual(
+      Object.keys(en.phrases).filter((key) => books[key] === undefined),
+      [],
+    );
+  });
+
+  it('use only declared arguments', () => {
+    for (const { code, phrases } of languages) {
+      for (const [key, message] of Object.entries(phrases)) {
+        const declared = Object.keys(books[key] ?? {});
+        const unknown = argumentsOf(message).filter((arg) => !declared.includes(arg));
+        assert.deepEqual(unknown, [], `${code} ${key}`);
+      }
+    }
+  });
+
+  it('hold every refusal the sources throw', () => {
+    const root = new URL('../../', import.meta.url).pathname;
+    const files = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts'], { cwd: root });
+    assert.ok(files.length > 50);
+    const thrown = files.flatMap((file) =>
+      [...readFileSync(root + file, 'utf8').matchAll(/new Refusal\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
+    );
+    assert.ok(thrown.length > 10);
+    const spoken = thrown.filter((key) => !key.startsWith('given.'));
+    assert.deepEqual([...new Set(spoken)].filter((key) => books[key] === undefined).sort(), []);
+  });
+});

@@ -1,0 +1,35 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { language as de } from '../src/de/index.ts';
+import { language as en } from '../src/en/index.ts';
+import type { Language } from '../src/language.ts';
+import { language as pl } from '../src/pl/index.ts';
+import { language as ru } from '../src/ru/index.ts';
+
+export const languages: readonly Language[] = [en, de, pl, ru];
+export const translations: readonly Language[] = [de, pl, ru];
+export { en };
+
+/** Everything that is looked up by key: the words of the page and the phrases of the rules. */
+export const messagesOf = ({ shell, phrases }: Language): ReadonlyMap<string, string> =>
+  new Map(Object.entries({ ...shell, ...phrases }));
+
+export const parsed = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
+
+/** Calls back for every element, also inside branches. */
+export function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
+  for (const element of elements) {
+    visit(element);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) walk(option.value, visit);
+    }
+  }
+}
+
+/** The words a reader sees, without arguments. */
+export function literals(message: string): string {
+  const texts: string[] = [];
+  walk(parsed(message), (element) => {
+    if (element.type === TYPE.literal) texts.push(element.value);
+  });
+  return texts.join(' ');
+}
