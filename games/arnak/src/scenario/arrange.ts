@@ -1,0 +1,86 @@
+/** Changes a table fresh from the set-up to what a scenario gives. The parts: `SCENARIOS.md`. */
+import { type Json, Refusal } from '@moonstaff/kernel';
+import { rowOf, TEMPLE_ROW } from '../actions/research.ts';
+import { placedFigures } from '../board.ts';
+import { FIGURES, ROUNDS } from '../data/index.ts';
+import { type ArnakState, freezeParts } from '../state.ts';
+import { CardTable, liftNamed } from './cards.ts';
+import { flagOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
+import { arrangeRival, takeBackRival } from './rival.ts';
+import { arrangeSeat } from './seat.ts';
+import { arrangeSites } from './sites.ts';
+import {
+  arrangeBonus,
+  arrangeGuardians,
+  arrangeLostTemple,
+  arrangeRescue,
+  arrangeSupply,
+  arrangeTemple,
+  arrangeTiles,
+} from './tiles.ts';
+
+export function arrange(state: ArnakState, given: Json, seats: readonly string[]): void {
+  const cards = new CardTable(state);
+  if (state.rival !== undefined) takeBackRival(state, state.rival);
+  liftNamed(cards, given, seats);
+  let arrivals: ArnakState['arrivals'] | undefined;
+  readParts(given, '', {
+    round: (value, path) => {
+      state.round = numberOf(value, path);
+      if (state.round < 1 || state.round > ROUNDS) throw new Refusal('given.number', { path, given: value });
+    },
+    first: (value, path) => {
+      state.first = seats.indexOf(oneOf(value, seats, path));
+      state.active = state.first;
+    },
+    active: (value, path) => {
+      state.active = seats.indexOf(oneOf(value, seats, path));
+    },
+    main: (value, path) => {
+      state.main = flagOf(value, path);
+    },
+    fearDeck: (value, path) => {
+      state.fearDeck = numberOf(value, path);
+    },
+    row: (value, path) => cards.row(value, path),
+    ...Object.fromEntries(
+      seats.map((name, seat) => [name, (value: Json, path: string) => arrangeSeat(state, seat, value, path, cards)]),
+    ),
+    exile: (value, path) => cards.exile(value, path),
+    itemDeck: (value, path) => cards.deck('item', value, path),
+    artifactDeck: (value, path) => cards.deck('artifact', value, path),
+    tilesI: (value, path) => arrangeTiles(state, 'I', value, path),
+    tilesII: (value, path) => arrangeTiles(state, 'II', value, path),
+    guardians: (value, path) => arrangeGuardians(state, value, path),
+    supply: (value, path) => arrangeSupply(state, value, path),
+    rescue: (value, path) => arrangeRescue(state, value, path),
+    bonus: (value, path) => arrangeBonus(state, value, path),
+    lostTemple: (value, path) => arrangeLostTemple(state, value, path),
+    temple: (value, path) => arrangeTemple(state, value, path),
+    sites: (value, path) => arrangeSites(state, value, path, seats),
+    rival: (value, path) => arrangeRival(state, value, path),
+    arrivals: (value, path) => {
+      arrivals = manyOf(value, [...seats, 'rival'], path).map((who) => (who === 'rival' ? who : seats.indexOf(who)));
+    },
+  });
+  cards.settle();
+  state.arrivals = arrivals ?? arrivedOf(state);
+  countFigures(state, seats);
+  freezeParts(state);
+}
+
+/** Whoever stands in the Lost Temple has arrived there; without word in the order of the seats. */
+function arrivedOf(state: ArnakState): ArnakState['arrivals'] {
+  const there: ArnakState['arrivals'] = state.players.flatMap(({ glass }, seat) =>
+    rowOf(glass) === TEMPLE_ROW ? [seat] : [],
+  );
+  if (state.rival !== undefined && rowOf(state.rival.glass) === TEMPLE_ROW) there.push('rival');
+  return there;
+}
+
+function countFigures(state: ArnakState, seats: readonly string[]): void {
+  for (const [seat, player] of state.players.entries()) {
+    player.figures = FIGURES - placedFigures(state, seat);
+    if (player.figures < 0) throw new Refusal('given.piece', { path: 'sites', given: seats[seat] ?? seat });
+  }
+}
