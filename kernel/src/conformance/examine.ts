@@ -72,11 +72,11 @@ export function examine(
 ): void {
   const { state, waiting } = moment('lot');
   const before = textOf(state);
-  const isEdge = memory.history.length === 0 || waiting.length === 0;
+  const isDeep = memory.history.length === 0 || waiting.length === 0 || oneIn(moment('lot'), 32);
   const due = [
     ...ALWAYS,
-    ...(isEdge || oneIn(moment('lot'), 8) ? OFTEN : []),
-    ...(isEdge || oneIn(moment('lot'), 32) ? DEEP : []),
+    ...(isDeep || oneIn(moment('lot'), 8) ? OFTEN : []),
+    ...(isDeep ? DEEP : []),
     ...(oneIn(moment('lot'), 300) ? RARE : []),
   ];
   for (const [name, run] of due) {

@@ -10,8 +10,8 @@ import { byPlace, inventory, missingFrom, type Variation } from './pieces.ts';
 import { checkTelling } from './telling.ts';
 
 /**
- * Deals everything hidden from a viewer anew. Nothing that reaches the viewer may depend on it, no piece
- * may be lost, and what the viewer knows must stay. Returns what was imagined, where it fits at all.
+ * Deals everything hidden from a viewer anew: nothing that reaches the viewer may depend on it. Returns
+ * what was imagined, where it fits at all.
  */
 function checkWorld(moment: Moment, viewer: Viewer): StateShape | undefined {
   const { game, state, random, report } = moment;
@@ -29,7 +29,6 @@ function checkWorld(moment: Moment, viewer: Viewer): StateShape | undefined {
     return undefined;
   }
   checkAnswers(moment, viewer, world);
-  checkPieces(moment, viewer, world);
   checkTelling(moment, viewer, world);
   return world;
 }
@@ -46,6 +45,8 @@ export function checkHidden(moment: Moment, variation: Variation): void {
   for (const viewer of shuffle(random, [...viewersOf(seats)]).slice(0, 2)) {
     const [one, two] = [checkWorld(moment, viewer), checkWorld(moment, viewer)];
     if (one === undefined || two === undefined) return;
+    checkPieces(moment, viewer, one);
+    checkPieces(moment, viewer, two);
     variation.note(viewer, claims.pieces(one), claims.pieces(two));
   }
 }
@@ -65,7 +66,7 @@ function checkAnswers(
   if (viewer === 'spectator') return;
   const offers = at(legal, viewer);
   depends('legal', offers, game.legal(world, viewer));
-  for (const thing of claims.things(state, viewer)) {
+  for (const thing of shuffle(random, [...claims.things(state, viewer)]).slice(0, 12)) {
     depends(`explain ${brief(thing)}`, game.explain(state, viewer, thing), game.explain(world, viewer, thing));
   }
   for (let i = 0; i < Math.min(4, offers.length); i++) {
@@ -74,6 +75,7 @@ function checkAnswers(
   }
 }
 
+/** No piece may be lost, and what the viewer knows must stay. */
 function checkPieces({ claims, state, report }: Moment, viewer: Viewer, world: StateShape): void {
   const [before, after] = [claims.pieces(state), claims.pieces(world)];
   const [whole, dealt] = [inventory(claims, state), inventory(claims, world)];
