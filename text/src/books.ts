@@ -1,7 +1,7 @@
 import type { PhraseBook } from '@moonstaff/kernel';
 
 /** What the arguments of the kernel's phrases are, as a game says it of its own in its phrase book. */
-export const KERNEL_BOOK = {
+const KERNEL_BOOK = {
   'options.shape': { given: 'text' },
   'options.unknown': { name: 'text', known: 'texts' },
   'options.players': { name: 'text', seats: 'number', players: 'texts' },
@@ -29,3 +29,60 @@ export const KERNEL_BOOK = {
   'log.entry': { position: 'number', reason: 'phrase' },
   'log.hash': { expected: 'text', actual: 'text' },
 } as const satisfies PhraseBook;
+
+/** The same for what the server refuses. */
+const SERVER_BOOK = {
+  'server.error': {},
+  'server.http.path': {},
+  'server.http.method': {},
+  'server.http.size': { limit: 'number' },
+  'server.http.json': {},
+  'server.http.shape': { position: 'text', reason: 'text' },
+  'server.http.origin': {},
+  'server.socket.text': {},
+  'server.socket.shape': {},
+  'server.socket.hello': {},
+  'server.limit.rate': {},
+  'server.limit.sockets': {},
+  'server.limit.watching': {},
+  'server.limit.underway': {},
+  'server.limit.tables': { limit: 'number' },
+  'server.limit.tokens': { limit: 'number' },
+  'server.person.unknown': {},
+  'server.person.wrong': {},
+  'server.person.nameTaken': {},
+  'server.person.claimed': {},
+  'server.token.none': {},
+  'server.email.none': {},
+  'server.email.code': {},
+  'server.game.none': { game: 'text', known: 'texts' },
+  'server.bot.level': { level: 'text', levels: 'texts' },
+  'server.table.none': {},
+  'server.table.notOpen': {},
+  'server.table.notHost': {},
+  'server.table.noSeat': {},
+  'server.table.noSpectators': {},
+  'server.table.full': {},
+  'server.seat.none': { seat: 'number', seats: 'number' },
+  'server.seat.taken': { seat: 'seat' },
+  'server.seat.already': {},
+  'server.seat.notYours': {},
+  'server.seat.nobody': { seat: 'seat' },
+  'server.seat.yourself': {},
+  'server.seat.notGone': { seat: 'seat' },
+  'server.start.openSeat': { seat: 'seat' },
+  'server.start.notReady': { seat: 'seat' },
+  'server.play.notRunning': {},
+  'server.play.botPlays': { seat: 'seat' },
+  'server.plan.yourTurn': {},
+  'server.ask.open': {},
+  'server.ask.none': {},
+  'server.ask.notYou': {},
+  'server.chat.off': {},
+  'server.rematch.running': {},
+  'server.replay.sealed': {},
+  'server.explain.thing': {},
+} as const satisfies PhraseBook;
+
+/** Every phrase that is not a game's own. */
+export const HOUSE_BOOK: PhraseBook = { ...KERNEL_BOOK, ...SERVER_BOOK };

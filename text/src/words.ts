@@ -1,7 +1,7 @@
 import type { Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
 import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
-import { KERNEL_BOOK } from './books.ts';
+import { HOUSE_BOOK } from './books.ts';
 import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
@@ -48,7 +48,7 @@ export class Words {
     const source = this.language.phrases[phrase.key];
     if (source === undefined) return [{ text: phrase.key }];
     const message = this.#message(phrase.key, source);
-    const kinds = scene.phrases?.[phrase.key] ?? KERNEL_BOOK[phrase.key as keyof typeof KERNEL_BOOK] ?? {};
+    const kinds = scene.phrases?.[phrase.key] ?? HOUSE_BOOK[phrase.key] ?? {};
     const values: Record<string, Part> = {};
     for (const arg of message.args) {
       const { name, form } = splitArg(arg);
@@ -56,12 +56,7 @@ export class Words {
         values[arg] = String(phrase.args[name]);
         continue;
       }
-      values[arg] = this.#named(
-        (kinds as Record<string, string>)[name] ?? 'text',
-        phrase.args[name] ?? '',
-        form,
-        scene,
-      );
+      values[arg] = this.#named(kinds[name] ?? 'text', phrase.args[name] ?? '', form, scene);
     }
     return message.fill(values);
   }

@@ -1,42 +1,17 @@
 /** Names that stay as they are in every language. */
 export const PROPER_NAMES = [
-  'Moonstaff',
-  'Arnak',
-  'Ara-Anu',
-  'Avenia',
-  'Aghon',
-  'Kazan',
-  'Cnidaria',
-  'game-icons.net',
-  'Lorc',
-  'Delapouite',
-  'CC BY',
-  'Alegreya',
-  'Source Sans',
-  'SIL Open Font License',
-  'JSON',
+  ...['Moonstaff', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
+  ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
 ];
 
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['bonus', 'bot', 'bots', 'browser', 'camp', 'camps', 'chat', 'chronometer', 'deck', 'expedition', 'format'],
-    ...['gold', 'gorilla', 'hammer', 'hand', 'hat', 'horn', 'hydra', 'land', 'link', 'machete', 'mandrill', 'min'],
-    ...[
-      'moment',
-      'name',
-      'navigator',
-      'normal',
-      'option',
-      'region',
-      'rest',
-      'revolver',
-      'tiger',
-      'vase',
-      'version',
-      'was',
-    ],
+    ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'deck'],
+    ...['expedition', 'format', 'gold', 'gorilla', 'hammer', 'hand', 'hat', 'horn', 'hydra', 'land', 'link'],
+    ...['machete', 'mail', 'mandrill', 'min', 'moment', 'name', 'navigator', 'normal', 'option', 'region', 'rest'],
+    ...['revolver', 'server', 'text', 'tiger', 'vase', 'version', 'was'],
   ],
-  pl: ['bot', 'format', 'hydra', 'link', 'min', 'minotaur', 'moment', 'most', 'region', 'ruin', 'solo'],
+  pl: ['bot', 'format', 'hydra', 'link', 'mail', 'min', 'minotaur', 'moment', 'most', 'region', 'ruin', 'solo'],
   ru: [],
 };

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { PhraseBook } from '@moonstaff/kernel';
-import { KERNEL_BOOK } from '../src/books.ts';
+import { HOUSE_BOOK } from '../src/books.ts';
 import { argsOf } from '../src/message.ts';
 import { splitArg } from '../src/words.ts';
 import { en, languages, messagesOf, parsed, translations } from './languages.ts';
@@ -14,7 +14,7 @@ const argumentsOf = (message: string): readonly string[] =>
   [...new Set(argsOf(parsed(message)).map((arg) => splitArg(arg).name))].sort();
 
 const english = messagesOf(en);
-const books: PhraseBook = { ...KERNEL_BOOK, ...arnak.phrases, ...guild.phrases };
+const books: PhraseBook = { ...HOUSE_BOOK, ...arnak.phrases, ...guild.phrases };
 
 for (const language of translations) {
   const messages = messagesOf(language);
@@ -58,10 +58,12 @@ describe('the phrases of the rules', () => {
 
   it('hold every refusal the sources throw', () => {
     const root = new URL('../../', import.meta.url).pathname;
-    const files = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts'], { cwd: root });
+    const files = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts', 'server/src/**/*.ts'], { cwd: root });
     assert.ok(files.length > 50);
     const thrown = files.flatMap((file) =>
-      [...readFileSync(root + file, 'utf8').matchAll(/new Refusal\(\s*'([^']+)'/g)].map((match) => match[1] ?? ''),
+      [...readFileSync(root + file, 'utf8').matchAll(/new (?:Http)?Refusal\((?:\d+, )?\s*'([^']+)'/g)].map(
+        (match) => match[1] ?? '',
+      ),
     );
     assert.ok(thrown.length > 10);
     const spoken = thrown.filter((key) => !key.startsWith('given.'));

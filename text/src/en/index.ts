@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import { rival } from './rival.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
+import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -38,7 +39,7 @@ export type Shell = typeof shell;
 export const language: Language = {
   code: 'en',
   shell,
-  phrases: { ...kernel, ...arnak, ...guild },
+  phrases: { ...kernel, ...server, ...arnak, ...guild },
   naming,
   effects,
   rival,

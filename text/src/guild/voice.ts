@@ -21,16 +21,18 @@ export type Fields =
 
 const GROUNDS: readonly Ground[] = ['grass', 'desert', 'mountain', 'sea'];
 
-export function fieldsOf({ allow, max, feature }: Step): Fields {
+export function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
   if (feature !== undefined) return { of: feature === 'city' ? 'city' : 'coinField', max };
-  if (allow.any !== undefined) return { of: 'any', max };
-  const grounds = GROUNDS.filter((ground) => allow[ground] !== undefined);
+  if (each !== undefined) {
+    return {
+      each: GROUNDS.flatMap((ground) => (each[ground] === undefined ? [] : [{ of: ground, max: each[ground] }])),
+    };
+  }
+  if (allow.includes('any')) return { of: 'any', max };
+  const grounds = GROUNDS.filter((ground) => allow.includes(ground));
   const [only] = grounds;
   if (only !== undefined && grounds.length === 1) return { of: only, max };
-  if (grounds.some((ground) => allow[ground] !== max)) {
-    return { each: grounds.map((ground) => ({ of: ground, max: allow[ground] ?? 0 })) };
-  }
-  return grounds.length === 3 && allow.sea === undefined ? { of: 'land', max } : { of: grounds, max };
+  return grounds.length === 3 && !grounds.includes('sea') ? { of: 'land', max } : { of: grounds, max };
 }
 
 /** What a step refers back to: nothing, one field or several of an earlier step. */

@@ -13,6 +13,7 @@ import { replay } from './replay.ts';
 import { rival } from './rival.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
+import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -35,7 +36,7 @@ const shell = {
 export const language: Language = {
   code: 'pl',
   shell,
-  phrases: { ...kernel, ...arnak, ...guild },
+  phrases: { ...kernel, ...server, ...arnak, ...guild },
   naming,
   effects,
   rival,

@@ -3,9 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const mail: Translation<typeof english> = {
   'mail.yourTurnSubject': 'Ваш ход: {game}',
-  'mail.yourTurn': 'Здравствуйте, {name}! За столом «{table}» ваш ход.',
-  'mail.overSubject': 'Игра окончена: {game}',
-  'mail.over': 'Здравствуйте, {name}! Игра за столом «{table}» окончена.',
-  'mail.open': 'Открыть стол: {link}',
-  'mail.stop': 'Вы получили это письмо, потому что подписались. Отключить его можно в настройках: {link}',
+  'mail.yourTurn': 'В одной из игр ваш ход: {game}.',
+  'mail.finishedSubject': 'Игра окончена: {game}',
+  'mail.finished': 'Игра окончена: {game}.',
 };
