@@ -1,3 +1,4 @@
+import { scenario as arnak } from '@moonstaff/arnak/scenario';
 import { scenario as guild } from '@moonstaff/guild/scenario';
 import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
@@ -10,5 +11,5 @@ const sortedBy = (adapter: ScenarioAdapter, unruly: readonly string[]): Scenario
 
 /** Every game scenarios can be about, by its id. */
 export const ADAPTERS: ReadonlyMap<string, ScenarioAdapter> = new Map(
-  [sortedBy(guild, ['group']), sampleScenario].map((adapter) => [adapter.game.id, adapter]),
+  [arnak, sortedBy(guild, ['group']), sampleScenario].map((adapter: ScenarioAdapter) => [adapter.game.id, adapter]),
 );
