@@ -1,0 +1,95 @@
+import { type Log, Refusal } from '@moonstaff/kernel';
+import { z } from 'zod';
+import { newCommandId } from './ids.ts';
+import {
+  type Command,
+  gamesInfo,
+  me,
+  type NewTable,
+  type ProfileChange,
+  problem,
+  type TableState,
+  tableState,
+  tableSummary,
+  tokenInfo,
+  tokenShown,
+} from './protocol/index.ts';
+
+export interface ApiOptions {
+  /** The server; in a page of its own, nothing. */
+  readonly url?: string;
+  readonly token?: string;
+  readonly fetch?: typeof fetch;
+}
+
+const opened = z.object({ table: z.string(), invite: z.string() });
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The HTTP side of a server, typed. Every call rejects with a `Refusal` when the server refuses. */
+export class Api {
+  readonly #options: ApiOptions;
+
+  constructor(options: ApiOptions = {}) {
+    this.#options = options;
+  }
+
+  guest = (name: string) => this.#call('POST', '/api/guest', me, { name });
+  signIn = (username: string, password: string) => this.#call('POST', '/api/sign-in', me, { username, password });
+  signOut = () => this.#call('POST', '/api/sign-out', z.undefined());
+  signOutEverywhere = () => this.#call('POST', '/api/sign-out-everywhere', z.undefined());
+  me = () => this.#call('GET', '/api/me', me);
+  changeMe = (change: ProfileChange) => this.#call('PATCH', '/api/me', me, change);
+  deleteMe = () => this.#call('DELETE', '/api/me', z.undefined());
+  myData = () => this.#call('GET', '/api/me/data', z.unknown());
+  claim = (username: string, password: string) => this.#call('POST', '/api/me/claim', me, { username, password });
+  changePassword = (old: string, password: string) =>
+    this.#call('POST', '/api/me/password', z.undefined(), { old, password });
+  confirmEmail = (code: string) => this.#call('POST', '/api/me/email', me, { code });
+  tokens = () => this.#call('GET', '/api/me/tokens', z.array(tokenInfo));
+  newToken = (name: string) => this.#call('POST', '/api/me/tokens', tokenShown, { name });
+  revokeToken = (id: string) => this.#call('DELETE', `/api/me/tokens/${id}`, z.undefined());
+
+  games = () => this.#call('GET', '/api/games', gamesInfo);
+  tables = (list: 'open' | 'mine' | 'finished', before?: number) =>
+    this.#call(
+      'GET',
+      `/api/tables?list=${list}${before === undefined ? '' : `&before=${before}`}`,
+      z.array(tableSummary),
+    );
+  openTable = (table: NewTable) => this.#call('POST', '/api/tables', opened, table);
+  table = (id: string, invite?: string): Promise<TableState> =>
+    this.#call(
+      'GET',
+      `/api/tables/${id}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`,
+      tableState,
+    );
+  command = (table: string, command: Command, options: { readonly id?: string; readonly invite?: string } = {}) => {
+    const { id = newCommandId(), invite } = options;
+    const body = { id, command, ...(invite !== undefined && { invite }) };
+    return this.#call('POST', `/api/tables/${table}/commands`, z.object({ seq: z.int() }), body);
+  };
+  rematch = (table: string) => this.#call('POST', `/api/tables/${table}/rematch`, opened);
+  log = (table: string): Promise<Log> => this.#call('GET', `/api/tables/${table}/log`, z.custom<Log>());
+
+  async #call<Reply extends z.ZodType>(
+    method: Method,
+    path: string,
+    reply: Reply,
+    body?: unknown,
+  ): Promise<z.output<Reply>> {
+    const { url = '', token, fetch: call = globalThis.fetch } = this.#options;
+    const response = await call(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return reply.parse(response.status === 204 ? undefined : await response.json());
+    const refused = problem.safeParse(await response.json().catch(() => undefined));
+    if (!refused.success) throw new Error(`the server answered ${response.status}`);
+    throw new Refusal(refused.data.phrase.key, refused.data.phrase.args);
+  }
+}

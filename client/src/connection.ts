@@ -1,0 +1,231 @@
+import { type Json, Refusal } from '@moonstaff/kernel';
+import type { z } from 'zod';
+import { backoff } from './backoff.ts';
+import { newCommandId } from './ids.ts';
+import {
+  type ClientMessage,
+  type Command,
+  type Notice,
+  PROTOCOL,
+  type ServerMessage,
+  serverMessage,
+} from './protocol/index.ts';
+import { explanation, preview } from './protocol/table.ts';
+import { Watch, type WatchOptions } from './watch.ts';
+
+/** As much of a WebSocket as is needed: the browser's, Node's own, or another. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export type Status = 'connecting' | 'connected' | 'waiting' | 'refused' | 'closed';
+
+export interface ConnectionOptions {
+  /** The server, such as `http://localhost:8420`. */
+  readonly url: string;
+  /** For programs. A browser is known by its cookie. */
+  readonly token?: string;
+  readonly open?: (url: string) => SocketLike;
+  readonly onStatus?: (status: Status) => void;
+  readonly onNotice?: (notice: Notice) => void;
+}
+
+/** What the server says to a command or a question. */
+type Answer = Extract<ServerMessage, { type: 'done' | 'told' }>;
+
+interface Pending {
+  readonly message: ClientMessage;
+  readonly answer: Promise<Answer>;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+const openNative = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
+
+/**
+ * A connection to a server that comes back by itself. Commands not yet confirmed are sent again with the
+ * same id, which does them once; watched tables go on from the last record seen.
+ */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #pending = new Map<string, Pending>();
+  readonly #watches = new Map<string, Watch>();
+  #socket: SocketLike | undefined;
+  #ready = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** Add to this machine's time to get the server's. */
+  #offset = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  /** The time by the server's clock. */
+  get now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Follows a table until the returned function is called. One watch for each table. */
+  watch(table: string, options: WatchOptions): () => void {
+    const watch = new Watch(table, options);
+    this.#watches.set(table, watch);
+    if (this.#ready) this.#send(watch.request);
+    return () => {
+      if (this.#watches.get(table) !== watch) return;
+      this.#watches.delete(table);
+      if (this.#ready) this.#send({ type: 'unwatch', table });
+    };
+  }
+
+  /** Does something at a table. Fulfilled when it is durable, with its record; rejected with a `Refusal`. */
+  async command(
+    table: string,
+    command: Command,
+    options: { readonly id?: string; readonly invite?: string } = {},
+  ): Promise<number> {
+    const { id = newCommandId(), invite } = options;
+    const answer = await this.#ask(
+      { type: 'command', id, table, command, ...(invite !== undefined && { invite }) },
+      id,
+    );
+    return answer.seq;
+  }
+
+  /** What an action would cost and surely give. */
+  async preview(table: string, action: { readonly type: string }): Promise<z.infer<typeof preview>> {
+    const id = newCommandId();
+    const answer = await this.#ask({ type: 'preview', id, table, action: { ...action } }, id);
+    return preview.parse(tell(answer));
+  }
+
+  /** Why a thing on the table cannot be used now. */
+  async explain(table: string, thing: Json): Promise<z.infer<typeof explanation>> {
+    const id = newCommandId();
+    return explanation.parse(tell(await this.#ask({ type: 'explain', id, table, thing }, id)));
+  }
+
+  /** Drops the line and takes it up again at once, as after a sign-in. */
+  reconnect(): void {
+    this.#tries = 0;
+    this.#socket?.close();
+    if (this.#socket === undefined) this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    for (const { reject } of this.#pending.values()) reject(new Error('the connection was closed'));
+    this.#pending.clear();
+    this.#options.onStatus?.('closed');
+  }
+
+  #ask(message: ClientMessage, id: string): Promise<Answer> {
+    if (this.#closed) return Promise.reject(new Error('the connection was closed'));
+    const same = this.#pending.get(id);
+    if (same !== undefined) return same.answer;
+    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#pending.set(id, { message, answer, resolve, reject });
+    if (this.#ready) this.#send(message);
+    return answer;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const { url, token, open = openNative, onStatus } = this.#options;
+    onStatus?.('connecting');
+    const socket = open(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(String(data));
+    };
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = undefined;
+    this.#ready = false;
+    if (this.#closed) return;
+    this.#options.onStatus?.('waiting');
+    this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries++));
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #receive(text: string): void {
+    const message = serverMessage.parse(JSON.parse(text));
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message.now);
+        return;
+      case 'table':
+        this.#offset = message.now - Date.now();
+        if (this.#watches.get(message.table)?.receive(message) === 'gap') this.#rewatch(message.table);
+        return;
+      case 'shut':
+        this.#watches.get(message.table)?.shut(message.phrase);
+        this.#watches.delete(message.table);
+        return;
+      case 'done':
+      case 'told':
+        this.#pending.get(message.id)?.resolve(message);
+        this.#pending.delete(message.id);
+        return;
+      case 'refused':
+        this.#refused(message);
+        return;
+      case 'notice':
+        this.#options.onNotice?.(message.notice);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcome(now: number): void {
+    this.#ready = true;
+    this.#tries = 0;
+    this.#offset = now - Date.now();
+    this.#options.onStatus?.('connected');
+    for (const watch of this.#watches.values()) this.#send(watch.request);
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  #rewatch(table: string): void {
+    const watch = this.#watches.get(table);
+    if (watch !== undefined) this.#send(watch.request);
+  }
+
+  #refused({ id, table, phrase }: Extract<ServerMessage, { type: 'refused' }>): void {
+    const refusal = new Refusal(phrase.key, phrase.args);
+    if (id !== undefined) {
+      this.#pending.get(id)?.reject(refusal);
+      this.#pending.delete(id);
+    } else if (table !== undefined) {
+      this.#watches.get(table)?.shut(phrase);
+      this.#watches.delete(table);
+    } else if (!this.#ready) {
+      this.#options.onStatus?.('refused');
+    }
+  }
+}
+
+function tell(answer: Answer): Json {
+  if (answer.type !== 'told') throw new Error('the server confirmed a question');
+  return answer.told;
+}

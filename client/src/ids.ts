@@ -1,0 +1,7 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** 128 random bits. `crypto.randomUUID` is not there on pages over plain http, which phones in the house use. */
+export function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(22));
+  return Array.from(bytes, (byte) => ALPHABET[byte & 63]).join('');
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { action, line, seat } from './basics.ts';
+import { level, settingsChange, wantedSeat } from './settings.ts';
+
+/** What the others are asked to agree to. */
+export const proposal = z.discriminatedUnion('kind', [
+  /** Take back everything from this entry of the log on, whoever did it; what was hidden is dealt anew. */
+  z.strictObject({ kind: z.literal('rewind'), to: z.int().min(0) }),
+  /** Give the seat of somebody who is gone to a bot. */
+  z.strictObject({ kind: z.literal('bot'), seat, level }),
+]);
+export type Proposal = z.infer<typeof proposal>;
+
+/** Everything a person can do at a table. */
+export const command = z.discriminatedUnion('type', [
+  // Before the start
+  z.strictObject({ type: z.literal('sit'), seat: seat.optional() }),
+  z.strictObject({ type: z.literal('kick'), seat }),
+  z.strictObject({ type: z.literal('seat'), seat, to: wantedSeat }),
+  z.strictObject({ type: z.literal('change'), settings: settingsChange }),
+  z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('close') }),
+  // In the game
+  z.strictObject({ type: z.literal('act'), action }),
+  z.strictObject({ type: z.literal('undo') }),
+  z.strictObject({ type: z.literal('redo') }),
+  z.strictObject({ type: z.literal('plan'), action: action.optional() }),
+  z.strictObject({ type: z.literal('ask'), proposal }),
+  z.strictObject({ type: z.literal('answer'), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('resign') }),
+  z.strictObject({ type: z.literal('return') }),
+  // At any time
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('chat'), text: line(400) }),
+]);
+export type Command = z.infer<typeof command>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { id, instant, line, personName } from './basics.ts';
+
+export const username = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,30})[A-Za-z0-9]$/);
+export const password = z.string().min(10).max(200);
+
+export const guest = z.strictObject({ name: personName });
+export const credentials = z.strictObject({ username, password });
+export const signIn = z.strictObject({ username: z.string().max(64), password: z.string().max(200) });
+export const newPassword = z.strictObject({ old: z.string().max(200), password });
+
+const language = z.enum(['en', 'de', 'pl', 'ru']);
+
+/** Which ways notices take out of the page. Both are off until switched on. */
+const channels = z.strictObject({ email: z.boolean(), webhook: z.boolean() });
+
+export const profileChange = z
+  .strictObject({
+    name: personName,
+    language,
+    email: z.union([z.email().max(254), z.literal('')]),
+    webhook: z.union([z.url({ protocol: /^https?$/ }).max(500), z.literal('')]),
+    notices: channels,
+  })
+  .partial();
+export type ProfileChange = z.infer<typeof profileChange>;
+
+export const emailCode = z.strictObject({ code: z.string().max(64) });
+
+export const me = z.object({
+  id,
+  name: z.string(),
+  /** Absent for a guest. */
+  username: z.string().optional(),
+  language: language.optional(),
+  email: z.string().optional(),
+  emailConfirmed: z.boolean(),
+  webhook: z.string().optional(),
+  /** Signs what the webhook is sent (header `x-moonstaff-signature`, HMAC-SHA256 of the body). */
+  webhookSecret: z.string().optional(),
+  notices: channels,
+});
+export type Me = z.infer<typeof me>;
+
+export const newToken = z.strictObject({ name: line(40) });
+export const tokenInfo = z.object({ id, name: z.string(), createdAt: instant, usedAt: instant.optional() });
+export type TokenInfo = z.infer<typeof tokenInfo>;
+/** The only time the token itself is shown. */
+export const tokenShown = tokenInfo.extend({ token: z.string() });

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { phrase } from './basics.ts';
+
+/** An error over HTTP (RFC 9457, `application/problem+json`). `phrase` says it to people. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  phrase,
+});
+export type Problem = z.infer<typeof problem>;

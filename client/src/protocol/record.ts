@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { action, id, instant, phrase, seat, seq } from './basics.ts';
+import { proposal } from './command.ts';
+import { level, settingsChange } from './settings.ts';
+
+/** Why an entry of the game's log was written: by the person, a bot, a plan made before, or the table's consent. */
+export const cause = z.enum(['person', 'bot', 'plan', 'consent']);
+export type Cause = z.infer<typeof cause>;
+
+const entry = z.discriminatedUnion('kind', [
+  /** The action itself is for the one who took it; everybody else learns of it by its events. */
+  z.object({ kind: z.literal('act'), seat, action: action.optional() }),
+  z.object({ kind: z.literal('undo'), seat }),
+  z.object({ kind: z.literal('redo'), seat }),
+  z.object({ kind: z.literal('rewind'), to: z.int() }),
+]);
+
+const body = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('opened'), person: id, name: z.string() }),
+  z.object({ kind: z.literal('sat'), seat, person: id, name: z.string() }),
+  z.object({ kind: z.literal('left'), seat }),
+  z.object({ kind: z.literal('kicked'), seat }),
+  z.object({ kind: z.literal('seatChanged'), seat, level: level.optional() }),
+  z.object({ kind: z.literal('changed'), settings: settingsChange }),
+  z.object({ kind: z.literal('ready'), seat, ready: z.boolean() }),
+  z.object({ kind: z.literal('started'), order: z.array(seat), seedHash: z.string(), rules: z.int() }),
+  z.object({ kind: z.literal('closed') }),
+  /** `index` is the entry's place in the game's log: what a rewind refers to. */
+  z.object({ kind: z.literal('entry'), index: z.int(), cause, entry, events: z.array(phrase) }),
+  z.object({ kind: z.literal('asked'), seat, proposal }),
+  z.object({ kind: z.literal('answered'), seat, yes: z.boolean() }),
+  z.object({ kind: z.literal('handed'), seat, level }),
+  z.object({ kind: z.literal('returned'), seat }),
+  /** With a level: a bot of that level plays this turn. */
+  z.object({ kind: z.literal('ranOut'), seat, level: level.optional() }),
+  z.object({ kind: z.literal('resigned'), seat }),
+  z.object({ kind: z.literal('finished'), reason: z.enum(['played', 'resigned']) }),
+  z.object({ kind: z.literal('rematch'), table: id }),
+  z.object({ kind: z.literal('chat'), person: id, name: z.string(), text: z.string() }),
+]);
+
+/** One line of a table's history, as its viewer may know it. `seq` counts without gaps from 1. */
+export const record = z.object({ seq, at: instant }).and(body);
+export type TableRecord = z.infer<typeof record>;

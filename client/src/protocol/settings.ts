@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long people may think. `live`: a budget for the game, more with every turn; `slow`: for each turn. */
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    seconds: z.int().min(10).max(DAY),
+    increment: z.int().min(0).max(DAY),
+  }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    seconds: z
+      .int()
+      .min(MINUTE)
+      .max(30 * DAY),
+  }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** The name of a way a bot thinks, such as `random`. What a server has: `GET /api/games`. */
+export const level = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+
+export const options = z.record(z.string().max(64), z.union([z.string().max(64), z.number()]));
+
+/** What the host of a table decides, before the start. */
+export const settings = z.strictObject({
+  game: z.string().max(32),
+  options,
+  /** Listed for everybody; otherwise reached by the invitation link alone. */
+  public: z.boolean(),
+  /** Whether the seats are shuffled at the start or stay as they were taken. */
+  seating: z.enum(['shuffled', 'chosen']),
+  clock,
+  /** When a clock runs out: a bot plays that turn, or the others decide whether a bot takes the seat. */
+  onTimeout: z.enum(['bot', 'others']),
+  chat: z.boolean(),
+  spectators: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+export type WantedSeat = z.infer<typeof wantedSeat>;
+export { wantedSeat };
+
+/** A new table. Its host takes the first seat that is not a bot's. */
+export const newTable = z.strictObject({
+  game: settings.shape.game,
+  options: options.default({}),
+  seats: z.array(wantedSeat).min(1).max(8),
+  public: z.boolean().default(false),
+  seating: settings.shape.seating.default('shuffled'),
+  clock: clock.default({ kind: 'none' }),
+  onTimeout: settings.shape.onTimeout.default('others'),
+  chat: z.boolean().default(true),
+  spectators: z.boolean().default(true),
+});
+export type NewTable = z.input<typeof newTable>;
+export type CheckedNewTable = z.output<typeof newTable>;
+
+export const settingsChange = settings.omit({ game: true }).partial();
+export type SettingsChange = z.infer<typeof settingsChange>;

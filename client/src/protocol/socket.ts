@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { action, commandId, id, instant, json, PROTOCOL, phrase, seq } from './basics.ts';
+import { command } from './command.ts';
+import { record } from './record.ts';
+import { tableState } from './table.ts';
+
+const invite = z.string().max(64).optional();
+
+/** What a client may send. */
+export const clientMessage = z.discriminatedUnion('type', [
+  /** First. A browser is known by its cookie; a bot brings its token. */
+  z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(128).optional() }),
+  /** `have`: the last record seen; 0 for none. What is missing comes, and everything new. */
+  z.strictObject({ type: z.literal('watch'), table: id, have: seq, invite }),
+  z.strictObject({ type: z.literal('unwatch'), table: id }),
+  z.strictObject({ type: z.literal('command'), id: commandId, table: id, command, invite }),
+  z.strictObject({ type: z.literal('preview'), id: commandId, table: id, action }),
+  z.strictObject({ type: z.literal('explain'), id: commandId, table: id, thing: json }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+export const notice = z.object({
+  kind: z.enum(['yourTurn', 'asked', 'started', 'finished']),
+  table: id,
+  game: z.string(),
+});
+export type Notice = z.infer<typeof notice>;
+
+/** What a server sends. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.int(), person: id, name: z.string(), now: instant }),
+  /** The records after the last one sent, in order, and what they lead to. */
+  z.object({ type: z.literal('table'), now: instant, records: z.array(record), ...tableState.shape }),
+  /** The table is no longer for you: removed, closed, or you were never let in. */
+  z.object({ type: z.literal('shut'), table: id, phrase }),
+  /** Durable. `seq` is the record it became, or the last record when it needed none. */
+  z.object({ type: z.literal('done'), id: commandId, table: id, seq }),
+  z.object({ type: z.literal('refused'), id: commandId.optional(), table: id.optional(), phrase }),
+  z.object({ type: z.literal('told'), id: commandId, table: id, seq, told: json }),
+  z.object({ type: z.literal('notice'), notice }),
+  z.object({ type: z.literal('pong'), now: instant }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type TableMessage = Extract<ServerMessage, { type: 'table' }>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { action, id, instant, phrase, seat, seq } from './basics.ts';
+import { proposal } from './command.ts';
+import { level, settings } from './settings.ts';
+
+const seatInfo = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({
+    kind: z.literal('person'),
+    person: id,
+    name: z.string(),
+    ready: z.boolean(),
+    /** Left a running game, or let the clock run out: the others may give the seat to a bot. */
+    gone: z.boolean(),
+    /** The clock ran out and a bot of this level plays the turn to its end. */
+    standIn: level.optional(),
+  }),
+  z.object({
+    kind: z.literal('bot'),
+    level,
+    /** Whose seat it was; who has not resigned may take it back. */
+    instead: z.object({ person: id, name: z.string(), resigned: z.boolean() }).optional(),
+  }),
+]);
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+const scoreSeat = z.union([seat, z.literal('rival')]);
+
+export const outcome = z.object({
+  scores: z.array(z.object({ seat: scoreSeat, categories: z.record(z.string(), z.number()), total: z.number() })),
+  ranking: z.array(z.array(scoreSeat)),
+  winners: z.array(scoreSeat),
+});
+
+export const status = z.enum(['open', 'playing', 'finished', 'closed']);
+export type Status = z.infer<typeof status>;
+
+/** What everybody at the table knows about it. */
+export const tableInfo = settings.extend({
+  id,
+  host: id,
+  status,
+  seats: z.array(seatInfo),
+  createdAt: instant,
+  startedAt: instant.optional(),
+  finishedAt: instant.optional(),
+  /** SHA-256 of the seed, published at the start. */
+  seedHash: z.string().optional(),
+  /** The seed itself, once the game is over: anyone can check the shuffles. */
+  seed: z.string().optional(),
+  rules: z.int().optional(),
+  outcome: outcome.optional(),
+  winners: z.array(scoreSeat).optional(),
+  /** Who won and why: by playing to the end, or because everybody else resigned. */
+  reason: z.enum(['played', 'resigned']).optional(),
+  rematch: id.optional(),
+  /** For those at the table: what others need to sit down or look on. */
+  invite: z.string().optional(),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** The game as its viewer may know it, and what the viewer may do. */
+export const play = z.object({
+  view: z.unknown(),
+  toAct: z.array(seat),
+  legal: z.array(action),
+  undo: z.object({ steps: z.int(), why: phrase.optional() }),
+  redo: z.int(),
+  entries: z.int(),
+});
+export type Play = z.infer<typeof play>;
+
+export const seatClock = z.object({
+  /** Milliseconds left at `since`, or now when it stands still. */
+  left: z.int(),
+  since: instant.optional(),
+});
+export type SeatClock = z.infer<typeof seatClock>;
+
+export const openProposal = z.object({
+  seat,
+  proposal,
+  /** Who still has to answer. */
+  waiting: z.array(seat),
+});
+export type OpenProposal = z.infer<typeof openProposal>;
+
+/** Everything a viewer may know of a table after its record `seq`. */
+export const tableState = z.object({
+  table: id,
+  seq,
+  info: tableInfo,
+  you: seat.optional(),
+  play: play.optional(),
+  clocks: z.array(seatClock).optional(),
+  proposal: openProposal.optional(),
+  /** What you decided in advance to do when your turn comes. */
+  plan: action.optional(),
+});
+export type TableState = z.infer<typeof tableState>;
+
+/** A line in a list of tables. */
+export const tableSummary = z.object({
+  id,
+  game: z.string(),
+  status,
+  public: z.boolean(),
+  seats: z.array(seatInfo),
+  clock: settings.shape.clock,
+  options: settings.shape.options,
+  host: id,
+  changedAt: instant,
+  yourTurn: z.boolean(),
+  winners: z.array(scoreSeat).optional(),
+});
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** The answer to `preview`. */
+export const preview = z.object({ price: z.array(phrase), gains: z.array(phrase), reveals: phrase.optional() });
+
+/** The answer to `explain`: why not, or nothing when it can be used. */
+export const explanation = z.object({ why: phrase.optional() });

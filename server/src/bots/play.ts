@@ -1,0 +1,47 @@
+import { type ActionShape, at, fastRandom, nextBelow, type Seat } from '@moonstaff/kernel';
+import type { Host } from '../host/index.ts';
+import { newSeed } from '../ids.ts';
+import type { Log } from '../log.ts';
+import { lastEntryOf } from '../table/decide/index.ts';
+import type { Thinker } from './thinker.ts';
+
+export interface BotOptions {
+  readonly host: Host;
+  readonly thinker: Thinker;
+  readonly budget: number;
+  readonly log: Log;
+}
+
+/**
+ * Makes the move a bot owes. Says whether there is still one to make: then the game moved on while it
+ * thought, and the work comes again.
+ */
+export async function playBot(options: BotOptions, tableId: string, seat: Seat): Promise<boolean> {
+  const { host } = options;
+  const table = await host.table(tableId);
+  const level = table.botAt(seat);
+  if (level === undefined || table.match === undefined || !table.toAct.includes(seat)) return false;
+  const { game, match } = table;
+  const after = lastEntryOf({ table }, seat);
+  const legal = game.legal(match.state, seat) as readonly ActionShape[];
+  const action = await chooseOrGuess(options, game.id, level, game.view(match.state, seat), legal);
+  return !(await host.botMove(tableId, seat, action, after));
+}
+
+/** A bot that fails must not hold up a table: it then plays anything legal. */
+async function chooseOrGuess(
+  { thinker, budget, log }: BotOptions,
+  game: string,
+  level: string,
+  view: unknown,
+  legal: readonly ActionShape[],
+): Promise<ActionShape> {
+  const seed = newSeed();
+  if (legal.length === 1) return at(legal, 0);
+  try {
+    return await thinker.choose({ game, level, view, legal, seed, budget });
+  } catch (error) {
+    log.error('bot.failed', { game, level, error });
+    return at(legal, nextBelow(fastRandom(seed), legal.length));
+  }
+}

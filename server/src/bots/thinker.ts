@@ -1,0 +1,20 @@
+import type { ActionShape } from '@moonstaff/kernel';
+
+/** What a bot is told: what its seat may know, and nothing else. */
+export interface Question {
+  readonly game: string;
+  readonly level: string;
+  readonly view: unknown;
+  readonly legal: readonly ActionShape[];
+  /** For bots that use chance. */
+  readonly seed: string;
+  /** Milliseconds it may think. */
+  readonly budget: number;
+}
+
+/** Something that plays. It thinks elsewhere than on the event loop. */
+export interface Thinker {
+  readonly levels: readonly string[];
+  choose(question: Question): Promise<ActionShape>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+/** What nodes tell each other. It may be lost: whoever hears nothing looks at the sequence numbers now and then. */
+export type News =
+  | { readonly kind: 'table'; readonly table: string; readonly seq: number }
+  /** Something about a table changed that is no record (a name was taken out, the table was removed). */
+  | { readonly kind: 'stale'; readonly table: string }
+  | { readonly kind: 'notice'; readonly person: string; readonly notice: string }
+  /** The person signed out everywhere, was banned or is gone. */
+  | { readonly kind: 'signedOut'; readonly person: string };
+
+export interface Fanout {
+  /** Tells the other nodes, after the commit. */
+  publish(news: News): void;
+  /** What other nodes told. */
+  listen(listener: (news: News) => void): void;
+  close(): Promise<void>;
+}
+
+/** For a node that is alone. */
+export const alone: Fanout = { publish: () => {}, listen: () => {}, close: async () => {} };
+
+export { PostgresFanout } from './postgres.ts';

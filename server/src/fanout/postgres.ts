@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Fanout, News } from './index.ts';
+
+const CHANNEL = 'moonstaff';
+/** PostgreSQL takes payloads of less than 8000 bytes. */
+const MAX_PAYLOAD = 7500;
+
+export interface PostgresFanoutOptions {
+  readonly url: string;
+  readonly log: (event: string, fields: Record<string, unknown>) => void;
+  /** News of so many milliseconds travel together. */
+  readonly gather?: number;
+  readonly reconnectAfter?: number;
+}
+
+/**
+ * LISTEN/NOTIFY on a connection of its own. Of a table only the latest news counts, so a burst of moves
+ * is one message. A lost connection is opened again; what was missed meanwhile, the look at the sequence
+ * numbers finds.
+ */
+export class PostgresFanout implements Fanout {
+  readonly #options: PostgresFanoutOptions;
+  readonly #node = randomUUID();
+  #client: pg.Client | undefined;
+  #listener: (news: News) => void = () => {};
+  #waiting = new Map<string, News>();
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  private constructor(options: PostgresFanoutOptions) {
+    this.#options = options;
+  }
+
+  static async connect(options: PostgresFanoutOptions): Promise<PostgresFanout> {
+    const fanout = new PostgresFanout(options);
+    await fanout.#connect();
+    return fanout;
+  }
+
+  publish(news: News): void {
+    this.#waiting.set(keyOf(news), news);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.#send();
+    }, this.#options.gather ?? 4);
+  }
+
+  listen(listener: (news: News) => void): void {
+    this.#listener = listener;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#send();
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#options.url, keepAlive: true });
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, undefined));
+    client.on('notification', ({ payload }) => this.#receive(payload));
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  #lost(client: pg.Client, error: Error | undefined): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = undefined;
+    this.#options.log('fanout.lost', { reason: error?.message ?? 'ended' });
+    this.#retry();
+  }
+
+  #retry(): void {
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.#connect().catch((error: Error) => {
+        this.#options.log('fanout.unreachable', { reason: error.message });
+        this.#retry();
+      });
+    }, this.#options.reconnectAfter ?? 1000).unref();
+  }
+
+  async #send(): Promise<void> {
+    const news = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    for (const payload of payloads(this.#node, news)) {
+      try {
+        await this.#client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+      } catch (error) {
+        this.#options.log('fanout.unsent', { reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  }
+
+  #receive(payload: string | undefined): void {
+    if (payload === undefined) return;
+    const { node, news } = JSON.parse(payload) as { node: string; news: News[] };
+    if (node === this.#node) return;
+    for (const item of news) this.#listener(item);
+  }
+}
+
+function keyOf(news: News): string {
+  switch (news.kind) {
+    case 'table':
+      return `table:${news.table}`;
+    case 'stale':
+      return `stale:${news.table}`;
+    case 'notice':
+      return `notice:${news.person}:${news.notice}`;
+    case 'signedOut':
+      return `signedOut:${news.person}`;
+  }
+}
+
+/** As many news in each payload as fit. */
+function payloads(node: string, news: readonly News[]): readonly string[] {
+  const result: string[] = [];
+  let batch: News[] = [];
+  for (const item of news) {
+    if (batch.length > 0 && JSON.stringify({ node, news: [...batch, item] }).length > MAX_PAYLOAD) {
+      result.push(JSON.stringify({ node, news: batch }));
+      batch = [];
+    }
+    batch.push(item);
+  }
+  if (batch.length > 0) result.push(JSON.stringify({ node, news: batch }));
+  return result;
+}

@@ -1,0 +1,6 @@
+export { demandEntry, demandSight, mayWatch } from './access.ts';
+export { Host, type HostOptions } from './host.ts';
+export { bodyOf } from './load.ts';
+export { openNewTable, rematch } from './opening.ts';
+export type { Watcher } from './watchers.ts';
+export { rowOf } from './write.ts';

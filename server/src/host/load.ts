@@ -1,0 +1,36 @@
+import type { ActionShape, AnyGame } from '@moonstaff/kernel';
+import type { Store, StoredRecord } from '../store/index.ts';
+import type { Body } from '../table/body.ts';
+import { evolve, openTable } from '../table/evolve.ts';
+import type { Table } from '../table/table.ts';
+
+export const bodyOf = (record: StoredRecord): Body => JSON.parse(record.body) as Body;
+
+/** A table as its records tell it; nothing when there is none. */
+export async function loadTable(
+  store: Store,
+  games: ReadonlyMap<string, AnyGame>,
+  id: string,
+): Promise<Table | undefined> {
+  const [first, ...rest] = await store.tables.records(id);
+  if (first === undefined) return undefined;
+  const table = replayFirst(games, id, first);
+  for (const record of rest) evolve(table, bodyOf(record), record);
+  await loadPlans(store, table);
+  return table;
+}
+
+function replayFirst(games: ReadonlyMap<string, AnyGame>, id: string, first: StoredRecord): Table {
+  const body = bodyOf(first);
+  if (body.kind !== 'opened') throw new Error(`table ${id} does not begin with its opening`);
+  const game = games.get(body.settings.game);
+  if (game === undefined) throw new Error(`table ${id} is of the unknown game ${body.settings.game}`);
+  return openTable(id, game, body, first);
+}
+
+/** Plans lie beside the records: nobody else may notice them. */
+export async function loadPlans(store: Store, table: Table): Promise<void> {
+  const [row, plans] = await Promise.all([store.tables.row(table.id), store.tables.plans(table.id)]);
+  table.planStamp = row?.planStamp ?? 0;
+  table.plans = new Map([...plans].map(([seat, action]) => [seat, JSON.parse(action) as ActionShape]));
+}

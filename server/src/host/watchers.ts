@@ -1,0 +1,68 @@
+import type { ServerMessage, TableMessage } from '@moonstaff/client';
+import { phrase, type Viewer } from '@moonstaff/kernel';
+import type { StoredRecord } from '../store/index.ts';
+import { projectRecord, projectTable } from '../table/project.ts';
+import type { Table } from '../table/table.ts';
+import { mayWatch } from './access.ts';
+import { bodyOf } from './load.ts';
+
+/** Somebody's open window on a table. */
+export interface Watcher {
+  readonly person: string;
+  readonly invite: string | undefined;
+  send(text: string): void;
+}
+
+/** The windows on one table, and up to which record each has been told. All are always told the same far. */
+export class Watchers {
+  readonly #all = new Set<Watcher>();
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  get people(): ReadonlySet<string> {
+    return new Set([...this.#all].map(({ person }) => person));
+  }
+
+  add(watcher: Watcher): void {
+    this.#all.add(watcher);
+  }
+
+  remove(watcher: Watcher): void {
+    this.#all.delete(watcher);
+  }
+
+  /** Tells everybody the new records and what they lead to. The same text serves all windows of a person. */
+  tell(table: Table, records: readonly StoredRecord[], now: number): void {
+    const texts = new Map<string, string>();
+    for (const watcher of this.#all) {
+      if (!mayWatch(table, watcher.person, watcher.invite)) {
+        this.#shut(watcher, table.id, 'server.table.noSpectators');
+        continue;
+      }
+      const text = texts.get(watcher.person) ?? messageFor(table, watcher.person, records, now);
+      texts.set(watcher.person, text);
+      watcher.send(text);
+    }
+  }
+
+  /** The table is no more. */
+  shutAll(table: string): void {
+    for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');
+  }
+
+  #shut(watcher: Watcher, table: string, key: string): void {
+    this.#all.delete(watcher);
+    const message: ServerMessage = { type: 'shut', table, phrase: phrase(key) };
+    watcher.send(JSON.stringify(message));
+  }
+}
+
+export function messageFor(table: Table, person: string, records: readonly StoredRecord[], now: number): string {
+  const state = projectTable(table, person);
+  const viewer: Viewer = state.you ?? 'spectator';
+  const shown = records.map((record) => projectRecord(record, bodyOf(record), viewer));
+  const message: TableMessage = { type: 'table', now, records: shown, ...state };
+  return JSON.stringify(message);
+}

@@ -1,0 +1,57 @@
+import type { Append, StoredRecord } from '../store/index.ts';
+import type { Draft } from '../table/decide/index.ts';
+import { dueAfter, type Paces } from '../table/due.ts';
+import { summarize } from '../table/project.ts';
+import type { Table } from '../table/table.ts';
+
+/** What the store must take, whole, before anybody is told. */
+export function appendOf(
+  before: Table,
+  draft: Draft,
+  paces: Paces,
+  sender?: { person: string; command: string },
+): Append {
+  const after = draft.table;
+  const plans = changedPlans(before, after);
+  if (plans.length > 0) after.planStamp = before.planStamp + 1;
+  const records = draft.records.map(({ seq, at, body }, index): StoredRecord => {
+    const from = sender === undefined ? {} : { sender: sender.person };
+    const key = index === 0 && sender !== undefined ? { command: sender.command } : {};
+    return { seq, at, body: JSON.stringify(body), ...from, ...key };
+  });
+  return {
+    row: rowOf(after),
+    after: { seq: before.seq, planStamp: before.planStamp },
+    records,
+    plans,
+    due: dueAfter(before, after, paces),
+    ...(!sameList(before.people, after.people) && { people: after.people }),
+  };
+}
+
+export function rowOf(table: Table): Append['row'] {
+  return {
+    id: table.id,
+    seq: table.seq,
+    planStamp: table.planStamp,
+    status: table.status,
+    public: table.settings.public,
+    host: table.host,
+    invite: table.invite,
+    turn: table.turn,
+    summary: JSON.stringify(summarize(table)),
+    changedAt: table.at,
+  };
+}
+
+function changedPlans(before: Table, after: Table): NonNullable<Append['plans']> {
+  const seats = new Set([...before.plans.keys(), ...after.plans.keys()]);
+  return [...seats].flatMap((seat) => {
+    const action = after.plans.get(seat);
+    if (action === before.plans.get(seat)) return [];
+    return [{ seat, ...(action !== undefined && { action: JSON.stringify(action) }) }];
+  });
+}
+
+const sameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Everything that is not the open internet (RFC 6890 and its kin): nobody may make this server call there. */
+const inside = new BlockList();
+
+const V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+const V6 = [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const;
+
+for (const [network, prefix] of V4) {
+  inside.addSubnet(network, prefix, 'ipv4');
+  // The same addresses written as IPv6: mapped, compatible, and through NAT64.
+  inside.addSubnet(`::ffff:${network}`, 96 + prefix, 'ipv6');
+  inside.addSubnet(`::${network}`, 96 + prefix, 'ipv6');
+  inside.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
+}
+for (const [network, prefix] of V6) inside.addSubnet(network, prefix, 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,124 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Me, ProfileChange, TokenInfo } from '@moonstaff/client';
+import { HttpRefusal } from '../http/problem.ts';
+import { hashOf, newId } from '../ids.ts';
+import type { Services } from '../services.ts';
+import type { Person, PersonChange, Token } from '../store/index.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { Sessions } from './sessions.ts';
+
+export async function newGuest({ store, now }: Services, name: string): Promise<Person> {
+  const id = newId();
+  await store.people.create({ id, name, createdAt: now() });
+  return demandPerson(store, id);
+}
+
+export async function demandPerson(store: Services['store'], id: string): Promise<Person> {
+  const person = await store.people.byId(id);
+  if (person === undefined) throw new HttpRefusal(401, 'server.person.unknown');
+  return person;
+}
+
+/** A guest becomes somebody who can sign in elsewhere. */
+export async function claim({ store }: Services, person: Person, username: string, password: string): Promise<Person> {
+  if (person.username !== undefined) throw new HttpRefusal(409, 'server.person.claimed');
+  if (!(await store.people.claim(person.id, username, await hashPassword(password)))) {
+    throw new HttpRefusal(409, 'server.person.nameTaken');
+  }
+  return demandPerson(store, person.id);
+}
+
+/** The same answer, after the same time, whether the name or the password was wrong. */
+export async function signIn({ store }: Services, username: string, password: string): Promise<Person> {
+  const person = await store.people.byUsername(username);
+  const right = await checkPassword(password, person?.password);
+  if (person === undefined || !right || person.banned) throw new HttpRefusal(401, 'server.person.wrong');
+  return person;
+}
+
+export async function changePassword(services: Services, person: Person, old: string, password: string): Promise<void> {
+  if (!(await checkPassword(old, person.password))) throw new HttpRefusal(403, 'server.person.wrong');
+  await services.store.people.update(person.id, { password: await hashPassword(password) });
+  await signOutEverywhere(services, person);
+}
+
+export async function signOutEverywhere({ store, signOut }: Services, person: Person): Promise<void> {
+  await store.people.endSessions(person.id);
+  signOut(person.id);
+}
+
+export async function changeProfile(services: Services, person: Person, change: ProfileChange): Promise<Person> {
+  const { store, mailer } = services;
+  const { notices, email, webhook, ...rest } = change;
+  const sets: PersonChange = { ...rest };
+  if (notices !== undefined) Object.assign(sets, { byEmail: notices.email, byWebhook: notices.webhook });
+  if (webhook !== undefined) Object.assign(sets, webhookChange(person, webhook));
+  if (email !== undefined && email !== (person.email ?? '')) {
+    if (email !== '' && mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
+    Object.assign(
+      sets,
+      email === '' ? { email: undefined, emailCode: undefined } : await askToConfirm(services, email),
+    );
+  }
+  await store.people.update(person.id, sets);
+  return demandPerson(store, person.id);
+}
+
+const webhookChange = (person: Person, webhook: string): PersonChange =>
+  webhook === ''
+    ? { webhook: undefined, webhookSecret: undefined }
+    : { webhook, webhookSecret: person.webhookSecret ?? randomBytes(32).toString('base64url') };
+
+/** Nobody is written to who has not shown that the address is theirs. */
+async function askToConfirm({ mailer, publicUrl }: Services, email: string): Promise<PersonChange> {
+  const code = randomBytes(8).toString('base64url');
+  await mailer?.send({
+    to: email,
+    subject: 'Moonstaff',
+    text: `${code}\n\n${publicUrl()}/#/confirm/${code}\n`,
+  });
+  return { email, emailCode: hashOf(code) };
+}
+
+export async function confirmEmail({ store }: Services, person: Person, code: string): Promise<Person> {
+  const expected = Buffer.from(person.emailCode ?? '');
+  const given = Buffer.from(hashOf(code));
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    throw new HttpRefusal(403, 'server.email.code');
+  }
+  await store.people.update(person.id, { emailCode: undefined });
+  return demandPerson(store, person.id);
+}
+
+export async function newToken(
+  { store, limits, now }: Services,
+  person: Person,
+  name: string,
+): Promise<TokenInfo & { token: string }> {
+  const own = await store.people.tokens(person.id);
+  if (own.length >= limits.tokens) throw new HttpRefusal(409, 'server.limit.tokens', { limit: limits.tokens });
+  const secret = Sessions.newToken();
+  const token: Token = { id: newId(), person: person.id, name, createdAt: now() };
+  await store.people.addToken(token, hashOf(secret));
+  return { ...showToken(token), token: secret };
+}
+
+export const showToken = ({ id, name, createdAt, usedAt }: Token): TokenInfo => ({
+  id,
+  name,
+  createdAt,
+  ...(usedAt !== undefined && { usedAt }),
+});
+
+/** What people are told about themselves. */
+export const showMe = (person: Person): Me => ({
+  id: person.id,
+  name: person.name,
+  ...(person.username !== undefined && { username: person.username }),
+  ...(person.language !== undefined && { language: person.language as NonNullable<Me['language']> }),
+  ...(person.email !== undefined && { email: person.email }),
+  emailConfirmed: person.email !== undefined && person.emailCode === undefined,
+  ...(person.webhook !== undefined && { webhook: person.webhook }),
+  ...(person.webhookSecret !== undefined && { webhookSecret: person.webhookSecret }),
+  notices: { email: person.byEmail, webhook: person.byWebhook },
+});

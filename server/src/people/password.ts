@@ -1,0 +1,58 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** Argon2id as OWASP recommends it: 19 MiB, two passes. */
+const MEMORY = 19 * 1024;
+const PASSES = 2;
+const TAG = 32;
+
+/** Hashing takes memory on purpose; only so many at once. */
+const AT_ONCE = 4;
+
+const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function limited<T>(job: () => Promise<T>): Promise<T> {
+  if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  else busy++;
+  try {
+    return await job();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) busy--;
+    else next();
+  }
+}
+
+const tagOf = (password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> =>
+  limited(() =>
+    derive('argon2id', {
+      message: password.normalize('NFKC'),
+      nonce,
+      parallelism: 1,
+      tagLength: TAG,
+      memory,
+      passes,
+    }),
+  );
+
+/** In the usual form `$argon2id$v=19$m=…,t=…,p=1$salt$hash`, so that the cost can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await tagOf(password, nonce, MEMORY, PASSES);
+  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${bare(nonce)}$${bare(tag)}`;
+}
+
+/** Takes as long for a person without a password, so that nobody learns who exists. */
+export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash ?? '');
+  const [, memory = MEMORY, passes = PASSES, salt = '', expected = ''] = match ?? [];
+  const nonce = match === null ? Buffer.alloc(16) : Buffer.from(salt, 'base64');
+  const tag = await tagOf(password, nonce, Number(memory), Number(passes));
+  const wanted = Buffer.from(expected, 'base64');
+  return wanted.length === tag.length && timingSafeEqual(tag, wanted);
+}
+
+const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

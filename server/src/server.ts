@@ -1,0 +1,224 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Notice } from '@moonstaff/client';
+import { playBot } from './bots/play.ts';
+import { ThinkerPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
+import { GAMES, type GameSource, loadGames } from './games.ts';
+import { Host } from './host/index.ts';
+import { allRoutes } from './http/routes/index.ts';
+import { makeHttpServer } from './http/server.ts';
+import { newSeed } from './ids.ts';
+import { LIMITS, Limiter, type Limits } from './limits.ts';
+import { type Log, makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { makeMailer } from './notices/mail.ts';
+import { Notices, type Words } from './notices/notices.ts';
+import type { WebhookOptions } from './notices/webhook.ts';
+import { Sessions } from './people/sessions.ts';
+import { plainAnswers } from './plain.ts';
+import { Scheduler } from './scheduler.ts';
+import type { Services } from './services.ts';
+import { Sockets } from './socket/server.ts';
+import { openStore, type Store } from './store/index.ts';
+import type { Circumstances } from './table/decide/index.ts';
+import { VERSION } from './version.ts';
+import { defaultWords } from './words.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly games?: readonly GameSource[];
+  /** The module bots come from; the random one is always there. */
+  readonly bots?: string;
+  readonly webRoot?: string;
+  readonly limits?: Partial<Limits>;
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+  readonly words?: Words;
+  readonly webhook?: WebhookOptions;
+  /** How often to look for work and news that nobody announced, in milliseconds. */
+  readonly lookEvery?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly url: string;
+  readonly store: Store;
+  readonly host: Host;
+  readonly scheduler: Scheduler;
+  readonly metrics: Metrics;
+  /** Takes nothing new, finishes what was accepted, and stops. */
+  close(): Promise<void>;
+}
+
+/** Work taken by a node that has not finished it after this long is given to another. */
+const LEASE = 30_000;
+const LOOK_EVERY = 1000;
+const SWEEP_EVERY = 30_000;
+
+/** Puts the parts together. Each is made here, once, and gets what it needs and nothing else. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, now = Date.now, lookEvery = LOOK_EVERY } = options;
+  const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
+  const log = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
+  const metrics = new Metrics();
+  const sources = options.games ?? GAMES;
+  const games = await loadGames(sources);
+  const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
+  const store = await openStore(config.database);
+  const fanout = await openFanout(config, log);
+  const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now);
+  const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
+  const standIn = thinker.levels.at(-1) ?? 'random';
+  const circumstances = (): Circumstances => ({
+    now: now(),
+    entropy: newSeed,
+    levels: thinker.levels,
+    standIn,
+    patience: config.patience,
+    maxRecords: limits.recordsPerTable,
+  });
+
+  let port = config.port;
+  const publicUrl = (): string => config.publicUrl ?? `http://localhost:${port}`;
+  const host: Host = new Host({
+    store,
+    games,
+    fanout,
+    circumstances,
+    paces: { bot: config.botPace, notice: config.noticeDelay },
+    idleAfter: config.idleAfter,
+    failed: (error) => log.error('host.failed', { error }),
+    committed: (append, before, after) => {
+      metrics.count('moonstaff_records_total', 'Records written', {}, append.records.length);
+      for (const change of append.due ?? []) if (change.change !== 'drop') scheduler.expect(change.at);
+      notices.inPage(before, after);
+    },
+  });
+  const surroundings = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
+  const sockets = new Sockets({ host, sessions, surroundings, limits, log, now });
+  const notices = new Notices({
+    store,
+    host: () => host,
+    fanout,
+    mailer,
+    words: options.words ?? defaultWords,
+    webhook: options.webhook ?? {},
+    publicUrl,
+    log,
+    notify: (person, notice) => sockets.notify(person, notice),
+  });
+  const scheduler = new Scheduler({
+    store,
+    now,
+    log,
+    every: lookEvery,
+    lease: LEASE,
+    done: (kind, failed) => metrics.count('moonstaff_due_total', 'Due work done', { kind, failed: String(failed) }),
+    workers: {
+      clock: async ({ table }) => {
+        await host.runClocksOut(table);
+        return 'done';
+      },
+      bot: async ({ table, body }) => {
+        const again = await playBot({ host, thinker, budget: config.botBudget, log }, table, Number(body));
+        return again ? { again: now() } : 'done';
+      },
+      notice: (work) => notices.send(work),
+    },
+  });
+  host.onNews((news) => {
+    if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
+    if (news.kind === 'signedOut') sockets.signOut(news.person);
+  });
+  const services: Services = {
+    store,
+    host,
+    sessions,
+    games,
+    thinker,
+    fanout,
+    limits,
+    log,
+    now,
+    mailer,
+    publicUrl,
+    signOut: (person) => {
+      sockets.signOut(person);
+      fanout.publish({ kind: 'signedOut', person });
+    },
+  };
+
+  metrics.gauge('moonstaff_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('moonstaff_tables_loaded', 'Tables in memory', () => host.sizes.loaded);
+  metrics.gauge('moonstaff_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+  const readiness = { stopping: false };
+  const http = makeHttpServer({
+    routes: allRoutes(services, VERSION),
+    sessions,
+    surroundings,
+    limits,
+    requests: new Limiter(limits.requests),
+    log,
+    now,
+    webRoot: options.webRoot,
+    plain: plainAnswers(store, metrics, readiness),
+    served: (route, status, seconds) => {
+      metrics.observe('moonstaff_http_seconds', 'Time to answer', seconds, { route });
+      log.debug('http', { route, status, seconds });
+    },
+  });
+  sockets.attach(http);
+  port = await listen(http, config);
+  scheduler.start();
+  const timers = [
+    setInterval(() => void host.look().catch((error: unknown) => log.error('look.failed', { error })), lookEvery),
+    setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, config.idleAfter)),
+    setInterval(() => void store.people.forgetExpired(now()).catch(() => {}), 3_600_000),
+  ];
+  log.info('started', {
+    version: VERSION,
+    port,
+    database: store.sql.kind,
+    games: [...games.keys()],
+    bots: thinker.levels,
+  });
+
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    store,
+    host,
+    scheduler,
+    metrics,
+    close: async () => {
+      readiness.stopping = true;
+      for (const timer of timers) clearInterval(timer);
+      const closed = new Promise((done) => http.close(done));
+      await sockets.close();
+      http.closeIdleConnections();
+      await scheduler.stop();
+      await host.settle();
+      await thinker.close();
+      http.closeAllConnections();
+      await closed;
+      await fanout.close();
+      mailer?.close();
+      await store.close();
+      log.info('stopped');
+    },
+  };
+}
+
+const openFanout = async (config: Config, log: Log): Promise<Fanout> =>
+  /^postgres/.test(config.database)
+    ? PostgresFanout.connect({ url: config.database, log: (event, fields) => log.warn(event, fields) })
+    : alone;
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => done((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,28 @@
+import type { AnyGame } from '@moonstaff/kernel';
+import type { Thinker } from './bots/thinker.ts';
+import type { Fanout } from './fanout/index.ts';
+import type { Host } from './host/index.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './notices/mail.ts';
+import type { Sessions } from './people/sessions.ts';
+import type { Store } from './store/index.ts';
+
+/** What the ways into the server share. */
+export interface Services {
+  readonly store: Store;
+  readonly host: Host;
+  readonly sessions: Sessions;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly thinker: Thinker;
+  readonly fanout: Fanout;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Absent when the server has no SMTP. */
+  readonly mailer: Mailer | undefined;
+  /** The address people use. */
+  readonly publicUrl: () => string;
+  /** Closes this person's sockets, on all nodes. */
+  readonly signOut: (person: string) => void;
+}

@@ -1,0 +1,201 @@
+import { type ClientMessage, type Command, clientMessage, PROTOCOL, type ServerMessage } from '@moonstaff/client';
+import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
+import type { WebSocket } from 'ws';
+import type { Host, Watcher } from '../host/index.ts';
+import type { Limiter, Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Person } from '../store/index.ts';
+import { explain, preview } from './advice.ts';
+
+/** Closed by us because of what the client did (RFC 6455). */
+const POLICY = 1008;
+
+/** So many refused messages in a row, and the socket is cut. */
+const PATIENCE = 200;
+
+export interface ConnectionOptions {
+  readonly socket: WebSocket;
+  readonly host: Host;
+  readonly limits: Limits;
+  readonly messages: Limiter;
+  readonly chat: Limiter;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Who it is, by cookie or token. */
+  readonly identify: (token: string | undefined) => Promise<Person | undefined>;
+  /** Told once it is known who it is; refuses when that person has too many sockets. */
+  readonly joined: (connection: Connection, person: Person) => void;
+}
+
+/** One socket: parses, limits, and passes on. Knows nothing about games. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  #person: Person | undefined;
+  #token: string | undefined;
+  #greeted = false;
+  #underway = 0;
+  #refusals = 0;
+  readonly #watching = new Map<string, Promise<() => void>>();
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    options.socket.on('message', (data, isBinary) => {
+      if (isBinary) this.#refuse(phrase('server.socket.text'));
+      else void this.#receive(String(data));
+    });
+    options.socket.on('close', () => {
+      for (const stop of this.#watching.values()) stop.then((end) => end()).catch(() => {});
+    });
+    options.socket.on('error', (error) => options.log.debug('socket.error', { message: error.message }));
+  }
+
+  get person(): string | undefined {
+    return this.#person?.id;
+  }
+
+  /** Closes when the session ended, the token was revoked or the person banned since; takes up a new name. */
+  async checkPerson(): Promise<void> {
+    if (this.#person === undefined) return;
+    const person = await this.#options.identify(this.#token);
+    if (person === undefined) this.close(POLICY, 'signed out');
+    else this.#person = person;
+  }
+
+  close(code: number, reason: string): void {
+    this.#options.socket.close(code, reason);
+  }
+
+  send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
+    const { socket, limits } = this.#options;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.unread) socket.terminate();
+    else socket.send(text);
+  }
+
+  #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {
+    this.send({ type: 'refused', phrase: why, ...about });
+    if (++this.#refusals >= PATIENCE) this.close(POLICY, 'refused too often');
+  }
+
+  async #receive(text: string): Promise<void> {
+    const { messages, now, log, limits } = this.#options;
+    const message = parse(text);
+    if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
+    const about = aboutOf(message);
+    if (this.#person === undefined) return this.#hello(message);
+    if (!messages.take(this.#person.id, now())) return this.#refuse(phrase('server.limit.rate'), about);
+    if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about);
+    this.#underway++;
+    try {
+      await this.#handle(message, this.#person);
+      this.#refusals = 0;
+    } catch (error) {
+      if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
+      this.#refuse(error instanceof Refusal ? error.phrase : phrase('server.error'), about);
+    } finally {
+      this.#underway--;
+    }
+  }
+
+  async #hello(message: ClientMessage): Promise<void> {
+    const { identify, joined, now } = this.#options;
+    if (message.type !== 'hello' || this.#greeted) return this.#refuse(phrase('server.socket.hello'), aboutOf(message));
+    this.#greeted = true;
+    this.#token = message.token;
+    const person = await identify(message.token).catch(() => undefined);
+    try {
+      if (person === undefined) throw new Refusal('server.person.unknown');
+      joined(this, person);
+      this.#person = person;
+      this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
+    } catch (error) {
+      this.#refuse(error instanceof Refusal ? error.phrase : phrase('server.error'));
+      this.close(POLICY, 'not let in');
+    }
+  }
+
+  async #handle(message: ClientMessage, person: Person): Promise<void> {
+    const { host } = this.#options;
+    switch (message.type) {
+      case 'hello':
+        throw new Refusal('server.socket.hello');
+      case 'ping':
+        return this.send({ type: 'pong', now: this.#options.now() });
+      case 'watch':
+        return this.#watch(message, person);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'command': {
+        const { id, table, command, invite } = message;
+        this.#demandQuiet(command, person);
+        const seq = await host.command(table, { person: person.id, name: person.name }, id, command, invite);
+        return this.send({ type: 'done', id, table, seq });
+      }
+      case 'preview':
+      case 'explain': {
+        const { id, table: tableId } = message;
+        const table = await host.table(tableId);
+        const told =
+          message.type === 'preview'
+            ? preview(table, person.id, message.action)
+            : explain(table, person.id, message.thing);
+        return this.send({ type: 'told', id, table: tableId, seq: table.seq, told });
+      }
+    }
+  }
+
+  #demandQuiet(command: Command, person: Person): void {
+    const { chat, now } = this.#options;
+    if (command.type === 'chat' && !chat.take(person.id, now())) throw new Refusal('server.limit.rate');
+  }
+
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>, person: Person): Promise<void> {
+    const { host, limits, socket } = this.#options;
+    const { table, have, invite } = message;
+    const before = this.#watching.get(table);
+    if (before === undefined && this.#watching.size >= limits.tablesPerSocket)
+      throw new Refusal('server.limit.watching');
+    const watcher: Watcher = { person: person.id, invite, send: (text) => this.#sendText(text) };
+    // Never two windows on the same table: the old one closes before the new one opens.
+    const watching = Promise.resolve(before)
+      .then((end) => end?.())
+      .then(() => host.watch(table, watcher, have));
+    this.#watching.set(table, watching);
+    try {
+      const end = await watching;
+      if (socket.readyState !== socket.OPEN) end();
+    } catch (error) {
+      if (this.#watching.get(table) === watching) this.#watching.delete(table);
+      throw error;
+    }
+  }
+
+  async #unwatch(table: string): Promise<void> {
+    const watching = this.#watching.get(table);
+    this.#watching.delete(table);
+    (await watching)?.();
+  }
+}
+
+/** The message, or what can be told of the sender's id for it when it is none. */
+function parse(text: string): ClientMessage | { readonly id?: string } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  const parsed = clientMessage.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? { id } : {};
+}
+
+const aboutOf = (message: ClientMessage): { readonly id?: string; readonly table?: string } => ({
+  ...('id' in message && { id: message.id }),
+  ...('table' in message && { table: message.table }),
+});

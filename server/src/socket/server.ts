@@ -1,0 +1,151 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Notice } from '@moonstaff/client';
+import { Refusal } from '@moonstaff/kernel';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Host } from '../host/index.ts';
+import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
+import { Limiter, type Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Person } from '../store/index.ts';
+import { Connection } from './connection.ts';
+
+export interface SocketOptions {
+  readonly host: Host;
+  readonly sessions: Sessions;
+  readonly surroundings: Surroundings;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export const SOCKET_PATH = '/api/socket';
+
+const HELLO_WITHIN = 10_000;
+const BEAT = 30_000;
+/** The server goes; the client should come back, here or elsewhere. */
+const GOING_AWAY = 1001;
+const POLICY = 1008;
+
+/** All open sockets: who is behind each, and how many there are. */
+export class Sockets {
+  readonly #options: SocketOptions;
+  readonly #messages: Limiter;
+  readonly #chat: Limiter;
+  readonly #server: WebSocketServer;
+  readonly #connections = new Map<
+    WebSocket,
+    { readonly connection: Connection; readonly address: string; alive: boolean }
+  >();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    this.#messages = new Limiter(options.limits.messages);
+    this.#chat = new Limiter(options.limits.chat);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.message,
+      perMessageDeflate: false,
+    });
+    this.#beat = setInterval(() => this.#checkAlive(), BEAT);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** In the page, wherever this person has it open. */
+  notify(person: string, notice: Notice): void {
+    for (const { connection } of this.#connections.values()) {
+      if (connection.person === person) connection.send({ type: 'notice', notice });
+    }
+  }
+
+  isConnected(person: string): boolean {
+    return [...this.#connections.values()].some(({ connection }) => connection.person === person);
+  }
+
+  signOut(person: string): void {
+    for (const { connection } of this.#connections.values()) {
+      if (connection.person === person) connection.close(POLICY, 'signed out');
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beat);
+    for (const { connection } of this.#connections.values()) connection.close(GOING_AWAY, 'the server stops');
+    const deadline = Date.now() + 2000;
+    while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 20));
+    for (const socket of this.#connections.keys()) socket.terminate();
+    this.#server.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const address = addressOf(request, this.#options.surroundings);
+    const refusal = this.#whyNot(request, address);
+    if (refusal === undefined) {
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request, address));
+      return;
+    }
+    socket.on('error', () => {});
+    socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  }
+
+  #whyNot(request: IncomingMessage, address: string): string | undefined {
+    const { limits, surroundings } = this.#options;
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return '404 Not Found';
+    if (!isOwnOrigin(request, surroundings)) return '403 Forbidden';
+    if (this.#connections.size >= limits.sockets) return '503 Service Unavailable';
+    const here = [...this.#connections.values()].filter((open) => open.address === address).length;
+    return here >= limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
+  }
+
+  #open(socket: WebSocket, request: IncomingMessage, address: string): void {
+    const { host, sessions, limits, log, now } = this.#options;
+    const connection = new Connection({
+      socket,
+      host,
+      limits,
+      messages: this.#messages,
+      chat: this.#chat,
+      log,
+      now,
+      identify: (token) => (token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token)),
+      joined: (_, person) => this.#demandRoom(person),
+    });
+    const entry = { connection, address, alive: true };
+    this.#connections.set(socket, entry);
+    const hello = setTimeout(() => {
+      if (connection.person === undefined) connection.close(POLICY, 'no hello');
+    }, HELLO_WITHIN);
+    socket.on('pong', () => {
+      entry.alive = true;
+    });
+    socket.on('close', () => {
+      clearTimeout(hello);
+      this.#connections.delete(socket);
+    });
+  }
+
+  #demandRoom(person: Person): void {
+    const own = [...this.#connections.values()].filter(({ connection }) => connection.person === person.id).length;
+    if (own >= this.#options.limits.socketsPerPerson) throw new Refusal('server.limit.sockets');
+  }
+
+  #checkAlive(): void {
+    const { log } = this.#options;
+    for (const [socket, entry] of this.#connections) {
+      entry.connection.checkPerson().catch((error: unknown) => log.warn('socket.person', { error }));
+      if (!entry.alive) socket.terminate();
+      entry.alive = false;
+      if (socket.readyState === socket.OPEN) socket.ping();
+    }
+  }
+}

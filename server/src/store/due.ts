@@ -1,0 +1,60 @@
+import { number, type Sql, text } from './sql.ts';
+
+/** Work that has fallen due and was given to this node alone, until `lease`. */
+export interface DueWork {
+  readonly name: string;
+  readonly kind: string;
+  readonly table: string;
+  readonly body: string;
+  readonly tries: number;
+  readonly lease: number;
+}
+
+/** Clocks, bot turns and notices as rows that fall due: they survive a restart and are done by one node. */
+export class DueStore {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Whoever takes a row has it until the lease ends; if its node dies, another takes it after that. */
+  async take(now: number, lease: number, limit: number): Promise<readonly DueWork[]> {
+    const rows = await this.#sql.write((transaction) =>
+      transaction.all(
+        `UPDATE due SET lease = $2, tries = tries + 1
+         WHERE lease <= $1 AND name IN (SELECT name FROM due WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3)
+         RETURNING name, kind, table_id, body, tries, lease`,
+        [now, now + lease, limit],
+      ),
+    );
+    return rows.map((row) => ({
+      name: text(row, 'name'),
+      kind: text(row, 'kind'),
+      table: text(row, 'table_id'),
+      body: text(row, 'body'),
+      tries: number(row, 'tries'),
+      lease: number(row, 'lease'),
+    }));
+  }
+
+  /** Whether anything waits to be taken: a look without a write. */
+  async waiting(now: number): Promise<boolean> {
+    const rows = await this.#sql.read('SELECT name FROM due WHERE at <= $1 AND lease <= $1 LIMIT 1', [now]);
+    return rows.length > 0;
+  }
+
+  /** Done, by the one who holds the lease. If the row was set anew since, it stays. */
+  async finish(work: DueWork): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('DELETE FROM due WHERE name = $1 AND lease = $2', [work.name, work.lease]),
+    );
+  }
+
+  /** Not done: comes again at `at`. */
+  async postpone(work: DueWork, at: number): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('UPDATE due SET at = $3, lease = 0 WHERE name = $1 AND lease = $2', [work.name, work.lease, at]),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { DueStore } from './due.ts';
+import { migrate } from './migrations.ts';
+import { PeopleStore } from './people.ts';
+import { Postgres } from './postgres.ts';
+import { type Sql, text } from './sql.ts';
+import { Sqlite } from './sqlite.ts';
+import { TableStore } from './tables.ts';
+
+/** Everything that must outlive this process. */
+export interface Store {
+  readonly sql: Sql;
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly due: DueStore;
+  /** A value made once and then shared by all nodes, such as the key that signs cookies. */
+  once(name: string, make: () => string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** `postgres://…` or the path of an SQLite file. Migrates it to the present shape. */
+export async function openStore(where: string, options: { readonly batch?: number } = {}): Promise<Store> {
+  const sql = /^postgres(ql)?:\/\//.test(where) ? new Postgres(where) : new Sqlite(where, options);
+  try {
+    await migrate(sql);
+  } catch (error) {
+    await sql.close();
+    throw error;
+  }
+  return storeOver(sql);
+}
+
+function storeOver(sql: Sql): Store {
+  return {
+    sql,
+    people: new PeopleStore(sql),
+    tables: new TableStore(sql),
+    due: new DueStore(sql),
+    once: (name, make) =>
+      sql.write(async (transaction) => {
+        await transaction.all('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+          name,
+          make(),
+        ]);
+        const [row] = await transaction.all('SELECT value FROM settings WHERE name = $1', [name]);
+        if (row === undefined) throw new Error(`setting ${name} is missing`);
+        return text(row, 'value');
+      }),
+    close: () => sql.close(),
+  };
+}
+
+export type { DueWork } from './due.ts';
+export type { Person, PersonChange, Token } from './people.ts';
+export { Postgres } from './postgres.ts';
+export type { Append, AppendResult, DueChange, StoredRecord, TableRow } from './tables.ts';

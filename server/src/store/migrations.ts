@@ -1,0 +1,107 @@
+import { number, type Sql } from './sql.ts';
+
+/**
+ * The shape of the database, step by step. A step that has been released is never changed; a new one is
+ * added below it. Each runs whole or not at all, once, on whichever node comes first.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      username TEXT,
+      handle TEXT UNIQUE,
+      password TEXT,
+      language TEXT,
+      email TEXT,
+      email_code TEXT,
+      webhook TEXT,
+      webhook_secret TEXT,
+      by_email INTEGER NOT NULL DEFAULT 0,
+      by_webhook INTEGER NOT NULL DEFAULT 0,
+      banned INTEGER NOT NULL DEFAULT 0,
+      created_at BIGINT NOT NULL
+    )`,
+    `CREATE TABLE sessions (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      expires_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX sessions_person ON sessions (person)',
+    `CREATE TABLE tokens (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      hash TEXT NOT NULL UNIQUE,
+      created_at BIGINT NOT NULL,
+      used_at BIGINT
+    )`,
+    'CREATE INDEX tokens_person ON tokens (person)',
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      seq BIGINT NOT NULL,
+      plan_stamp BIGINT NOT NULL,
+      status TEXT NOT NULL,
+      public INTEGER NOT NULL,
+      host TEXT NOT NULL,
+      invite TEXT NOT NULL,
+      turn TEXT NOT NULL,
+      summary TEXT NOT NULL,
+      changed_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX tables_listed ON tables (status, public, changed_at)',
+    'CREATE INDEX tables_host ON tables (host, status)',
+    `CREATE TABLE records (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seq BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      sender TEXT,
+      command TEXT,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, seq),
+      UNIQUE (table_id, sender, command)
+    )`,
+    'CREATE INDEX records_sender ON records (sender)',
+    `CREATE TABLE seats (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      person TEXT NOT NULL,
+      PRIMARY KEY (table_id, person)
+    )`,
+    'CREATE INDEX seats_person ON seats (person)',
+    `CREATE TABLE plans (
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      action TEXT NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )`,
+    `CREATE TABLE due (
+      name TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      at BIGINT NOT NULL,
+      lease BIGINT NOT NULL,
+      tries INTEGER NOT NULL DEFAULT 0,
+      body TEXT NOT NULL
+    )`,
+    'CREATE INDEX due_at ON due (at)',
+    'CREATE INDEX due_table ON due (table_id)',
+  ],
+];
+
+/** Brings the database to the present shape. Refuses one written by a later version. */
+export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+  await sql.exclusively(async (transaction) => {
+    await transaction.all('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
+    const [row] = await transaction.all('SELECT COALESCE(MAX(step), 0) AS done FROM migrations');
+    const done = row === undefined ? 0 : number(row, 'done');
+    if (done > steps.length) {
+      throw new Error(`the database has shape ${done}; this version knows only ${steps.length}`);
+    }
+    for (const [index, statements] of steps.entries()) {
+      if (index < done) continue;
+      for (const statement of statements) await transaction.all(statement);
+      await transaction.all('INSERT INTO migrations (step) VALUES ($1)', [index + 1]);
+    }
+  });
+}

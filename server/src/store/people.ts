@@ -1,0 +1,195 @@
+import { maybeText, number, type Row, type Sql, text, type Value } from './sql.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly username?: string;
+  /** Hash of the password. */
+  readonly password?: string;
+  readonly language?: string;
+  readonly email?: string;
+  /** Hash of the code that confirms the address; absent once it is confirmed. */
+  readonly emailCode?: string;
+  readonly webhook?: string;
+  readonly webhookSecret?: string;
+  readonly byEmail: boolean;
+  readonly byWebhook: boolean;
+  readonly banned: boolean;
+  readonly createdAt: number;
+}
+
+export type PersonChange = Partial<{
+  [Field in keyof Omit<Person, 'id' | 'createdAt'>]: Person[Field] | undefined;
+}>;
+
+export interface Token {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly usedAt?: number;
+}
+
+const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
+  name: 'name',
+  username: 'username',
+  password: 'password',
+  language: 'language',
+  email: 'email',
+  emailCode: 'email_code',
+  webhook: 'webhook',
+  webhookSecret: 'webhook_secret',
+  byEmail: 'by_email',
+  byWebhook: 'by_webhook',
+  banned: 'banned',
+};
+
+/** The columns of a session's or token's owner, without those who are banned. */
+const OWNER = 'SELECT p.* FROM people p JOIN';
+
+export class PeopleStore {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async create(person: { readonly id: string; readonly name: string; readonly createdAt: number }): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)', [
+        person.id,
+        person.name,
+        person.createdAt,
+      ]),
+    );
+  }
+
+  async byId(id: string): Promise<Person | undefined> {
+    return this.#one('SELECT * FROM people WHERE id = $1', [id]);
+  }
+
+  async byUsername(username: string): Promise<Person | undefined> {
+    return this.#one('SELECT * FROM people WHERE handle = $1', [username.toLowerCase()]);
+  }
+
+  async update(id: string, change: PersonChange): Promise<void> {
+    const entries = Object.entries(change) as [keyof PersonChange, Value | boolean][];
+    if (entries.length === 0) return;
+    const sets = entries.map(([field], i) => `${COLUMNS[field]} = $${i + 2}`).join(', ');
+    const values = entries.map(([, value]): Value => (typeof value === 'boolean' ? Number(value) : value));
+    await this.#sql.write((transaction) => transaction.all(`UPDATE people SET ${sets} WHERE id = $1`, [id, ...values]));
+  }
+
+  /** Gives a guest a user name and a password; not when the name is taken or the guest has one. */
+  async claim(id: string, username: string, password: string): Promise<boolean> {
+    const rows = await this.#sql.write((transaction) =>
+      transaction.all(
+        `UPDATE people SET username = $2, handle = $3, password = $4 WHERE id = $1 AND handle IS NULL
+         AND NOT EXISTS (SELECT 1 FROM people WHERE handle = $3) RETURNING id`,
+        [id, username, username.toLowerCase(), password],
+      ),
+    );
+    return rows.length > 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#sql.write((transaction) => transaction.all('DELETE FROM people WHERE id = $1', [id]));
+  }
+
+  async addSession(hash: string, person: string, expiresAt: number): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('INSERT INTO sessions (hash, person, expires_at) VALUES ($1, $2, $3)', [hash, person, expiresAt]),
+    );
+  }
+
+  async bySession(hash: string, now: number): Promise<Person | undefined> {
+    return this.#one(
+      `${OWNER} sessions s ON s.person = p.id WHERE s.hash = $1 AND s.expires_at > $2 AND p.banned = 0`,
+      [hash, now],
+    );
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE hash = $1', [hash]));
+  }
+
+  async endSessions(person: string): Promise<void> {
+    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE person = $1', [person]));
+  }
+
+  async forgetExpired(now: number): Promise<void> {
+    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE expires_at <= $1', [now]));
+  }
+
+  async addToken(token: Token, hash: string): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('INSERT INTO tokens (id, person, name, hash, created_at) VALUES ($1, $2, $3, $4, $5)', [
+        token.id,
+        token.person,
+        token.name,
+        hash,
+        token.createdAt,
+      ]),
+    );
+  }
+
+  async byToken(hash: string, now: number): Promise<Person | undefined> {
+    const person = await this.#one(`${OWNER} tokens k ON k.person = p.id WHERE k.hash = $1 AND p.banned = 0`, [hash]);
+    if (person !== undefined) {
+      // To the minute is enough, and spares a write for every request.
+      await this.#sql.write((transaction) =>
+        transaction.all('UPDATE tokens SET used_at = $2 WHERE hash = $1 AND COALESCE(used_at, 0) < $3', [
+          hash,
+          now,
+          now - 60_000,
+        ]),
+      );
+    }
+    return person;
+  }
+
+  async tokens(person: string): Promise<readonly Token[]> {
+    const rows = await this.#sql.read('SELECT * FROM tokens WHERE person = $1 ORDER BY created_at', [person]);
+    return rows.map((row) => ({
+      id: text(row, 'id'),
+      person,
+      name: text(row, 'name'),
+      createdAt: number(row, 'created_at'),
+      ...(row['used_at'] !== undefined && { usedAt: number(row, 'used_at') }),
+    }));
+  }
+
+  async removeToken(person: string, id: string): Promise<boolean> {
+    const rows = await this.#sql.write((transaction) =>
+      transaction.all('DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id', [id, person]),
+    );
+    return rows.length > 0;
+  }
+
+  async #one(statement: string, values: readonly Value[]): Promise<Person | undefined> {
+    const [row] = await this.#sql.read(statement, values);
+    return row === undefined ? undefined : readPerson(row);
+  }
+}
+
+function readPerson(row: Row): Person {
+  const optional = {
+    username: maybeText(row, 'username'),
+    password: maybeText(row, 'password'),
+    language: maybeText(row, 'language'),
+    email: maybeText(row, 'email'),
+    emailCode: maybeText(row, 'email_code'),
+    webhook: maybeText(row, 'webhook'),
+    webhookSecret: maybeText(row, 'webhook_secret'),
+  };
+  const present = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  return {
+    id: text(row, 'id'),
+    name: text(row, 'name'),
+    ...present,
+    byEmail: number(row, 'by_email') === 1,
+    byWebhook: number(row, 'by_webhook') === 1,
+    banned: number(row, 'banned') === 1,
+    createdAt: number(row, 'created_at'),
+  };
+}

@@ -1,0 +1,297 @@
+import { maybeText, number, places, type Row, type Sql, type Transaction, text, type Value } from './sql.ts';
+
+/** One line of a table's history as it is kept: the whole truth. */
+export interface StoredRecord {
+  readonly seq: number;
+  readonly at: number;
+  /**
+   * Who sent the command that led to it and, with the first of its records, the command's id: doing it
+   * twice is prevented here.
+   */
+  readonly sender?: string;
+  readonly command?: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What lists need to know of a table, kept beside its history. */
+export interface TableRow {
+  readonly id: string;
+  readonly seq: number;
+  /** Counts the changes of plans, which are no records since nobody else may notice them. */
+  readonly planStamp: number;
+  readonly status: string;
+  readonly public: boolean;
+  readonly host: string;
+  readonly invite: string;
+  /** The people whose turn it is. */
+  readonly turn: readonly string[];
+  /** JSON for lists. */
+  readonly summary: string;
+  readonly changedAt: number;
+}
+
+/** Work that falls due. `name` is unique: `set` replaces what is there, `keep` lets it be. */
+export type DueChange =
+  | {
+      readonly change: 'set' | 'keep';
+      readonly name: string;
+      readonly kind: string;
+      readonly at: number;
+      readonly body?: string;
+    }
+  | { readonly change: 'drop'; readonly name: string };
+
+export interface Append {
+  readonly row: TableRow;
+  /** The last record and the last change of plans the writer knew. */
+  readonly after: { readonly seq: number; readonly planStamp: number };
+  readonly records: readonly StoredRecord[];
+  /** Everybody who has a seat, when that has changed. */
+  readonly people?: readonly string[];
+  readonly plans?: readonly { readonly seat: number; readonly action?: string }[];
+  readonly due?: readonly DueChange[];
+}
+
+/** `raced`: somebody else wrote first, or this command was done before. Nothing was written. */
+export type AppendResult = 'done' | 'raced';
+
+class Raced extends Error {}
+
+export class TableStore {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async create(append: Append): Promise<void> {
+    await this.#sql.write(async (transaction) => {
+      const { row } = append;
+      await transaction.all(
+        `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [
+          row.id,
+          row.seq,
+          row.planStamp,
+          row.status,
+          Number(row.public),
+          row.host,
+          row.invite,
+          joined(row.turn),
+          row.summary,
+          row.changedAt,
+        ],
+      );
+      await writeRest(transaction, append);
+    });
+  }
+
+  /** Durable when it says `done`. */
+  async append(append: Append): Promise<AppendResult> {
+    const { row, after } = append;
+    try {
+      await this.#sql.write(async (transaction) => {
+        // The row of the table is what two writers meet at: the second finds another `seq`.
+        const updated = await transaction.all(
+          `UPDATE tables SET seq = $4, plan_stamp = $5, status = $6, public = $7, turn = $8, summary = $9,
+             changed_at = $10
+           WHERE id = $1 AND seq = $2 AND plan_stamp = $3 RETURNING id`,
+          [
+            row.id,
+            after.seq,
+            after.planStamp,
+            row.seq,
+            row.planStamp,
+            row.status,
+            Number(row.public),
+            joined(row.turn),
+            row.summary,
+            row.changedAt,
+          ],
+        );
+        if (updated.length === 0) throw new Raced();
+        await writeRest(transaction, append);
+      });
+      return 'done';
+    } catch (error) {
+      if (error instanceof Raced) return 'raced';
+      throw error;
+    }
+  }
+
+  async row(id: string): Promise<TableRow | undefined> {
+    const [row] = await this.#sql.read('SELECT * FROM tables WHERE id = $1', [id]);
+    return row === undefined ? undefined : tableRow(row);
+  }
+
+  async records(table: string, after = 0): Promise<readonly StoredRecord[]> {
+    const rows = await this.#sql.read('SELECT * FROM records WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
+      table,
+      after,
+    ]);
+    return rows.map(storedRecord);
+  }
+
+  async plans(table: string): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.#sql.read('SELECT seat, action FROM plans WHERE table_id = $1', [table]);
+    return new Map(rows.map((row) => [number(row, 'seat'), text(row, 'action')]));
+  }
+
+  /** The record a command became, if it was carried out. */
+  async done(table: string, sender: string, command: string): Promise<number | undefined> {
+    const [row] = await this.#sql.read('SELECT seq FROM records WHERE table_id = $1 AND sender = $2 AND command = $3', [
+      table,
+      sender,
+      command,
+    ]);
+    return row === undefined ? undefined : number(row, 'seq');
+  }
+
+  /** The last record of each of these tables: the cheap look that finds what a lost notification missed. */
+  async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const list = ids.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#sql.read(`SELECT id, seq FROM tables WHERE id IN (${list})`, ids);
+    return new Map(rows.map((row) => [text(row, 'id'), number(row, 'seq')]));
+  }
+
+  async open(limit: number): Promise<readonly TableRow[]> {
+    const rows = await this.#sql.read(
+      `SELECT * FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY status, changed_at DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map(tableRow);
+  }
+
+  /** Those of a person that are not over, the ones that wait for this person first. */
+  async mine(person: string, limit: number): Promise<readonly TableRow[]> {
+    const rows = await this.#sql.read(
+      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
+       WHERE s.person = $1 AND t.status IN ('open', 'playing')
+       ORDER BY CASE WHEN t.turn LIKE $2 THEN 0 ELSE 1 END, t.changed_at DESC LIMIT $3`,
+      [person, `%,${person},%`, limit],
+    );
+    return rows.map(tableRow);
+  }
+
+  async finished(person: string, limit: number, before: number): Promise<readonly TableRow[]> {
+    const rows = await this.#sql.read(
+      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
+       WHERE s.person = $1 AND t.status = 'finished' AND t.changed_at < $2 ORDER BY t.changed_at DESC LIMIT $3`,
+      [person, before, limit],
+    );
+    return rows.map(tableRow);
+  }
+
+  /** How many tables this person hosts that are not over. */
+  async hosted(person: string): Promise<number> {
+    const [row] = await this.#sql.read(
+      `SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND status IN ('open', 'playing')`,
+      [person],
+    );
+    return row === undefined ? 0 : number(row, 'n');
+  }
+
+  async remove(id: string): Promise<boolean> {
+    const rows = await this.#sql.write((transaction) =>
+      transaction.all('DELETE FROM tables WHERE id = $1 RETURNING id', [id]),
+    );
+    return rows.length > 0;
+  }
+
+  /** The histories a person has written in, for taking along and for forgetting. */
+  async writtenBy(person: string): Promise<readonly (StoredRecord & { readonly table: string })[]> {
+    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at', [person]);
+    return rows.map((row) => ({ table: text(row, 'table_id'), ...storedRecord(row) }));
+  }
+
+  /** Puts other words into records; used only to take a person's name and chat out of them. */
+  async rewrite(
+    changes: readonly { readonly table: string; readonly seq: number; readonly body: string }[],
+  ): Promise<void> {
+    await this.#sql.write(async (transaction) => {
+      for (const { table, seq, body } of changes) {
+        await transaction.all('UPDATE records SET body = $3 WHERE table_id = $1 AND seq = $2', [table, seq, body]);
+      }
+    });
+  }
+
+  async setSummary(id: string, summary: string): Promise<void> {
+    await this.#sql.write((transaction) =>
+      transaction.all('UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]),
+    );
+  }
+}
+
+async function writeRest(transaction: Transaction, append: Append): Promise<void> {
+  const { row, records, people, plans = [], due = [] } = append;
+  if (records.length > 0) {
+    const values = records.flatMap((r): Value[] => [row.id, r.seq, r.at, r.sender, r.command, r.body]);
+    const written = await transaction.all(
+      `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(records.length, 6)}
+       ON CONFLICT DO NOTHING RETURNING seq`,
+      values,
+    );
+    if (written.length < records.length) throw new Raced();
+  }
+  if (people !== undefined) {
+    await transaction.all('DELETE FROM seats WHERE table_id = $1', [row.id]);
+    for (const person of people) {
+      await transaction.all('INSERT INTO seats (table_id, person) VALUES ($1, $2)', [row.id, person]);
+    }
+  }
+  for (const { seat, action } of plans) {
+    await transaction.all('DELETE FROM plans WHERE table_id = $1 AND seat = $2', [row.id, seat]);
+    if (action !== undefined) {
+      await transaction.all('INSERT INTO plans (table_id, seat, action) VALUES ($1, $2, $3)', [row.id, seat, action]);
+    }
+  }
+  for (const change of due) await writeDue(transaction, row.id, change);
+}
+
+async function writeDue(transaction: Transaction, table: string, change: DueChange): Promise<void> {
+  if (change.change === 'drop') {
+    await transaction.all('DELETE FROM due WHERE name = $1', [change.name]);
+    return;
+  }
+  const conflict =
+    change.change === 'keep' ? 'NOTHING' : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, tries = 0';
+  await transaction.all(
+    `INSERT INTO due (name, kind, table_id, at, lease, body) VALUES ($1, $2, $3, $4, 0, $5)
+     ON CONFLICT (name) DO ${conflict}`,
+    [change.name, change.kind, table, change.at, change.body ?? ''],
+  );
+}
+
+const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);
+
+function tableRow(row: Row): TableRow {
+  return {
+    id: text(row, 'id'),
+    seq: number(row, 'seq'),
+    planStamp: number(row, 'plan_stamp'),
+    status: text(row, 'status'),
+    public: number(row, 'public') === 1,
+    host: text(row, 'host'),
+    invite: text(row, 'invite'),
+    turn: text(row, 'turn')
+      .split(',')
+      .filter((person) => person !== ''),
+    summary: text(row, 'summary'),
+    changedAt: number(row, 'changed_at'),
+  };
+}
+
+function storedRecord(row: Row): StoredRecord {
+  const sender = maybeText(row, 'sender');
+  const command = maybeText(row, 'command');
+  return {
+    seq: number(row, 'seq'),
+    at: number(row, 'at'),
+    body: text(row, 'body'),
+    ...(sender !== undefined && { sender }),
+    ...(command !== undefined && { command }),
+  };
+}

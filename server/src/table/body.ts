@@ -1,0 +1,42 @@
+import type { Cause, Proposal, Settings, SettingsChange, WantedSeat } from '@moonstaff/client';
+import type { Entry, GameEvent, Seat, Seed } from '@moonstaff/kernel';
+
+/**
+ * What a record of a table says, as it is kept: the whole truth, seed and secrets included. What a viewer
+ * gets of it: `project.ts`. A kind that has been released keeps its meaning forever; old tables open with it.
+ */
+export type Body =
+  | {
+      readonly kind: 'opened';
+      readonly person: string;
+      readonly name: string;
+      readonly settings: Settings;
+      readonly seats: readonly WantedSeat[];
+      readonly invite: string;
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'kicked'; readonly seat: Seat }
+  | { readonly kind: 'seatChanged'; readonly seat: Seat; readonly level?: string }
+  | { readonly kind: 'changed'; readonly settings: SettingsChange }
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly seed: Seed; readonly rules: number }
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'entry';
+      readonly index: number;
+      readonly cause: Cause;
+      readonly entry: Entry;
+      readonly events: readonly GameEvent[];
+    }
+  | { readonly kind: 'asked'; readonly seat: Seat; readonly proposal: Proposal }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'handed'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'ranOut'; readonly seat: Seat; readonly level?: string }
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'finished'; readonly reason: 'played' | 'resigned' }
+  | { readonly kind: 'rematch'; readonly table: string }
+  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string };
+
+export type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>;

@@ -1,0 +1,55 @@
+import type { Proposal } from '@moonstaff/client';
+import { Refusal, type Seat } from '@moonstaff/kernel';
+import type { Table } from '../table.ts';
+import { waitingFor } from '../voting.ts';
+import type { Draft, Who } from './draft.ts';
+import { demandLevel, demandSeat } from './lobby.ts';
+import { demandOwnSeat } from './play.ts';
+
+/** Asks the others. One question at a time; without anybody to ask it is agreed at once. */
+export function ask(draft: Draft, who: Who, proposal: Proposal): void {
+  const seat = demandOwnSeat(draft, who);
+  if (draft.table.voting !== undefined) throw new Refusal('server.ask.open');
+  if (proposal.kind === 'rewind') demandRewind(draft.table, proposal.to);
+  else demandGone(draft, seat, proposal.seat, proposal.level);
+  draft.push({ kind: 'asked', seat, proposal });
+  carryOutIfAgreed(draft);
+}
+
+export function answer(draft: Draft, who: Who, yes: boolean): void {
+  const seat = demandOwnSeat(draft, who);
+  const { voting } = draft.table;
+  if (voting === undefined) throw new Refusal('server.ask.none');
+  if (!waitingFor(draft.table, voting).includes(seat)) throw new Refusal('server.ask.notYou');
+  draft.push({ kind: 'answered', seat, yes });
+  carryOutIfAgreed(draft);
+}
+
+function carryOutIfAgreed(draft: Draft): void {
+  const { table, circumstances } = draft;
+  const { voting } = table;
+  if (voting === undefined || waitingFor(table, voting).length > 0) return;
+  const { proposal } = voting;
+  if (proposal.kind === 'bot') draft.push({ kind: 'handed', seat: proposal.seat, level: proposal.level });
+  else draft.enter({ kind: 'rewind', to: proposal.to, entropy: circumstances.entropy() }, 'consent');
+}
+
+/** Tried on a fork, so that nobody is asked for something that could not be done. */
+function demandRewind(table: Table, to: number): void {
+  table.match?.fork().rewind(to, '0'.repeat(64));
+}
+
+function demandGone(draft: Draft, asker: Seat, seat: Seat, level: string): void {
+  const { table, circumstances } = draft;
+  demandSeat(table, seat);
+  demandLevel(level, circumstances);
+  const info = table.seat(seat);
+  if (seat === asker || info.kind !== 'person') throw new Refusal('server.seat.nobody', { seat });
+  if (!info.gone && !keepsWaiting(draft, seat)) throw new Refusal('server.seat.notGone', { seat });
+}
+
+function keepsWaiting({ table, circumstances }: Draft, seat: Seat): boolean {
+  if (table.settings.clock.kind !== 'none') return false;
+  const since = table.waitedSince.get(seat);
+  return since !== undefined && circumstances.now - since >= circumstances.patience;
+}

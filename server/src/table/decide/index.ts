@@ -1,0 +1,58 @@
+import type { Command } from '@moonstaff/client';
+import { Refusal } from '@moonstaff/kernel';
+import { deadline } from '../clock.ts';
+import { answer, ask } from './consent.ts';
+import type { Draft, Who } from './draft.ts';
+import { changeSeat, changeSettings, close, kick, leave, ready, sit, start } from './lobby.ts';
+import { act, comeBack, plan, redo, resign, undo } from './play.ts';
+
+type Decisions = {
+  readonly [Type in Command['type']]: (draft: Draft, who: Who, command: Extract<Command, { type: Type }>) => void;
+};
+
+const DECISIONS: Decisions = {
+  sit: (draft, who, { seat }) => sit(draft, who, seat),
+  kick: (draft, who, { seat }) => kick(draft, who, seat),
+  seat: (draft, who, { seat, to }) => changeSeat(draft, who, seat, to),
+  change: (draft, who, { settings }) => changeSettings(draft, who, settings),
+  ready: (draft, who, command) => ready(draft, who, command.ready),
+  start,
+  close,
+  leave,
+  act: (draft, who, { action }) => act(draft, who, action),
+  undo,
+  redo,
+  plan: (draft, who, { action }) => plan(draft, who, action),
+  ask: (draft, who, { proposal }) => ask(draft, who, proposal),
+  answer: (draft, who, { yes }) => answer(draft, who, yes),
+  resign,
+  return: comeBack,
+  chat: (draft, who, { text }) => chat(draft, who, text),
+};
+
+/** Refuses, or carries out the command on the draft. Who may do what is decided here and nowhere else. */
+export function decide(draft: Draft, who: Who, command: Command): void {
+  const decision = DECISIONS[command.type] as (draft: Draft, who: Who, command: Command) => void;
+  decision(draft, who, command);
+}
+
+/** Those at the table speak; those who look on listen. */
+function chat(draft: Draft, who: Who, text: string): void {
+  const { table } = draft;
+  if (!table.settings.chat) throw new Refusal('server.chat.off');
+  if (!table.people.includes(who.person)) throw new Refusal('server.seat.notYours');
+  draft.push({ kind: 'chat', person: who.person, name: who.name, text });
+}
+
+/** Whoever's clock has run out by now; nothing when the turn was taken in time after all. */
+export function runClocksOut(draft: Draft): void {
+  const { table, circumstances } = draft;
+  for (let next = deadline(table.clocks); next !== undefined; next = deadline(table.clocks)) {
+    if (table.status !== 'playing' || next.at > circumstances.now) return;
+    const level = table.settings.onTimeout === 'bot' ? { level: circumstances.standIn } : {};
+    draft.push({ kind: 'ranOut', seat: next.seat, ...level });
+  }
+}
+
+export { type Circumstances, Draft, type Who } from './draft.ts';
+export { botMove, lastEntryOf } from './play.ts';

@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto';
+import type { SettingsChange, WantedSeat } from '@moonstaff/client';
+import { at, Refusal, type Seat } from '@moonstaff/kernel';
+import { chosenOptions } from '../options.ts';
+import type { Table } from '../table.ts';
+import type { Circumstances, Draft, Who } from './draft.ts';
+
+function demandOpen(table: Table): void {
+  if (table.status !== 'open') throw new Refusal('server.table.notOpen');
+}
+
+function demandHost(table: Table, who: Who): void {
+  if (table.host !== who.person) throw new Refusal('server.table.notHost');
+}
+
+export function demandSeat(table: Table, seat: Seat): void {
+  if (seat >= table.seats.length) throw new Refusal('server.seat.none', { seat, seats: table.seats.length });
+}
+
+export function demandLevel(level: string, { levels }: Pick<Circumstances, 'levels'>): void {
+  if (!levels.includes(level)) throw new Refusal('server.bot.level', { level, levels: [...levels] });
+}
+
+export function sit(draft: Draft, who: Who, wanted: Seat | undefined): void {
+  const { table } = draft;
+  demandOpen(table);
+  if (wanted !== undefined) demandSeat(table, wanted);
+  const from = table.seatOf(who.person);
+  if (from !== undefined && (wanted === undefined || wanted === from)) throw new Refusal('server.seat.already');
+  const free = table.seats.findIndex((info) => info.kind === 'open');
+  const seat = wanted ?? free;
+  if (seat < 0) throw new Refusal('server.table.noSeat');
+  if (table.seat(seat).kind !== 'open') throw new Refusal('server.seat.taken', { seat });
+  if (from !== undefined) draft.push({ kind: 'left', seat: from });
+  draft.push({ kind: 'sat', seat, person: who.person, name: who.name });
+}
+
+export function kick(draft: Draft, who: Who, seat: Seat): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  demandSeat(table, seat);
+  const info = table.seat(seat);
+  if (info.kind !== 'person') throw new Refusal('server.seat.nobody', { seat });
+  if (info.person === who.person) throw new Refusal('server.seat.yourself');
+  draft.push({ kind: 'kicked', seat });
+}
+
+export function changeSeat(draft: Draft, who: Who, seat: Seat, to: WantedSeat): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  demandSeat(table, seat);
+  if (table.seat(seat).kind === 'person') throw new Refusal('server.seat.taken', { seat });
+  if (to.kind === 'bot') demandLevel(to.level, draft.circumstances);
+  draft.push({ kind: 'seatChanged', seat, ...(to.kind === 'bot' && { level: to.level }) });
+}
+
+export function changeSettings(draft: Draft, who: Who, settings: SettingsChange): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  const { options } = settings;
+  const chosen = options === undefined ? {} : { options: chosenOptions(table.game, table.seats.length, options) };
+  draft.push({ kind: 'changed', settings: { ...settings, ...chosen } });
+}
+
+export function ready(draft: Draft, who: Who, isReady: boolean): void {
+  const { table } = draft;
+  demandOpen(table);
+  const seat = table.seatOf(who.person);
+  if (seat === undefined) throw new Refusal('server.seat.notYours');
+  draft.push({ kind: 'ready', seat, ready: isReady });
+}
+
+/** Everybody but the host, who starts, must have said that they are ready. */
+export function start(draft: Draft, who: Who): void {
+  const { table, circumstances } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  for (const [seat, info] of table.seats.entries()) {
+    if (info.kind === 'open') throw new Refusal('server.start.openSeat', { seat });
+    if (info.kind === 'person' && !info.ready && info.person !== who.person) {
+      throw new Refusal('server.start.notReady', { seat });
+    }
+  }
+  if (table.seatOf(who.person) === undefined) throw new Refusal('server.seat.notYours');
+  const order = table.seats.map((_, seat) => seat);
+  if (table.settings.seating === 'shuffled') shuffleFairly(order);
+  draft.push({ kind: 'started', order, seed: circumstances.entropy(), rules: table.game.rules.current });
+}
+
+function shuffleFairly(list: Seat[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    const moved = at(list, i);
+    list[i] = at(list, j);
+    list[j] = moved;
+  }
+}
+
+export function close(draft: Draft, who: Who): void {
+  demandOpen(draft.table);
+  demandHost(draft.table, who);
+  draft.push({ kind: 'closed' });
+}
+
+/** Before the start the seat is free again, and a table without its host closes; in the game it counts as gone. */
+export function leave(draft: Draft, who: Who): void {
+  const { table } = draft;
+  const seat = table.seatOf(who.person);
+  if (table.status === 'open' && table.host === who.person) {
+    draft.push({ kind: 'closed' });
+    return;
+  }
+  if (seat === undefined || table.seat(seat).kind !== 'person') throw new Refusal('server.seat.notYours');
+  if (table.status !== 'open' && table.status !== 'playing') throw new Refusal('server.play.notRunning');
+  draft.push({ kind: 'left', seat });
+}

@@ -1,0 +1,73 @@
+import { type ActionShape, Refusal, type Seat } from '@moonstaff/kernel';
+import type { Draft, Who } from './draft.ts';
+
+/** The seat this person plays now; a bot that keeps it warm must be relieved first. */
+export function demandOwnSeat(draft: Draft, who: Who): Seat {
+  const { table } = draft;
+  if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
+  const seat = table.seatOf(who.person);
+  if (seat === undefined) throw new Refusal('server.seat.notYours');
+  if (table.botAt(seat) !== undefined) throw new Refusal('server.play.botPlays', { seat });
+  return seat;
+}
+
+export function act(draft: Draft, who: Who, action: ActionShape): void {
+  const seat = demandOwnSeat(draft, who);
+  draft.setPlan(seat, undefined);
+  draft.enter({ kind: 'act', seat, action: { ...action } }, 'person');
+}
+
+export function undo(draft: Draft, who: Who): void {
+  draft.enter({ kind: 'undo', seat: demandOwnSeat(draft, who) }, 'person');
+}
+
+export function redo(draft: Draft, who: Who): void {
+  draft.enter({ kind: 'redo', seat: demandOwnSeat(draft, who) }, 'person');
+}
+
+/** Decides in advance what to do when the turn comes, typically to pass; without an action, not any more. */
+export function plan(draft: Draft, who: Who, action: ActionShape | undefined): void {
+  const seat = demandOwnSeat(draft, who);
+  if (action !== undefined && draft.table.toAct.includes(seat)) throw new Refusal('server.plan.yourTurn');
+  draft.setPlan(seat, action);
+}
+
+/**
+ * The seat is played on by a bot and cannot be taken back. When no more than one side is left, or no
+ * person, the game is over.
+ */
+export function resign(draft: Draft, who: Who): void {
+  const { table, circumstances } = draft;
+  if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
+  const seat = table.seatOf(who.person);
+  if (seat === undefined) throw new Refusal('server.seat.notYours');
+  draft.setPlan(seat, undefined);
+  draft.push({ kind: 'resigned', seat, level: circumstances.standIn });
+  const stayed = table.seats.filter((_, index) => !table.hasResigned(index));
+  const people = stayed.filter((info) => info.kind === 'person' || (info.kind === 'bot' && info.instead !== undefined));
+  if (stayed.length < 2 || people.length === 0) draft.push({ kind: 'finished', reason: 'resigned' });
+}
+
+/** Takes the seat back from the bot, or says that one is there again. */
+export function comeBack(draft: Draft, who: Who): void {
+  const { table } = draft;
+  if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
+  const seat = table.seatOf(who.person);
+  if (seat === undefined) throw new Refusal('server.seat.notYours');
+  const info = table.seat(seat);
+  if (info.kind === 'person' && !info.gone) throw new Refusal('server.seat.already');
+  draft.push({ kind: 'returned', seat });
+}
+
+/** A bot's move, thought out after the seat's entry `after`; nothing when the game has moved on since. */
+export function botMove(draft: Draft, seat: Seat, action: ActionShape, after: number): boolean {
+  const { table } = draft;
+  if (table.botAt(seat) === undefined || !table.toAct.includes(seat)) return false;
+  if (lastEntryOf(draft, seat) !== after) return false;
+  if (table.match === undefined || !table.game.isLegal(table.match.state, seat, action)) return false;
+  draft.enter({ kind: 'act', seat, action: { ...action } }, 'bot');
+  return true;
+}
+
+export const lastEntryOf = (draft: Pick<Draft, 'table'>, seat: Seat): number =>
+  draft.table.match?.entries.findLastIndex((entry) => entry.kind === 'rewind' || entry.seat === seat) ?? -1;

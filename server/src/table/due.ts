@@ -1,0 +1,77 @@
+import type { Seat } from '@moonstaff/kernel';
+import type { DueChange } from '../store/index.ts';
+import { deadline } from './clock.ts';
+import type { Table } from './table.ts';
+
+/** How long things wait before they fall due, in milliseconds. */
+export interface Paces {
+  /** Bots do not move faster than the eye follows. */
+  readonly bot: number;
+  /** A person who is at the table anyway need not be written to. */
+  readonly notice: number;
+}
+
+export const clockName = (table: string): string => `clock:${table}`;
+export const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
+export const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
+
+/** The rows that must fall due because of a change: clocks, turns of bots, notices to people. */
+export function dueAfter(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
+  return [...clockDue(before, after), ...botsDue(before, after, paces), ...noticesDue(before, after, paces)];
+}
+
+function clockDue(before: Table | undefined, after: Table): readonly DueChange[] {
+  const next = after.status === 'playing' ? deadline(after.clocks) : undefined;
+  const last = before?.status === 'playing' ? deadline(before.clocks) : undefined;
+  const name = clockName(after.id);
+  if (next !== undefined) return next.at === last?.at ? [] : [{ change: 'set', name, kind: 'clock', at: next.at }];
+  return last === undefined ? [] : [{ change: 'drop', name }];
+}
+
+/** A bot that was already to act keeps its row (it may be thinking); one that has acted gets a new one. */
+function botsDue(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
+  const was = before === undefined ? new Map<Seat, number>() : botsToAct(before);
+  const is = botsToAct(after);
+  const at = after.at + paces.bot;
+  const changes: DueChange[] = [];
+  for (const [seat, acted] of is) {
+    const change = was.get(seat) === acted ? 'keep' : 'set';
+    changes.push({ change, name: botName(after.id, seat), kind: 'bot', at, body: String(seat) });
+  }
+  for (const seat of was.keys()) if (!is.has(seat)) changes.push({ change: 'drop', name: botName(after.id, seat) });
+  return changes;
+}
+
+/** The seats bots must act for, with how many entries of the log each has made. */
+function botsToAct(table: Table): ReadonlyMap<Seat, number> {
+  const bots = table.toAct.filter((seat) => table.botAt(seat) !== undefined);
+  const entries = table.match?.entries ?? [];
+  return new Map(
+    bots.map((seat) => [seat, entries.filter((entry) => entry.kind === 'rewind' || entry.seat === seat).length]),
+  );
+}
+
+/** Nobody is written to about a live game: who plays it is there. */
+function noticesDue(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
+  const changes: DueChange[] = [];
+  const row = (kind: string, person: string): DueChange => {
+    return {
+      change: 'set',
+      name: noticeName(kind, after.id, person),
+      kind: 'notice',
+      at: after.at + paces.notice,
+      body: person,
+    };
+  };
+  if (after.settings.clock.kind === 'live') return changes;
+  const was = new Set(before?.turn);
+  const is = new Set(after.turn);
+  for (const person of is) if (!was.has(person)) changes.push(row('yourTurn', person));
+  for (const person of was) {
+    if (!is.has(person)) changes.push({ change: 'drop', name: noticeName('yourTurn', after.id, person) });
+  }
+  if (after.status === 'finished' && before?.status === 'playing') {
+    for (const person of after.people) changes.push(row('finished', person));
+  }
+  return changes;
+}

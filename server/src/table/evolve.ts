@@ -1,0 +1,200 @@
+import { type AnyGame, at, type GameEvent, Match, type Seat } from '@moonstaff/kernel';
+import type { Body, BodyOf } from './body.ts';
+import { grace, runOut, startClocks, tick } from './clock.ts';
+import { Table } from './table.ts';
+
+interface Stamp {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** The table its first record opens. */
+export function openTable(id: string, game: AnyGame, body: BodyOf<'opened'>, stamp: Stamp): Table {
+  const { settings, person: host, invite } = body;
+  const table = new Table(id, game, { settings, host, invite });
+  table.seats = body.seats.map((seat) => seat);
+  table.createdAt = stamp.at;
+  table.seq = stamp.seq;
+  table.at = stamp.at;
+  return table;
+}
+
+interface Change {
+  /** The seat whose turn the record ended. */
+  readonly ended?: Seat;
+  readonly events?: readonly GameEvent[];
+}
+
+/**
+ * Carries out a record, in place, and tells what happened in the game. What the record says was decided when
+ * it was written; nothing is judged anew.
+ */
+export function evolve(table: Table, body: Body, stamp: Stamp): readonly GameEvent[] {
+  table.seq = stamp.seq;
+  table.at = stamp.at;
+  const { ended, events = [] } = change(table, body);
+  if (table.clocks !== undefined) table.clocks = tick(table.clocks, thinking(table), ended, stamp.at);
+  table.waitedSince = new Map(
+    table.toAct.map((seat) => [seat, seat === ended ? stamp.at : (table.waitedSince.get(seat) ?? stamp.at)]),
+  );
+  return events;
+}
+
+/** The seats whose time runs: people who are there. */
+function thinking(table: Table): ReadonlySet<Seat> {
+  return new Set(
+    table.toAct.filter((seat) => {
+      const info = table.seat(seat);
+      return info.kind === 'person' && !info.gone && info.standIn === undefined;
+    }),
+  );
+}
+
+function change(table: Table, body: Body): Change {
+  if (body.kind === 'entry') return enter(table, body);
+  changeTable(table, body);
+  return {};
+}
+
+function changeTable(table: Table, body: Exclude<Body, { kind: 'entry' }>): void {
+  switch (body.kind) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'sat':
+      table.setSeat(body.seat, { kind: 'person', person: body.person, name: body.name, ready: false, gone: false });
+      return;
+    case 'left':
+      leave(table, body.seat);
+      return;
+    case 'kicked':
+      table.setSeat(body.seat, { kind: 'open' });
+      return;
+    case 'seatChanged':
+      table.setSeat(body.seat, body.level === undefined ? { kind: 'open' } : { kind: 'bot', level: body.level });
+      return;
+    case 'changed':
+      table.settings = { ...table.settings, ...dropUndefined(body.settings) };
+      table.seats = table.seats.map((info) => (info.kind === 'person' ? { ...info, ready: false } : info));
+      return;
+    case 'ready':
+      setPerson(table, body.seat, { ready: body.ready });
+      return;
+    case 'started':
+      start(table, body);
+      return;
+    case 'closed':
+      table.status = 'closed';
+      return;
+    case 'asked':
+      table.voting = { seat: body.seat, proposal: body.proposal, agreed: [] };
+      return;
+    case 'answered':
+      answer(table, body);
+      return;
+    case 'handed':
+    case 'resigned':
+      handOver(table, body);
+      return;
+    case 'returned':
+      comeBack(table, body.seat);
+      return;
+    case 'ranOut':
+      if (table.clocks !== undefined) table.clocks = runOut(table.clocks, body.seat);
+      setPerson(table, body.seat, body.level === undefined ? { gone: true } : { standIn: body.level });
+      return;
+    case 'finished':
+      table.status = 'finished';
+      table.finishedAt = table.at;
+      table.reason = body.reason;
+      table.voting = undefined;
+      return;
+    case 'rematch':
+      table.rematch = body.table;
+      return;
+    case 'chat':
+      return;
+  }
+}
+
+function dropUndefined<T extends object>(fields: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as { [Name in keyof T]: Exclude<T[Name], undefined> };
+}
+
+function setPerson(
+  table: Table,
+  seat: Seat,
+  fields: { readonly ready?: boolean; readonly gone?: boolean; readonly standIn?: string },
+): void {
+  const info = table.seat(seat);
+  if (info.kind === 'person') table.setSeat(seat, { ...info, ...fields });
+}
+
+function leave(table: Table, seat: Seat): void {
+  if (table.status === 'open') table.setSeat(seat, { kind: 'open' });
+  else setPerson(table, seat, { gone: true });
+}
+
+function start(table: Table, body: BodyOf<'started'>): void {
+  table.seats = body.order.map((seat) => table.seat(seat));
+  table.match = Match.start(table.game, {
+    seats: table.seats.length,
+    options: table.settings.options,
+    seed: body.seed,
+    rules: body.rules,
+  });
+  table.status = 'playing';
+  table.startedAt = table.at;
+  table.clocks = startClocks(table.settings.clock, table.seats.length);
+}
+
+function enter(table: Table, { entry, cause }: BodyOf<'entry'>): Change {
+  const { match } = table;
+  if (match === undefined) throw new Error('no game is being played');
+  const events = match.enter(entry);
+  table.voting = undefined;
+  if (entry.kind === 'rewind') {
+    table.plans = new Map();
+    return { events };
+  }
+  const { seat } = entry;
+  if (cause === 'person') comeBack(table, seat);
+  const settled = (entry.kind === 'act' || entry.kind === 'redo') && match.moves.at(-1)?.settle !== undefined;
+  const ended = settled || !table.toAct.includes(seat);
+  if (ended) endStandIn(table, seat);
+  return ended ? { events, ended: seat } : { events };
+}
+
+function endStandIn(table: Table, seat: Seat): void {
+  const info = table.seat(seat);
+  if (info.kind !== 'person' || info.standIn === undefined) return;
+  const { standIn: _, ...rest } = info;
+  table.setSeat(seat, rest);
+}
+
+function answer(table: Table, { seat, yes }: BodyOf<'answered'>): void {
+  const { voting } = table;
+  table.voting = yes && voting !== undefined ? { ...voting, agreed: [...voting.agreed, seat] } : undefined;
+}
+
+function handOver(table: Table, { kind, seat, level }: BodyOf<'handed'> | BodyOf<'resigned'>): void {
+  const info = table.seat(seat);
+  const resigned = kind === 'resigned';
+  const owner = info.kind === 'bot' ? info.instead : info.kind === 'person' ? info : undefined;
+  if (owner === undefined) throw new Error(`nobody sits at ${seat}`);
+  table.setSeat(seat, { kind: 'bot', level, instead: { person: owner.person, name: owner.name, resigned } });
+  table.voting = undefined;
+}
+
+function comeBack(table: Table, seat: Seat): void {
+  const info = at(table.seats, seat);
+  if (info.kind === 'bot' && info.instead !== undefined) {
+    const { person, name } = info.instead;
+    table.setSeat(seat, { kind: 'person', person, name, ready: true, gone: false });
+  } else if (info.kind === 'person' && info.gone) {
+    table.setSeat(seat, { ...info, gone: false });
+  } else {
+    return;
+  }
+  if (table.clocks !== undefined) table.clocks = grace(table.clocks, seat);
+}

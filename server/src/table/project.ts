@@ -1,0 +1,130 @@
+import type { OpenProposal, Play, TableInfo, TableRecord, TableState, TableSummary } from '@moonstaff/client';
+import { eventFor, seedHash, type Viewer } from '@moonstaff/kernel';
+import type { Body } from './body.ts';
+import type { Table } from './table.ts';
+import { waitingFor } from './voting.ts';
+
+/** A record as its viewer may know it, built up from nothing. */
+export function projectRecord(stamp: { seq: number; at: number }, body: Body, viewer: Viewer): TableRecord {
+  const { seq, at } = stamp;
+  switch (body.kind) {
+    case 'opened':
+      return { seq, at, kind: 'opened', person: body.person, name: body.name };
+    case 'started':
+      return { seq, at, kind: 'started', order: [...body.order], seedHash: seedHash(body.seed), rules: body.rules };
+    case 'resigned':
+      return { seq, at, kind: 'resigned', seat: body.seat };
+    case 'entry': {
+      const { index, cause, entry } = body;
+      const events = body.events.map((event) => eventFor(event, viewer));
+      return { seq, at, kind: 'entry', index, cause, entry: projectEntry(entry, viewer), events };
+    }
+    default:
+      // These hold nothing that is not for everybody.
+      return { seq, at, ...body };
+  }
+}
+
+type StoredEntry = Extract<Body, { kind: 'entry' }>['entry'];
+type ShownEntry = Extract<TableRecord, { kind: 'entry' }>['entry'];
+
+function projectEntry(entry: StoredEntry, viewer: Viewer): ShownEntry {
+  switch (entry.kind) {
+    case 'act':
+      return { kind: 'act', seat: entry.seat, ...(entry.seat === viewer && { action: entry.action }) };
+    case 'rewind':
+      return { kind: 'rewind', to: entry.to };
+    default:
+      return { kind: entry.kind, seat: entry.seat };
+  }
+}
+
+/** Everything this person may know of the table now. */
+export function projectTable(table: Table, person: string | undefined): TableState {
+  const you = person === undefined ? undefined : table.seatOf(person);
+  const plan = you === undefined ? undefined : table.plans.get(you);
+  const play = projectPlay(table, you ?? 'spectator');
+  const proposal = projectProposal(table);
+  return {
+    table: table.id,
+    seq: table.seq,
+    info: projectInfo(table, person !== undefined && table.people.includes(person)),
+    ...(you !== undefined && { you }),
+    ...(play !== undefined && { play }),
+    ...(table.clocks !== undefined && { clocks: [...table.clocks.seats] }),
+    ...(proposal !== undefined && { proposal }),
+    ...(plan !== undefined && { plan: { ...plan } }),
+  };
+}
+
+function projectPlay(table: Table, viewer: Viewer): Play | undefined {
+  const { match, game } = table;
+  if (match === undefined) return undefined;
+  const toAct = [...table.toAct];
+  const acts = viewer !== 'spectator' && toAct.includes(viewer) && table.botAt(viewer) === undefined;
+  const reach = viewer === 'spectator' || table.status !== 'playing' ? { steps: 0 } : match.reach(viewer);
+  return {
+    view: game.view(match.state, viewer),
+    toAct,
+    legal: acts ? [...game.legal(match.state, viewer)] : [],
+    undo: reach,
+    redo: viewer === 'spectator' ? 0 : match.redoable(viewer),
+    entries: match.entries.length,
+  };
+}
+
+function projectProposal(table: Table): OpenProposal | undefined {
+  const { voting } = table;
+  if (voting === undefined) return undefined;
+  return { seat: voting.seat, proposal: voting.proposal, waiting: [...waitingFor(table, voting)] };
+}
+
+/** The seed stays sealed until the game is over; the invitation is for those at the table. */
+export function projectInfo(table: Table, member: boolean): TableInfo {
+  const { match } = table;
+  const over = table.status === 'finished';
+  const { outcome, winners } = table;
+  return {
+    ...table.settings,
+    id: table.id,
+    host: table.host,
+    status: table.status,
+    seats: [...table.seats],
+    createdAt: table.createdAt,
+    ...(table.startedAt !== undefined && { startedAt: table.startedAt }),
+    ...(table.finishedAt !== undefined && { finishedAt: table.finishedAt }),
+    ...(match !== undefined && { seedHash: seedHash(match.header.seed), rules: match.header.rules }),
+    ...(match !== undefined && over && { seed: match.header.seed }),
+    ...(over && outcome !== undefined && { outcome: copyOutcome(outcome) }),
+    ...(winners !== undefined && { winners: [...winners] }),
+    ...(table.reason !== undefined && { reason: table.reason }),
+    ...(table.rematch !== undefined && { rematch: table.rematch }),
+    ...(member && { invite: table.invite }),
+  };
+}
+
+function copyOutcome(outcome: NonNullable<Table['outcome']>): NonNullable<TableInfo['outcome']> {
+  return {
+    scores: outcome.scores.map(({ seat, categories, total }) => ({ seat, categories: { ...categories }, total })),
+    ranking: outcome.ranking.map((place) => [...place]),
+    winners: [...outcome.winners],
+  };
+}
+
+/** What lists show, but for whose turn it is, which depends on who asks. */
+export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
+  const { game, public: isPublic, clock, options } = table.settings;
+  const { winners } = table;
+  return {
+    id: table.id,
+    game,
+    status: table.status,
+    public: isPublic,
+    seats: [...table.seats],
+    clock,
+    options,
+    host: table.host,
+    changedAt: table.at,
+    ...(winners !== undefined && { winners: [...winners] }),
+  };
+}

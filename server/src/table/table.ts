@@ -1,0 +1,111 @@
+import type { SeatInfo, Settings, Status } from '@moonstaff/client';
+import { type ActionShape, type AnyGame, at, type Match, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
+import type { Clocks } from './clock.ts';
+import type { Voting } from './voting.ts';
+
+/** Everything that follows from the records of a table. Changed by `evolve` alone. */
+export class Table {
+  readonly id: string;
+  readonly game: AnyGame;
+  seq = 0;
+  at = 0;
+  settings: Settings;
+  host: string;
+  invite: string;
+  status: Status = 'open';
+  seats: readonly SeatInfo[] = [];
+  createdAt = 0;
+  startedAt: number | undefined;
+  finishedAt: number | undefined;
+  reason: 'played' | 'resigned' | undefined;
+  rematch: string | undefined;
+  match: Match | undefined;
+  clocks: Clocks | undefined;
+  voting: Voting | undefined;
+  /** Since when each seat has been waited for: who keeps the others waiting too long counts as gone. */
+  waitedSince: ReadonlyMap<Seat, number> = new Map();
+  /** What people decided in advance: no records, since nobody else may notice. */
+  plans: ReadonlyMap<Seat, ActionShape> = new Map();
+  planStamp = 0;
+
+  constructor(id: string, game: AnyGame, opened: { settings: Settings; host: string; invite: string }) {
+    this.id = id;
+    this.game = game;
+    this.settings = opened.settings;
+    this.host = opened.host;
+    this.invite = opened.invite;
+  }
+
+  /** A second table that goes its own way: tried out there, kept when the store has taken it. */
+  fork(): Table {
+    const copy = new Table(this.id, this.game, this);
+    Object.assign(copy, this);
+    copy.match = this.match?.fork();
+    return copy;
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.match === undefined || this.status !== 'playing' ? [] : this.game.toAct(this.match.state);
+  }
+
+  seat(seat: Seat): SeatInfo {
+    return at(this.seats, seat);
+  }
+
+  setSeat(seat: Seat, to: SeatInfo): void {
+    this.seats = this.seats.map((old, index) => (index === seat ? to : old));
+  }
+
+  /** The seat of a person, also while a bot keeps it warm; not after resigning. */
+  seatOf(person: string): Seat | undefined {
+    const seat = this.seats.findIndex((info) => {
+      if (info.kind === 'person') return info.person === person;
+      return info.kind === 'bot' && info.instead?.person === person && !info.instead.resigned;
+    });
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** Everybody who has, or had, something to do with this table. */
+  get people(): readonly string[] {
+    const seated = this.seats.flatMap((info) => {
+      if (info.kind === 'person') return [info.person];
+      return info.kind === 'bot' && info.instead !== undefined ? [info.instead.person] : [];
+    });
+    return [...new Set([this.host, ...seated])];
+  }
+
+  /** The level of the bot that plays this seat now, if one does. */
+  botAt(seat: Seat): string | undefined {
+    const info = this.seat(seat);
+    if (info.kind === 'bot') return info.level;
+    return info.kind === 'person' ? info.standIn : undefined;
+  }
+
+  /** The people whose move it is. */
+  get turn(): readonly string[] {
+    return this.toAct.flatMap((seat) => {
+      const info = this.seat(seat);
+      return info.kind === 'person' && info.standIn === undefined ? [info.person] : [];
+    });
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.match === undefined ? undefined : this.game.outcome(this.match.state);
+  }
+
+  /** The winners, of whom nobody has resigned. */
+  get winners(): readonly Score['seat'][] | undefined {
+    if (this.status !== 'finished') return undefined;
+    const stayed = (seat: Score['seat']): boolean => seat === 'rival' || !this.hasResigned(seat);
+    if (this.reason === 'resigned') return this.seats.map((_, seat) => seat).filter(stayed);
+    const outcome = this.outcome;
+    const winners = outcome?.winners.filter(stayed) ?? [];
+    if (winners.length > 0 || outcome?.winners.length === 0) return winners;
+    return outcome?.ranking.map((place) => place.filter(stayed)).find((place) => place.length > 0) ?? [];
+  }
+
+  hasResigned(seat: Seat): boolean {
+    const info = this.seat(seat);
+    return info.kind === 'bot' && info.instead?.resigned === true;
+  }
+}

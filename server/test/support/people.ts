@@ -1,0 +1,83 @@
+import { Api, Connection, type TableMessage } from '@moonstaff/client';
+
+/** Somebody with a token, so that tests need no cookie jar. */
+export interface Somebody {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+  readonly cookie: string;
+  readonly api: Api;
+}
+
+export async function somebody(url: string, name: string): Promise<Somebody> {
+  const response = await fetch(`${url}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
+  const { id } = (await response.json()) as { id: string };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const made = await fetch(`${url}/api/me/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ name: 'test' }),
+  });
+  const { token } = (await made.json()) as { token: string };
+  return { id, name, token, cookie, api: new Api({ url, token }) };
+}
+
+/** A window on a table that keeps all it was told and can be waited on. */
+export class Window {
+  readonly connection: Connection;
+  readonly messages: TableMessage[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #table: string;
+
+  constructor(url: string, person: Pick<Somebody, 'token'>, table: string, invite?: string) {
+    this.#table = table;
+    this.connection = new Connection({ url, token: person.token });
+    this.connection.watch(table, {
+      ...(invite !== undefined && { invite }),
+      onTable: (message) => {
+        this.messages.push(message);
+        for (const look of this.#waiting) look();
+      },
+    });
+  }
+
+  get last(): TableMessage | undefined {
+    return this.messages.at(-1);
+  }
+
+  get records(): TableMessage['records'] {
+    return this.messages.flatMap(({ records }) => records);
+  }
+
+  do(command: Parameters<Connection['command']>[1], options?: Parameters<Connection['command']>[2]): Promise<number> {
+    return this.connection.command(this.#table, command, options);
+  }
+
+  /** The first message, past or to come, that is what is waited for. */
+  until(wanted: (message: TableMessage) => boolean, within = 10_000): Promise<TableMessage> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        reject(new Error(`not seen in ${within} ms; last: ${JSON.stringify(this.last)?.slice(0, 2000)}`));
+      }, within);
+      const look = (): void => {
+        const found = this.last;
+        if (found === undefined || !wanted(found)) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameSource, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
+
+/** The kernel's sample game, loaded the way the server loads any. */
+export const SAMPLE: GameSource = { module: '@moonstaff/kernel/sample', name: 'sample' };
+
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'moonstaff-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export interface TestServer extends RunningServer {
+  readonly lines: string[];
+}
+
+/** A server for a test: the sample game, bots without pause, generous about how often one address comes. */
+export async function testServer(
+  database: string,
+  options: Partial<Omit<ServerOptions, 'config'>> & { readonly env?: Record<string, string> } = {},
+): Promise<TestServer> {
+  const { env = {}, ...rest } = options;
+  const lines: string[] = [];
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', BOT_PACE_MS: '0', LOG_LEVEL: 'warn', ...env });
+  const server = await startServer({
+    games: [SAMPLE],
+    log: (line) => lines.push(line),
+    lookEvery: 200,
+    ...rest,
+    config: { ...config, database },
+    limits: {
+      requests: { burst: 10_000, perSecond: 10_000 },
+      newGuests: { burst: 10_000, perSecond: 10_000 },
+      newTables: { burst: 10_000, perSecond: 10_000 },
+      messages: { burst: 10_000, perSecond: 10_000 },
+      ...rest.limits,
+    },
+  });
+  return { ...server, lines };
+}
