@@ -1,7 +1,4 @@
-/**
- * Words of the browser alone. Add a key here and in the three other languages; a plural in Polish and Russian has the
- * branches one, few, many and other.
- */
+/** Words of the browser alone. Add a key here and in the three other languages. */
 export const web = {
   'web.skip': 'Skip to the table',
   'web.toHome': 'To the first page',
@@ -10,13 +7,11 @@ export const web = {
   'web.credits': 'Credits',
   'web.choose': 'Choose an expedition',
   'web.free': 'Free, open, in your browser. No account needed.',
-  'web.arnak': 'Lost Ruins of Arnak',
-  'web.guild': 'The Guild of Merchant Explorers',
   'web.arnakLine': 'Dig, discover, outwit the guardians and climb to the Lost Temple.',
   'web.guildLine': 'Chart the same map as everyone else, at the same time, your own way.',
   'web.range': '1–4 players',
   'web.arnakTime': '5 rounds · 60–120 min',
-  'web.guildTime': '4 rounds · 45 min',
+  'web.guildTime': '4 eras · 45 min',
   'web.bots': 'Bots',
   'web.calm': 'Calm',
   'web.steady': 'Steady',
@@ -36,12 +31,12 @@ export const web = {
   'web.credits.icons': 'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.',
   'web.credits.fonts': 'Type: Alegreya and Source Sans 3, SIL Open Font License.',
   'web.credits.games': 'The games belong to their authors and publishers. All drawings here are our own.',
-  'web.guild.era': 'Round',
+  'web.guild.era': 'Era',
   'web.guild.turn': 'Turn {n, number} of {of, number}',
   'web.guild.yours': 'Your exploration',
   'web.guild.exploring': 'exploring',
   'web.guild.card': 'Explore card',
-  'web.guild.deck': 'Exploration deck of this round',
+  'web.guild.deck': 'Explore deck this era',
   'web.guild.goals': 'Goals',
   'web.guild.actions': 'Special actions',
   'web.guild.treasures': 'Treasures',

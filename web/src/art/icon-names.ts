@@ -269,6 +269,9 @@ const home = [
   'waterfall',
   'card-draw',
   'palm-tree',
+  'jungle',
+  'cave-entrance',
+  'pine-tree',
 ] as const;
 
 export const ICON_GROUPS = { shared, guild, arnak, home } as const;

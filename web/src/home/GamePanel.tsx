@@ -4,20 +4,21 @@ import { againstBots, startGame } from '../offline/start.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
+import { hasBoard } from '../table/boards.ts';
 import { LEVEL_KEYS, LEVELS } from './levels.ts';
 import { NewTable } from './NewTable.tsx';
 
 interface GamePanelProps {
   readonly game: string;
-  readonly title: string;
   readonly line: string;
   readonly time: string;
   readonly children: ReactNode;
 }
 
 /** One game on the first page: a picture, and play in one press. */
-export function GamePanel({ game, title, line, time, children }: GamePanelProps) {
+export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const words = useWords();
+  const title = words.name('game', game);
   const { name } = useSettings();
   const [bots, setBots] = useState(2);
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
@@ -38,33 +39,37 @@ export function GamePanel({ game, title, line, time, children }: GamePanelProps)
           <Icon name="three-friends" /> {words.t('web.range')}
           <Icon name="sands-of-time" /> {time}
         </p>
-        <div className="game-choices">
-          <Choice
-            label={words.t('web.bots')}
-            values={[1, 2, 3]}
-            value={bots}
-            onChange={setBots}
-            name={String}
-            className="on-paper"
-          />
-          <Choice
-            label={words.t('seats.level')}
-            values={LEVELS}
-            value={level}
-            onChange={setLevel}
-            name={(one) => words.t(LEVEL_KEYS[one])}
-            className="on-paper"
-          />
-        </div>
-        <div className="game-keys">
-          <button type="button" className="button-deed" onClick={() => void play()}>
-            <b>{words.t('home.play')}</b>
-            <small>{words.t('web.againstBots')}</small>
-          </button>
-          <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
-            {words.t('home.create')}
-          </button>
-        </div>
+        {hasBoard(game) && (
+          <>
+            <div className="game-choices">
+              <Choice
+                label={words.t('web.bots')}
+                values={[1, 2, 3]}
+                value={bots}
+                onChange={setBots}
+                name={String}
+                className="on-paper"
+              />
+              <Choice
+                label={words.t('seats.level')}
+                values={LEVELS}
+                value={level}
+                onChange={setLevel}
+                name={(one) => words.t(LEVEL_KEYS[one])}
+                className="on-paper"
+              />
+            </div>
+            <div className="game-keys">
+              <button type="button" className="button-deed" onClick={() => void play()}>
+                <b>{words.t('home.play')}</b>
+                <small>{words.t('web.againstBots')}</small>
+              </button>
+              <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
+                {words.t('home.create')}
+              </button>
+            </div>
+          </>
+        )}
       </div>
       <NewTable ref={table} game={game} title={words.t('web.newTable')} />
     </section>

@@ -2,6 +2,7 @@ import homeIcons from 'virtual:icons/home';
 import { registerIcons } from '../art/Icon.tsx';
 import { Explorer, Placed, Village } from '../art/pieces.tsx';
 import { landOf } from '../games/guild/land.ts';
+import './pictures.css';
 import { centre } from '../hex/geometry.ts';
 import { HexMap } from '../hex/HexMap.tsx';
 

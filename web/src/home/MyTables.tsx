@@ -39,7 +39,7 @@ interface TableRowProps {
 
 function TableRow({ game, first, onForget }: TableRowProps) {
   const words = useWords();
-  const title = words.t(game.game === 'guild' ? 'web.guild' : 'web.arnak');
+  const title = words.name('game', game.game);
   return (
     <li className={`table-row ${first ? 'can' : ''}`}>
       <span className="table-picture">

@@ -1,12 +1,12 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { Snapshot, TableSource } from '../table/source.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 /** A table whose rules run in a worker of this page. */
 export class WorkerSource implements TableSource {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Map<number, (answer: Phrase | Preview | undefined) => void>();
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #asked = 0;
@@ -54,6 +54,10 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'preview', id, action }));
   }
 
+  log(): Promise<string | undefined> {
+    return this.#answer((id) => ({ ask: 'log', id }));
+  }
+
   close(): void {
     this.#worker.terminate();
   }
@@ -62,10 +66,10 @@ export class WorkerSource implements TableSource {
     this.#worker.postMessage(message);
   }
 
-  #answer<Answer extends Phrase | Preview | undefined>(message: (id: number) => ToWorker): Promise<Answer> {
+  #answer<Wanted extends Answer>(message: (id: number) => ToWorker): Promise<Wanted> {
     const id = this.#asked++;
     return new Promise((resolve) => {
-      this.#waiting.set(id, (answer) => resolve(answer as Answer));
+      this.#waiting.set(id, (answer) => resolve(answer as Wanted));
       this.#ask(message(id));
     });
   }

@@ -102,6 +102,11 @@ export class Host {
     return undefined;
   }
 
+  /** The log as a file, once there is nothing left to hide. */
+  log(): string | undefined {
+    return this.over ? JSON.stringify(this.#match.log()) : undefined;
+  }
+
   saved(): SavedGame {
     return { ...this.#saved, entries: this.#match.entries, over: this.over };
   }

@@ -8,9 +8,12 @@ export type ToWorker =
   | { readonly ask: 'undo' | 'redo' }
   | { readonly ask: 'sit'; readonly seat: Seat }
   | { readonly ask: 'explain'; readonly id: number; readonly thing: unknown }
+  | { readonly ask: 'log'; readonly id: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
+
+export type Answer = Phrase | Preview | string | undefined;
 
 export type FromWorker =
   | { readonly tell: 'snapshot'; readonly snapshot: Snapshot }
-  | { readonly tell: 'answer'; readonly id: number; readonly answer: Phrase | Preview | undefined }
+  | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'trouble'; readonly phrase: Phrase };

@@ -34,6 +34,9 @@ async function hear(message: ToWorker): Promise<void> {
     case 'preview':
       tell({ tell: 'answer', id: message.id, answer: host.preview(message.action) });
       return;
+    case 'log':
+      tell({ tell: 'answer', id: message.id, answer: host.log() });
+      return;
     case 'act':
       host.act(host.viewer, message.action);
       break;

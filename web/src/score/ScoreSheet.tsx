@@ -10,6 +10,7 @@ import type { BoardModule } from '../table/boards.ts';
 import { nameOf, useTable } from '../table/context.ts';
 import { ScoreBars } from './ScoreBars.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import { saveLog } from './saveLog.ts';
 import './score.css';
 
 interface ScoreSheetProps {
@@ -20,7 +21,7 @@ interface ScoreSheetProps {
 
 /** The end of a game: who won, by what, and where to from here. */
 export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
-  const { now } = useTable();
+  const { source, now } = useTable();
   const words = useWords();
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
@@ -48,6 +49,9 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           </div>
           <button type="button" className="button-dark" onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
+          </button>
+          <button type="button" className="button-dark" onClick={() => void saveLog(source)}>
+            <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
           </button>
           <button type="button" className="button-main" onClick={() => void newGameLike(now)}>
             {words.t('score.rematch')}

@@ -30,6 +30,9 @@ const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
   guild: async () => (await import('../games/guild/index.ts')).guildBoard,
 };
 
+/** Whether this page can draw that game. */
+export const hasBoard = (game: string): boolean => Object.hasOwn(BOARDS, game);
+
 const loaded = new Map<string, Promise<BoardModule>>();
 
 /** One promise for each game, so that React may wait for it. */

@@ -59,5 +59,7 @@ export interface TableSource {
   /** Why this visible thing cannot be used now. */
   explain(thing: unknown): Promise<Phrase | undefined>;
   preview(action: ActionShape): Promise<Preview>;
+  /** The whole log as a file; only when the game is over, for it holds the seed. */
+  log(): Promise<string | undefined>;
   close(): void;
 }

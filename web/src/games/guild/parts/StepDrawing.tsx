@@ -5,14 +5,14 @@ import { SignHex } from '../../../hex/SignHex.tsx';
 
 export type SignGround = 'grass' | 'desert' | 'mountain' | 'sea' | 'any';
 
-const GROUNDS: readonly SignGround[] = ['grass', 'desert', 'mountain', 'sea', 'any'];
-
 /** The terrains of a step, each with how many fields of it at most. */
-export function groundsOf({ allow }: Step): readonly { readonly ground: SignGround; readonly n: number }[] {
-  return GROUNDS.flatMap((ground) => {
-    const n = allow[ground];
-    return n === undefined ? [] : [{ ground, n }];
-  });
+export function groundsOf({
+  allow = [],
+  each = {},
+  max,
+}: Step): readonly { readonly ground: SignGround; readonly n: number }[] {
+  const counted = (Object.keys(each) as (keyof typeof each)[]).map((ground) => ({ ground, n: each[ground] ?? 0 }));
+  return [...allow.map((ground) => ({ ground, n: max })), ...counted];
 }
 
 const times = (n: number): string => (Number.isFinite(n) ? `×${n}` : '×∞');
@@ -20,7 +20,7 @@ const times = (n: number): string => (Number.isFinite(n) ? `×${n}` : '×∞');
 /** A step in little: terrains, how many, and a sign for how they lie to each other. */
 export function StepDrawing({ step }: { readonly step: Step }) {
   const grounds = groundsOf(step);
-  const shared = grounds.length > 1 && grounds.every(({ n }) => n === step.max);
+  const shared = grounds.length > 1 && step.each === undefined;
   return (
     <span className={`step step-${step.shape}`}>
       {step.feature !== undefined && <Icon name={step.feature === 'city' ? 'medieval-gate' : 'two-coins'} />}

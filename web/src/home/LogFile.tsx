@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { go } from '../app/route.ts';
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../settings/Words.tsx';
+
+/** Opens a log file: a finished game to look at again, or one to go on with. */
+export function LogFile() {
+  const words = useWords();
+  const [reason, setReason] = useState('');
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const [{ importLog }, { Refusal }, text] = await Promise.all([
+      import('../offline/importLog.ts'),
+      import('@moonstaff/kernel'),
+      file.text(),
+    ]);
+    try {
+      go('table', await importLog(text, (seat) => words.t('web.player', { n: seat + 1 })));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setReason(words.say(error.phrase));
+    }
+  };
+  return (
+    <section className="home-panel">
+      <h2>{words.t('web.logFile')}</h2>
+      <label className="button-dark log-file">
+        <Icon name="scroll-unfurled" />
+        {words.t('replay.import')}
+        <input type="file" accept="application/json" onChange={(event) => void open(event.target.files?.[0])} />
+      </label>
+      {reason !== '' && <p role="alert">{reason}</p>}
+    </section>
+  );
+}
