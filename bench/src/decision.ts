@@ -12,7 +12,7 @@ import {
 import type { Subject } from './measure.ts';
 
 const PLAYERS = 2;
-const GAMES = 20;
+const GAMES = 4;
 
 export function startOf(game: AnyGame, words: string): StateShape {
   const options = parseOptions(game.options, PLAYERS, {});
@@ -25,8 +25,8 @@ export function decisionSubject(game: AnyGame): Subject {
   let number = 0;
   return {
     name: `${game.id} decision`,
-    prepare: () => {
-      const starts = Array.from({ length: GAMES }, () => startOf(game, `${game.id} ${number++}`));
+    prepare: (size) => {
+      const starts = Array.from({ length: GAMES * size }, () => startOf(game, `${game.id} ${number++}`));
       return () => starts.reduce((decisions, state) => decisions + playOut(game, state, random), 0);
     },
   };

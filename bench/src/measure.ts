@@ -1,15 +1,15 @@
 /** Something whose cost is measured. */
 export interface Subject {
   readonly name: string;
-  /** Makes ready, untimed, and hands out what is timed: it does something and says how many times. */
-  prepare(): () => number;
+  /** Makes ready, untimed, and hands out what is timed: does something `size` times over and says how many operations it was. */
+  prepare(size: number): () => number;
 }
 
 export interface Plan {
   /** How long each subject runs before anything counts. */
   readonly warmUpMs: number;
   readonly repetitions: number;
-  /** How long a subject runs in one repetition, at least. */
+  /** About how long a subject runs in one repetition. */
   readonly sliceMs: number;
 }
 
@@ -18,7 +18,8 @@ export type Samples = readonly number[];
 
 /**
  * Measures all subjects in turn, again and again, so that whatever slows the machine down for a while
- * slows all of them down and ratios within a repetition stay true.
+ * slows all of them down and ratios within a repetition stay true. What other programs do meanwhile does
+ * not count: the clock is the processor time of this thread.
  */
 export function measure(
   subjects: readonly Subject[],
@@ -27,28 +28,37 @@ export function measure(
 ): ReadonlyMap<string, Samples> {
   const total = subjects.length * (plan.repetitions + 1);
   let done = 0;
-  const slice = (subject: Subject, ms: number): number => {
-    const cost = sliceOf(subject, ms);
+  const sized = subjects.map((subject) => {
+    const size = warmUp(subject, plan);
     progress(++done, total);
-    return cost;
-  };
-  for (const subject of subjects) slice(subject, plan.warmUpMs);
-  const samples = new Map(subjects.map(({ name }) => [name, [] as number[]]));
+    return { subject, size, samples: [] as number[] };
+  });
   for (let repetition = 0; repetition < plan.repetitions; repetition++) {
-    for (const subject of subjects) samples.get(subject.name)?.push(slice(subject, plan.sliceMs));
+    for (const { subject, size, samples } of sized) {
+      const { ms, operations } = time(subject, size);
+      samples.push((ms * 1e6) / operations);
+      progress(++done, total);
+    }
   }
-  return samples;
+  return new Map(sized.map(({ subject, samples }) => [subject.name, samples]));
 }
 
-/** Nanoseconds per operation over at least `ms` of timed work. */
-function sliceOf(subject: Subject, ms: number): number {
-  let operations = 0;
+/** Runs the subject for a while; the size that fills a slice, since the clock is coarse. */
+function warmUp(subject: Subject, { warmUpMs, sliceMs }: Plan): number {
+  let size = 1;
   let spent = 0;
-  while (spent < ms) {
-    const work = subject.prepare();
-    const began = performance.now();
-    operations += work();
-    spent += performance.now() - began;
+  for (;;) {
+    const { ms } = time(subject, size);
+    spent += ms;
+    if (ms < sliceMs / 2) size *= 2;
+    else if (spent >= warmUpMs) return size;
   }
-  return (spent * 1e6) / operations;
+}
+
+function time(subject: Subject, size: number): { readonly ms: number; readonly operations: number } {
+  const work = subject.prepare(size);
+  const began = process.threadCpuUsage();
+  const operations = work();
+  const { user, system } = process.threadCpuUsage(began);
+  return { ms: (user + system) / 1000, operations };
 }

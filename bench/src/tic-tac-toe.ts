@@ -70,9 +70,9 @@ export function ticTacToeSubject(): Subject {
   };
   return {
     name: 'boardgame.io tic-tac-toe',
-    prepare: () => () => {
+    prepare: (size) => () => {
       let decisions = 0;
-      for (let i = 0; i < GAMES; i++) decisions += play();
+      for (let i = 0; i < GAMES * size; i++) decisions += play();
       return decisions;
     },
   };

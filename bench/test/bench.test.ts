@@ -29,16 +29,17 @@ describe('bench', () => {
     let prepared = 0;
     const subject = (name: string, ms: number) => ({
       name,
-      prepare: () => {
+      prepare: (size: number) => {
         prepared++;
         return () => {
-          const until = performance.now() + ms;
-          while (performance.now() < until);
-          return 10;
+          const spent = (): number => process.threadCpuUsage().user + process.threadCpuUsage().system;
+          const until = spent() + 1000 * ms * size;
+          while (spent() < until);
+          return 10 * size;
         };
       },
     });
-    const samples = measure([subject('a', 1), subject('b', 4)], { warmUpMs: 1, repetitions: 3, sliceMs: 2 }, silent);
+    const samples = measure([subject('a', 10), subject('b', 40)], { warmUpMs: 1, repetitions: 3, sliceMs: 20 }, silent);
     assert.equal(samples.get('a')?.length, 3);
     assert.equal(samples.get('b')?.length, 3);
     assert.ok(prepared >= 8);
@@ -63,10 +64,10 @@ describe('bench', () => {
 
   it('plays whole games of tic-tac-toe and of the sample, and clones', () => {
     // Five to nine moves a game, twenty games.
-    const decisions = ticTacToeSubject().prepare()();
+    const decisions = ticTacToeSubject().prepare(1)();
     assert.ok(decisions >= 100 && decisions <= 180, `${decisions}`);
-    assert.ok(decisionSubject(sample).prepare()() > 20 * 12);
-    assert.ok(cloneSubject().prepare()() > 0);
+    assert.ok(decisionSubject(sample).prepare(1)() > 4 * 12);
+    assert.ok(cloneSubject().prepare(1)() > 0);
   });
 
   it('looks at as many fuzzed states as asked', () => {
