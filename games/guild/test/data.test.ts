@@ -20,10 +20,13 @@ import { type CardFact, cardFacts, type StepFact } from './fixtures/facts.ts';
 const number = (max: number): number | null => (Number.isFinite(max) ? max : null);
 
 /** A step of ours in the words of the facts. */
-const stepFact = ({ shape, max, allow, ref, feature }: Step): StepFact => ({
+const stepFact = ({ shape, max, allow = [], each, ref, feature }: Step): StepFact => ({
   shape: shape.replace('neighbours', 'neighbors'),
   max: number(max),
-  allow: Object.entries(allow).map(([terrain, cap]) => ({ terrain, max: number(cap) })),
+  allow:
+    each === undefined
+      ? allow.map((terrain) => ({ terrain, max: number(max) }))
+      : Object.entries(each).map(([terrain, cap]) => ({ terrain, max: cap })),
   ...(ref === undefined || shape === 'rayFromVillage' ? {} : { ref }),
   ...(feature === undefined ? {} : { requireFeature: feature }),
 });

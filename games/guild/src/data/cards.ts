@@ -19,8 +19,10 @@ export const UNLIMITED = Number.POSITIVE_INFINITY;
 export interface Step {
   readonly shape: ShapeName;
   readonly max: number;
-  /** How many fields of which terrain; an observation or crystal field takes any open one (G-EXP-7). */
-  readonly allow: { readonly [T in Land | 'sea' | 'any']?: number };
+  /** The terrains, in any mix; an observation or crystal field takes any open place (G-EXP-7). */
+  readonly allow?: readonly (Land | 'sea' | 'any')[];
+  /** In place of `allow`: the terrains, and how many fields of each. */
+  readonly each?: { readonly [T in Land | 'sea']?: number };
   /** The earlier step whose fields are meant. */
   readonly ref?: number;
   /** Only these fields of the earlier step are meant. */

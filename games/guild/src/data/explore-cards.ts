@@ -2,11 +2,11 @@ import type { CardRule } from './cards.ts';
 
 /** The five basic exploration cards (G-CRD). */
 const basic = [
-  { id: 'explore-grass', steps: [{ shape: 'free', max: 2, allow: { grass: 2 } }] },
-  { id: 'explore-desert', steps: [{ shape: 'free', max: 2, allow: { desert: 2 } }] },
-  { id: 'explore-mountain', steps: [{ shape: 'free', max: 1, allow: { mountain: 1 } }] },
-  { id: 'explore-sea', steps: [{ shape: 'line', max: 3, allow: { sea: 3 } }] },
-  { id: 'explore-any', steps: [{ shape: 'connected', max: 2, allow: { any: 2 } }] },
+  { id: 'explore-grass', steps: [{ shape: 'free', max: 2, allow: ['grass'] }] },
+  { id: 'explore-desert', steps: [{ shape: 'free', max: 2, allow: ['desert'] }] },
+  { id: 'explore-mountain', steps: [{ shape: 'free', max: 1, allow: ['mountain'] }] },
+  { id: 'explore-sea', steps: [{ shape: 'line', max: 3, allow: ['sea'] }] },
+  { id: 'explore-any', steps: [{ shape: 'connected', max: 2, allow: ['any'] }] },
 ] as const satisfies readonly CardRule[];
 
 export type BasicCardId = (typeof basic)[number]['id'];

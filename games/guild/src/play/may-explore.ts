@@ -25,14 +25,12 @@ export function trailOf(map: GuildMap, player: Player, task: ExploreTask): Trail
 }
 
 /** How many fields of this terrain the step allows in all. */
-export const allowance = (step: Step, terrain: Terrain): number =>
-  terrain === 'wild'
-    ? step.feature === undefined
-      ? step.max
-      : 0
-    : terrain === 'capital'
-      ? 0
-      : (step.allow.any ?? step.allow[terrain] ?? 0);
+export function allowance(step: Step, terrain: Terrain): number {
+  if (terrain === 'capital') return 0;
+  if (terrain === 'wild') return step.feature === undefined ? step.max : 0;
+  if (step.each !== undefined) return step.each[terrain] ?? 0;
+  return step.allow?.some((one) => one === terrain || one === 'any') ? step.max : 0;
+}
 
 /** How many more fields of this terrain the step allows. A wild field takes any open place (G-EXP-7). */
 export function openFor({ map, step, placed }: Trail, terrain: Terrain): number {

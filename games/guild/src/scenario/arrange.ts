@@ -1,4 +1,5 @@
 import { at, type Json, Refusal, type Seat, SILENT, stateHash } from '@moonstaff/kernel';
+import { EXPLORER, fieldsWith } from '../board.ts';
 import { actionCardIds } from '../data/action-cards.ts';
 import { deckOfEra, type ExploreCardId, exploreCardIds, specialCards } from '../data/explore-cards.ts';
 import { type GoalId, goals, REWARDS } from '../data/goals.ts';
@@ -138,7 +139,8 @@ function layOutDeck(state: GuildState, card: ExploreCardId, deck: ExploreCardId[
 function markGoals(state: GuildState): void {
   const markers = (seat: Seat): number => state.goals.filter(({ met }) => met.some((one) => one.seat === seat)).length;
   state.players.forEach((player, seat) => {
-    if (player.explorers > EXPLORERS - markers(seat)) player.explorers = EXPLORERS - markers(seat);
+    const left = EXPLORERS - fieldsWith(player.board, EXPLORER).length - markers(seat);
+    player.explorers = Math.min(player.explorers, left);
   });
 }
 
