@@ -6,7 +6,7 @@
 /** Freezes plain data in place, all the way down. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const inner of Object.values(value)) frozen(inner);
+  for (const key in value) frozen(value[key]);
   return Object.freeze(value);
 }
 

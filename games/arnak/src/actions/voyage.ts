@@ -30,6 +30,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
   const player = playerAt(state, seat);
   if (player.figures === 0) return;
   const reach = reachOf(player, player.coins);
+  const compasses = compassesForDiscovery(state, seat);
   for (let index = 0; index < state.sites.length; index++) {
     const site = at(state.sites, index);
     if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
@@ -39,7 +40,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
           list.push({ type: 'dig', site: site.id, space });
         }
       }
-    } else if (canDiscover(state, seat, step, reach, index)) {
+    } else if (compassPrice(state, step, index) <= compasses && withinReach(state, seat, step, reach, index, 0)) {
       list.push({ type: 'discover', place: site.id as PlaceId });
     }
   }
@@ -57,15 +58,12 @@ const withinReach = (
   canTravel(reach, travelCost(state, index, space), step.discount?.travel ?? NO_ICONS, playerAt(state, seat).allPlanes);
 
 /**
- * The travel must be payable now. Compasses may still be missing as long as free actions could bring
- * them: they can be taken before paying (A-FREE-4). Whoever called an expedition off has to do
- * something else first, so that nobody turns in circles.
+ * The travel to a place must be payable now. Compasses may still be missing as long as free actions could bring
+ * them: they can be taken before paying (A-FREE-4). Whoever called an expedition off has to do something else
+ * first, so that nobody turns in circles.
  */
-function canDiscover(state: ArnakState, seat: Seat, step: SendArchaeologist, reach: Reach, index: number): boolean {
-  const missing = compassPrice(state, step, index) - playerAt(state, seat).compass;
-  if (missing > 0 && (state.calledOff || compassesWithin(state, seat) < missing)) return false;
-  return withinReach(state, seat, step, reach, index, 0);
-}
+const compassesForDiscovery = (state: ArnakState, seat: Seat): number =>
+  playerAt(state, seat).compass + (state.calledOff ? 0 : compassesWithin(state, seat));
 
 export const compassPrice = (state: ArnakState, step: SendArchaeologist, index: number): number =>
   Math.max(0, placeAt(state, index).discoverCompass - (step.discount?.compassIfDiscovering ?? 0));

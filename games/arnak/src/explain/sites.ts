@@ -18,10 +18,16 @@ function stepNow(state: ArnakState): SendArchaeologist {
 const isBarred = (state: ArnakState, index: number): boolean =>
   stepNow(state).levels?.includes(levelAt(state, index)) === false;
 
-export function whyNotDig(state: ArnakState, seat: Seat, { site: id, space }: ActionOf<'dig'>): Phrase {
-  if (!isSiteId(id)) return phrase('arnak.why.unknown');
-  const index = siteIndex(id);
+/** Without a space: about the one that is free, or the first. */
+export function whyNotDig(
+  state: ArnakState,
+  seat: Seat,
+  thing: Omit<ActionOf<'dig'>, 'space'> & { space?: number },
+): Phrase {
+  if (!isSiteId(thing.site)) return phrase('arnak.why.unknown');
+  const index = siteIndex(thing.site);
   const site = at(state.sites, index);
+  const space = thing.space ?? Math.max(0, site.spaces.indexOf('free'));
   const who = site.spaces[space];
   if (who === undefined) return phrase('arnak.why.unknown');
   if (!isDiscovered(index, site)) return phrase('arnak.why.undiscovered');

@@ -55,17 +55,18 @@ function removeAssistant(state: ArnakState, assistant: (typeof state.rescue)[num
 }
 
 /** The top tile of the highest stack; equal ones by the arrow (A-SOL-24). */
-export function removesSupplyAssistant(state: ArnakState, arrow: Arrow, out: Out): void {
+export function removesSupplyAssistant(state: ArnakState, arrow: Arrow, out: Out): boolean {
   const open = [0, 1, 2].filter((stack) => (state.supply[stack]?.length ?? 0) > 0);
   const stack = byArrow(
     extreme(open, (i) => at(state.supply, i).length, 'highest'),
     arrow,
   );
-  if (stack === undefined) return;
+  if (stack === undefined) return false;
   const [top, ...rest] = at(state.supply, stack);
-  if (top === undefined) return;
+  if (top === undefined) return false;
   state.supply[stack] = frozen(rest);
   removeAssistant(state, top, rest.length, out);
+  return true;
 }
 
 /** In the Lost Temple already: a 6-point tile (A-SOL-23). */

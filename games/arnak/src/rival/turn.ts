@@ -41,9 +41,8 @@ function carryOut(state: ArnakState, rival: Rival, act: RivalAct, arrow: Arrow, 
       return rivalDiscovers(state, rival, now.level, now.guardian, arrow, out);
     }
     case 'research': {
-      const done = rivalResearches(state, rival, arrow, out);
-      removesSupplyAssistant(state, arrow, out);
-      return done;
+      const researched = rivalResearches(state, rival, arrow, out);
+      return removesSupplyAssistant(state, arrow, out) || researched;
     }
     case 'overcome':
       return rivalOvercomes(state, rival, arrow, out) || rivalResearches(state, rival, arrow, out);
