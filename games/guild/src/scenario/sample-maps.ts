@@ -11,6 +11,9 @@
  *     s1 0,1  s2 0,2  s3 0,3      sea in a straight line; s4 1,1 and s5 -1,1 beside it
  *     r1 -1,3                     a ruin in the sea
  *     o1 1,-3  o2 1,-4            observation fields, side by side
+ *
+ * `star` has a ray of each terrain from the capital: grassland north, desert north-east, mountain south-east, sea south
+ * and north-west; the second field of each land has 2 coins, the third to the south is a ruin.
  */
 export const sampleMaps: ReadonlyMap<string, string> = new Map([
   [
@@ -30,6 +33,31 @@ export const sampleMaps: ReadonlyMap<string, string> = new Map([
    4 |     ~
    5 | ~R
    6 |     ~
+`,
+  ],
+  [
+    'star',
+    `
+2r+q | -3  -2  -1  0   1   2   3   4   5   6
+ -12 |             g
+ -10 |             g
+  -8 |             g
+  -6 |             g                       d
+  -5 |                                 d
+  -4 |             g2              d
+  -3 | ~                       d
+  -2 |     ~       g       d2
+  -1 |         ~       d
+   0 |             @@@     ~
+   1 |         TSW     m
+   2 |             ~       m2
+   3 |                         m
+   4 |             ~               m
+   5 |                                 m
+   6 |             ~R
+   8 |             ~
+  10 |             ~
+  12 |             ~
 `,
   ],
 ]);
