@@ -42,12 +42,14 @@ function weigh(
     const state = mind.game.imagine(view, random);
     for (const [key, plan] of byFirstAction(planTurn(mind, state, seat, { beam, depth }))) addTo(sums, key, plan);
   }
-  return legal
+  const judged = legal
     .flatMap((action) => {
       const entry = sums.get(JSON.stringify(action));
       return entry === undefined ? [] : [{ action, value: entry.sum / entry.times }];
     })
     .sort((a, b) => b.value - a.value);
+  // Where every way leads back to where it began, any will do.
+  return judged.length > 0 ? judged : legal.map((action) => ({ action, value: 0 }));
 }
 
 function addTo(sums: Map<string, { sum: number; times: number }>, key: string, plan: Plan): void {

@@ -15,8 +15,8 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
   worthwhile(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** A cheap guess, without trying it, how good an action is; orders and samples actions in playouts. */
   prior(state: State, seat: Seat, action: Action): number;
-  /** Counts the turns played so far: a playout of n turns ends when it has grown by n. */
-  clock(state: State): number;
+  /** Whether this action ends its seat's turn. */
+  endsTurn(action: Action): boolean;
   /** Equal for positions of this seat's turn that differ in nothing that matters to it. */
   key(state: State, seat: Seat): string;
   /** For the others in a playout where they hardly matter: an action that costs no thought. */
@@ -31,7 +31,7 @@ export interface SearchShape {
   readonly depth: number;
   /** Over how many imagined states a skilled player takes the mean. */
   readonly imagined: number;
-  /** How many of the best-looking actions an expert tries out, and how many turns each try plays on. */
+  /** How many of the best-looking actions an expert tries out, and how many turns of everybody each try plays on. */
   readonly arms: number;
   readonly turns: number;
   /** Points by which a novice misjudges. */

@@ -1,8 +1,9 @@
 import { Refusal } from '@moonstaff/kernel';
+import { arnakMind } from './arnak/mind.ts';
 import { guildMind } from './guild/mind.ts';
 import type { AnyMind } from './mind.ts';
 
-const minds: readonly AnyMind[] = [guildMind];
+const minds: readonly AnyMind[] = [arnakMind, guildMind];
 
 /** What the bots know of a game. */
 export function mindFor(game: string): AnyMind {

@@ -5,7 +5,7 @@ import { choose } from '../src/choose.ts';
 import { mindFor } from '../src/minds.ts';
 import { type Level, levels } from '../src/question.ts';
 
-const GAMES = ['guild'] as const;
+const GAMES = ['arnak', 'guild'] as const;
 const budget = { iterations: 12 };
 
 /** A game under way, `steps` decisions in, at a seat that has a choice. */

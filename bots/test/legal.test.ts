@@ -7,6 +7,7 @@ import { levels } from '../src/question.ts';
 const entrants: readonly Entrant[] = levels.map((level) => ({ name: level, level, budget: { iterations: 4 } }));
 
 for (const [game, options] of [
+  ['arnak', [{ board: 'bird' }, { board: 'snake' }]],
   ['guild', [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }]],
 ] as const) {
   test(`${game}: all levels at one table play legal games to their end`, () => {

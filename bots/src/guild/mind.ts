@@ -13,7 +13,7 @@ export const guildMindWith = (w: Weights): Mind<GuildState, GuildAction, GuildVi
   value: (state, seat) => value(state, seat, w),
   prior: (state, seat, action) => prior(state, seat, action, w),
   worthwhile: (state, seat, legal) => promising(state, seat, legal, w),
-  clock: (state) => (state.era - 1) * 10 + state.turned.length,
+  endsTurn: ({ type }) => type === 'done',
   key,
   idle,
   search: { beam: 5, depth: 8, imagined: 1, arms: 6, turns: 3, haze: 2.5 },

@@ -22,16 +22,19 @@ export class Watch implements Out {
   }
 }
 
-/** Plays on with a quick hand for as many turns as a try lasts, or until the game is over. */
+/** No playout is longer, whatever the game: a guard, not a rule. */
+const MOST_STEPS = 2000;
+
+/** Plays on with a quick hand until everybody has had as many turns as a try lasts, or the game is over. */
 export function playOn(mind: AnyMind, state: unknown, self: Seat, random: FastRandom): void {
-  const end = mind.clock(state) + mind.search.turns;
-  let steps = 0;
-  while (mind.clock(state) < end && steps++ < 2000) {
-    const waiting = mind.game.toAct(state);
-    if (waiting.length === 0) return;
-    const seat = at(waiting, 0);
+  let left = mind.search.turns * mind.game.scores(state).length;
+  for (let steps = 0; left > 0 && steps < MOST_STEPS; steps++) {
+    const seat = mind.game.toAct(state)[0];
+    if (seat === undefined) return;
     const idle = seat === self ? undefined : mind.idle?.(state, seat);
-    mind.game.apply(state, seat, idle ?? quickChoice(mind, state, seat, random), SILENT);
+    const action = idle ?? quickChoice(mind, state, seat, random);
+    if (mind.endsTurn(action)) left--;
+    mind.game.apply(state, seat, action, SILENT);
   }
 }
 

@@ -1,0 +1,154 @@
+import {
+  type ArnakState,
+  type Assistant,
+  arnak,
+  arrivalPoints,
+  assistantById,
+  type CardId,
+  type Cost,
+  cardById,
+  guardianById,
+  type Player,
+  RESOURCES,
+  ROUNDS,
+  type SpaceId,
+  spaceById,
+  type Token,
+  tracks,
+} from '@moonstaff/arnak';
+import { at, type Seat } from '@moonstaff/kernel';
+import { pendingWorth } from './pending.ts';
+import type { Weights } from './weights.ts';
+import { effectWorth, tokensWorth } from './worth.ts';
+
+/** The points this seat will probably have at the end. */
+export function value(state: ArnakState, seat: Seat, w: Weights): number {
+  const score = at(arnak.scores(state), seat).total;
+  if (state.phase === 'over') return score;
+  const player = at(state.players, seat);
+  const active = state.phase === 'turns' && !player.passed;
+  const rest = ROUNDS - state.round;
+  return (
+    score +
+    tokensWorth(player, w) * usefulness(rest, active, player) +
+    cardsWorth(player, rest, active, w) +
+    peopleWorth(player, rest, active, w) +
+    idolsWorth(player, rest + (active ? 1 : 0), w) +
+    guardiansWorth(state, seat, player, active, w) +
+    climbWorth(state, player, rest, active, w) +
+    (active || rest > 0 ? stepWorth(state, player, w) : 0) +
+    (state.active === seat ? pendingWorth(state, w) : 0)
+  );
+}
+
+/** Resources are worth what can still be bought with them: nothing when the last turn is over. */
+function usefulness(rest: number, active: boolean, { hand, figures }: Player): number {
+  if (rest > 0) return rest === 1 && !active ? 0.85 : 1;
+  return active ? 0.45 + 0.05 * Math.min(5, hand.length) + 0.1 * figures : 0;
+}
+
+/** Cards at hand now, and what the deck will bring in the rounds to come. */
+function cardsWorth({ hand, deck, playArea, icons }: Player, rest: number, active: boolean, w: Weights): number {
+  let sum = icons.length * w.icon * 0.5;
+  if (active) for (const card of hand) sum += w.handCard * 0.6 + useWorth(card, w) * 0.4;
+  if (rest === 0) return sum;
+  const all = [...hand, ...deck, ...playArea];
+  // Of a deck of n cards about five come to hand each round.
+  const often = Math.min(1, 5 / Math.max(5, all.length)) * rest;
+  for (const card of all)
+    sum += card === 'fear' ? -w.fear * often : Math.max(0, useWorth(card, w) - w.plain) * w.cardUse * often;
+  return sum;
+}
+
+/** A card brings its effect or its travel, whichever is better. */
+export function useWorth(id: CardId, w: Weights): number {
+  const known = uses.get(w);
+  const made = known ?? new Map<CardId, number>();
+  if (known === undefined) uses.set(w, made);
+  const old = made.get(id);
+  if (old !== undefined) return old;
+  const card = cardById[id];
+  const price = card.kind === 'artifact' ? card.tabletCostFromHand * w.tablet : 0;
+  const worth = Math.max(effectWorth(card.effect, w) - price, card.travel.length * w.icon);
+  made.set(id, worth);
+  return worth;
+}
+
+const uses = new WeakMap<Weights, Map<CardId, number>>();
+
+function peopleWorth({ figures, assistants }: Player, rest: number, active: boolean, w: Weights): number {
+  let sum = active ? figures * w.figure : 0;
+  for (const { id, gold, ready } of assistants) {
+    const once = sideWorth(assistantById[id], gold, w);
+    sum += once * rest * 0.7 + (gold ? w.gold : 0) * 0.3 * rest;
+    if (ready && active) sum += once * w.ready;
+  }
+  return sum;
+}
+
+const sideWorth = (assistant: Assistant, gold: boolean, w: Weights): number =>
+  Math.max(0.5, effectWorth(gold ? assistant.gold : assistant.silver, w));
+
+/** Crates feed the slots; an empty slot has points of its own, which the sheet counts already. */
+function idolsWorth({ crates, slots }: Player, roundsToGo: number, w: Weights): number {
+  const usable = Math.min(crates, 4 - slots);
+  return usable * w.idol * Math.min(1, roundsToGo / 2);
+}
+
+function guardiansWorth(state: ArnakState, seat: Seat, player: Player, active: boolean, w: Weights): number {
+  let sum = 0;
+  for (const { used } of player.guardians) if (!used && (active || state.round < ROUNDS)) sum += w.boon;
+  for (const { guardian, spaces } of state.sites) {
+    if (guardian === 'none' || !spaces.includes(seat)) continue;
+    if (!player.noFear) sum -= w.threat;
+    if (active) sum += w.chance * readiness(player, guardianById[guardian].cost);
+  }
+  return sum;
+}
+
+/** How much of a price is at hand, from 0 to 1. */
+function readiness(player: Player, cost: Cost): number {
+  let needed = 0;
+  let lacking = 0;
+  for (const resource of RESOURCES) {
+    const price = cost[resource] ?? 0;
+    needed += price;
+    lacking += Math.max(0, price - player[resource]);
+  }
+  return needed === 0 ? 1 : (1 - lacking / needed) ** 2;
+}
+
+/** The next step of the glass and of the notebook: the nearer its price, the more it counts. */
+function stepWorth(state: ArnakState, player: Player, w: Weights): number {
+  const upper = spaceById[player.glass].row;
+  const lower = spaceById[player.notebook].row;
+  const best = (from: SpaceId): number =>
+    Math.max(0, ...spaceById[from].next.map((id) => readiness(player, spaceById[id as SpaceId].costInto)));
+  return w.step * (best(player.glass) + (lower < upper ? 0.7 * best(player.notebook) : 0));
+}
+
+/** Rows to come: the points of the row one will probably get to, less those the sheet counts already. */
+function climbWorth(state: ArnakState, { glass, notebook }: Player, rest: number, active: boolean, w: Weights): number {
+  const rounds = rest + (active ? 0.5 : 0);
+  const upper = spaceById[glass].row;
+  const lower = spaceById[notebook].row;
+  return (
+    w.climb * (pointsAt(state, 'glass', upper + rounds * w.pace) - pointsAt(state, 'glass', upper)) +
+    w.climb *
+      (pointsAt(state, 'notebook', Math.min(lower + rounds * w.notebookPace, upper + rounds)) -
+        pointsAt(state, 'notebook', lower))
+  );
+}
+
+/** Points of a row, also between two rows. */
+function pointsAt(state: ArnakState, token: Token, row: number): number {
+  const { rows } = tracks[state.board];
+  const exact = (r: number): number => {
+    if (r <= 0) return 0;
+    if (r > rows.length) return token === 'glass' ? (arrivalPoints[state.arrivals.length] ?? 0) : exact(rows.length);
+    return rows[r - 1]?.[token].points ?? 0;
+  };
+  const below = Math.min(Math.floor(row), rows.length + 1);
+  const share = Math.min(1, row - below);
+  return exact(below) * (1 - share) + exact(Math.min(below + 1, rows.length + 1)) * share;
+}
