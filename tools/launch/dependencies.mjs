@@ -59,7 +59,7 @@ export async function ensureDependencies(root, node, busy) {
   const { code, output } = await npm(node, ['ci', '--no-audit', '--no-fund', '--loglevel=http'], {
     cwd: root,
     onLine: (line) => {
-      if (!line.startsWith('npm http')) return;
+      if (!line.startsWith('npm http') || !line.includes('.tgz')) return;
       fetched += 1;
       busy(`installing, ${fetched} packages fetched`);
     },
