@@ -36,7 +36,7 @@ export function value(state: ArnakState, seat: Seat, w: Weights): number {
     idolsWorth(player, rest + (active ? 1 : 0), w) +
     guardiansWorth(state, seat, player, active, w) +
     climbWorth(state, player, rest, active, w) +
-    (active || rest > 0 ? stepWorth(state, player, w) : 0) +
+    (active || rest > 0 ? stepWorth(player, w) : 0) +
     (state.active === seat ? pendingWorth(state, w) : 0)
   );
 }
@@ -119,7 +119,7 @@ function readiness(player: Player, cost: Cost): number {
 }
 
 /** The next step of the glass and of the notebook: the nearer its price, the more it counts. */
-function stepWorth(state: ArnakState, player: Player, w: Weights): number {
+function stepWorth(player: Player, w: Weights): number {
   const upper = spaceById[player.glass].row;
   const lower = spaceById[player.notebook].row;
   const best = (from: SpaceId): number =>
