@@ -82,6 +82,17 @@ const SERVER_BOOK = {
   'server.rematch.running': {},
   'server.replay.sealed': {},
   'server.explain.thing': {},
+  'server.operator.noPerson': { who: 'text' },
+  'server.operator.guest': { who: 'text' },
+  'server.operator.noBackup': {},
+  'server.operator.laterBackup': {},
+  'server.operator.notEmpty': {},
+  'server.operator.cutShort': { rows: 'number' },
+  'server.mail.confirm': { code: 'text' },
+  'server.mail.yourTurn': { game: 'game' },
+  'server.mail.finished': { game: 'game' },
+  'server.banner.here': { url: 'text' },
+  'server.banner.house': { url: 'text' },
 } as const satisfies PhraseBook;
 
 /** Every phrase that is not a game's own. */

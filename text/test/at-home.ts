@@ -7,9 +7,22 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'deck'],
+    ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
     ...['expedition', 'format', 'gold', 'gorilla', 'hammer', 'hand', 'hat', 'horn', 'hydra', 'land', 'link'],
-    ...['machete', 'mail', 'mandrill', 'min', 'moment', 'name', 'navigator', 'normal', 'option', 'region', 'rest'],
+    ...[
+      'machete',
+      'mail',
+      'mandrill',
+      'min',
+      'moment',
+      'name',
+      'navigator',
+      'normal',
+      'option',
+      'person',
+      'region',
+      'rest',
+    ],
     ...['revolver', 'server', 'text', 'tiger', 'vase', 'version', 'was'],
   ],
   pl: ['bot', 'format', 'hydra', 'link', 'mail', 'min', 'minotaur', 'moment', 'most', 'region', 'ruin', 'solo'],

@@ -56,6 +56,13 @@ describe('the phrases of the rules', () => {
     }
   });
 
+  it('hold those of the server', () => {
+    const source = readFileSync(new URL('../../server/src/phrases.ts', import.meta.url), 'utf8');
+    const declared = [...source.matchAll(/'(server\.[\w.]+)':/g)].map((match) => match[1] ?? '');
+    const worded = Object.keys(HOUSE_BOOK).filter((key) => key.startsWith('server.'));
+    assert.deepEqual(worded.sort(), declared.sort());
+  });
+
   it('hold every refusal the sources throw', () => {
     const root = new URL('../../', import.meta.url).pathname;
     const files = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts', 'server/src/**/*.ts'], { cwd: root });

@@ -7,7 +7,6 @@ import { guildCards } from './guild-cards.ts';
 import { home } from './home.ts';
 import { kernel } from './kernel.ts';
 import { keyboard } from './keyboard.ts';
-import { mail } from './mail.ts';
 import { naming } from './naming.ts';
 import { replay } from './replay.ts';
 import { rival } from './rival.ts';
@@ -23,7 +22,7 @@ const shell = {
   ...components,
   ...home,
   ...keyboard,
-  ...mail,
+
   ...replay,
   ...score,
   ...seats,

@@ -52,4 +52,16 @@ export const server: Translation<typeof english> = {
   'server.rematch.running': 'Das Spiel läuft noch.',
   'server.replay.sealed': 'Der Verlauf wird geöffnet, wenn das Spiel zu Ende ist.',
   'server.explain.thing': 'Dazu lässt sich nichts sagen.',
+  'server.operator.noPerson': 'Es gibt niemanden namens „{who}“.',
+  'server.operator.guest': '„{who}“ ist ein Gast ohne Passwort.',
+  'server.operator.noBackup': 'Das ist keine Sicherung von Moonstaff.',
+  'server.operator.laterBackup': 'Diese Sicherung stammt von einer späteren Version.',
+  'server.operator.notEmpty': 'Die Datenbank ist nicht leer; stelle in eine leere wieder her.',
+  'server.operator.cutShort':
+    'Die Sicherung bricht nach {rows, plural, one {# Zeile} other {# Zeilen}} ab; nichts wurde wiederhergestellt.',
+  'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
+  'server.mail.yourTurn': 'Du bist am Zug: {game}',
+  'server.mail.finished': 'Das Spiel ist zu Ende: {game}',
+  'server.banner.here': 'Auf diesem Computer spielen: {url}',
+  'server.banner.house': 'Auf anderen Geräten im Haus spielen: {url}',
 };

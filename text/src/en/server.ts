@@ -50,4 +50,16 @@ export const server = {
   'server.rematch.running': 'The game is still running.',
   'server.replay.sealed': 'The log opens when the game is over.',
   'server.explain.thing': 'Nothing can be said about this.',
+  'server.operator.noPerson': 'There is no person “{who}”.',
+  'server.operator.guest': '“{who}” is a guest without a password.',
+  'server.operator.noBackup': 'This is no backup of Moonstaff.',
+  'server.operator.laterBackup': 'This backup was made by a later version.',
+  'server.operator.notEmpty': 'The database is not empty; restore into an empty one.',
+  'server.operator.cutShort':
+    'The backup is cut short after {rows, plural, one {# row} other {# rows}}; nothing was restored.',
+  'server.mail.confirm': 'Is this your address? Then confirm it with this code: {code}',
+  'server.mail.yourTurn': 'Your turn: {game}',
+  'server.mail.finished': 'The game is over: {game}',
+  'server.banner.here': 'Play on this computer: {url}',
+  'server.banner.house': 'Play on other devices in the house: {url}',
 } as const;

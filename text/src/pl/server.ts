@@ -52,4 +52,16 @@ export const server: Translation<typeof english> = {
   'server.rematch.running': 'Gra jeszcze trwa.',
   'server.replay.sealed': 'Dziennik zostanie otwarty po zakończeniu gry.',
   'server.explain.thing': 'Nie można o tym nic powiedzieć.',
+  'server.operator.noPerson': 'Nie ma osoby „{who}”.',
+  'server.operator.guest': '„{who}” to gość bez hasła.',
+  'server.operator.noBackup': 'To nie jest kopia zapasowa Moonstaff.',
+  'server.operator.laterBackup': 'Ta kopia zapasowa pochodzi z nowszej wersji.',
+  'server.operator.notEmpty': 'Baza danych nie jest pusta; przywracaj do pustej.',
+  'server.operator.cutShort':
+    'Kopia zapasowa urywa się po {rows, plural, one {# wierszu} few {# wierszach} many {# wierszach} other {# wiersza}}; nic nie przywrócono.',
+  'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
+  'server.mail.yourTurn': 'Twoja tura: {game}',
+  'server.mail.finished': 'Koniec gry: {game}',
+  'server.banner.here': 'Graj na tym komputerze: {url}',
+  'server.banner.house': 'Graj na innych urządzeniach w domu: {url}',
 };

@@ -52,4 +52,16 @@ export const server: Translation<typeof english> = {
   'server.rematch.running': 'Игра ещё идёт.',
   'server.replay.sealed': 'Журнал откроется, когда игра закончится.',
   'server.explain.thing': 'Об этом нечего сказать.',
+  'server.operator.noPerson': 'Пользователя «{who}» нет.',
+  'server.operator.guest': '«{who}» — гость без пароля.',
+  'server.operator.noBackup': 'Это не резервная копия Moonstaff.',
+  'server.operator.laterBackup': 'Эта резервная копия сделана более новой версией.',
+  'server.operator.notEmpty': 'База данных не пуста; восстанавливайте в пустую.',
+  'server.operator.cutShort':
+    'Резервная копия обрывается после {rows, plural, one {# строки} few {# строк} many {# строк} other {# строки}}; ничего не восстановлено.',
+  'server.mail.confirm': 'Это ваш адрес? Подтвердите его этим кодом: {code}',
+  'server.mail.yourTurn': 'Ваш ход: {game}',
+  'server.mail.finished': 'Игра окончена: {game}',
+  'server.banner.here': 'Играть на этом компьютере: {url}',
+  'server.banner.house': 'Играть на других устройствах в доме: {url}',
 };

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { arnak } from '@moonstaff/arnak';
+import { guild } from '@moonstaff/guild';
+import type { Json, PhraseBook } from '@moonstaff/kernel';
+import { LANGUAGES, loadWords, preferred } from '@moonstaff/text';
+import { HOUSE_BOOK } from '../src/books.ts';
+import { arnakNames } from '../src/en/names-arnak.ts';
+import { guildNames } from '../src/en/names-guild.ts';
+
+/** One thing of every kind that phrases speak of. */
+const SAMPLES: { readonly [kind: string]: Json } = {
+  seat: 0,
+  seats: [0, 1],
+  number: 2,
+  text: 'x',
+  texts: ['x', 'y'],
+  data: 'x',
+  phrase: { key: 'undo.nothing', args: {} },
+  game: 'arnak',
+  // Arnak
+  card: 'parrot',
+  cards: ['parrot', 'hat'],
+  tokens: { coins: 2, jewel: 1 },
+  icons: ['boot', 'boot', 'plane'],
+  site: 'pos-i-low-2',
+  tile: 'site-i-jewel',
+  guardian: 'guardian-01',
+  assistant: 'assistant-ship',
+  idol: 'idol-coin',
+  bonus: 'bonus-draw',
+  researchSpace: 'bird-3-1',
+  templeStack: 'temple-6-left',
+  token: 'glass',
+  resource: 'jewel',
+  side: 'gold',
+  slotOption: 'slot-draw',
+  rivalTile: 'rival-dig-coins',
+  arrow: 'left',
+  flag: 'noFearFromGuardians',
+  destination: 'deckTop',
+  extreme: 'highest',
+  // The Guild
+  field: '3,-2',
+  fields: ['3,-2', '0,1'],
+  region: 'r7',
+  exploreCard: 'explore-sea',
+  actionCard: 'region-4',
+  slot: 'II',
+  goal: 'avenia-lands-3',
+  reward: 'first',
+  terrain: 'grass',
+  terrains: ['grass', 'sea'],
+  feature: 'city',
+  treasure: 'vase',
+  ownCoins: 3,
+  ownTreasure: 'vase',
+  ownActionCards: ['region-4', 'sea5'],
+};
+
+/** Kinds that are shown as they come. */
+const AS_THEY_ARE = new Set(['number', 'text', 'texts', 'data', 'slot', 'region', 'seat', 'seats', 'phrase']);
+
+const books: readonly PhraseBook[] = [HOUSE_BOOK, arnak.phrases, guild.phrases];
+
+for (const code of LANGUAGES) {
+  describe(`words in ${code}`, async () => {
+    const words = await loadWords(code);
+
+    it('say every phrase', () => {
+      for (const phrases of books) {
+        for (const [key, kinds] of Object.entries(phrases)) {
+          const args = Object.fromEntries(
+            Object.entries(kinds).map(([name, kind]) => {
+              const sample = SAMPLES[kind];
+              assert.ok(sample !== undefined, `${key}: a kind without a sample: ${kind}`);
+              return [name, sample];
+            }),
+          );
+          const said = words.say({ key, args }, { phrases, seats: ['Ana', 'Bruno'] });
+          assert.doesNotMatch(said, /undefined|\[object|[{}]|NaN/, `${key}: ${said}`);
+          assert.notEqual(said, key);
+          assert.notEqual(said.trim(), '');
+        }
+      }
+    });
+
+    it('have a name for every kind of thing', () => {
+      for (const [kind, sample] of Object.entries(SAMPLES)) {
+        if (AS_THEY_ARE.has(kind)) continue;
+        const name = words.language.naming[kind]?.(sample, 'nom');
+        assert.ok(name !== undefined && name.length > 0, kind);
+      }
+    });
+
+    it('mark the things in a phrase', () => {
+      const phrase = { key: 'arnak.bought', args: { seat: 1, card: 'parrot' } };
+      const told = words.tell(phrase, { phrases: arnak.phrases, seats: ['Ana', 'Bruno'] });
+      assert.deepEqual(
+        told.filter(({ kind }) => kind !== undefined).map(({ kind, id }) => ({ kind, id })),
+        [
+          { kind: 'seat', id: 1 },
+          { kind: 'card', id: 'parrot' },
+        ],
+      );
+    });
+
+    it('say nothing of what was kept from the reader', () => {
+      const scene = { phrases: { ...arnak.phrases, ...guild.phrases }, seats: ['Ana'] };
+      const hidden = words.say({ key: 'arnak.drew', args: { seat: 0, card: 'hidden' } }, scene);
+      assert.doesNotMatch(hidden, /hidden|“|„|«/);
+      const village = words.say({ key: 'guild.event.village', args: { seat: 0, field: '0,1' } }, scene);
+      assert.doesNotMatch(village, /\+|undefined/);
+    });
+  });
+}
+
+describe('words', () => {
+  it('draw signs in place of amounts', async () => {
+    const { effects } = await loadWords('pl');
+    const told = effects.effect([{ op: 'gain', coins: 2, jewel: 1 }]);
+    assert.deepEqual(told, [
+      { text: 'Otrzymujesz ' },
+      { text: '2 monety', icon: 'coin', n: 2 },
+      { text: ' i ' },
+      { text: '1 klejnot', icon: 'jewel', n: 1 },
+      { text: '.' },
+    ]);
+  });
+
+  it('write numbers and dates as the language does', async () => {
+    const date = new Date(2026, 10, 5, 21, 4);
+    const [en, de, pl, ru] = await Promise.all(LANGUAGES.map(loadWords));
+    assert.ok(en && de && pl && ru);
+    assert.equal(en.number(12345.5), '12,345.5');
+    assert.equal(de.number(12345.5), '12.345,5');
+    assert.equal(pl.number(12345.5), '12 345,5'.replace(' ', '\u00a0'));
+    assert.equal(ru.number(12345.5), '12 345,5'.replace(' ', '\u00a0'));
+    assert.match(de.dateTime(date), /05\.11\.2026.*21:04/);
+    assert.match(pl.dateTime(date), /5 lis 2026.*21:04/);
+    assert.match(ru.dateTime(date), /5 нояб\. 2026.*21:04/);
+  });
+
+  it('find the language a reader prefers', () => {
+    assert.equal(preferred(['de-AT', 'en']), 'de');
+    assert.equal(preferred(['fr', 'pl_PL.UTF-8']), 'pl');
+    assert.equal(preferred(['C', 'xx']), 'en');
+  });
+
+  it('name every thing of a kind differently', async () => {
+    for (const code of LANGUAGES) {
+      const words = await loadWords(code);
+      for (const kind of ['assistant', 'guardian', 'tile', 'camp', 'goal', 'actionCard', 'treasure'] as const) {
+        const ids = Object.keys({ ...arnakNames, ...guildNames }[kind]);
+        assert.ok(ids.length > 4);
+        assert.equal(new Set(ids.map((id) => words.name(kind, id))).size, ids.length, `${code} ${kind}`);
+      }
+    }
+  });
+});
