@@ -5,10 +5,11 @@ import { parseOptions } from '../options.ts';
 import { fastRandom, nextBelow, seedFrom, tableRandom } from '../random.ts';
 import { inventory, Variation } from './checks/pieces.ts';
 import { replaysWrong } from './checks/replay.ts';
+import { checkTellingOfWall } from './checks/telling.ts';
 import { checkTold } from './checks/wording.ts';
 import type { Configuration, Finding, Subject } from './claims.ts';
 import { examine } from './examine.ts';
-import { applyAndListen, brief, difference, type Moment } from './moment.ts';
+import { applyAndListen, brief, difference, isWalled, type Moment } from './moment.ts';
 import { isText, textOf } from './text.ts';
 
 /** Plays one random game under examination, to its end or to the first position with a finding. */
@@ -120,6 +121,10 @@ class Trial {
       report('determinism')(`tells two different stories: ${difference(events, told.events)}`);
     }
     checkTold({ ...moment, report: report('telling') }, match.state, { ...told, events });
+    if (isWalled(told)) {
+      const then = { ...moment, state: JSON.parse(before), report: report('hidden') };
+      this.guarded('hidden', () => checkTellingOfWall(then, seat, action));
+    }
     if (told.reveal !== undefined && promised === undefined)
       report('preview')('reveals what its preview did not announce');
     if (match.reach(seat).steps === 0 || nextBelow(this.#random, 6) > 0) return;

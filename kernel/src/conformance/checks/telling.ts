@@ -1,12 +1,28 @@
 import { at } from '../../data.ts';
 import { type ActionShape, eventFor, type Seat, type StateShape, type Viewer } from '../../game.ts';
-import { nextBelow, shuffle } from '../../random.ts';
+import { fastRandom, nextBelow, nextWord, shuffle } from '../../random.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment, type Told } from '../moment.ts';
 
 interface Seen extends Told {
   /** The view afterwards, as bytes. */
   readonly view: string;
   readonly heard: readonly unknown[];
+}
+
+/** Some actions of everybody who may act, in the eyes of this viewer, who cannot tell `world` from the state. */
+export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape): void {
+  for (const seat of moment.waiting) {
+    for (const action of oneOfEachType(moment, seat)) checkTellingOf(moment, viewer, world, seat, action);
+  }
+}
+
+/** An action that was played and was a wall: few are, and they tell the most. For a spectator and one other. */
+export function checkTellingOfWall(moment: Moment, seat: Seat, action: ActionShape): void {
+  const { game, state, seats, random } = moment;
+  for (const viewer of ['spectator', nextBelow(random, seats)] as const) {
+    const seen = JSON.parse(JSON.stringify(game.view(state, viewer)));
+    checkTellingOf(moment, viewer, game.imagine(seen, fastRandom(nextWord(random))), seat, action);
+  }
 }
 
 /**
@@ -16,19 +32,17 @@ interface Seen extends Told {
  * - if the viewer sees the same afterwards, it was told the same: events say no more than the view does.
  *   An action of another seat counts as the same when its type is (which card was laid is not seen).
  */
-export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape): void {
-  const { game, state, waiting } = moment;
-  for (const [seat, action] of waiting.flatMap((seat) => oneOfEachType(moment, seat).map((a) => [seat, a] as const))) {
-    const real = watch(moment, state, viewer, seat, action);
-    if (game.isLegal(world, seat, action)) {
-      compareSame(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, action));
-    }
-    if (seat === viewer) continue;
-    const alike = game.legal(world, seat).filter(({ type }) => type === action.type);
-    if (alike.length === 0) continue;
-    const other = at(alike, nextBelow(moment.random, alike.length));
-    compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
+function checkTellingOf(moment: Moment, viewer: Viewer, world: StateShape, seat: Seat, action: ActionShape): void {
+  const { game, state, random } = moment;
+  const real = watch(moment, state, viewer, seat, action);
+  if (game.isLegal(world, seat, action)) {
+    compareSame(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, action));
   }
+  if (seat === viewer) return;
+  const alike = game.legal(world, seat).filter(({ type }) => type === action.type);
+  if (alike.length === 0) return;
+  const other = at(alike, nextBelow(random, alike.length));
+  compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
 }
 
 /** Up to three actions, each of another type, so that rare ones are not drowned by frequent ones. */
