@@ -1,5 +1,6 @@
 import { type AnyGame, at, fastRandom, nextBelow, type Seat, SILENT, type StateShape } from '@moonstaff/kernel';
-import { startOf } from './decision.ts';
+import type { ScenarioAdapter } from '@moonstaff/scenarios';
+import { fuzzStart } from './rich.ts';
 import { quantile } from './statistics.ts';
 
 /** What the legal lists of many states cost. */
@@ -23,14 +24,19 @@ const WEIGH_EVERY = 50;
  * Lists the legal actions in every state of random games. A single slow list may be the fault of the
  * machine, so the slowest states are kept and timed again; what is slow every time is slow.
  */
-export function fuzz(game: AnyGame, states: number, progress: (done: number, total: number) => void): Fuzzed {
+export function fuzz(
+  adapter: ScenarioAdapter,
+  states: number,
+  progress: (done: number, total: number) => void,
+): Fuzzed {
+  const { game } = adapter;
   const random = fastRandom(`fuzz ${game.id}`);
   const times: number[] = [];
   const lengths: number[] = [];
   let suspects: Suspect[] = [];
   let largestState = 0;
   for (let number = 0; times.length < states; number++) {
-    const state = startOf(game, `fuzz ${number}`);
+    const state = fuzzStart(adapter, number);
     for (let [seat] = game.toAct(state); seat !== undefined && times.length < states; [seat] = game.toAct(state)) {
       const began = performance.now();
       const legal = game.legal(state, seat);

@@ -28,11 +28,18 @@ if (values.help) {
 
 function bench(isQuick: boolean): number {
   const plan = isQuick ? QUICK : FULL;
-  const games = [...ADAPTERS.values()].map(({ game }) => game);
+  const adapters = [...ADAPTERS.values()];
   const yardsticks = [cloneSubject(), ticTacToeSubject()];
-  const samples = measure([...yardsticks, ...games.map(decisionSubject)], plan, progress('measuring'));
+  const samples = measure(
+    [...yardsticks, ...adapters.map(({ game }) => decisionSubject(game))],
+    plan,
+    progress('measuring'),
+  );
   const fuzzed = Object.fromEntries(
-    games.map((game) => [game.id, fuzz(game, isQuick ? 2_000 : 100_000, progress(`fuzzing ${game.id}`))]),
+    adapters.map((adapter) => [
+      adapter.game.id,
+      fuzz(adapter, isQuick ? 2_000 : 100_000, progress(`fuzzing ${adapter.game.id}`)),
+    ]),
   );
   const names = yardsticks.map(({ name }) => name);
   const found = results(machine(), plan, names, samples, fuzzed);

@@ -64,7 +64,9 @@ export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results)
     '|---|---|---|',
     ...ratios.map(({ subject, against, times }) => `| ${subject} | ${against} | ${withQuartiles(times)} |`),
     '',
-    '| Legal lists of random games | States | Slowest, in medians | Median length | Longest | Largest state |',
+    'Fuzzed states are those of random games, every second Arnak game begun with full hands and purses.',
+    '',
+    '| Legal lists of fuzzed states | States | Slowest, in medians | Median length | Longest | Largest state |',
     '|---|---|---|---|---|---|',
     ...Object.entries(fuzzed).map(
       ([game, f]) =>

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sample } from '@moonstaff/kernel/sample';
+import { ADAPTERS } from '@moonstaff/scenarios';
 import { judge, ratio } from '../src/bars.ts';
 import { cloneSubject, FIXTURE } from '../src/clone.ts';
 import { decisionSubject } from '../src/decision.ts';
@@ -71,11 +72,13 @@ describe('bench', () => {
   });
 
   it('looks at as many fuzzed states as asked', () => {
-    const { states, worst, median, longest, largestState } = fuzz(sample, 500, silent);
-    assert.equal(states, 500);
-    assert.ok(median > 0 && worst > 0);
-    assert.equal(longest, 7);
-    assert.ok(largestState > 100);
+    for (const adapter of ADAPTERS.values()) {
+      const { states, worst, median, longest, largestState } = fuzz(adapter, 500, silent);
+      assert.equal(states, 500);
+      assert.ok(median > 0 && worst > 0);
+      assert.ok(longest >= 7);
+      assert.ok(largestState > 100);
+    }
   });
 
   it('explains itself', () => {
