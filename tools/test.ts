@@ -1,5 +1,5 @@
 // npm test: the checks, then every test of every folder. npm test -- PATH…: only the tests under these paths.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
@@ -32,8 +32,13 @@ if (files.length === 0) {
 }
 
 // What several files need is put in place once, before they run side by side.
+const folders = new Set(files.map((file) => file.slice(0, file.indexOf('/test/'))));
+const helpers = globSync(
+  [...folders].map((folder) => `${folder}/test/**/*.ts`),
+  { cwd: root },
+);
 const mentions = (tool: string): boolean =>
-  files.some((file) => readFileSync(join(root, file), 'utf8').includes(`@moonstaff/tools/${tool}`));
+  helpers.some((file) => readFileSync(join(root, file), 'utf8').includes(`'@moonstaff/tools/${tool}'`));
 for (const [tool, prepare] of [
   ['chromium', chromium],
   ['postgres', postgresPrograms],
