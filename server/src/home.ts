@@ -1,6 +1,8 @@
 import { networkInterfaces } from 'node:os';
+import { phrase } from '@moonstaff/kernel';
 import { renderUnicodeCompact } from 'uqr';
 import { isPublicAddress } from './notices/address.ts';
+import type { Say } from './words.ts';
 
 /** The addresses other devices in the house reach this machine by. */
 export function houseAddresses(port: number): readonly string[] {
@@ -11,13 +13,14 @@ export function houseAddresses(port: number): readonly string[] {
 }
 
 /** What is printed at the start: where to go, here and from the sofa. */
-export function banner(port: number, publicUrl: string | undefined, phrases: { here: string; house: string }): string {
+export async function banner(port: number, publicUrl: string | undefined, say: Say): Promise<string> {
   const house = publicUrl ?? houseAddresses(port)[0];
-  const here = `  ${phrases.here}  http://localhost:${port}`;
-  if (house === undefined) return `\n${here}\n`;
+  const here = await say(phrase('server.banner.here', { url: `http://localhost:${port}` }));
+  if (house === undefined) return `\n  ${here}\n`;
+  const elsewhere = await say(phrase('server.banner.house', { url: house }));
   const code = renderUnicodeCompact(house)
     .split('\n')
     .map((row) => `  ${row}`)
     .join('\n');
-  return `\n${here}\n  ${phrases.house}  ${house}\n\n${code}\n`;
+  return `\n  ${here}\n  ${elsewhere}\n\n${code}\n`;
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { banner } from './home.ts';
 import { startServer } from './server.ts';
+import { say } from './words.ts';
 
 /** What `npm start` runs. */
 async function main(): Promise<void> {
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const server = await startServer({ config, bots: '@moonstaff/bots', ...(existsSync(webRoot) && { webRoot }) });
   if (process.stdout.isTTY) {
-    process.stdout.write(banner(server.port, config.publicUrl, { here: 'This machine:', house: 'Other devices:' }));
+    process.stdout.write(await banner(server.port, config.publicUrl, say));
   }
   const stop = (): void => {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -14,7 +14,7 @@ import { LIMITS, Limiter, type Limits } from './limits.ts';
 import { type Log, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { makeMailer } from './notices/mail.ts';
-import { Notices, type Words } from './notices/notices.ts';
+import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Sessions } from './people/sessions.ts';
 import { plainAnswers } from './plain.ts';
@@ -24,7 +24,7 @@ import { Sockets } from './socket/server.ts';
 import { openStore, type Store } from './store/index.ts';
 import type { Circumstances } from './table/decide/index.ts';
 import { VERSION } from './version.ts';
-import { defaultWords } from './words.ts';
+import { type Say, say } from './words.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
   readonly log?: (line: string) => void;
-  readonly words?: Words;
+  readonly say?: Say;
   readonly webhook?: WebhookOptions;
   /** How often to look for work and news that nobody announced, in milliseconds. */
   readonly lookEvery?: number;
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host: () => host,
     fanout,
     mailer,
-    words: options.words ?? defaultWords,
+    say: options.say ?? say,
     webhook: options.webhook ?? {},
     publicUrl,
     log,
@@ -143,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     now,
     mailer,
+    say: options.say ?? say,
     publicUrl,
     signOut: (person) => {
       sockets.signOut(person);

@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/index.ts';
+import type { Say } from './words.ts';
 
 /** What the ways into the server share. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   readonly now: () => number;
   /** Absent when the server has no SMTP. */
   readonly mailer: Mailer | undefined;
+  readonly say: Say;
   /** The address people use. */
   readonly publicUrl: () => string;
   /** Closes this person's sockets, on all nodes. */

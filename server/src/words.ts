@@ -1,7 +1,11 @@
-import type { Notice } from '@moonstaff/client';
+import type { Phrase } from '@moonstaff/kernel';
+import { loadWords, preferred } from '@moonstaff/text';
+import { phrases } from './phrases.ts';
 
-/** Until somebody gives it words, a mail names the game and leaves the rest to its link. */
-export const defaultWords = ({ kind, game }: Notice): { readonly subject: string; readonly line: string } => ({
-  subject: `Moonstaff: ${game}`,
-  line: `${game}: ${kind}`,
-});
+/** Puts a phrase into words, in the reader's language or else in this machine's. */
+export type Say = (phrase: Phrase, language?: string) => Promise<string>;
+
+export const say: Say = async (phrase, language) => {
+  const words = await loadWords(preferred([language ?? '', process.env['LC_ALL'] ?? '', process.env['LANG'] ?? '']));
+  return words.say(phrase, { phrases });
+};

@@ -1,25 +1,21 @@
 import type { Notice } from '@moonstaff/client';
+import { phrase } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
 import type { Host } from '../host/index.ts';
 import type { Log } from '../log.ts';
 import type { DueWork, Person, Store } from '../store/index.ts';
 import type { Table } from '../table/table.ts';
 import { waitingFor } from '../table/voting.ts';
+import type { Say } from '../words.ts';
 import type { Mailer } from './mail.ts';
 import { postWebhook, WebhookForbidden, type WebhookOptions } from './webhook.ts';
-
-/** The words of a mail, in the reader's language. */
-export type Words = (
-  notice: Notice,
-  language: string | undefined,
-) => { readonly subject: string; readonly line: string };
 
 export interface NoticeOptions {
   readonly store: Store;
   readonly host: () => Host;
   readonly fanout: Fanout;
   readonly mailer: Mailer | undefined;
-  readonly words: Words;
+  readonly say: Say;
   readonly webhook: WebhookOptions;
   readonly publicUrl: () => string;
   readonly log: Log;
@@ -62,10 +58,10 @@ export class Notices {
   }
 
   async #mail(person: Person, notice: Notice): Promise<void> {
-    const { mailer, words } = this.#options;
+    const { mailer, say } = this.#options;
     if (mailer === undefined || !person.byEmail || person.email === undefined || person.emailCode !== undefined) return;
-    const { subject, line } = words(notice, person.language);
-    await mailer.send({ to: person.email, subject, text: `${line}\n\n${this.#link(notice)}\n` });
+    const line = await say(phrase(`server.mail.${notice.kind}`, { game: notice.game }), person.language);
+    await mailer.send({ to: person.email, subject: `Moonstaff: ${line}`, text: `${line}\n\n${this.#link(notice)}\n` });
   }
 
   async #call(person: Person, notice: Notice): Promise<void> {

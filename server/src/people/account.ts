@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Me, ProfileChange, TokenInfo } from '@moonstaff/client';
+import { phrase } from '@moonstaff/kernel';
 import { HttpRefusal } from '../http/problem.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +58,7 @@ export async function changeProfile(services: Services, person: Person, change: 
     if (email !== '' && mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
     Object.assign(
       sets,
-      email === '' ? { email: undefined, emailCode: undefined } : await askToConfirm(services, email),
+      email === '' ? { email: undefined, emailCode: undefined } : await askToConfirm(services, person, email),
     );
   }
   await store.people.update(person.id, sets);
@@ -70,12 +71,16 @@ const webhookChange = (person: Person, webhook: string): PersonChange =>
     : { webhook, webhookSecret: person.webhookSecret ?? randomBytes(32).toString('base64url') };
 
 /** Nobody is written to who has not shown that the address is theirs. */
-async function askToConfirm({ mailer, publicUrl }: Services, email: string): Promise<PersonChange> {
+async function askToConfirm(
+  { mailer, publicUrl, say }: Services,
+  person: Person,
+  email: string,
+): Promise<PersonChange> {
   const code = randomBytes(8).toString('base64url');
   await mailer?.send({
     to: email,
     subject: 'Moonstaff',
-    text: `${code}\n\n${publicUrl()}/#/confirm/${code}\n`,
+    text: `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}/#/confirm/${code}\n`,
   });
   return { email, emailCode: hashOf(code) };
 }

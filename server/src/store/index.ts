@@ -17,9 +17,13 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `postgres://…` or the path of an SQLite file. Migrates it to the present shape. */
+/** `postgres://…` or the path of an SQLite file. */
+export const openSql = (where: string, options: { readonly batch?: number } = {}): Sql =>
+  /^postgres(ql)?:\/\//.test(where) ? new Postgres(where) : new Sqlite(where, options);
+
+/** Opens a database and migrates it to the present shape. */
 export async function openStore(where: string, options: { readonly batch?: number } = {}): Promise<Store> {
-  const sql = /^postgres(ql)?:\/\//.test(where) ? new Postgres(where) : new Sqlite(where, options);
+  const sql = openSql(where, options);
   try {
     await migrate(sql);
   } catch (error) {

@@ -44,6 +44,9 @@ const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
   banned: 'banned',
 };
 
+/** How PostgreSQL says that a value is there already. */
+const UNIQUE_VIOLATION = '23505';
+
 /** The columns of a session's or token's owner, without those who are banned. */
 const OWNER = 'SELECT p.* FROM people p JOIN';
 
@@ -82,14 +85,20 @@ export class PeopleStore {
 
   /** Gives a guest a user name and a password; not when the name is taken or the guest has one. */
   async claim(id: string, username: string, password: string): Promise<boolean> {
-    const rows = await this.#sql.write((transaction) =>
-      transaction.all(
-        `UPDATE people SET username = $2, handle = $3, password = $4 WHERE id = $1 AND handle IS NULL
-         AND NOT EXISTS (SELECT 1 FROM people WHERE handle = $3) RETURNING id`,
-        [id, username, username.toLowerCase(), password],
-      ),
-    );
-    return rows.length > 0;
+    try {
+      const rows = await this.#sql.write((transaction) =>
+        transaction.all(
+          `UPDATE people SET username = $2, handle = $3, password = $4 WHERE id = $1 AND handle IS NULL
+           AND NOT EXISTS (SELECT 1 FROM people WHERE handle = $3) RETURNING id`,
+          [id, username, username.toLowerCase(), password],
+        ),
+      );
+      return rows.length > 0;
+    } catch (error) {
+      // Somebody else took it in the same moment.
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
   }
 
   async remove(id: string): Promise<void> {

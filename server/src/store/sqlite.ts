@@ -53,6 +53,7 @@ function tidy(row: Record<string, unknown>): Row {
  */
 export class Sqlite implements Sql {
   readonly kind = 'sqlite';
+  readonly #file: string;
   readonly #writer: Connection;
   readonly #reader: Connection;
   readonly #batch: number;
@@ -61,6 +62,7 @@ export class Sqlite implements Sql {
 
   constructor(file: string, options: { readonly batch?: number } = {}) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    this.#file = file;
     this.#writer = new Connection(file);
     this.#reader = new Connection(file);
     this.#batch = options.batch ?? BATCH;
@@ -92,8 +94,15 @@ export class Sqlite implements Sql {
     });
   }
 
+  /** On a connection of its own: in WAL a reader sees one moment and holds up nobody. */
   async snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.write(job);
+    const connection = new Connection(this.#file);
+    try {
+      connection.database.exec('BEGIN');
+      return await job(connection);
+    } finally {
+      connection.database.close();
+    }
   }
 
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {

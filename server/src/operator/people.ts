@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '@moonstaff/kernel';
+import { hashPassword } from '../people/password.ts';
+import type { Person, Store } from '../store/index.ts';
+
+/** By user name, or by id for guests. */
+async function demand(store: Store, who: string): Promise<Person> {
+  const person = (await store.people.byUsername(who)) ?? (await store.people.byId(who));
+  if (person === undefined) throw new Refusal('server.operator.noPerson', { who });
+  return person;
+}
+
+/** Gives a new password, to be passed on; everything signed in before is signed out. */
+export async function resetPassword(store: Store, username: string): Promise<string> {
+  const person = await demand(store, username);
+  if (person.username === undefined) throw new Refusal('server.operator.guest', { who: username });
+  const password = randomBytes(12).toString('base64url');
+  await store.people.update(person.id, { password: await hashPassword(password) });
+  await store.people.endSessions(person.id);
+  return password;
+}
+
+/** A banned person is known to no session and no token. Running servers notice within half a minute. */
+export async function ban(store: Store, who: string, banned = true): Promise<void> {
+  const person = await demand(store, who);
+  await store.people.update(person.id, { banned });
+  if (banned) await store.people.endSessions(person.id);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { startPostgres } from '@moonstaff/tools/postgres';
+import pg from 'pg';
+import { temporaryFolder } from './server.ts';
+
+/** A place to keep things in: a new, empty database each time it is asked. */
+export interface Databases {
+  readonly kind: 'sqlite' | 'postgres';
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export function sqliteDatabases(): Databases {
+  const folder = temporaryFolder();
+  return {
+    kind: 'sqlite',
+    fresh: async () => `${folder.path}/${randomBytes(6).toString('hex')}.sqlite`,
+    stop: async () => folder.remove(),
+  };
+}
+
+/** A real PostgreSQL, started for the test. */
+export async function postgresDatabases(): Promise<Databases> {
+  const server = await startPostgres();
+  return {
+    kind: 'postgres',
+    fresh: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return server.url.replace(/\/[^/]*$/, `/${name}`);
+    },
+    stop: () => server.stop(),
+  };
+}
+
+export const DATABASES: readonly { readonly kind: Databases['kind']; open(): Promise<Databases> }[] = [
+  { kind: 'sqlite', open: async () => sqliteDatabases() },
+  { kind: 'postgres', open: postgresDatabases },
+];

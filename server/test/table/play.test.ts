@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { projectTable } from '../../src/table/project.ts';
+import { PureTable, who } from '../support/drafts.ts';
+
+const refused = (key: string) => new RegExp(`^Refusal: ${key.replaceAll('.', '\\.')} `);
+const other = (seat: number): number => 1 - seat;
+
+describe('undo', () => {
+  it('stays within the walls, and goes further when the others agree', () => {
+    const table = new PureTable(2).started();
+    const active = table.laid();
+    table.act(active, 'draw');
+    assert.throws(() => table.do(active, { type: 'undo' }), refused('undo.wall'));
+    const to = (table.table.match?.entries.length ?? 0) - 1;
+    assert.deepEqual(table.do(active, { type: 'ask', proposal: { kind: 'rewind', to } }), ['asked']);
+    assert.throws(() => table.do(active, { type: 'answer', yes: true }), refused('server.ask.notYou'));
+    assert.deepEqual(table.do(other(active), { type: 'answer', yes: true }), ['answered', 'entry']);
+    assert.equal(table.table.match?.entries.at(-1)?.kind, 'rewind');
+    assert.ok(table.legal(active).some(({ type }) => type === 'draw'));
+  });
+
+  it('goes no further when one of the others refuses', () => {
+    const table = new PureTable(3).started();
+    const active = table.laid();
+    table.act(active, 'draw');
+    const to = (table.table.match?.entries.length ?? 0) - 1;
+    table.do(active, { type: 'ask', proposal: { kind: 'rewind', to } });
+    const [first = 0, second = 0] = [0, 1, 2].filter((seat) => seat !== active);
+    table.do(first, { type: 'answer', yes: true });
+    assert.deepEqual(table.do(second, { type: 'answer', yes: false }), ['answered']);
+    assert.equal(table.table.voting, undefined);
+    assert.equal(table.table.match?.entries.at(-1)?.kind, 'act');
+  });
+
+  it('is forgotten as a question when the game goes on', () => {
+    const table = new PureTable(2).started();
+    const active = table.laid();
+    table.act(active, 'draw');
+    table.do(active, { type: 'ask', proposal: { kind: 'rewind', to: 0 } });
+    table.act(active, 'end');
+    assert.throws(() => table.do(other(active), { type: 'answer', yes: true }), refused('server.ask.none'));
+  });
+
+  it('asks nobody for what cannot be done', () => {
+    const table = new PureTable(2).started();
+    assert.throws(() => table.do(0, { type: 'ask', proposal: { kind: 'rewind', to: 99 } }), refused('rewind.position'));
+  });
+
+  it('needs nobody’s consent among bots', () => {
+    const table = new PureTable(2, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }).started();
+    table.act(0, 'lay');
+    assert.deepEqual(table.do(0, { type: 'ask', proposal: { kind: 'rewind', to: 0 } }), ['asked', 'entry']);
+  });
+});
+
+describe('a plan', () => {
+  it('is taken when the turn comes, and known to nobody else before', () => {
+    const table = new PureTable(2).started();
+    const active = table.laid();
+    const waiting = other(active);
+    const before = JSON.stringify(projectTable(table.table, who(active).person));
+    assert.deepEqual(table.do(waiting, { type: 'plan', action: { type: 'end' } }), []);
+    assert.equal(JSON.stringify(projectTable(table.table, who(active).person)), before);
+    assert.deepEqual(projectTable(table.table, who(waiting).person).plan, { type: 'end' });
+    assert.deepEqual(table.act(active, 'end'), ['entry', 'entry']);
+    assert.equal(table.table.match?.entries.at(-1)?.kind, 'act');
+    assert.equal(table.table.plans.size, 0);
+  });
+
+  it('is dropped when it is not legal by then, and when it is taken back', () => {
+    const table = new PureTable(2).started();
+    const active = table.laid();
+    const waiting = other(active);
+    table.do(waiting, { type: 'plan', action: { type: 'fly' } });
+    assert.deepEqual(table.act(active, 'end'), ['entry']);
+    assert.equal(table.table.plans.size, 0);
+    assert.throws(() => table.do(waiting, { type: 'plan', action: { type: 'end' } }), refused('server.plan.yourTurn'));
+    table.do(active, { type: 'plan', action: { type: 'end' } });
+    table.do(active, { type: 'plan' });
+    assert.equal(table.table.plans.size, 0);
+  });
+});
+
+describe('resigning', () => {
+  it('ends a game of two, and the other has won', () => {
+    const table = new PureTable(2).started();
+    assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned', 'finished']);
+    assert.deepEqual(table.table.winners, [1]);
+    const { info } = projectTable(table.table, who(1).person);
+    assert.equal(info.reason, 'resigned');
+    assert.match(info.seed ?? '', /^[0-9a-f]{64}$/);
+  });
+
+  it('leaves the seat of three to a bot for good', () => {
+    const table = new PureTable(3).started();
+    assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned']);
+    assert.equal(table.table.botAt(0), 'random');
+    assert.throws(() => table.do(0, { type: 'return' }), refused('server.seat.notYours'));
+    assert.deepEqual(table.do(1, { type: 'resign' }), ['resigned', 'finished']);
+    assert.deepEqual(table.table.winners, [2]);
+  });
+
+  it('ends a game in which only bots are left', () => {
+    const bots = { kind: 'bot', level: 'random' } as const;
+    const table = new PureTable(3, { seats: [{ kind: 'open' }, bots, bots] }).started();
+    assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned', 'finished']);
+  });
+});
+
+describe('a seat that is gone', () => {
+  it('goes to a bot when the others want it, and can be taken back', () => {
+    const table = new PureTable(3).started();
+    const give = { type: 'ask', proposal: { kind: 'bot', seat: 2, level: 'clever' } } as const;
+    assert.throws(() => table.do(0, give), refused('server.seat.notGone'));
+    table.do(2, { type: 'leave' });
+    table.do(0, give);
+    assert.deepEqual(table.do(1, { type: 'answer', yes: true }), ['answered', 'handed']);
+    assert.equal(table.table.botAt(2), 'clever');
+    assert.throws(() => table.act(2, 'lay'), refused('server.play.botPlays'));
+    assert.deepEqual(table.do(2, { type: 'return' }), ['returned']);
+    assert.deepEqual(table.act(2, 'lay'), ['entry']);
+  });
+
+  it('is one that keeps everybody waiting', () => {
+    const table = new PureTable(2).started();
+    table.act(0, 'lay');
+    const give = { type: 'ask', proposal: { kind: 'bot', seat: 1, level: 'random' } } as const;
+    table.pass(599);
+    assert.throws(() => table.do(0, give), refused('server.seat.notGone'));
+    table.pass(1);
+    assert.deepEqual(table.do(0, give), ['asked', 'handed']);
+  });
+});
