@@ -36,6 +36,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
         { spaces: spaces.map(name), tile, guardian, idol, coveredIdols: [...coveredIdols] },
       ]),
     ),
+    blocked: state.sites.filter(({ spaces }) => spaces.includes('blocked')).map(({ id }) => id),
     box: {
       assistants: [...state.box.assistants],
       bonus: [...state.box.bonusSeen],
@@ -65,6 +66,7 @@ function factsOf(player: Player): Json {
     hand: [...player.hand],
     deck: [...player.deck],
     playArea: [...player.playArea],
+    cards: [...player.hand, ...player.deck, ...player.playArea].toSorted(),
     temple: [...player.temple],
     icons: [...player.icons],
     assistants: Object.fromEntries(
