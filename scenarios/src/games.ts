@@ -11,5 +11,8 @@ const sortedBy = (adapter: ScenarioAdapter, unruly: readonly string[]): Scenario
 
 /** Every game scenarios can be about, by its id. */
 export const ADAPTERS: ReadonlyMap<string, ScenarioAdapter> = new Map(
-  [arnak, sortedBy(guild, ['group', 'map']), sampleScenario].map((adapter: ScenarioAdapter) => [adapter.game.id, adapter]),
+  [arnak, sortedBy(guild, ['group', 'map']), sampleScenario].map((adapter: ScenarioAdapter) => [
+    adapter.game.id,
+    adapter,
+  ]),
 );

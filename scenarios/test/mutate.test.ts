@@ -50,6 +50,7 @@ describe('mutations', () => {
     const names = (data: object) => changes(component(data), [other]).map(([name]) => name);
     assert.deepEqual(names({ land: 'grass' }), ['land grass → desert']);
     assert.deepEqual(names({ only: 'word' }), []);
+    assert.deepEqual(names({ first: 'left', second: 'right' }), ['first left → right', 'second right → left']);
     assert.deepEqual(names({ max: Number.POSITIVE_INFINITY }), ['max unlimited → 1']);
     assert.deepEqual(names({ travel: ['boot', 'car'] }), ['travel.0 left out', 'travel.1 left out']);
     assert.deepEqual(names([1, 2]), ['0 1 → 2', '1 2 → 3']);

@@ -47,7 +47,7 @@ export function mutationsOf(component: Component, vocabulary: Vocabulary): reado
       const path = above === '' ? key : `${above}.${key}`;
       const isItem = Array.isArray(holder);
       if (!isItem && (NAMES.includes(key) || unruly.includes(key))) continue;
-      for (const other of othersFor(value, isItem ? undefined : vocabulary.get(key))) {
+      for (const other of othersFor(value, isItem ? [] : wordsFor(holder, key, vocabulary))) {
         const change = other.change ?? `${show(value)} → ${show(other.value)}`;
         found.push({ kind, id, path, change, make: () => replace(holder, key, other.value) });
       }
@@ -66,12 +66,20 @@ interface Other {
   readonly change?: string;
 }
 
-function othersFor(value: unknown, words: readonly string[] | undefined): readonly Other[] {
+/** What may stand in this field: the words of its name elsewhere; in a table of words those of the other entries. */
+function wordsFor(holder: Holder, key: string, vocabulary: Vocabulary): readonly string[] {
+  const words = vocabulary.get(key) ?? [];
+  const entries = Object.values(holder);
+  const isTable = entries.every((entry) => typeof entry === 'string');
+  return words.length > 1 || !isTable ? words : [...new Set(entries)].sort();
+}
+
+function othersFor(value: unknown, words: readonly string[]): readonly Other[] {
   if (typeof value === 'number') return [{ value: Number.isFinite(value) ? value + 1 : 1 }];
   if (typeof value === 'boolean') return [{ value: !value }];
   if (typeof value !== 'string') return [];
   if (value.includes('\n')) return [...pictureChanges(value)];
-  const next = words?.[(words.indexOf(value) + 1) % words.length];
+  const next = words[(words.indexOf(value) + 1) % words.length];
   return next === undefined || next === value ? [] : [{ value: next }];
 }
 
