@@ -1,4 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isLanguage } from '@moonstaff/text';
+import { CLI_MESSAGES } from '@moonstaff/text/cli';
 import { language as de } from '../src/de/index.ts';
 import { language as en } from '../src/en/index.ts';
 import type { Language } from '../src/language.ts';
@@ -9,9 +11,11 @@ export const languages: readonly Language[] = [en, de, pl, ru];
 export const translations: readonly Language[] = [de, pl, ru];
 export { en };
 
-/** Everything that is looked up by key: the words of the page and the phrases of the rules. */
-export const messagesOf = ({ shell, phrases }: Language): ReadonlyMap<string, string> =>
-  new Map(Object.entries({ ...shell, ...phrases }));
+/** Everything that is looked up by key: the words of the page, of the rules and of the command line. */
+export const messagesOf = ({ code, shell, phrases }: Language): ReadonlyMap<string, string> => {
+  const cli = Object.entries(CLI_MESSAGES[isLanguage(code) ? code : 'en']).map(([key, text]) => [`cli ${key}`, text]);
+  return new Map([...Object.entries({ ...shell, ...phrases }), ...(cli as [string, string][])]);
+};
 
 export const parsed = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
 

@@ -6,6 +6,9 @@ import { BOOK } from '../tools/book.ts';
 import { AT_HOME, PROPER_NAMES } from './at-home.ts';
 import { en, literals, messagesOf, translations } from './languages.ts';
 
+/** What a person types: options, commands, endings of files. */
+const TYPED = /--\w+|\.yaml|[„«]all[“”»]|^(moonstaff|simulate|replay|scenario|facts)\b|moonstaff/g;
+
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 const bookOf = (code: string): string => readFileSync(new URL(`${code}.md`, BOOK), 'utf8');
@@ -17,7 +20,7 @@ const english = new Set(
 
 function leftIn(code: string, text: string): readonly string[] {
   const allowed = new Set(AT_HOME[code]);
-  const common = PROPER_NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  const common = PROPER_NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(TYPED, ' '));
   // No English word is written in Cyrillic, so any Latin one is left over; numerals and single letters stay.
   const foreign =
     code === 'ru'
