@@ -5,6 +5,8 @@ import { type TreasureId, treasureNamed } from './data/treasures.ts';
 import { mapNamed } from './map/registry.ts';
 import type { GuildState, Player } from './state.ts';
 
+const PIECES = { tower: TOWER, village: VILLAGE } as const;
+
 /** What a kept treasure brings at the end. Vases count as a set: all with the first one (G-TRE-3 to G-TRE-6). */
 function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number): number {
   const { effect } = treasureNamed(id);
@@ -15,9 +17,8 @@ function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number
     return worth(copy) - worth(copy - 1);
   }
   if (effect.type !== 'per') return 0;
-  const piece = effect.what === 'tower' ? TOWER : VILLAGE;
   const map = mapNamed(state.map);
-  const counted = fieldsWith(player.board, piece).filter(
+  const counted = fieldsWith(player.board, PIECES[effect.what]).filter(
     (field) => effect.terrain === undefined || at(map.fields, field).terrain === effect.terrain,
   );
   return Math.floor(counted.length / effect.every);

@@ -23,8 +23,10 @@ export function drawTreasure(state: GuildState, seat: Seat, out: Out): void {
   state.treasuresKnown++;
   if (effect.type === 'coins') {
     pay(player, seat, 'treasures', effect.coins, 'guild.event.treasureCoins', { treasure: id }, out);
-  } else {
+  } else if (effect.type === 'explorer') {
     out.event({ key: 'guild.event.treasureExplorer', args: { seat, treasure: id } });
     player.tasks.push({ task: 'free' });
+  } else {
+    throw new RangeError(`${id} has no immediate effect`);
   }
 }

@@ -1,5 +1,5 @@
 import { at, type Json } from '@moonstaff/kernel';
-import { REWARDS } from '../data/goals.ts';
+import { goalsOf, REWARDS } from '../data/goals.ts';
 import { isCovered } from '../goals/settle.ts';
 import { question } from '../legal.ts';
 import { scores } from '../score.ts';
@@ -51,6 +51,7 @@ export function facts(state: GuildState, seats: readonly string[]): Json {
       met: Object.fromEntries(met.map(({ seat, reward }) => [at(seats, seat), reward])),
       covered: REWARDS.filter((reward) => isCovered(state, index, reward)),
     })),
+    goalCards: goalsOf(state.map).sort(),
     actionDeck: [...state.actionDeck],
     treasureDeck: [...state.treasureDeck],
     ...Object.fromEntries(perSeat),
