@@ -7,6 +7,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Finding } from '@moonstaff/kernel/conformance';
 import { keepFailures, readFailures } from '../test-kit/failures.ts';
+import { batchesOf, work } from '../test-kit/soak-work.ts';
 
 const configuration = { seats: 2, options: {} };
 const finding = (seed: string, what: string): Finding => ({ check: 'undo', configuration, seed, step: 4, what });
@@ -29,6 +30,20 @@ describe('games that failed', () => {
   });
 });
 
+test('every game of a faulty subject is found, by its own seed', async () => {
+  const module = new URL('./planted/leaky.ts', import.meta.url);
+  const batches = (await batchesOf(module, 12, 'leaky')).slice(0, 2);
+  const seeds: string[] = [];
+  await work(batches, 2, ({ findings }) => {
+    seeds.push(...findings.map(({ seed }) => seed));
+  });
+  assert.deepEqual(
+    batches.map(({ games }) => games),
+    [10, 2],
+  );
+  assert.equal(new Set(seeds).size, 12);
+});
+
 describe('soak', () => {
   const soak = (...args: string[]) =>
     spawnSync(process.execPath, [fileURLToPath(new URL('../test-kit/soak.ts', import.meta.url)), ...args], {
@@ -42,9 +57,12 @@ describe('soak', () => {
     assert.equal(status, 0);
   });
 
-  test('names the games there are when asked for another', () => {
+  test('says what it can do when asked for something else', () => {
     const { status, stderr } = soak('chess');
     assert.equal(status, 2);
     assert.match(stderr, /^No game chess; there are: sample/);
+    assert.equal(soak('--games', 'many').status, 2);
+    assert.equal(soak('--gams', '3').status, 2);
+    assert.equal(soak('--help').status, 0);
   });
 });
