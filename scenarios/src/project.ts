@@ -8,14 +8,15 @@ import type { Scenario } from './scenario.ts';
 /** The files of this project that scenarios have to do with. */
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every readable scenario of a game, with its file named from the project's root. */
-export function scenariosOf(game: string): readonly Scenario[] {
-  const folder = join(ROOT, 'scenarios', game);
+/** Every readable scenario of a game, in its folder or another, with its file named from the project's root. */
+export function scenariosOf(game: string, folder = join(ROOT, 'scenarios', game)): readonly Scenario[] {
   if (!existsSync(folder)) return [];
   return scenarioFiles(folder).flatMap((file) => {
     const reading = readFile(file);
     const name = relative(ROOT, file).replaceAll('\\', '/');
-    return 'fault' in reading ? [] : reading.scenarios.map((scenario) => ({ ...scenario, file: name }));
+    return 'fault' in reading
+      ? []
+      : reading.scenarios.filter((scenario) => scenario.game === game).map((scenario) => ({ ...scenario, file: name }));
   });
 }
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import type { Component } from '../src/adapter.ts';
-import { ADAPTERS, readScenarios } from '../src/index.ts';
+import { readScenarios } from '../src/index.ts';
 import { mutationsOf, vocabularyOf } from '../src/mutate/mutation.ts';
 import { allMutations, notice } from '../src/mutate/notice.ts';
 import { noticeAll } from '../src/mutate/pool.ts';
@@ -101,31 +103,30 @@ describe('noticing', () => {
   });
 });
 
-/** Some component of some game. */
-function assignmentOf(): { readonly game: string; readonly only: string; readonly count: number } {
-  const adapter = [...ADAPTERS.values()].find(({ components }) => components.length > 0);
-  const only = adapter?.components[0]?.id;
-  assert.ok(adapter !== undefined && only !== undefined);
-  return { game: adapter.game.id, only, count: allMutations(adapter, only).length };
-}
+/** The payouts of a village, and a scenario that says nothing about them. */
+const only = 'village';
+let folder = '';
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'moonstaff-mutate-'));
+  writeFileSync(
+    join(folder, 'village.yaml'),
+    `title: pay\nrules: [G-VIL-3]\ngiven: {game: guild, seats: 2}\nthen: {era: 1}\n`,
+  );
+});
+after(() => rmSync(folder, { recursive: true }));
 
 describe('the pool of threads', () => {
-  const { count, ...assignment } = assignmentOf();
-
   it('answers for every change and tells how far it is', async () => {
     const done: number[] = [];
-    const notices = await noticeAll(assignment, count, {
-      threads: 2,
-      patienceMs: 60_000,
-      progress: (number) => done.push(number),
-    });
-    assert.ok(count > 0);
-    assert.equal(notices.length, count);
-    assert.equal(done.at(-1), count);
+    const pool = { threads: 2, patienceMs: 60_000, progress: (number: number) => done.push(number) };
+    const notices = await noticeAll({ game: 'guild', only, folder }, 4, pool);
+    assert.deepEqual(notices, [undefined, undefined, undefined, undefined]);
+    assert.deepEqual(done, [1, 2, 3, 4]);
   });
 
   it('does not wait for ever', async () => {
-    const notices = await noticeAll(assignment, 2, { threads: 1, patienceMs: 1, progress: () => {} });
+    const pool = { threads: 1, patienceMs: 1, progress: () => {} };
+    const notices = await noticeAll({ game: 'guild', only, folder }, 2, pool);
     assert.deepEqual(notices, [{ by: 'a scenario that no longer ends' }, { by: 'a scenario that no longer ends' }]);
   });
 });
@@ -137,19 +138,34 @@ describe('npm run mutate', () => {
   it('explains itself', () => {
     const { status, stdout } = called('--help');
     assert.equal(status, 0);
-    for (const option of ['--game', '--only', '--list', '--json']) assert.ok(stdout.includes(option));
+    for (const option of ['--game', '--only', '--scenarios', '--list', '--json']) assert.ok(stdout.includes(option));
   });
 
   it('says what is wrong, with exit code 2', () => {
     assert.match(called('--game', 'chess').stderr, /there is no game “chess”/);
-    assert.match(called('--only', 'nothing').stderr, /there is nothing to change/);
+    assert.match(called('--game', 'sample').stderr, /there is nothing to change/);
     assert.equal(called('--nonsense').status, 2);
   });
 
-  it('gives its report as data', () => {
-    const { status, stdout } = called('--game', assignmentOf().game, '--only', assignmentOf().only, '--json');
-    const [report] = JSON.parse(stdout);
-    assert.equal(report.changes, report.survivors.length + report.noticed.length);
-    assert.equal(status, report.survivors.length > 0 ? 1 : 0);
+  it('lists what was not noticed, as text and as data, with exit code 1', () => {
+    const words = ['--game', 'guild', '--only', only, '--scenarios', folder];
+    const { status, stdout } = called(...words);
+    assert.equal(status, 1);
+    assert.match(stdout, /payout village {2}3 {2}4 → 5 {2}NOT NOTICED\nguild: 4 changes, 1 scenarios, 4 not noticed/);
+    const [report] = JSON.parse(called(...words, '--json').stdout);
+    assert.equal(report.changes, 4);
+    assert.deepEqual(report.survivors[3], { kind: 'payout', id: 'village', path: '3', change: '4 → 5' });
+  });
+
+  it('learns nothing from scenarios that fail anyway', () => {
+    const wrong = join(folder, 'wrong');
+    mkdirSync(wrong);
+    writeFileSync(
+      join(wrong, 'x.yaml'),
+      `title: fails\nrules: [G-VIL-3]\ngiven: {game: guild, seats: 2}\nthen: {era: 2}\n`,
+    );
+    const { status, stderr } = called('--game', 'guild', '--only', only, '--scenarios', wrong);
+    assert.equal(status, 1);
+    assert.match(stderr, /fails before anything is changed: fails/);
   });
 });

@@ -5,16 +5,18 @@ import { ADAPTERS } from '../src/games.ts';
 import type { Mutation } from '../src/mutate/mutation.ts';
 import { allMutations } from '../src/mutate/notice.ts';
 import { noticeAll } from '../src/mutate/pool.ts';
+import type { Assignment } from '../src/mutate/worker.ts';
 import { scenariosOf } from '../src/project.ts';
 import { run } from '../src/run.ts';
 
 const HELP = `Usage: npm run mutate -- [options]
 
---game <game>  only this game: ${[...ADAPTERS.keys()].join(', ')}
---only <id>    only the component with this id
---list         also tell what noticed each change
---json         print data for a program
---help         show this text
+--game <game>       only this game: ${[...ADAPTERS.keys()].join(', ')}
+--only <id>         only the component with this id
+--scenarios <path>  only with the scenarios of this file or folder
+--list              also tell what noticed each change
+--json              print data for a program
+--help              show this text
 
 Exit codes: 0 every change was noticed, 1 some were not, 2 wrongly called.
 `;
@@ -31,6 +33,7 @@ async function main(): Promise<number> {
       options: {
         game: { type: 'string' },
         only: { type: 'string' },
+        scenarios: { type: 'string' },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
@@ -43,7 +46,14 @@ async function main(): Promise<number> {
     if (values.game !== undefined && !ADAPTERS.has(values.game)) return wrong(`there is no game “${values.game}”.`);
     const games = values.game === undefined ? [...ADAPTERS.keys()] : [values.game];
     const reports = [];
-    for (const game of games) reports.push(await report(game, values.only));
+    for (const game of games)
+      reports.push(
+        await report({
+          game,
+          ...(values.only && { only: values.only }),
+          ...(values.scenarios && { folder: values.scenarios }),
+        }),
+      );
     if (reports.every(({ changes }) => changes === 0)) return wrong('there is nothing to change.');
     for (const one of reports)
       if (one.failing.length === 0 && !values.json) process.stdout.write(asText(one, values.list));
@@ -75,10 +85,11 @@ interface Report {
   readonly failing: readonly string[];
 }
 
-async function report(game: string, only: string | undefined): Promise<Report> {
+async function report(assignment: Assignment): Promise<Report> {
+  const { game, only, folder } = assignment;
   const began = performance.now();
   const adapter = ADAPTERS.get(game);
-  const scenarios = scenariosOf(game);
+  const scenarios = scenariosOf(game, folder);
   const mutations = adapter === undefined ? [] : allMutations(adapter, only);
   const failing =
     adapter === undefined
@@ -87,7 +98,7 @@ async function report(game: string, only: string | undefined): Promise<Report> {
   const notices =
     failing.length > 0
       ? []
-      : await noticeAll({ game, ...(only !== undefined && { only }) }, mutations.length, {
+      : await noticeAll(assignment, mutations.length, {
           threads: availableParallelism(),
           patienceMs: PATIENCE_MS,
           progress: (done) => draw(game, done, mutations.length),

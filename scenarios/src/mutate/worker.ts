@@ -7,16 +7,18 @@ import { allMutations, type Notice, notice } from './notice.ts';
 export interface Assignment {
   readonly game: string;
   readonly only?: string;
+  /** Where the scenarios lie, if not in the game's own folder. */
+  readonly folder?: string;
 }
 export interface Answer {
   readonly number: number;
   readonly notice: Notice;
 }
 
-const { game, only }: Assignment = workerData;
+const { game, only, folder }: Assignment = workerData;
 const adapter = ADAPTERS.get(game);
 if (adapter !== undefined) {
-  const scenarios = scenariosOf(game);
+  const scenarios = scenariosOf(game, folder);
   const mutations = allMutations(adapter, only);
   parentPort?.on('message', (number: number) => {
     const mutation = mutations[number];
