@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { join, type Part, plain, type Sentence } from './segment.ts';
+import { join, type Part, type Sentence } from './segment.ts';
 
 export type Values = { readonly [name: string]: Part | Date };
 
@@ -17,7 +17,7 @@ export function parseMessage(source: string, language: string): Message {
     args: [...new Set(argsOf(format.getAst()))],
     fill: (values) => {
       const filled = format.format<Part | Date>({ ...values });
-      return join(([filled].flat() as Part[]).map((part) => part));
+      return join([filled].flat() as Part[]);
     },
   };
 }
@@ -30,5 +30,3 @@ export function argsOf(elements: readonly MessageFormatElement[]): string[] {
     return [element.value, ...Object.values(element.options).flatMap((option) => argsOf(option.value))];
   });
 }
-
-export const fillPlain = (message: Message, values: Values): string => plain(message.fill(values));

@@ -5,7 +5,7 @@ export type RivalAct = (typeof rivalTiles)[number]['act'];
 
 type Discovery = Extract<RivalAct, { readonly action: 'discover' }>['rounds'][number];
 
-export const ROUNDS = ['I', 'II', 'III', 'IV', 'V'] as const;
+const ROUNDS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
 /** The words a language has for what the rival does; without capital and full stop. */
 export interface RivalWords {

@@ -21,7 +21,7 @@ export type Fields =
 
 const GROUNDS: readonly Ground[] = ['grass', 'desert', 'mountain', 'sea'];
 
-export function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
+function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
   if (feature !== undefined) return { of: feature === 'city' ? 'city' : 'coinField', max };
   if (each !== undefined) {
     return {
