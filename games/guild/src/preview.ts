@@ -11,9 +11,11 @@ import {
 import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { VILLAGE_PAY } from './data/pieces.ts';
-import type { GuildMap } from './map/geometry.ts';
+import { type GuildMap, NOWHERE } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
+import { isNewRuin, treasuresForRuin } from './play/place.ts';
 import { cityValue, openCitiesFrom } from './play/trade.ts';
+import { TREASURE_WALL } from './play/treasure.ts';
 import { villageSites } from './play/village.ts';
 import { clone, type GuildState, type Player, type Task } from './state.ts';
 
@@ -34,10 +36,26 @@ export function preview(state: GuildState, seat: Seat, action: GuildAction): Pre
   const copy = clone(state);
   const heard = new Ear(seat);
   apply(copy, seat, action, heard);
-  if (heard.wall !== undefined) return { price: [], gains: heard.gains, reveals: heard.wall };
+  if (heard.wall !== undefined) {
+    const cards = heard.wall.key === TREASURE_WALL ? treasuresBy(state, seat, action) : 0;
+    const treasure = cards === 0 ? [] : [phrase('guild.preview.treasure', { cards })];
+    return { price: [], gains: [...heard.gains, ...treasure], reveals: heard.wall };
+  }
   const player = at(copy.players, seat);
   const waiting = asked(action, player).flatMap((task) => promised(copy, mapNamed(copy.map), player, task));
   return { price: [], gains: [...heard.gains, ...waiting] };
+}
+
+/** How many treasure cards the action leads to: for a new ruin, or those that were waiting for an answer. */
+function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number {
+  const map = mapNamed(state.map);
+  const player = at(state.players, seat);
+  if (action.type === 'explore') {
+    const field = map.byId.get(action.field) ?? NOWHERE;
+    if (isNewRuin(map, player.board, field)) return treasuresForRuin(player);
+  }
+  const waiting = player.tasks.findLast(({ task }) => task === 'treasure');
+  return waiting?.task === 'treasure' ? waiting.count : 0;
 }
 
 class Ear implements Out {

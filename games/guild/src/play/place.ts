@@ -29,9 +29,9 @@ export function place(map: GuildMap, player: Player, seat: Seat, field: number, 
   } else if (feature.type === 'crystal' && !has(board, field, TOKEN)) {
     board[field] = (board[field] ?? 0) | TOKEN;
     pay(player, seat, 'crystals', crystalSum(map, board), 'guild.event.crystal', { field: id }, out);
-  } else if (feature.type === 'ruin' && !has(board, field, TOKEN)) {
+  } else if (isNewRuin(map, board, field)) {
     board[field] = (board[field] ?? 0) | TOKEN;
-    tasks.push({ task: 'treasure', count: 1 + extraTreasures(player) });
+    tasks.push({ task: 'treasure', count: treasuresForRuin(player) });
   }
   if (openCities(map, board) >= 2) tasks.push({ task: 'trade', field });
   if (region !== undefined && isComplete(map, board, region)) tasks.push({ task: 'village', region });
@@ -47,10 +47,14 @@ function crystalSum(map: GuildMap, board: readonly number[]): number {
   return sum;
 }
 
+/** A ruin nobody of this seat has explored yet (G-RUIN-1, G-RUIN-3). */
+export const isNewRuin = (map: GuildMap, board: readonly number[], field: number): boolean =>
+  map.fields[field]?.feature.type === 'ruin' && !has(board, field, TOKEN);
+
 /** The card of this turn may promise more treasure for every new ruin, however it is reached (G-ACT-2). */
-function extraTreasures(player: Player): number {
+export function treasuresForRuin(player: Player): number {
   const card = player.tasks[0];
-  return card?.task === 'explore' ? (cardNamed(card.card).extraTreasures ?? 0) : 0;
+  return 1 + (card?.task === 'explore' ? (cardNamed(card.card).extraTreasures ?? 0) : 0);
 }
 
 /** Cities with an explorer and without a trading post, wherever they are. */

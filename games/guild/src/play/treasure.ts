@@ -3,6 +3,9 @@ import { treasureNamed } from '../data/treasures.ts';
 import type { GuildState } from '../state.ts';
 import { pay } from './gain.ts';
 
+/** Why undo stops at a treasure. */
+export const TREASURE_WALL = 'guild.wall.treasure';
+
 /**
  * Draws a treasure card (G-RUIN-1, G-RUIN-2). A card with an immediate effect is shown to all and goes under the
  * deck, so everybody knows what lies there; any other is kept, known to its owner alone (G-TRE-7).
@@ -12,7 +15,7 @@ export function drawTreasure(state: GuildState, seat: Seat, out: Out): void {
   const id = state.treasureDeck.shift();
   if (id === undefined) throw new RangeError('the treasure deck cannot run out: 16 of its cards return to it');
   state.treasuresKnown = Math.min(state.treasuresKnown, state.treasureDeck.length);
-  out.reveal(phrase('guild.wall.treasure'));
+  out.reveal(phrase(TREASURE_WALL));
   const { effect, immediate } = treasureNamed(id);
   if (!immediate) {
     player.treasures.push(id);
