@@ -8,6 +8,7 @@ import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import './home.css';
+import './small.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';

@@ -15,10 +15,10 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={code === language}
-          aria-label={OWN_NAMES[code]}
           onClick={() => changeSettings({ language: code })}
         >
           {code.toUpperCase()}
+          <span className="spoken">{OWN_NAMES[code]}</span>
         </button>
       ))}
     </fieldset>

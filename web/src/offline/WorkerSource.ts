@@ -10,6 +10,7 @@ export class WorkerSource implements TableSource {
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #asked = 0;
+  #busy = false;
 
   constructor(table: string, pace: number) {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
@@ -30,20 +31,24 @@ export class WorkerSource implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
+  busy(): boolean {
+    return this.#busy;
+  }
+
   act(action: ActionShape): void {
-    this.#ask({ ask: 'act', action });
+    this.#change((id) => ({ ask: 'act', id, action }));
   }
 
   undo(): void {
-    this.#ask({ ask: 'undo' });
+    this.#change((id) => ({ ask: 'undo', id }));
   }
 
   redo(): void {
-    this.#ask({ ask: 'redo' });
+    this.#change((id) => ({ ask: 'redo', id }));
   }
 
   sit(seat: Seat): void {
-    this.#ask({ ask: 'sit', seat });
+    this.#change((id) => ({ ask: 'sit', id, seat }));
   }
 
   explain(thing: unknown): Promise<Phrase | undefined> {
@@ -74,6 +79,23 @@ export class WorkerSource implements TableSource {
     });
   }
 
+  /** One change at a time: a second press before the answer is not meant. */
+  #change(message: (id: number) => ToWorker): void {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#trouble = undefined;
+    this.#changed();
+    void this.#answer<Phrase | undefined>(message).then((refused) => {
+      this.#busy = false;
+      this.#trouble = refused;
+      this.#changed();
+    });
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
   #hear(message: FromWorker): void {
     if (message.tell === 'answer') {
       this.#waiting.get(message.id)?.(message.answer);
@@ -82,8 +104,7 @@ export class WorkerSource implements TableSource {
     }
     if (message.tell === 'snapshot') {
       this.#snapshot = message.snapshot;
-      this.#trouble = undefined;
     } else this.#trouble = message.phrase;
-    for (const listener of this.#listeners) listener();
+    this.#changed();
   }
 }

@@ -4,9 +4,9 @@ import type { Snapshot } from '../table/source.ts';
 /** What the page asks of the worker. Those with an `id` get an answer. */
 export type ToWorker =
   | { readonly ask: 'open'; readonly table: string; readonly pace: number }
-  | { readonly ask: 'act'; readonly action: ActionShape }
-  | { readonly ask: 'undo' | 'redo' }
-  | { readonly ask: 'sit'; readonly seat: Seat }
+  | { readonly ask: 'act'; readonly id: number; readonly action: ActionShape }
+  | { readonly ask: 'undo' | 'redo'; readonly id: number }
+  | { readonly ask: 'sit'; readonly id: number; readonly seat: Seat }
   | { readonly ask: 'explain'; readonly id: number; readonly thing: unknown }
   | { readonly ask: 'log'; readonly id: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };

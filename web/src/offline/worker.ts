@@ -1,7 +1,7 @@
 import { phrase } from '@moonstaff/kernel';
 import { gameNamed } from './games.ts';
 import { Host, refusalOf } from './host.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 import { loadGame, saveGame } from './store.ts';
 import { Thinker } from './Thinker.ts';
 
@@ -12,55 +12,55 @@ let pace = 0;
 
 const tell = (message: FromWorker): void => self.postMessage(message);
 
-self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
-  try {
-    await hear(data);
-  } catch (error) {
-    tell({ tell: 'trouble', phrase: refusalOf(error) });
-  }
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.ask === 'open') void open(data);
+  else if (host !== undefined) tell({ tell: 'answer', id: data.id, answer: hear(host, data) });
 };
 
-async function hear(message: ToWorker): Promise<void> {
-  if (message.ask === 'open') {
-    pace = message.pace;
-    await open(message.table);
-    return;
-  }
-  if (host === undefined) return;
+/** Answers a question, or makes a change and answers why not. */
+function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Answer {
   switch (message.ask) {
     case 'explain':
-      tell({ tell: 'answer', id: message.id, answer: host.explain(message.thing) });
-      return;
+      return table.explain(message.thing);
     case 'preview':
-      tell({ tell: 'answer', id: message.id, answer: host.preview(message.action) });
-      return;
+      return table.preview(message.action);
     case 'log':
-      tell({ tell: 'answer', id: message.id, answer: host.log() });
-      return;
+      return table.log();
     case 'act':
-      host.act(host.viewer, message.action);
-      break;
+      return change(() => table.act(table.viewer, message.action));
     case 'undo':
-      host.undo();
-      break;
+      return change(() => table.undo());
     case 'redo':
-      host.redo();
-      break;
+      return change(() => table.redo());
     case 'sit':
-      host.sit(message.seat);
-      break;
+      return change(() => table.sit(message.seat));
   }
-  await changed();
 }
 
-async function open(id: string): Promise<void> {
-  const saved = await loadGame(id);
+function change(make: () => void): Answer {
+  try {
+    make();
+  } catch (error) {
+    return refusalOf(error);
+  }
+  void changed();
+  return undefined;
+}
+
+async function open(message: Extract<ToWorker, { ask: 'open' }>): Promise<void> {
+  pace = message.pace;
+  const saved = await loadGame(message.table);
   const game = saved && (await gameNamed(saved.game));
   if (saved === undefined || game === undefined) {
     tell({ tell: 'trouble', phrase: phrase('trouble.notFound') });
     return;
   }
-  host = new Host(game, saved);
+  try {
+    host = new Host(game, saved);
+  } catch (error) {
+    tell({ tell: 'trouble', phrase: refusalOf(error) });
+    return;
+  }
   await changed();
 }
 

@@ -1,4 +1,5 @@
 import type { Outcome, Score } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
@@ -44,8 +45,8 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             </span>
           )}
           <div>
-            <h1>{title(outcome, called, words.t)}</h1>
-            <p>{margin(scores, words.t)}</p>
+            <h1>{title(outcome, called, words)}</h1>
+            <p>{margin(scores, words)}</p>
           </div>
           <button type="button" className="button-dark" onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
@@ -64,18 +65,16 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   );
 }
 
-type Say = ReturnType<typeof useWords>['t'];
-
-function title({ winners }: Outcome, nameOf: (seat: Score['seat']) => string, t: Say): string {
+function title({ winners }: Outcome, nameOf: (seat: Score['seat']) => string, words: Words): string {
   const [winner] = winners;
-  if (winner === undefined) return t('score.lost');
+  if (winner === undefined) return words.t('score.lost');
   return winners.length === 1
-    ? t('score.wins', { name: nameOf(winner) })
-    : t('score.shared', { names: winners.map(nameOf).join(', ') });
+    ? words.t('score.wins', { name: nameOf(winner) })
+    : words.t('score.shared', { names: winners.map(nameOf).join(', ') });
 }
 
-function margin([best, second]: readonly Score[], t: Say): string {
+function margin([best, second]: readonly Score[], words: Words): string {
   if (best === undefined) return '';
-  if (second === undefined) return t('score.points', { n: best.total });
-  return t('web.byPoints', { n: best.total - second.total, own: best.total, other: second.total });
+  if (second === undefined) return words.t('score.points', { n: best.total });
+  return words.t('web.byPoints', { n: best.total - second.total, own: best.total, other: second.total });
 }

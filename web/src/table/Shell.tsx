@@ -33,9 +33,10 @@ export function Shell({ table }: { readonly table: Table }) {
       {sheet ? (
         <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
       ) : (
-        <div className={`table table-${now.game}`}>
+        <div className={`table table-${now.game}`} aria-busy={table.busy}>
           <TopBar board={board} onScore={now.outcome && (() => setAtBoard(false))} />
           <main id="table" className="table-main">
+            <h1 className="spoken">{words.name('game', now.game)}</h1>
             <board.Board />
           </main>
           <Choices board={board} />

@@ -7,6 +7,8 @@ import type { Snapshot, TableSource } from './source.ts';
 export interface Table {
   readonly source: TableSource;
   readonly now: Snapshot;
+  /** Something sent has not been answered yet. */
+  readonly busy: boolean;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

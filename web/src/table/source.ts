@@ -50,6 +50,8 @@ export interface TableSource {
   snapshot(): Snapshot | undefined;
   /** Why there is no table. */
   trouble(): Phrase | undefined;
+  /** Whether something was sent that has not been answered; until then nothing more is sent. */
+  busy(): boolean;
   subscribe(listener: () => void): () => void;
   act(action: ActionShape): void;
   undo(): void;

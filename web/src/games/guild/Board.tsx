@@ -31,19 +31,19 @@ export function Board() {
   const seat = ownSeat(view);
   return (
     <div className="guild">
-      <aside className="guild-others">
+      <div className="guild-others">
         {view.players.map((player, other) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           other === seat ? null : <Opponent key={other} seat={other} player={player} land={land} />,
         )}
         <Log />
-      </aside>
+      </div>
       <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
-      <aside className="guild-cards">
+      <div className="guild-cards">
         <CardNow view={view} />
         <EraDeck view={view} />
         <Goals view={view} />
-      </aside>
+      </div>
       <Band view={view} pointing={pointing} />
       <OwnStrip view={view} />
     </div>

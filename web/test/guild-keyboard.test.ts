@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { awaitWish } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** Presses Tab until this is focused. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never reached ${selector}`);
+}
+
+test('a whole game against a bot, with the keyboard alone', async () => {
+  const page = await site.visit();
+  await tabTo(page, '[aria-label="The Guild of Merchant Explorers"] .button-deed');
+  await page.keyboard.press('Enter');
+  await page.locator('.guild').waitFor();
+  let placed = 0;
+  for (;;) {
+    const wish = await awaitWish(page);
+    if (wish === 'over') break;
+    if (wish === 'card') {
+      await tabTo(page, '.action-card.can');
+      await page.keyboard.press('Enter');
+    } else if (wish === 'place') {
+      await tabTo(page, '.field-target');
+      if (placed % 5 === 0) await page.keyboard.press('ArrowRight');
+      assert.equal(await page.evaluate(() => document.activeElement?.className), 'field-target');
+      await page.keyboard.press('Enter');
+      placed++;
+    } else await page.keyboard.press('d');
+  }
+  assert.ok(placed > 40, `${placed} explorers placed`);
+  assert.deepEqual(site.faults, []);
+});
+
+test('undo and redo have keys and say how far they reach', async () => {
+  const page = await site.visit();
+  await page
+    .getByRole('region', { name: 'The Guild of Merchant Explorers' })
+    .getByRole('button', { name: 'Play now' })
+    .click();
+  await page.locator('.guild').waitFor();
+  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  const pieces = page.locator('.own-map .piece-in');
+  assert.equal(await pieces.count(), 0);
+  await page.locator('.field-target').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
+  await page.keyboard.press('u');
+  await page.getByRole('button', { name: 'Redo' }).waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
+  assert.deepEqual(site.faults, []);
+});

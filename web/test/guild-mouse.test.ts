@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { awaitWish, panel } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+test('a whole game against a bot, with the mouse alone', async () => {
+  const page = await site.visit();
+  assert.deepEqual(await axe(page), []);
+  await panel(page).locator('label', { hasText: /^1$/ }).click();
+  await panel(page).getByText('Calm').click();
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.guild').waitFor();
+  assert.deepEqual(await axe(page), [], 'the table');
+  let placed = 0;
+  for (;;) {
+    const wish = await awaitWish(page);
+    if (wish === 'over') break;
+    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    else if (wish === 'place') {
+      const targets = page.locator('.field-target');
+      await targets.nth(placed % (await targets.count())).click();
+      placed++;
+    } else await page.locator('.band-done').click();
+  }
+  assert.ok(placed > 40, `${placed} explorers placed`);
+  assert.deepEqual(await axe(page), [], 'the score sheet');
+  const totals = await page.locator('.score-table tfoot td').allTextContents();
+  assert.equal(totals.length, 2);
+  assert.ok(
+    totals.every((total) => Number(total) > 0),
+    totals.join(),
+  );
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await page.locator('.guild').waitFor();
+  assert.equal(await page.locator('.field-target').count(), 0);
+  assert.deepEqual(site.faults, []);
+});
