@@ -1,4 +1,4 @@
-import type { Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
+import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
 import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import { HOUSE_BOOK } from './books.ts';
@@ -59,6 +59,13 @@ export class Words {
       values[arg] = this.#named(kinds[name] ?? 'text', phrase.args[name] ?? '', form, scene);
     }
     return message.fill(values);
+  }
+
+  /** An action of a game as a choice: what a button or a list of choices says. */
+  act(game: string, action: ActionShape, scene: Scene = {}): string {
+    const { type, ...fields } = action as ActionShape & { readonly [field: string]: Json };
+    const args = type === 'pay' ? { payment: fields } : fields;
+    return this.say({ key: `${game}.action.${type}`, args }, scene);
   }
 
   /** What a thing is called. */

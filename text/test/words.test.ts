@@ -40,6 +40,9 @@ const SAMPLES: { readonly [kind: string]: Json } = {
   flag: 'noFearFromGuardians',
   destination: 'deckTop',
   extreme: 'highest',
+  zone: 'playArea',
+  position: 0,
+  payment: { cards: ['funding-car'], boons: ['guardian-01'], pilots: 1, keep: ['boot'] },
   // The Guild
   field: '3,-2',
   fields: ['3,-2', '0,1'],

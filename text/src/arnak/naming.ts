@@ -2,14 +2,15 @@ import type { Cost, Icons, Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
 import { fromTable, inBrackets, listOf } from '../naming.ts';
-import { list, type Segment, type Sentence } from '../segment.ts';
+import { list, type Sentence } from '../segment.ts';
 import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
+import { type PaymentWords, paymentNaming } from './payment.ts';
 
 /** The words for places on the board that have no name of their own. */
-export interface PlaceWords {
+export interface PlaceWords extends PaymentWords {
   readonly and: string;
-  amount(amount: Amount, form: Form): Segment;
+  readonly fearTile: string;
   /** A place for a site: its level, its row (`low`, `high`, or none) and its number from the left. */
   place(level: 'I' | 'II', row: 'low' | 'high' | undefined, n: number): string;
   /** A space of the research track. */
@@ -24,8 +25,11 @@ const PLACE = /^pos-(i|ii)(?:-(low|high))?-(\d)$/;
 const SPACE = /^(?:bird|snake)-(?:(start|temple)|(\d)-(\d))$/;
 
 /** What the kinds of things in Arnak's phrases are called. */
-export function arnakNaming(names: Names, words: PlaceWords): { readonly [kind: string]: Naming } {
-  const cards = fromTable({ ...names.card });
+export function arnakNaming(
+  names: Names,
+  words: PlaceWords,
+): { readonly [kind: string]: Naming } & { readonly card: Naming } {
+  const cards = fromTable({ ...names.card, 'fear-tile': words.fearTile });
   const amounts = (those: readonly Amount[], form: Form): Sentence =>
     those.length === 0
       ? [{ text: words.nothing }]
@@ -35,6 +39,10 @@ export function arnakNaming(names: Names, words: PlaceWords): { readonly [kind: 
         );
   return {
     ...Object.fromEntries(Object.entries(names).map(([kind, table]) => [kind, fromTable(table)])),
+    card: cards,
+    payment: paymentNaming(names, words),
+    /** Spaces and stacks are counted from 0 by the rules and from 1 by people. */
+    position: (n) => (typeof n === 'number' ? [{ text: String(n + 1) }] : undefined),
     cards: inBrackets((ids) =>
       Array.isArray(ids) && ids.length > 0 ? listOf('card', cards, words.and)(ids, 'nom') : undefined,
     ),

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { actions } from './actions.ts';
 import { arnak } from './arnak.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
@@ -35,7 +36,7 @@ const shell = {
 export const language: Language = {
   code: 'de',
   shell,
-  phrases: { ...kernel, ...server, ...arnak, ...guild },
+  phrases: { ...kernel, ...server, ...actions, ...arnak, ...guild },
   naming,
   effects,
   rival,

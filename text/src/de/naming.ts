@@ -14,6 +14,9 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `Stufe ${level}${row === undefined ? '' : row === 'low' ? ', untere Reihe' : ', obere Reihe'}, Platz ${n}`,
   space: (row, n) => `Reihe ${row}, Feld ${n}`,
+  fearTile: 'Furchtplättchen',
+  pilots: (n) => `${n} ${n === 1 ? 'Pilot' : 'Piloten'}`,
+  leftOver: 'übrig: ',
   nothing: 'nichts',
   start: 'Startfeld',
   lostTemple: 'Verschollener Tempel',
@@ -30,7 +33,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Platz ${n + 1}` }
 export const naming: { readonly [kind: string]: Naming } = {
   ...guild,
   ...arnak,
-  card: firstOf(fromTable({ ...arnakNames.card }), fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
+  card: firstOf(arnak.card, fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
   category: firstOf(fromTable({ ...arnakNames.category }), fromTable({ ...guildNames.category })),
   game: fromTable({ arnak: 'Die verlorenen Ruinen von Arnak', guild: 'Die Gilde der fahrenden Händler' }),
   option: fromTable({ board: 'Spielbrett', map: 'Karte', difficulty: 'Schwierigkeitsgrad', first: 'Startspieler' }),

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { actions } from './actions.ts';
 import { arnak } from './arnak.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
@@ -38,7 +39,7 @@ export type Shell = typeof shell;
 export const language: Language = {
   code: 'en',
   shell,
-  phrases: { ...kernel, ...server, ...arnak, ...guild },
+  phrases: { ...kernel, ...server, ...actions, ...arnak, ...guild },
   naming,
   effects,
   rival,

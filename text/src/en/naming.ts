@@ -14,6 +14,9 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `level ${level}${row === undefined ? '' : row === 'low' ? ', lower row' : ', upper row'}, place ${n}`,
   space: (row, n) => `row ${row}, space ${n}`,
+  fearTile: 'fear tile',
+  pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilots'}`,
+  leftOver: 'left over: ',
   nothing: 'nothing',
   start: 'starting space',
   lostTemple: 'Lost Temple',
@@ -30,7 +33,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Seat ${n + 1}` }]
 export const naming: { readonly [kind: string]: Naming } = {
   ...guild,
   ...arnak,
-  card: firstOf(fromTable({ ...arnakNames.card }), fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
+  card: firstOf(arnak.card, fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
   category: firstOf(fromTable({ ...arnakNames.category }), fromTable({ ...guildNames.category })),
   game: fromTable({ arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Explorers' }),
   option: fromTable({ board: 'Board', map: 'Map', difficulty: 'Difficulty level', first: 'Starting player' }),

@@ -14,6 +14,9 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `poziom ${level}${row === undefined ? '' : row === 'low' ? ', dolny rząd' : ', górny rząd'}, miejsce ${n}`,
   space: (row, n) => `rząd ${row}, pole ${n}`,
+  fearTile: 'kafelek strachu',
+  pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilotów'}`,
+  leftOver: 'zostaje: ',
   nothing: 'nic',
   start: 'pole startowe',
   lostTemple: 'zaginiona świątynia',
@@ -29,7 +32,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Miejsce ${n + 1}`
 export const naming: { readonly [kind: string]: Naming } = {
   ...guild,
   ...arnak,
-  card: firstOf(fromTable({ ...arnakNames.card }), fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
+  card: firstOf(arnak.card, fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
   category: firstOf(fromTable({ ...arnakNames.category }), fromTable({ ...guildNames.category })),
   game: fromTable({ arnak: 'Zaginiona wyspa Arnak', guild: 'Gildia wielkich Odkrywców' }),
   option: fromTable({ board: 'Plansza', map: 'Mapa', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),

@@ -14,6 +14,9 @@ const arnak = arnakNaming(arnakNames, {
   place: (level, row, n) =>
     `уровень ${level}${row === undefined ? '' : row === 'low' ? ', нижний ряд' : ', верхний ряд'}, место ${n}`,
   space: (row, n) => `ступень ${row}, ячейка ${n}`,
+  fearTile: 'жетон ужаса',
+  pilots: (n) => `пилоты: ${n}`,
+  leftOver: 'остаётся: ',
   nothing: 'ничего',
   start: 'стартовая ячейка',
   lostTemple: 'затерянный храм',
@@ -29,7 +32,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Место ${n + 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guild,
   ...arnak,
-  card: firstOf(fromTable({ ...arnakNames.card }), fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
+  card: firstOf(arnak.card, fromTable({ ...guildNames.exploreCard, ...guildNames.actionCard })),
   category: firstOf(fromTable({ ...arnakNames.category }), fromTable({ ...guildNames.category })),
   game: fromTable({ arnak: 'Руины острова Арнак', guild: 'Гильдия великих первооткрывателей' }),
   option: fromTable({ board: 'Поле', map: 'Карта местности', difficulty: 'Уровень сложности', first: 'Первый игрок' }),
