@@ -108,7 +108,7 @@ export function boardOf(map: GuildMap, player: PlayerView): Board {
   return board;
 }
 
-export function fieldNamed(map: GuildMap, id: string): number {
+function fieldNamed(map: GuildMap, id: string): number {
   const field = map.byId.get(id);
   if (field === undefined) throw new Refusal('guild.no.field', { field: id });
   return field;

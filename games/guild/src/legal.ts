@@ -28,10 +28,10 @@ function exploresOn(map: GuildMap): readonly GuildAction[] {
 /** The question a player is asked now. */
 export const question = (player: Player): Task | undefined => player.tasks[player.tasks.length - 1];
 
-export const mayAct = (state: GuildState, seat: Seat): boolean => !state.over && state.players[seat]?.done === false;
+const mayAct = (state: GuildState, seat: Seat): boolean => !state.over && state.players[seat]?.done === false;
 
 /** A step can be ended once it has a field; the last one ends with the turn. */
-export const mayEndStep = (task: ExploreTask): boolean =>
+const mayEndStep = (task: ExploreTask): boolean =>
   task.step + 1 < cardNamed(task.card).steps.length && at(task.placed, task.step).length > 0;
 
 export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {

@@ -7,8 +7,6 @@ export type Land = (typeof LAND)[number];
 export const TERRAINS = [...LAND, 'sea', 'wild', 'capital'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export const RUIN_SYMBOLS = ['triangle', 'circle', 'square'] as const;
-
 export type Feature =
   | { readonly type: 'empty' }
   | { readonly type: 'coin'; readonly value: number }

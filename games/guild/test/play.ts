@@ -16,7 +16,7 @@ export const start = (map: MapId, seats: number, words: string | number): GuildS
   guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), 1);
 
 /** Random play that likes to explore: it confirms a turn early only now and then. */
-export function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction {
+function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction {
   const [first] = actions;
   const action = at(actions, nextBelow(random, actions.length));
   return action.type === 'done' && first?.type === 'explore' && nextBelow(random, 6) > 0

@@ -6,7 +6,7 @@ import { pay } from '../play/gain.ts';
 import type { GoalState, GuildState, Player } from '../state.ts';
 import { progress } from './conditions.ts';
 
-export function meets(map: GuildMap, player: Player, goal: GoalState): boolean {
+function meets(map: GuildMap, player: Player, goal: GoalState): boolean {
   const { have, need } = progress(map, player, goalNamed(goal.id).condition);
   return have >= need;
 }

@@ -23,7 +23,7 @@ export function checkMap(map: GuildMap, source: MapSource): void {
 }
 
 /** The numbers of a map, to be compared with those written beside it. */
-export function countMap(map: GuildMap): MapCounts {
+function countMap(map: GuildMap): MapCounts {
   const number = (wanted: (field: Field) => boolean): number => map.fields.filter(wanted).length;
   const values = (type: 'coin' | 'city' | 'crystal'): number[] =>
     map.fields.flatMap(({ feature }) => (feature.type === type ? [feature.value] : []));

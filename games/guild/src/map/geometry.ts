@@ -66,7 +66,7 @@ export interface GuildMap {
   readonly blocked: ReadonlyMap<string, Blocked>;
 }
 
-export const fieldId = (q: number, r: number): string => `${q},${r}`;
+const fieldId = (q: number, r: number): string => `${q},${r}`;
 
 /** Builds the geometry of a map from its picture. */
 export function buildMap(source: MapSource): GuildMap {

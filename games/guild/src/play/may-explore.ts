@@ -42,7 +42,7 @@ export function openFor({ map, step, placed }: Trail, terrain: Terrain): number 
 }
 
 /** Whether the card allows this field, golden rules aside. */
-export function cardAllows(trail: Trail, field: number): boolean {
+function cardAllows(trail: Trail, field: number): boolean {
   const { map, step, placed } = trail;
   if (placed.length >= step.max) return false;
   const { terrain, feature } = at(map.fields, field);
