@@ -27,9 +27,13 @@ export interface Scene {
 export class Words {
   readonly language: Language;
   readonly #parsed = new Map<string, Message>();
+  readonly #numbers: Intl.NumberFormat;
+  readonly #times: Intl.DateTimeFormat;
 
   constructor(language: Language) {
     this.language = language;
+    this.#numbers = new Intl.NumberFormat(language.code);
+    this.#times = new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' });
   }
 
   /** A message of the page. A wrong key or argument does not compile. */
@@ -89,11 +93,11 @@ export class Words {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language.code).format(value);
+    return this.#numbers.format(value);
   }
 
   dateTime(value: Date): string {
-    return new Intl.DateTimeFormat(this.language.code, { dateStyle: 'medium', timeStyle: 'short' }).format(value);
+    return this.#times.format(value);
   }
 
   #message(key: string, source: string): Message {
