@@ -6,7 +6,7 @@ import { mapNamed } from './map/registry.ts';
 import type { Tally } from './state.ts';
 import type { GuildView } from './view.ts';
 
-/** What coin fields bring a player in an era, about: the middle of many games of middling players. */
+/** A guess at what coin fields bring in an era; nobody else can see which were explored in eras gone by. */
 const COIN_FIELDS_PER_ERA = 6;
 
 /**
