@@ -52,9 +52,13 @@ export function say({ key, args }: Phrase): string {
   if (words === undefined) return `${key} ${brief(args)}`;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = args[name];
-    return value === undefined ? whole : brief(value);
+    if (value === undefined) return whole;
+    return COMPARED.includes(name) ? inner(value) : brief(value);
   });
 }
+
+/** Arguments that are shown as they would be written in the file. */
+const COMPARED: readonly string[] = ['expected', 'actual'];
 
 /** Data as short as it can be read: `{type: dig, site: camp-coins}`. */
 export function brief(value: Json): string {

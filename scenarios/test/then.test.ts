@@ -28,6 +28,8 @@ describe('facts by path', () => {
     fails('red.hand: [10]', 'differs.value');
     const [finding] = findings(after('red: {coins: 3}'));
     assert.deepEqual(finding?.args, { path: 'red.coins', expected: 3, actual: 2 });
+    const [list] = findings(after('red.hand: [3]'));
+    assert.equal(list && say(list), 'red.hand: expected [3], but it is [10, 11]');
   });
 
   it('that do not exist say what there is instead', () => {
