@@ -24,6 +24,7 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   if (state.rival !== undefined) takeBackRival(state, state.rival);
   liftNamed(cards, given, seats);
   let arrivals: ArnakState['arrivals'] | undefined;
+  let fearDeck: number | undefined;
   readParts(given, '', {
     round: (value, path) => {
       state.round = numberOf(value, path);
@@ -40,7 +41,7 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
       state.main = flagOf(value, path);
     },
     fearDeck: (value, path) => {
-      state.fearDeck = numberOf(value, path);
+      fearDeck = numberOf(value, path);
     },
     row: (value, path) => cards.row(value, path),
     ...Object.fromEntries(
@@ -58,12 +59,13 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
     lostTemple: (value, path) => arrangeLostTemple(state, value, path),
     temple: (value, path) => arrangeTemple(state, value, path),
     sites: (value, path) => arrangeSites(state, value, path, seats),
-    rival: (value, path) => arrangeRival(state, value, path),
+    rival: (value, path) => arrangeRival(state, value, path, cards),
     arrivals: (value, path) => {
       arrivals = manyOf(value, [...seats, 'rival'], path).map((who) => (who === 'rival' ? who : seats.indexOf(who)));
     },
   });
   cards.settle();
+  state.fearDeck = fearDeck ?? state.fearDeck;
   state.arrivals = arrivals ?? arrivedOf(state);
   countFigures(state, seats);
   freezeParts(state);

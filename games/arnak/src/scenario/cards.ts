@@ -38,7 +38,7 @@ export class CardTable {
 
   put(seat: Seat, zone: Zone, value: Json, path: string): void {
     const cards = manyOf(value, ids, path);
-    playerAt(this.#state, seat)[zone] = cards.map((card, i) => this.#take(card, seat, `${path}.${i}`));
+    playerAt(this.#state, seat)[zone] = cards.map((card, i) => this.take(card, seat, `${path}.${i}`));
   }
 
   /** The row left to right, the decks from the top, the exile piles. */
@@ -49,7 +49,7 @@ export class CardTable {
         for (const card of state.itemRow) if (card !== 'gap') this.#loose.push({ card });
         state.itemRow = [];
         state.itemRow = manyOf(list, [...items, 'gap' as const], here).map((card, i) =>
-          card === 'gap' ? card : (this.#take(card, undefined, `${here}.${i}`) as ItemId),
+          card === 'gap' ? card : (this.take(card, undefined, `${here}.${i}`) as ItemId),
         );
         this.#named.add('items');
       },
@@ -57,7 +57,7 @@ export class CardTable {
         for (const card of state.artifactRow) if (card !== 'gap') this.#loose.push({ card });
         state.artifactRow = [];
         state.artifactRow = manyOf(list, [...artifacts, 'gap' as const], here).map((card, i) =>
-          card === 'gap' ? card : (this.#take(card, undefined, `${here}.${i}`) as ArtifactId),
+          card === 'gap' ? card : (this.take(card, undefined, `${here}.${i}`) as ArtifactId),
         );
         this.#named.add('artifacts');
       },
@@ -79,17 +79,17 @@ export class CardTable {
   }
 
   #exileAll(cards: readonly CardId[], path: string): void {
-    for (const [i, card] of cards.entries()) toExile(this.#state, this.#take(card, undefined, `${path}.${i}`));
+    for (const [i, card] of cards.entries()) toExile(this.#state, this.take(card, undefined, `${path}.${i}`));
   }
 
   deck(kind: 'item' | 'artifact', value: Json, path: string): void {
     const state = this.#state;
     const { top, only } = pileOf<CardId>(value, kind === 'item' ? items : artifacts, path);
-    const cards = top.map((card, i) => this.#take(card, undefined, `${path}.${i}`));
+    const cards = top.map((card, i) => this.take(card, undefined, `${path}.${i}`));
     const deck: CardId[] = kind === 'item' ? state.itemDeck : state.artifactDeck;
     if (only) for (const card of deck.splice(0)) toExile(state, card);
     deck.unshift(...cards);
-    this.#named.add(`${kind} deck`);
+    if (only) this.#named.add(`${kind} deck`);
   }
 
   /** What is left over goes under its owner's deck or under its own; then the row fits the round. */
@@ -120,7 +120,8 @@ export class CardTable {
     if (!this.#named.has('artifacts')) while (artifactRow.length < round) artifactRow.unshift('gap');
   }
 
-  #take(card: CardId, seat: Seat | undefined, path: string): CardId {
+  /** Lifts a card from wherever it lies and was not put by the scenario. */
+  take(card: CardId, seat: Seat | undefined, path: string): CardId {
     const mine = cardById[card].kind === 'basic' || cardById[card].kind === 'fear';
     const loose = this.#loose.findIndex((other) => other.card === card && (!mine || other.owner === seat));
     if (loose >= 0) {

@@ -1,8 +1,8 @@
 /** The whole state as a tree in which a player can name places. The paths: `SCENARIOS.md`. */
 import { at, type Json } from '@moonstaff/kernel';
-import { templeStacks, tracks } from '../data/index.ts';
+import { rivalTileById, templeStacks, tracks } from '../data/index.ts';
 import { openQuestion } from '../effects/run.ts';
-import type { ArnakState, Occupant, Player } from '../state.ts';
+import type { ArnakState, Occupant, Player, Rival } from '../state.ts';
 
 export function facts(state: ArnakState, seats: readonly string[]): Json {
   const name = (who: Occupant): string => (typeof who === 'number' ? at(seats, who) : who);
@@ -48,6 +48,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
       rival: {
         stack: [...state.rival.stack],
         used: [...state.rival.used],
+        ...tilesInPlay(state.rival),
         glass: state.rival.glass,
         idols: [...state.rival.idols],
         coveredIdols: state.rival.coveredIdols,
@@ -56,6 +57,15 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
         temple: [...state.rival.temple],
       },
     }),
+  };
+}
+
+/** How many of the ten tiles are red, and which pairs they come from. */
+function tilesInPlay({ stack, used }: Rival): { readonly red: number; readonly pairs: Json } {
+  const tiles = [...stack, ...used].map((id) => rivalTileById[id]);
+  return {
+    red: tiles.filter(({ colour }) => colour === 'red').length,
+    pairs: tiles.flatMap(({ pair }) => (pair === undefined ? [] : [pair])).toSorted(),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   tracks,
 } from '../data/index.ts';
 import type { ArnakState, Rival, Site } from '../state.ts';
+import type { CardTable } from './cards.ts';
 import { manyOf, numberOf, oneOf, readParts } from './read.ts';
 import { guardianIds, liftGuardian } from './tiles.ts';
 
@@ -46,7 +47,7 @@ function coverAgain(state: ArnakState, index: number): void {
   state.sites[index] = { ...site, spaces: ['free'], tile: 'none', guardian: 'none', idol };
 }
 
-export function arrangeRival(state: ArnakState, value: Json, path: string): void {
+export function arrangeRival(state: ArnakState, value: Json, path: string, table: CardTable): void {
   const { rival } = state;
   if (rival === undefined) throw new Refusal('given.part', { path, known: [] });
   const tileIds: readonly RivalTileId[] = rivalTiles.map(({ id }) => id);
@@ -80,7 +81,7 @@ export function arrangeRival(state: ArnakState, value: Json, path: string): void
     },
     cards: (list, here) => {
       const held = manyOf(list, cards, here) as Rival['cards'][number][];
-      for (const card of held) removeCard(state, card, here);
+      for (const [i, card] of held.entries()) table.take(card, undefined, `${here}.${i}`);
       rival.cards = held;
     },
     temple: (list, here) => {
@@ -96,15 +97,4 @@ export const spacesOf = (state: ArnakState): readonly SpaceId[] =>
 function removeTile(rival: Rival, tile: RivalTileId): void {
   const partner = tile.endsWith('-red') ? tile.replace('-red', '-green') : tile.replace('-green', '-red');
   rival.stack = rival.stack.filter((other) => other !== tile && other !== partner);
-}
-
-function removeCard(state: ArnakState, card: CardId, path: string): void {
-  for (const pile of [state.itemDeck, state.artifactDeck, state.itemExile, state.artifactExile] as CardId[][]) {
-    const index = pile.indexOf(card);
-    if (index >= 0) {
-      pile.splice(index, 1);
-      return;
-    }
-  }
-  throw new Refusal('given.piece', { path, given: card });
 }
