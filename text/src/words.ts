@@ -21,6 +21,8 @@ export type ShellArgs<Key extends ShellKey> =
 export interface Scene {
   readonly phrases?: PhraseBook;
   readonly seats?: readonly string[];
+  /** Better names than the general ones, where the moment knows any: a site by its tile, a field by what is on it. */
+  readonly names?: (kind: string, id: Json) => string | undefined;
 }
 
 /** The words of one language, ready to use. */
@@ -114,8 +116,8 @@ export class Words {
     if (kind === 'seats') return this.#list(value, (seat) => this.#named('seat', seat, form, scene));
     if (kind === 'texts') return this.#list(value, (text) => String(text));
     if (isPhrase(value)) return this.tell(value, scene);
-    const naming = this.language.naming[kind];
-    const named = naming?.(value, form);
+    const better = scene.names?.(kind, value);
+    const named = better === undefined ? this.language.naming[kind]?.(value, form) : [{ text: better }];
     if (named !== undefined) return join(named.map((part) => ({ kind, id: value, ...part })));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }

@@ -144,6 +144,14 @@ describe('words', () => {
     assert.match(ru.dateTime(date), /5 нояб\. 2026.*21:04/);
   });
 
+  it('take better names from the moment', async () => {
+    const words = await loadWords('en');
+    const names = (kind: string, id: Json): string | undefined =>
+      kind === 'site' && id === 'pos-i-low-1' ? 'Stone Bridge' : undefined;
+    const phrase = { key: 'arnak.dug', args: { seat: 0, site: 'pos-i-low-1', space: 0 } };
+    assert.equal(words.say(phrase, { phrases: arnak.phrases, seats: ['Ana'], names }), 'Ana digs: Stone Bridge.');
+  });
+
   it('find the language a reader prefers', () => {
     assert.equal(preferred(['de-AT', 'en']), 'de');
     assert.equal(preferred(['fr', 'pl_PL.UTF-8']), 'pl');

@@ -40,6 +40,12 @@ export function arnakNaming(
   return {
     ...Object.fromEntries(Object.entries(names).map(([kind, table]) => [kind, fromTable(table)])),
     card: cards,
+    basicCard: cards,
+    item: cards,
+    artifact: cards,
+    fear: cards,
+    siteTile: fromTable({ ...names.tile }),
+    bonusTile: fromTable({ ...names.bonus }),
     payment: paymentNaming(names, words),
     /** Spaces and stacks are counted from 0 by the rules and from 1 by people. */
     position: (n) => (typeof n === 'number' ? [{ text: String(n + 1) }] : undefined),
