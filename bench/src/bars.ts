@@ -8,6 +8,8 @@ export interface Bar {
   readonly times: number;
 }
 
+export const YARDSTICKS: readonly string[] = ['structuredClone', 'boardgame.io tic-tac-toe'];
+
 const BARS: readonly Bar[] = [
   { subject: 'sample decision', yardstick: 'structuredClone', times: 5 },
   { subject: 'arnak decision', yardstick: 'structuredClone', times: 5 },

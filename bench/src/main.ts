@@ -2,16 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADAPTERS } from '@moonstaff/scenarios';
-import { cloneSubject } from './clone.ts';
-import { decisionSubject } from './decision.ts';
-import { fuzz } from './fuzz.ts';
+import { type Examined, examine } from './examine.ts';
 import { machine } from './machine.ts';
-import { measure, type Plan } from './measure.ts';
+import type { Plan } from './measure.ts';
 import { asMarkdown, figure, results } from './report.ts';
-import { ticTacToeSubject } from './tic-tac-toe.ts';
-
-// Without this boardgame.io freezes and checks as it does for its developers.
-process.env['NODE_ENV'] = 'production';
 
 const FULL: Plan = { warmUpMs: 1000, repetitions: 21, sliceMs: 200 };
 const QUICK: Plan = { warmUpMs: 200, repetitions: 5, sliceMs: 50 };
@@ -23,26 +17,16 @@ const { values } = parseArgs({
 if (values.help) {
   process.stdout.write('Usage: npm run bench [-- --quick]\n\n--quick  a short look; nothing is written\n');
 } else {
-  process.exitCode = bench(values.quick);
+  process.exitCode = await bench(values.quick);
 }
 
-function bench(isQuick: boolean): number {
+async function bench(isQuick: boolean): Promise<number> {
   const plan = isQuick ? QUICK : FULL;
-  const adapters = [...ADAPTERS.values()];
-  const yardsticks = [cloneSubject(), ticTacToeSubject()];
-  const samples = measure(
-    [...yardsticks, ...adapters.map(({ game }) => decisionSubject(game))],
-    plan,
-    progress('measuring'),
-  );
-  const fuzzed = Object.fromEntries(
-    adapters.map((adapter) => [
-      adapter.game.id,
-      fuzz(adapter, isQuick ? 2_000 : 100_000, progress(`fuzzing ${adapter.game.id}`)),
-    ]),
-  );
-  const names = yardsticks.map(({ name }) => name);
-  const found = results(machine(), plan, names, samples, fuzzed);
+  const examined: Examined[] = [];
+  for (const game of ADAPTERS.keys()) {
+    examined.push(await examine({ game, plan, fuzzedStates: isQuick ? 2_000 : 100_000 }, progress(game)));
+  }
+  const found = results(machine(), plan, examined);
   process.stdout.write(asMarkdown(found));
   if (!isQuick) {
     const folder = join(import.meta.dirname, '..');

@@ -1,31 +1,29 @@
-import { FUZZ_BARS, judge, ratio, type Verdict } from './bars.ts';
+import { FUZZ_BARS, judge, ratio, type Verdict, YARDSTICKS } from './bars.ts';
+import type { Examined } from './examine.ts';
 import type { Fuzzed } from './fuzz.ts';
 import type { Machine } from './machine.ts';
-import type { Plan, Samples } from './measure.ts';
+import type { Plan } from './measure.ts';
 import type { Spread } from './statistics.ts';
 
 export interface Results {
   readonly machine: Machine;
   readonly plan: Plan;
-  readonly yardsticks: readonly string[];
   /** How many times as fast as each yardstick. */
   readonly ratios: readonly { readonly subject: string; readonly against: string; readonly times: Spread }[];
   readonly fuzzed: { readonly [game: string]: Fuzzed };
   readonly verdicts: readonly Verdict[];
 }
 
-export function results(
-  machine: Machine,
-  plan: Plan,
-  yardsticks: readonly string[],
-  samples: ReadonlyMap<string, Samples>,
-  fuzzed: { readonly [game: string]: Fuzzed },
-): Results {
-  const subjects = [...samples.keys()].filter((name) => !yardsticks.includes(name));
-  const ratios = subjects.flatMap((subject) =>
-    yardsticks.map((against) => ({ subject, against, times: ratio(samples, subject, against) })),
-  );
-  return { machine, plan, yardsticks, ratios, fuzzed, verdicts: [...judge(samples), ...judgeFuzzed(fuzzed)] };
+export function results(machine: Machine, plan: Plan, examined: readonly Examined[]): Results {
+  const ratios = examined.flatMap(({ samples }) => {
+    const subjects = [...samples.keys()].filter((name) => !YARDSTICKS.includes(name));
+    return subjects.flatMap((subject) =>
+      YARDSTICKS.map((against) => ({ subject, against, times: ratio(samples, subject, against) })),
+    );
+  });
+  const fuzzed = Object.fromEntries(examined.map(({ game, fuzzed }) => [game, fuzzed]));
+  const verdicts = [...examined.flatMap(({ samples }) => judge(samples)), ...judgeFuzzed(fuzzed)];
+  return { machine, plan, ratios, fuzzed, verdicts };
 }
 
 const exact = (value: number): Spread => ({ median: value, quartiles: [value, value] });
@@ -56,7 +54,7 @@ export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results)
     '# Speed, as measured',
     '',
     `Made by \`npm run bench\` on ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB, ${machine.platform},`,
-    `Node ${machine.node}: ${plan.repetitions} repetitions after a warm-up, all subjects in turn on one thread.`,
+    `Node ${machine.node}: ${plan.repetitions} repetitions after a warm-up; each game in turn with both yardsticks, on one thread.`,
     'Only ratios are kept: times of one machine say nothing about another. A decision is the full legal list and one',
     'action carried out, in random games of two players; the clone is of `bench/fixture.json`.',
     '',

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sample } from '@moonstaff/kernel/sample';
 import { ADAPTERS } from '@moonstaff/scenarios';
-import { judge, ratio } from '../src/bars.ts';
+import { judge, ratio, YARDSTICKS } from '../src/bars.ts';
 import { cloneSubject, FIXTURE } from '../src/clone.ts';
 import { decisionSubject } from '../src/decision.ts';
+import { examine } from '../src/examine.ts';
 import { fuzz } from '../src/fuzz.ts';
 import { measure } from '../src/measure.ts';
 import { quantile, spread } from '../src/statistics.ts';
@@ -79,6 +80,14 @@ describe('bench', () => {
       assert.ok(longest >= 7);
       assert.ok(largestState > 100);
     }
+  });
+
+  it('examines a game beside both yardsticks', async () => {
+    const plan = { warmUpMs: 1, repetitions: 2, sliceMs: 20 };
+    const { samples, fuzzed } = await examine({ game: 'sample', plan, fuzzedStates: 100 }, silent);
+    assert.deepEqual([...samples.keys()], [...YARDSTICKS, 'sample decision']);
+    for (const costs of samples.values()) assert.equal(costs.length, 2);
+    assert.equal(fuzzed.states, 100);
   });
 
   it('explains itself', () => {

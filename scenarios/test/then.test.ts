@@ -5,12 +5,12 @@ import { sampleScenario } from '../src/sample.ts';
 import { findings, found, GIVEN } from './support.ts';
 
 /** After both have laid, red is to act; the expectation stands on line 13. */
-const after = (expectation: string): string =>
+const once = (expectation: string): string =>
   `${GIVEN}when:\n  - red: {card: 3}\n  - blue: {card: 7}\nthen:\n  ${expectation}\n`;
 
-const holds = (expectation: string): void => assert.deepEqual(found(after(expectation)), [], expectation);
+const holds = (expectation: string): void => assert.deepEqual(found(once(expectation)), [], expectation);
 const fails = (expectation: string, key: string): void => {
-  const wrong = findings(after(expectation));
+  const wrong = findings(once(expectation));
   assert.deepEqual(
     wrong.map(({ line, key }) => `${line} ${key}`),
     [`13 ${key}`],
@@ -26,9 +26,9 @@ describe('facts by path', () => {
     fails('red.coins: 3', 'differs.value');
     fails('red: {hand: [11, 10]}', 'differs.value');
     fails('red.hand: [10]', 'differs.value');
-    const [finding] = findings(after('red: {coins: 3}'));
+    const [finding] = findings(once('red: {coins: 3}'));
     assert.deepEqual(finding?.args, { path: 'red.coins', expected: 3, actual: 2 });
-    const [list] = findings(after('red.hand: [3]'));
+    const [list] = findings(once('red.hand: [3]'));
     assert.equal(list && say(list), 'red.hand: expected [3], but it is [10, 11]');
   });
 
@@ -147,7 +147,7 @@ describe('a rule that crashes', () => {
         throw new TypeError('no such card');
       },
     };
-    const [scenario] = readScenarios('made-up.yaml', after('round: 1'));
+    const [scenario] = readScenarios('made-up.yaml', once('round: 1'));
     const wrong = scenario === undefined ? [] : run(scenario, { ...sampleScenario, game });
     assert.deepEqual(
       wrong.map(({ line, key }) => `${line} ${key}`),
