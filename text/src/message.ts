@@ -17,7 +17,8 @@ export function parseMessage(source: string, language: string): Message {
     args: [...new Set(argsOf(format.getAst()))],
     fill: (values) => {
       const filled = format.format<Part | Date>({ ...values });
-      return join([filled].flat() as Part[]);
+      const parts = [filled].flat() as Part[];
+      return join(parts.map((part) => (typeof part === 'string' ? withMinus(part) : part)));
     },
   };
 }
@@ -30,3 +31,6 @@ export function argsOf(elements: readonly MessageFormatElement[]): string[] {
     return [element.value, ...Object.values(element.options).flatMap((option) => argsOf(option.value))];
   });
 }
+
+/** A negative number has a minus, not a hyphen. */
+export const withMinus = (text: string): string => text.replace(/(?<![\p{L}\d-])-(?=\d)/gu, '−');

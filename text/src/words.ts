@@ -6,7 +6,7 @@ import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language } from './language.ts';
-import { type Message, parseMessage, type Values } from './message.ts';
+import { type Message, parseMessage, type Values, withMinus } from './message.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
 
 export type ShellKey = keyof Shell;
@@ -95,7 +95,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return this.#numbers.format(value);
+    return withMinus(this.#numbers.format(value));
   }
 
   dateTime(value: Date): string {

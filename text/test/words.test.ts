@@ -136,6 +136,8 @@ describe('words', () => {
     const [en, de, pl, ru] = await Promise.all(LANGUAGES.map(loadWords));
     assert.ok(en && de && pl && ru);
     assert.equal(en.number(12345.5), '12,345.5');
+    assert.equal(en.number(-2), '−2');
+    assert.equal(en.t('score.points', { n: -1 }), '−1 point');
     assert.equal(de.number(12345.5), '12.345,5');
     assert.equal(pl.number(12345.5), '12 345,5'.replace(' ', '\u00a0'));
     assert.equal(ru.number(12345.5), '12 345,5'.replace(' ', '\u00a0'));
