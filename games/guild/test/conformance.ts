@@ -1,6 +1,15 @@
 import { at, type Seat, type Viewer } from '@moonstaff/kernel';
 import type { Claims, Piece, Subject } from '@moonstaff/kernel/conformance';
-import { DIFFICULTIES, type GuildState, type GuildThing, guild, MAP_IDS, mapNamed, SLOTS } from '../src/index.ts';
+import {
+  DIFFICULTIES,
+  exploreCardIds,
+  type GuildState,
+  type GuildThing,
+  guild,
+  MAP_IDS,
+  mapNamed,
+  SLOTS,
+} from '../src/index.ts';
 
 const cards = (ids: readonly string[], place: string, known: Piece['known']): Piece[] =>
   ids.map((id) => ({ id, place, known }));
@@ -10,7 +19,12 @@ const deck = (ids: readonly string[], name: string, seen = 0): Piece[] =>
   ids.map((id, i) => ({ id, place: `${name} ${i}`, known: i >= ids.length - seen ? 'all' : [] }));
 
 function pieces(state: GuildState): readonly Piece[] {
+  const { turned, deck: toCome } = state;
+  const onBoard = exploreCardIds.filter((card) => !turned.includes(card) && !toCome.includes(card));
   return [
+    ...cards(turned, 'turned', 'all'),
+    ...deck(toCome, 'to come'),
+    ...cards(onBoard, 'on the board', 'all'),
     ...deck(state.actionDeck, 'actions'),
     ...deck(state.treasureDeck, 'treasures', state.treasuresKnown),
     ...state.players.flatMap(({ actions, returned, treasures, tasks }, seat) => [

@@ -52,4 +52,39 @@ for (const map of MAP_IDS) {
     );
     assert.deepEqual([...paid].sort(), kinds.map((kind) => `guild.event.${kind}`).sort());
   });
+
+  test(`${map}: every explored field does what is printed on it, and nothing else`, () => {
+    const sheet = new Sheet(map);
+    for (let game = 0; game < 12; game++) {
+      const owed = [0, 0];
+      const drawn = [0, 0];
+      let tokens: readonly string[] = [];
+      let further = 0;
+      playOut(
+        start(map, 2, `effects ${game}`),
+        `effects ${game}`,
+        ({ state, seat }) => {
+          const { ruins, crystals, tasks } = at(guild.view(state, seat).players, seat);
+          const [base] = tasks;
+          tokens = [...ruins, ...crystals];
+          further = base?.task === 'explore' ? (cardFact(base.card).modifiers?.extraTreasurePerNewRuin ?? 0) : 0;
+        },
+        ({ seat, action }, { events }) => {
+          const told = (kind: string): boolean => events.some(({ key }) => key === `guild.event.${kind}`);
+          if (action.type === 'explore') {
+            const { type } = sheet.hex(action.field).feature;
+            const isFirst = !tokens.includes(action.field);
+            assert.equal(told('tower'), type === 'tower');
+            assert.equal(told('explore'), type !== 'tower');
+            assert.equal(told('coinField'), type === 'coin');
+            assert.equal(told('crystal'), type === 'crystal' && isFirst);
+            if (type === 'ruin' && isFirst) owed[seat] = (owed[seat] ?? 0) + 1 + further;
+          }
+          const cards = events.filter(({ key }) => key.startsWith('guild.event.treasure')).length;
+          drawn[seat] = (drawn[seat] ?? 0) + cards;
+          if (action.type === 'done') assert.deepEqual(drawn[seat], owed[seat]);
+        },
+      );
+    }
+  });
 }
