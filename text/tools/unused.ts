@@ -1,0 +1,55 @@
+/** Lists the messages that no source uses; with `--remove`, takes them out of every language. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CLI_MESSAGES } from '@moonstaff/text/cli';
+import { language as english } from '../src/en/index.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The sources of some folders without the words themselves, as one text. */
+function sourcesOf(...folders: readonly string[]): string {
+  const patterns = folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx}`, `${folder}/tools/**/*.ts`]);
+  return globSync(patterns, { cwd: ROOT })
+    .filter((file) => !/^text[\\/]src[\\/]/.test(file))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+}
+
+/** Keys are written out where they are used, so that they can be found. */
+const missing = (keys: readonly string[], sources: string): readonly string[] =>
+  keys.filter((key) => !sources.includes(`'${key}'`));
+
+export const unusedOnPages = (): readonly string[] =>
+  missing(Object.keys(english.shell), sourcesOf('web', 'server', 'cli', 'text'));
+
+export const unusedOnCommandLine = (): readonly string[] => missing(Object.keys(CLI_MESSAGES.en), sourcesOf('cli'));
+
+function remove(keys: readonly string[], files: readonly string[]): void {
+  for (const file of files) {
+    const path = join(ROOT, file);
+    const before = readFileSync(path, 'utf8');
+    const after = keys.reduce((text, key) => text.replace(entry(key), ''), before);
+    if (after !== before) writeFileSync(path, after);
+  }
+}
+
+/** `  'some.key': 'words',`, on one line or on two. */
+const entry = (key: string): RegExp =>
+  new RegExp(`^ {2}'${key.replaceAll('.', '\\.')}':\\s+(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"),\\n`, 'm');
+
+if (import.meta.main) {
+  const [pages, commandLine] = [unusedOnPages(), unusedOnCommandLine()];
+  process.stdout.write([...pages, ...commandLine].map((key) => `${key}\n`).join(''));
+  if (process.argv.includes('--remove')) {
+    const files = globSync('text/src/??/*.ts', { cwd: ROOT });
+    remove(
+      pages,
+      files.filter((file) => !file.endsWith('cli.ts')),
+    );
+    remove(
+      commandLine,
+      files.filter((file) => file.endsWith('cli.ts')),
+    );
+  }
+}
