@@ -26,6 +26,7 @@ export class Scheduler {
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> | undefined;
+  #again = false;
   #stopped = false;
 
   constructor(options: SchedulerOptions) {
@@ -41,12 +42,19 @@ export class Scheduler {
     if (this.#stopped || at >= this.#wakeAt) return;
     clearTimeout(this.#timer);
     this.#wakeAt = at;
-    this.#timer = setTimeout(() => void this.look(), Math.max(0, at - this.#options.now()));
+    this.#timer = setTimeout(
+      () => {
+        this.#wakeAt = Number.POSITIVE_INFINITY;
+        void this.look();
+      },
+      Math.max(0, at - this.#options.now()),
+    );
   }
 
   /** Takes what is due now. */
-  async look(): Promise<void> {
-    this.#looking ??= this.#take().finally(() => {
+  look(): Promise<void> {
+    this.#again = true;
+    this.#looking ??= this.#lookAgain().finally(() => {
       this.#looking = undefined;
     });
     return this.#looking;
@@ -60,9 +68,16 @@ export class Scheduler {
     await Promise.all(this.#running);
   }
 
+  /** Whoever asks while it looks may have come too late for that look: then once more. */
+  async #lookAgain(): Promise<void> {
+    while (this.#again && !this.#stopped) {
+      this.#again = false;
+      await this.#take();
+    }
+  }
+
   async #take(): Promise<void> {
     const { store, now, lease, every, log } = this.#options;
-    this.#wakeAt = Number.POSITIVE_INFINITY;
     let more = false;
     try {
       const room = AT_ONCE - this.#running.size;
@@ -93,9 +108,9 @@ export class Scheduler {
       }
       done(work.kind, false);
     } catch (error) {
-      log.error('due.failed', { kind: work.kind, table: work.table, tries: work.tries, error });
+      const again = this.#stopped ? now() : now() + Math.min(MAX_BACKOFF, 500 * 2 ** work.tries);
+      if (!this.#stopped) log.error('due.failed', { kind: work.kind, table: work.table, tries: work.tries, error });
       done(work.kind, true);
-      const again = now() + Math.min(MAX_BACKOFF, 500 * 2 ** work.tries);
       await store.due.postpone(work, again).catch(() => {});
     }
   }

@@ -199,9 +199,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const closed = new Promise((done) => http.close(done));
       await sockets.close();
       http.closeIdleConnections();
-      await scheduler.stop();
-      await host.settle();
+      const stopped = scheduler.stop();
       await thinker.close();
+      await stopped;
+      await host.settle();
       http.closeAllConnections();
       await closed;
       await fanout.close();

@@ -1,9 +1,9 @@
-import { type ActionShape, at, fastRandom, nextBelow, type Seat } from '@moonstaff/kernel';
+import { type ActionShape, at, fastRandom, nextBelow, type Seat, same } from '@moonstaff/kernel';
 import type { Host } from '../host/index.ts';
 import { newSeed } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { lastEntryOf } from '../table/decide/index.ts';
-import type { Thinker } from './thinker.ts';
+import { Stopped, type Thinker } from './thinker.ts';
 
 export interface BotOptions {
   readonly host: Host;
@@ -18,7 +18,8 @@ export interface BotOptions {
  */
 export async function playBot(options: BotOptions, tableId: string, seat: Seat): Promise<boolean> {
   const { host } = options;
-  const table = await host.table(tableId);
+  // Whoever wrote this work may be ahead of what this node was told.
+  const table = await host.freshTable(tableId);
   const level = table.botAt(seat);
   if (level === undefined || table.match === undefined || !table.toAct.includes(seat)) return false;
   const { game, match } = table;
@@ -39,8 +40,11 @@ async function chooseOrGuess(
   const seed = newSeed();
   if (legal.length === 1) return at(legal, 0);
   try {
-    return await thinker.choose({ game, level, view, legal, seed, budget });
+    const action = await thinker.choose({ game, level, view, legal, seed, budget });
+    if (!legal.some((offer) => same(offer, action))) throw new Error('the bot wants what is not legal');
+    return action;
   } catch (error) {
+    if (error instanceof Stopped) throw error;
     log.error('bot.failed', { game, level, error });
     return at(legal, nextBelow(fastRandom(seed), legal.length));
   }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { GameSource } from '../games.ts';
 import { loadBrain } from './brain.ts';
-import type { Question, Thinker } from './thinker.ts';
+import { type Question, Stopped, type Thinker } from './thinker.ts';
 
 export interface PoolOptions {
   readonly games: readonly GameSource[];
@@ -51,7 +51,7 @@ export class ThinkerPool implements Thinker {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#waiting.splice(0)) task.reject(new Error('the server stops'));
+    for (const task of this.#waiting.splice(0)) task.reject(new Stopped());
     await Promise.all([...this.#workers].map((worker) => worker.terminate()));
   }
 
@@ -73,31 +73,29 @@ export class ThinkerPool implements Thinker {
 
   #give(worker: Worker, task: Task): void {
     const { budget } = task.question;
-    const timer = setTimeout(
-      () => fail(new Error(`no answer within ${budget} ms`)),
-      budget + (this.#options.overtime ?? OVERTIME),
-    );
+    const late = budget + (this.#options.overtime ?? OVERTIME);
+    const timer = setTimeout(() => fail(new Error(`no answer within ${late} ms`)), late);
     const leave = (): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off('message', hear).off('error', fail).off('exit', gone);
     };
     const fail = (error: Error): void => {
       leave();
       this.#workers.delete(worker);
       void worker.terminate();
-      task.reject(error);
+      task.reject(this.#closed ? new Stopped() : error);
       this.#next();
     };
-    worker.on('message', (answer: Answer) => {
+    const gone = (): void => fail(new Error('the thread ended'));
+    const hear = (answer: Answer): void => {
       if ('ready' in answer) return;
       leave();
       this.#idle.push(worker);
       if ('action' in answer) task.resolve(answer.action);
       else task.reject(new Error(answer.error));
       this.#next();
-    });
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('the thread ended')));
+    };
+    worker.on('message', hear).on('error', fail).on('exit', gone);
     worker.postMessage(task.question);
   }
 }

@@ -12,6 +12,9 @@ export interface Question {
   readonly budget: number;
 }
 
+/** The server stops: whoever comes after it asks again. */
+export class Stopped extends Error {}
+
 /** Something that plays. It thinks elsewhere than on the event loop. */
 export interface Thinker {
   readonly levels: readonly string[];

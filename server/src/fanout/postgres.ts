@@ -26,6 +26,7 @@ export class PostgresFanout implements Fanout {
   #listener: (news: News) => void = () => {};
   #waiting = new Map<string, News>();
   #timer: NodeJS.Timeout | undefined;
+  #sending = Promise.resolve();
   #closed = false;
 
   private constructor(options: PostgresFanoutOptions) {
@@ -42,7 +43,7 @@ export class PostgresFanout implements Fanout {
     this.#waiting.set(keyOf(news), news);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      void this.#send();
+      this.#sending = this.#sending.then(() => this.#send());
     }, this.#options.gather ?? 4);
   }
 
@@ -52,6 +53,7 @@ export class PostgresFanout implements Fanout {
 
   async close(): Promise<void> {
     clearTimeout(this.#timer);
+    await this.#sending;
     await this.#send();
     this.#closed = true;
     await this.#client?.end();

@@ -109,6 +109,15 @@ export class Host {
     return this.#within(id, (live) => this.#load(id, live));
   }
 
+  /** The same, with what other nodes have written up to this moment. */
+  async freshTable(id: string): Promise<Table> {
+    return this.#within(id, async (live) => {
+      const table = await this.#load(id, live);
+      await this.#fetchNew(id, live, table);
+      return table;
+    });
+  }
+
   /** Sends what the watcher misses after `have`, and from then on everything. Gives what stops it. */
   async watch(id: string, watcher: Watcher, have: number): Promise<() => void> {
     const { store, circumstances } = this.#options;
@@ -206,7 +215,11 @@ export class Host {
         const before = await this.#load(id, live);
         const draft = new Draft(before, circumstances());
         try {
-          if (!change.carryOut(draft)) return before.seq;
+          if (!change.carryOut(draft)) {
+            // Nothing to do, unless this node is behind.
+            if (await this.#fetchNew(id, live, before)) continue;
+            return before.seq;
+          }
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           // Refused perhaps only because it was done before, or because this node is behind.

@@ -47,7 +47,7 @@ export class Notices {
   async send(work: DueWork): Promise<'done'> {
     const { store, host } = this.#options;
     const kind = work.name.split(':')[1] === 'finished' ? 'finished' : 'yourTurn';
-    const [person, table] = await Promise.all([store.people.byId(work.body), host().table(work.table)]);
+    const [person, table] = await Promise.all([store.people.byId(work.body), host().freshTable(work.table)]);
     if (person === undefined || person.banned) return 'done';
     if (kind === 'yourTurn' && !table.turn.includes(person.id)) return 'done';
     const notice: Notice = { kind, table: work.table, game: table.settings.game };

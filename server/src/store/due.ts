@@ -1,13 +1,15 @@
+import { newId } from '../ids.ts';
 import { number, type Sql, text } from './sql.ts';
 
-/** Work that has fallen due and was given to this node alone, until `lease`. */
+/** Work that has fallen due and was given to this taker alone, until its lease ends. */
 export interface DueWork {
   readonly name: string;
   readonly kind: string;
   readonly table: string;
   readonly body: string;
   readonly tries: number;
-  readonly lease: number;
+  /** Whose it is: nobody else may finish it. */
+  readonly holder: string;
 }
 
 /** Clocks, bot turns and notices as rows that fall due: they survive a restart and are done by one node. */
@@ -22,10 +24,10 @@ export class DueStore {
   async take(now: number, lease: number, limit: number): Promise<readonly DueWork[]> {
     const rows = await this.#sql.write((transaction) =>
       transaction.all(
-        `UPDATE due SET lease = $2, tries = tries + 1
+        `UPDATE due SET lease = $2, holder = $4, tries = tries + 1
          WHERE lease <= $1 AND name IN (SELECT name FROM due WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3)
-         RETURNING name, kind, table_id, body, tries, lease`,
-        [now, now + lease, limit],
+         RETURNING name, kind, table_id, body, tries, holder`,
+        [now, now + lease, limit, newId()],
       ),
     );
     return rows.map((row) => ({
@@ -34,7 +36,7 @@ export class DueStore {
       table: text(row, 'table_id'),
       body: text(row, 'body'),
       tries: number(row, 'tries'),
-      lease: number(row, 'lease'),
+      holder: text(row, 'holder'),
     }));
   }
 
@@ -47,14 +49,18 @@ export class DueStore {
   /** Done, by the one who holds the lease. If the row was set anew since, it stays. */
   async finish(work: DueWork): Promise<void> {
     await this.#sql.write((transaction) =>
-      transaction.all('DELETE FROM due WHERE name = $1 AND lease = $2', [work.name, work.lease]),
+      transaction.all('DELETE FROM due WHERE name = $1 AND holder = $2', [work.name, work.holder]),
     );
   }
 
   /** Not done: comes again at `at`. */
   async postpone(work: DueWork, at: number): Promise<void> {
     await this.#sql.write((transaction) =>
-      transaction.all('UPDATE due SET at = $3, lease = 0 WHERE name = $1 AND lease = $2', [work.name, work.lease, at]),
+      transaction.all('UPDATE due SET at = $3, lease = 0, holder = NULL WHERE name = $1 AND holder = $2', [
+        work.name,
+        work.holder,
+        at,
+      ]),
     );
   }
 }

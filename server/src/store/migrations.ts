@@ -81,6 +81,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
       at BIGINT NOT NULL,
       lease BIGINT NOT NULL,
+      holder TEXT,
       tries INTEGER NOT NULL DEFAULT 0,
       body TEXT NOT NULL
     )`,

@@ -257,7 +257,9 @@ async function writeDue(transaction: Transaction, table: string, change: DueChan
     return;
   }
   const conflict =
-    change.change === 'keep' ? 'NOTHING' : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, tries = 0';
+    change.change === 'keep'
+      ? 'NOTHING'
+      : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, holder = NULL, tries = 0';
   await transaction.all(
     `INSERT INTO due (name, kind, table_id, at, lease, body) VALUES ($1, $2, $3, $4, 0, $5)
      ON CONFLICT (name) DO ${conflict}`,

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { sample } from '@moonstaff/kernel/sample';
+import { ThinkerPool } from '../src/bots/pool.ts';
+import { somebody, Window } from './support/people.ts';
+import { SAMPLE, type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { playOut } from './support/table.ts';
+
+const open = { kind: 'open' } as const;
+const bot = (level: string) => ({ kind: 'bot', level }) as const;
+const ODD = new URL('./support/odd-bots.ts', import.meta.url).href;
+
+async function withBots(
+  url: string,
+  levels: readonly string[],
+  clock?: { kind: 'live'; seconds: number; increment: number },
+) {
+  const anna = await somebody(url, 'Anna');
+  const { table } = await anna.api.openTable({
+    game: 'sample',
+    seats: [open, ...levels.map(bot)],
+    seating: 'chosen',
+    onTimeout: 'bot',
+    ...(clock !== undefined && { clock }),
+  });
+  await anna.api.command(table, { type: 'start' });
+  return { anna, table, window: new Window(url, anna, table) };
+}
+
+describe('bots', () => {
+  const folder = temporaryFolder();
+  let server: TestServer;
+  before(async () => {
+    server = await testServer(`${folder.path}/bots.sqlite`, { bots: ODD, env: { BOT_SECONDS: '0.2' } });
+  });
+  after(async () => {
+    await server.close();
+    folder.remove();
+  });
+
+  it('play whole games with people', async () => {
+    const { table, window } = await withBots(server.url, ['random', 'last', 'random']);
+    await playOut({ table, invite: '', people: [], windows: [window], close: () => {} });
+    const causes = window.records.flatMap((record) => (record.kind === 'entry' ? [record.cause] : []));
+    assert.ok(causes.includes('bot'));
+    assert.equal((await window.until(({ info }) => info.status === 'finished')).info.reason, 'played');
+    window.close();
+  });
+
+  it('that throw or cheat do not hold up the table', async () => {
+    const { table, window } = await withBots(server.url, ['throws', 'cheats']);
+    await playOut({ table, invite: '', people: [], windows: [window], close: () => {} });
+    assert.ok(server.lines.some((line) => line.includes('bot.failed')));
+    window.close();
+  });
+
+  it('that never answer are stopped, and others think on', async () => {
+    const pool = await ThinkerPool.open({ games: [SAMPLE], bots: ODD, workers: 1, overtime: 2000 });
+    const question = { game: 'sample', view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
+    const stuck = pool.choose({ ...question, level: 'sleeps' });
+    const next = pool.choose({ ...question, level: 'last' });
+    await assert.rejects(stuck, /no answer/);
+    assert.deepEqual(await next, { type: 'end' });
+    await pool.close();
+  });
+
+  it('are told what their seat may know, and nothing else', async () => {
+    const { anna, table, window } = await withBots(server.url, ['last']);
+    const { match } = await server.host.table(table);
+    assert.ok(match);
+    const view = JSON.stringify(sample.view(match.state as never, 1));
+    assert.ok(!view.includes(match.header.seed));
+    window.close();
+    await anna.api.command(table, { type: 'resign' });
+  });
+
+  it('of foreign programs sit down by token', async () => {
+    const anna = await somebody(server.url, 'Anna');
+    const author = await somebody(server.url, 'Author');
+    const { table, invite } = await anna.api.openTable({ game: 'sample', seats: [open, open], seating: 'chosen' });
+    const script = fileURLToPath(new URL('../../client/example/bot.ts', import.meta.url));
+    const program = spawn(process.execPath, [script, table, invite], {
+      env: { ...process.env, SERVER: server.url, TOKEN: author.token },
+      stdio: 'inherit',
+    });
+    const ended = new Promise((done) => program.once('exit', done));
+    const window = new Window(server.url, anna, table);
+    await window.until(({ info }) =>
+      info.seats.every((seat) => seat.kind === 'person' && (seat.ready || seat.person === anna.id)),
+    );
+    await window.do({ type: 'start' });
+    await playOut({ table, invite, people: [], windows: [window], close: () => {} });
+    assert.equal(await ended, 0);
+    window.close();
+  });
+});
+
+describe('a table that waits over a restart', () => {
+  const folder = temporaryFolder();
+  const database = `${folder.path}/restart.sqlite`;
+  after(() => folder.remove());
+
+  it('for a bot, is played on', async () => {
+    const first = await testServer(database, { env: { BOT_PACE_MS: '10000' } });
+    const { anna, table, window } = await withBots(first.url, ['random']);
+    window.close();
+    await first.close();
+    const second = await testServer(database, { now: () => Date.now() + 60_000 });
+    const again = new Window(second.url, anna, table);
+    const { records } = await again.until(() =>
+      again.records.some((record) => record.kind === 'entry' && record.cause === 'bot'),
+    );
+    assert.ok(records.length > 0);
+    again.close();
+    await second.close();
+  });
+
+  it('for a clock, finds it run out', async () => {
+    const first = await testServer(database);
+    const { anna, table, window } = await withBots(first.url, ['random'], { kind: 'live', seconds: 100, increment: 0 });
+    window.close();
+    await first.close();
+    const second = await testServer(database, { now: () => Date.now() + 100_000 });
+    const again = new Window(second.url, anna, table);
+    await again.until(() => again.records.some(({ kind }) => kind === 'ranOut'));
+    await again.until(() =>
+      again.records.some((record) => record.kind === 'entry' && record.entry.kind === 'act' && record.entry.seat === 0),
+    );
+    again.close();
+    await second.close();
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { somebody } from './support/people.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { playOut, startedTable } from './support/table.ts';
+
+const open = { kind: 'open' } as const;
+
+describe('lists of tables', () => {
+  const folder = temporaryFolder();
+  let server: TestServer;
+  before(async () => {
+    server = await testServer(`${folder.path}/lists.sqlite`, { limits: { hostedTables: 3 } });
+  });
+  after(async () => {
+    await server.close();
+    folder.remove();
+  });
+
+  it('show open tables to everybody, and mine with my turn first', async () => {
+    const seated = await startedTable(server.url, 2, { public: true });
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    const { table: later } = await anna.api.openTable({ game: 'sample', seats: [open, open], public: true });
+    const mine = await anna.api.tables('mine');
+    assert.deepEqual(
+      mine.map(({ id, yourTurn }) => [id, yourTurn]),
+      [
+        [seated.table, true],
+        [later, false],
+      ],
+    );
+    assert.ok((await bert.api.tables('open')).some(({ id }) => id === later));
+    seated.close();
+  });
+
+  it('show finished games, whose log and replay anybody may have by link', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna] = seated.people;
+    const log = await fetch(`${server.url}/api/tables/${seated.table}/log`);
+    assert.equal(log.status, 409, 'sealed while it is being played');
+    await playOut(seated);
+    const [line] = (await anna?.api.tables('finished')) ?? [];
+    assert.equal(line?.id, seated.table);
+    assert.ok((line?.winners?.length ?? 0) > 0);
+    const file = await fetch(`${server.url}/api/tables/${seated.table}/log`);
+    assert.match(file.headers.get('content-disposition') ?? '', /attachment/);
+    const moment = async (query: string) =>
+      (await (await fetch(`${server.url}/api/tables/${seated.table}/replay?${query}`)).json()) as {
+        at: number;
+        entries: number;
+        view: { own?: { seat: number } };
+      };
+    assert.equal((await moment('viewer=1&at=3')).at, 3);
+    assert.equal((await moment('viewer=1&at=3')).view.own?.seat, 1);
+    assert.equal((await moment('viewer=spectator')).view.own, undefined);
+    seated.close();
+  });
+
+  it('has one rematch, whoever asks first', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    await assert.rejects(anna.api.rematch(seated.table), /server\.rematch\.running/);
+    await anna.api.command(seated.table, { type: 'resign' });
+    const [one, two] = await Promise.all([anna.api.rematch(seated.table), bert.api.rematch(seated.table)]);
+    assert.equal(one.table, two.table);
+    const stranger = await somebody(server.url, 'Stranger');
+    await assert.rejects(stranger.api.rematch(seated.table), /server\.seat\.notYours/);
+    assert.equal((await anna.api.table(seated.table)).info.rematch, one.table);
+    seated.close();
+  });
+
+  it('has room for so many tables of one host', async () => {
+    const host = await somebody(server.url, 'Host');
+    for (let i = 0; i < 3; i++) await host.api.openTable({ game: 'sample', seats: [open, open] });
+    await assert.rejects(host.api.openTable({ game: 'sample', seats: [open, open] }), /server\.limit\.tables/);
+  });
+
+  it('opens only tables the game allows', async () => {
+    const host = await somebody(server.url, 'Host');
+    await assert.rejects(host.api.openTable({ game: 'chess', seats: [open, open] }), /server\.game\.none/);
+    await assert.rejects(host.api.openTable({ game: 'sample', seats: [open] }), /table\.seats/);
+    await assert.rejects(
+      host.api.openTable({ game: 'sample', seats: [open, open], options: { rounds: 99 } }),
+      /options\.value/,
+    );
+    const bot = { kind: 'bot', level: 'unheard-of' } as const;
+    await assert.rejects(host.api.openTable({ game: 'sample', seats: [open, bot] }), /server\.bot\.level/);
+  });
+});

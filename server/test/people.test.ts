@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Api, Connection } from '@moonstaff/client';
+import { at } from '@moonstaff/kernel';
+import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
+import { somebody, Window } from './support/people.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+/** A browser as far as cookies go. */
+function browser(url: string): { readonly api: Api; cookie: string } {
+  const state = { cookie: '' };
+  const api = new Api({
+    url,
+    fetch: async (input, init) => {
+      const headers = { ...(init?.headers as Record<string, string>), cookie: state.cookie };
+      const response = await fetch(input, { ...init, headers });
+      const set = response.headers.getSetCookie()[0];
+      if (set !== undefined) state.cookie = set.split(';')[0] ?? '';
+      return response;
+    },
+  });
+  return Object.assign(state, { api });
+}
+
+const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
+
+describe('people', () => {
+  const folder = temporaryFolder();
+  const database = `${folder.path}/people.sqlite`;
+  let server: TestServer;
+  before(async () => {
+    server = await testServer(database, { limits: { signIns: { burst: 100, perSecond: 100 } } });
+  });
+  after(async () => {
+    await server.close();
+    folder.remove();
+  });
+
+  it('come in with a name, in a cookie that scripts and other sites do not get', async () => {
+    const response = await fetch(`${server.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: '  Änna  ' }),
+    });
+    assert.equal(response.status, 201);
+    assert.equal(((await response.json()) as { name: string }).name, 'Änna');
+    const cookie = response.headers.getSetCookie()[0] ?? '';
+    assert.match(cookie, /^moonstaff=[\w-]+\.[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('have a cookie that goes only over https where the server is reached that way', async () => {
+    const secure = await testServer(`${folder.path}/secure.sqlite`, { env: { PUBLIC_URL: 'https://play.example' } });
+    const response = await fetch(`${secure.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Anna' }),
+    });
+    assert.match(response.headers.getSetCookie()[0] ?? '', /^__Host-moonstaff=.*; Secure$/);
+    assert.match(response.headers.get('strict-transport-security') ?? '', /max-age/);
+    await secure.close();
+  });
+
+  it('are not believed when the signature is not the server’s', async () => {
+    const { cookie } = await somebody(server.url, 'Anna');
+    const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const whoAmI = (header: string) => fetch(`${server.url}/api/me`, { headers: { cookie: header } });
+    assert.equal((await whoAmI(cookie)).status, 200);
+    assert.equal((await whoAmI(forged)).status, 401);
+    assert.equal((await whoAmI('moonstaff=abc.def')).status, 401);
+  });
+
+  it('claim a name, sign in elsewhere, and sign out everywhere', async () => {
+    const home = browser(server.url);
+    const { id } = await home.api.guest('Anna');
+    await home.api.claim('Anna.B', 'correct horse battery');
+    const phone = browser(server.url);
+    await assert.rejects(phone.api.signIn('anna.b', 'wrong horse'), refusedWith('server.person.wrong'));
+    await assert.rejects(phone.api.signIn('nobody', 'wrong horse'), refusedWith('server.person.wrong'));
+    assert.equal((await phone.api.signIn('ANNA.B', 'correct horse battery')).id, id);
+    const other = browser(server.url);
+    await other.api.guest('Other');
+    await assert.rejects(other.api.claim('anna.B', 'another password'), refusedWith('server.person.nameTaken'));
+    await home.api.signOutEverywhere();
+    await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
+  });
+
+  it('change their password, which ends all other sessions', async () => {
+    const home = browser(server.url);
+    await home.api.guest('Cleo');
+    await home.api.claim('cleo', 'first password');
+    const phone = browser(server.url);
+    await phone.api.signIn('cleo', 'first password');
+    await assert.rejects(
+      home.api.changePassword('not it at all', 'second password'),
+      refusedWith('server.person.wrong'),
+    );
+    await home.api.changePassword('first password', 'second password');
+    assert.equal((await home.api.me()).name, 'Cleo');
+    await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
+    await assert.rejects(phone.api.signIn('cleo', 'first password'), refusedWith('server.person.wrong'));
+  });
+
+  it('make tokens that are shown once, kept hashed, and can be revoked', async () => {
+    const { api, token, cookie } = await somebody(server.url, 'Bot author');
+    const [made] = await api.tokens();
+    assert.ok(made);
+    assert.ok(!('token' in made));
+    const rows = await server.store.sql.read('SELECT * FROM tokens');
+    assert.ok(!JSON.stringify(rows).includes(token));
+    const withCookie = { method: 'DELETE', headers: { cookie } };
+    assert.equal((await fetch(`${server.url}/api/me/tokens/${made.id}`, withCookie)).status, 204);
+    await assert.rejects(api.me(), refusedWith('server.person.unknown'));
+    assert.equal((await fetch(`${server.url}/api/me/tokens/${made.id}`, withCookie)).status, 404);
+  });
+
+  it('cannot revoke the tokens of others', async () => {
+    const anna = await somebody(server.url, 'Anna');
+    const bert = await somebody(server.url, 'Bert');
+    const [made] = await anna.api.tokens();
+    await assert.rejects(bert.api.revokeToken(made?.id ?? ''), refusedWith('server.token.none'));
+    assert.equal((await anna.api.me()).name, 'Anna');
+  });
+
+  it('take their data along, without the table’s secrets', async () => {
+    const seated = await startedTable(server.url, 2);
+    const { api } = at(seated.people, 0);
+    const data = JSON.stringify(await api.myData());
+    assert.match(data, /"name":"Player 1"/);
+    assert.match(data, /"kind":"started"/);
+    assert.ok(!data.includes('seed'));
+    seated.close();
+  });
+
+  it('are gone after deleting themselves: games resigned, name and words struck out', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [first, second] = [at(seated.people, 0), at(seated.people, 1)];
+    await first.api.command(seated.table, { type: 'chat', text: 'remember me' });
+    await first.api.deleteMe();
+    const state = await second.api.table(seated.table);
+    assert.equal(state.info.status, 'finished');
+    const everything = JSON.stringify([
+      await server.store.sql.read('SELECT * FROM records WHERE table_id = $1', [seated.table]),
+      await server.store.sql.read('SELECT * FROM tables WHERE id = $1', [seated.table]),
+      state,
+    ]);
+    assert.ok(!everything.includes('Player 1'));
+    assert.ok(!everything.includes('remember me'));
+    await assert.rejects(first.api.me(), refusedWith('server.person.unknown'));
+    assert.ok(await second.api.log(seated.table));
+    seated.close();
+  });
+
+  it('get a new password from the operator, and are shut out by a ban', async () => {
+    const home = browser(server.url);
+    const { id } = await home.api.guest('Dora');
+    await home.api.claim('dora', 'dora’s password');
+    const store = await openStore(database);
+    const password = await resetPassword(store, 'dora');
+    await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
+    assert.equal((await home.api.signIn('dora', password)).id, id);
+    await ban(store, 'dora');
+    await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
+    await assert.rejects(home.api.signIn('dora', password), refusedWith('server.person.wrong'));
+    await ban(store, 'dora', false);
+    assert.equal((await home.api.signIn('dora', password)).id, id);
+    await store.close();
+  });
+
+  it('lose their sockets when they sign out everywhere', async () => {
+    const anna = await somebody(server.url, 'Anna');
+    const statuses: string[] = [];
+    const connection = new Connection({
+      url: server.url,
+      token: anna.token,
+      onStatus: (status) => statuses.push(status),
+    });
+    while (!statuses.includes('connected')) await new Promise((done) => setTimeout(done, 5));
+    await fetch(`${server.url}/api/sign-out-everywhere`, { method: 'POST', headers: { cookie: anna.cookie } });
+    while (!statuses.includes('waiting')) await new Promise((done) => setTimeout(done, 5));
+    connection.close();
+  });
+
+  it('are held up when they guess passwords', async () => {
+    const guarded = await testServer(`${folder.path}/guarded.sqlite`);
+    const attempts = Array.from({ length: 15 }, () => new Api({ url: guarded.url }).signIn('anna', 'wrong password'));
+    const keys = (await Promise.allSettled(attempts)).map((result) => {
+      return result.status === 'rejected' ? String(result.reason.message).split(' ')[0] : '';
+    });
+    assert.equal(keys.filter((key) => key === 'server.person.wrong').length, 10);
+    assert.equal(keys.filter((key) => key === 'server.limit.rate').length, 5);
+    await guarded.close();
+  });
+
+  it('see no table they were not invited to', async () => {
+    const anna = await somebody(server.url, 'Anna');
+    const bert = await somebody(server.url, 'Bert');
+    const open = { kind: 'open' } as const;
+    const { table, invite } = await anna.api.openTable({ game: 'sample', seats: [open, open] });
+    await assert.rejects(bert.api.table(table), refusedWith('server.table.none'));
+    await assert.rejects(bert.api.command(table, { type: 'sit' }), refusedWith('server.table.none'));
+    assert.ok(!(await bert.api.tables('open')).some(({ id }) => id === table));
+    assert.equal((await bert.api.table(table, invite)).info.invite, undefined);
+    await bert.api.command(table, { type: 'sit' }, { invite });
+    assert.equal((await bert.api.table(table)).info.invite, invite);
+  });
+
+  it('look on only where that is allowed', async () => {
+    const seated = await startedTable(server.url, 2, { public: true, spectators: false });
+    const eve = await somebody(server.url, 'Eve');
+    await assert.rejects(eve.api.table(seated.table), refusedWith('server.table.noSpectators'));
+    const open = await startedTable(server.url, 2, { public: true });
+    const window = new Window(server.url, eve, open.table);
+    const { play, you } = await window.until(({ play }) => play !== undefined);
+    assert.equal(you, undefined);
+    assert.deepEqual(play?.legal, []);
+    assert.ok(!JSON.stringify(play?.view).includes('"own"'));
+    for (const each of [seated, open, window]) each.close();
+  });
+});
