@@ -7,7 +7,7 @@ import { notPlain } from '../plain.ts';
 import { sharedPath } from '../shared.ts';
 import { isText, textOf } from '../text.ts';
 import { byPlace, inventory, missingFrom, type Variation } from './pieces.ts';
-import { checkTelling } from './telling.ts';
+import { checkTelling, checkUnwalled } from './telling.ts';
 
 /**
  * Deals everything hidden from a viewer anew: nothing that reaches the viewer may depend on it. Returns
@@ -97,7 +97,8 @@ function checkPieces({ claims, state, report }: Moment, viewer: Viewer, world: S
 }
 
 /** `redeal` moves only what nobody knows, and moves it. */
-export function checkRedeal({ game, claims, state, seats, report }: Moment, variation: Variation): void {
+export function checkRedeal(moment: Moment, variation: Variation): void {
+  const { game, claims, state, seats, report } = moment;
   const copy = game.clone(state);
   game.redeal(copy);
   for (const viewer of viewersOf(seats)) {
@@ -115,6 +116,7 @@ export function checkRedeal({ game, claims, state, seats, report }: Moment, vari
     }
   }
   variation.note('redeal', before, after);
+  checkUnwalled(moment, copy);
 }
 
 /** An imagined game can be played on: no action fails and no piece gets lost. */

@@ -1,12 +1,14 @@
-import { at } from '../../data.ts';
+import { at, same } from '../../data.ts';
 import { type ActionShape, eventFor, type Seat, type StateShape, type Viewer } from '../../game.ts';
 import { fastRandom, nextBelow, nextWord, shuffle } from '../../random.ts';
+import { viewersOf } from '../claims.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment, type Told } from '../moment.ts';
 
 interface Seen extends Told {
   /** The view afterwards, as bytes. */
   readonly view: string;
-  readonly heard: readonly unknown[];
+  /** The events as this viewer gets them, as bytes. */
+  readonly heard: readonly string[];
 }
 
 /** Some actions of everybody who may act, in the eyes of this viewer, who cannot tell `world` from the state. */
@@ -25,10 +27,28 @@ export function checkTellingOfWall(moment: Moment, seat: Seat, action: ActionSha
   }
 }
 
+/** What nobody knew (`world` has it dealt otherwise) stays unknown to all unless an action is a wall. */
+export function checkUnwalled(moment: Moment, world: StateShape): void {
+  const { game, state, seats, waiting, report } = moment;
+  for (const seat of waiting) {
+    for (const action of oneOfEachType(moment, seat)) {
+      const states = [game.clone(state), game.clone(world)];
+      const told = states.map((copy) => applyAndListen(game, copy, seat, structuredClone(action)));
+      const wrong = viewersOf(seats).find((viewer) => {
+        const [real, other] = states.map((copy) => JSON.stringify(game.view(copy, viewer)));
+        return real !== other;
+      });
+      if (wrong !== undefined && !told.some(isWalled)) {
+        report(`${brief(action)} of seat ${seat} shows ${wrong} what nobody knew, without a reveal`);
+      }
+    }
+  }
+}
+
 /**
  * The same action in the real state and in one that looks alike to the viewer:
- * - if it reveals nothing, the viewer cannot tell the two apart afterwards either, so that taking it
- *   back takes back everything it showed;
+ * - if it is the viewer's own and reveals nothing, the viewer cannot tell the two apart afterwards either,
+ *   so that taking it back takes back everything it showed;
  * - if the viewer sees the same afterwards, it was told the same: events say no more than the view does.
  *   An action of another seat counts as the same when its type is (which card was laid is not seen).
  */
@@ -57,7 +77,7 @@ function watch({ game }: Moment, from: StateShape, viewer: Viewer, seat: Seat, a
   return {
     ...told,
     view: JSON.stringify(game.view(after, viewer)),
-    heard: told.events.map((event) => eventFor(event, viewer)),
+    heard: told.events.map((event) => JSON.stringify(eventFor(event, viewer))),
   };
 }
 
@@ -66,25 +86,19 @@ function compareSame(moment: Moment, viewer: Viewer, seat: Seat, action: ActionS
   if (viewer === seat && isWalled(real) !== isWalled(other)) {
     moment.report(`whether ${who} is a wall to undo depends on what is hidden from ${viewer}`);
   }
-  if (!isWalled(real) && !isWalled(other) && real.view !== other.view) {
-    moment.report(
-      `${who} shows ${viewer} something hidden without a reveal: ${difference(JSON.parse(real.view), JSON.parse(other.view))}`,
-    );
+  if (viewer === seat && !isWalled(real) && !isWalled(other) && real.view !== other.view) {
+    const where = difference(JSON.parse(real.view), JSON.parse(other.view));
+    moment.report(`${who} shows ${viewer} something hidden without a reveal: ${where}`);
   }
   compareHeard(moment, viewer, seat, action, real, other);
 }
 
-function compareHeard(
-  { report }: Moment,
-  viewer: Viewer,
-  seat: Seat,
-  action: ActionShape,
-  real: Seen,
-  other: Seen,
-): void {
+/** The order in which events were told is not compared: views need not remember it. */
+function compareHeard(moment: Moment, viewer: Viewer, seat: Seat, action: ActionShape, real: Seen, other: Seen): void {
   if (real.view !== other.view) return;
-  if (JSON.stringify(real.heard) === JSON.stringify(other.heard)) return;
-  report(
-    `the events of ${brief(action)} of seat ${seat} tell ${viewer} what is hidden: ${difference(real.heard, other.heard)}`,
+  const [one, two] = [real, other].map(({ heard }) => heard.toSorted());
+  if (same(one, two)) return;
+  moment.report(
+    `the events of ${brief(action)} of seat ${seat} tell ${viewer} what is hidden: ${difference(one, two)}`,
   );
 }
