@@ -24,3 +24,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// The page itself is kept for flights; the games already are.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('./sw.js'));
+}

@@ -10,7 +10,7 @@ export type SignSpec =
   | { readonly icon: IconName; readonly tint?: 'bolt' | 'flame' | 'fear' }
   | { readonly text: string };
 
-export function Sign({ sign }: { readonly sign: SignSpec }) {
+function Sign({ sign }: { readonly sign: SignSpec }) {
   if ('token' in sign) return <Token kind={sign.token} />;
   if ('travel' in sign) return <Travel kind={sign.travel} />;
   if ('icon' in sign) return <Icon name={sign.icon} className={sign.tint === undefined ? '' : `tint-${sign.tint}`} />;

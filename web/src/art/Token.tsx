@@ -77,9 +77,6 @@ export function Token({ kind, className = '' }: { readonly kind: TokenKind; read
   );
 }
 
-/** The bare drawing, to stand inside another. */
-export const tokenDrawing = (kind: TokenKind): ReactNode => DRAWINGS[kind];
-
 /** A coin with its value written on it, centred on (x, y) of another drawing. */
 export function ValueCoin({ x, y, r, value }: { x: number; y: number; r: number; value: number | string }) {
   return (

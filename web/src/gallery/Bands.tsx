@@ -1,3 +1,6 @@
+import { Token } from '../art/Token.tsx';
+import { Chip } from '../table/parts/Chip.tsx';
+import { Counter } from '../table/parts/Counter.tsx';
 import { SeatBlock } from '../table/parts/SeatBlock.tsx';
 import '../table/parts/parts.css';
 
@@ -15,6 +18,17 @@ export function Bands() {
       {BANDS.map((band, seat) => (
         <SeatBlock key={band.title} seat={seat} {...band} />
       ))}
+      <div className="gallery-chips">
+        <Chip icon="dig-dug" verb="Dig" count={7} />
+        <Chip icon="spyglass" verb="Discover" count={4} chosen />
+        <Chip icon="electric" verb="Free" count={5} free />
+        <Counter name="coins" value={4} change={-3}>
+          <Token kind="coin" />
+        </Counter>
+        <Counter name="tablets" value={2} change={1}>
+          <Token kind="tablet" />
+        </Counter>
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** The half width of a field; every drawing of a map uses these units. */
-export const SIZE = 27.5;
+const SIZE = 27.5;
 
 const HALF_HEIGHT = (SIZE * Math.sqrt(3)) / 2;
 

@@ -34,6 +34,7 @@ export class Host {
   readonly #match: Match;
   readonly #saved: SavedGame;
   #told: Told[] = [];
+  readonly #history: number[][] = [];
   #viewer: Seat;
   #curtain: Seat | undefined;
   #moment = 0;
@@ -48,7 +49,11 @@ export class Host {
     });
     const people = this.#people();
     this.#viewer = people[0] ?? 0;
-    for (const entry of saved.entries) this.#record('seat' in entry ? entry.seat : 0, this.#match.enter(entry));
+    for (const entry of saved.entries) {
+      this.#record('seat' in entry ? entry.seat : 0, this.#match.enter(entry));
+      if (entry.kind === 'act') this.#settle();
+    }
+    if (saved.entries.some(({ kind }) => kind !== 'act')) this.#retell();
     this.#seekPlayer();
     // A hidden hand taken up again is not shown to whoever opens the page.
     if (people.length > 1 && !this.over) this.#curtain = this.#viewer;
@@ -64,15 +69,19 @@ export class Host {
 
   act(seat: Seat, action: unknown): void {
     this.#record(seat, this.#match.act(seat, action));
+    this.#settle();
     this.#seekPlayer();
   }
 
   undo(): void {
-    this.#retell(() => this.#match.undo(this.#viewer));
+    this.#match.undo(this.#viewer);
+    this.#retell();
+    this.#moment++;
   }
 
   redo(): void {
     this.#record(this.#viewer, this.#match.redo(this.#viewer));
+    this.#moment++;
   }
 
   sit(seat: Seat): void {
@@ -127,7 +136,7 @@ export class Host {
       undo: viewer === 'spectator' ? { steps: 0 } : this.#match.reach(viewer),
       redo: viewer === 'spectator' ? 0 : this.#match.redoable(viewer),
       log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: eventFor(event, viewer) })),
-      ...(outcome && { outcome }),
+      ...(outcome && { outcome, history: this.#history }),
       ...(this.#curtain !== undefined && { curtain: this.#curtain }),
       moment: this.#moment,
     };
@@ -151,12 +160,16 @@ export class Host {
     for (const event of events) this.#told.push({ id: this.#told.length, seat, event });
   }
 
+  /** Keeps everybody's points whenever a turn is settled; what is settled is never taken back. */
+  #settle(): void {
+    const { game, state, moves } = this.#match;
+    if (moves.at(-1)?.settle !== undefined) this.#history.push(game.scores(state).map(({ total }) => total));
+  }
+
   /** After an undo the log tells what counts, not what was taken back. */
-  #retell(change: () => void): void {
-    change();
+  #retell(): void {
     this.#told = [];
     for (const move of this.#match.moves) this.#record(move.seat, move.events);
-    this.#moment++;
   }
 }
 

@@ -10,6 +10,7 @@ import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from '../table/boards.ts';
 import { nameOf, useTable } from '../table/context.ts';
 import { ScoreBars } from './ScoreBars.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveLog } from './saveLog.ts';
 import './score.css';
@@ -59,7 +60,10 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           </button>
         </div>
         <ScoreBars board={board} scores={scores} nameOf={called} />
-        <ScoreTable board={board} scores={scores} nameOf={called} />
+        <div className="score-foot">
+          <ScoreTable board={board} scores={scores} nameOf={called} />
+          {now.history !== undefined && <ScoreChart board={board} history={now.history} />}
+        </div>
       </main>
     </div>
   );

@@ -23,6 +23,8 @@ export interface BoardModule {
   /** In the order of the sheet. */
   readonly categories: readonly CategoryLook[];
   categoryName(category: string, words: Words): string;
+  /** Where along so many turns a round ends, and what it is called. */
+  rounds(turns: number): readonly { readonly at: number; readonly label: string }[];
 }
 
 /** Boards by the id of their game, each a chunk of its own. */

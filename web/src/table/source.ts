@@ -1,4 +1,4 @@
-import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Score, Seat, Viewer } from '@moonstaff/kernel';
+import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Seat, Viewer } from '@moonstaff/kernel';
 
 export type BotLevel = 'random' | 'novice' | 'skilled' | 'expert';
 
@@ -16,11 +16,6 @@ export interface LogLine {
   readonly id: number;
 }
 
-/** The scores as they stood when a round was over. */
-export interface ScorePoint {
-  readonly scores: readonly Score[];
-}
-
 /** Everything one viewer may know of a table at one moment. */
 export interface Snapshot {
   readonly game: string;
@@ -36,6 +31,8 @@ export interface Snapshot {
   readonly redo: number;
   readonly log: readonly LogLine[];
   readonly outcome?: Outcome;
+  /** With the outcome: everybody's points after each turn, by seat. */
+  readonly history?: readonly (readonly number[])[];
   /** A hot seat is to be taken by this person before anything hidden is shown. */
   readonly curtain?: Seat;
   /** Counts the moments. */

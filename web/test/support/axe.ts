@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Finding {
   readonly id: string;
@@ -11,7 +8,7 @@ interface Finding {
 
 /** What axe finds wrong with the page as it is now, one line for each. */
 export async function axe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(source);
+  await page.evaluate(axeCore.source);
   const findings = (await page.evaluate('axe.run().then((result) => result.violations)')) as readonly Finding[];
   return findings.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),

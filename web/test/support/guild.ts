@@ -17,7 +17,7 @@ const WISH = `(() => {
   return 'wait';
 })()`;
 
-export const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>;
+const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>;
 
 /** Waits while others play. */
 export async function awaitWish(page: Page): Promise<Wish> {

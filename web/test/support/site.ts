@@ -45,6 +45,11 @@ export class Site {
     return page;
   }
 
+  /** Ends the server, as if the device had no network. */
+  disconnect(): void {
+    this.#served.close();
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
     this.#served.close();

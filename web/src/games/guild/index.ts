@@ -1,5 +1,5 @@
 import guildIcons from 'virtual:icons/guild';
-import { CATEGORIES, type Category } from '@moonstaff/guild';
+import { CATEGORIES, type Category, deckOfEra } from '@moonstaff/guild';
 import { registerIcons } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import type { BoardModule } from '../../table/boards.ts';
@@ -19,6 +19,12 @@ const LOOKS: { readonly [category in Category]: { readonly color: string; readon
   treasures: { color: '#D08E4C', icon: 'chest' },
 };
 
+/** The turns after which an era is over. */
+const ERA_ENDS = ['I', 'II', 'III', 'IV'].map((label, i) => ({
+  label,
+  at: Array.from({ length: i + 1 }, (_, era) => deckOfEra(era + 1).length).reduce((sum, turns) => sum + turns),
+}));
+
 /** The Guild of Merchant Explorers at the table. */
 export const guildBoard: BoardModule = {
   Board,
@@ -27,4 +33,5 @@ export const guildBoard: BoardModule = {
   asked,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
+  rounds: () => ERA_ENDS,
 };

@@ -1,0 +1,93 @@
+import { seatColor, seatLook } from '../art/seats.ts';
+import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from '../table/boards.ts';
+
+const WIDTH = 470;
+const HEIGHT = 250;
+const LEFT = 34;
+const RIGHT = 44;
+const FOOT = 26;
+
+interface ScoreChartProps {
+  readonly board: BoardModule;
+  readonly history: readonly (readonly number[])[];
+}
+
+/** The points as they would have been after each turn: a line for each seat, with its dashes and its shape. */
+export function ScoreChart({ board, history }: ScoreChartProps) {
+  const words = useWords();
+  const turns = history.length;
+  const top = Math.max(25, ...history.flat());
+  const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
+  const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
+  const seats = history[0]?.map((_, seat) => seat) ?? [];
+  const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
+  return (
+    <section className="panel score-chart">
+      <h2 className="panel-title">{words.t('score.chart')}</h2>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {lines.map((points) => (
+          <g key={points}>
+            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="#24404F" />
+            <text x={LEFT - 8} y={y(points) + 4} textAnchor="end" className="chart-label">
+              {points}
+            </text>
+          </g>
+        ))}
+        {board.rounds(turns).map(({ at, label }) => (
+          <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className="chart-label">
+            {label}
+          </text>
+        ))}
+        {seats.map((seat) => (
+          <Line key={seat} seat={seat} points={history.map((all) => all[seat] ?? 0)} x={x} y={y} />
+        ))}
+        {board.rounds(turns).map(({ at }) =>
+          seats.map((seat) => {
+            const points = history[at - 1]?.[seat];
+            return points === undefined ? null : <Mark key={`${at} ${seat}`} seat={seat} x={x(at)} y={y(points)} />;
+          }),
+        )}
+      </svg>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly seat: number;
+  readonly points: readonly number[];
+  readonly x: (turn: number) => number;
+  readonly y: (points: number) => number;
+}
+
+function Line({ seat, points, x, y }: LineProps) {
+  const last = points.at(-1) ?? 0;
+  const path = points.map((value, turn) => `L${x(turn + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  return (
+    <>
+      <path
+        d={`M${x(0)} ${y(0)}${path}`}
+        fill="none"
+        stroke={seatColor(seat)}
+        strokeWidth="2.4"
+        strokeDasharray={seatLook(seat).dash}
+        strokeLinejoin="round"
+      />
+      <text x={x(points.length) + 12} y={y(last) + 4} className="chart-total">
+        {last}
+      </text>
+    </>
+  );
+}
+
+function Mark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
+  return (
+    <path
+      d={seatLook(seat).shape}
+      transform={`translate(${x} ${y}) scale(0.5) translate(-12 -12)`}
+      fill={seatColor(seat)}
+      stroke="var(--night-0)"
+      strokeWidth="3"
+    />
+  );
+}

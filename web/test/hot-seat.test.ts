@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axe } from './support/axe.ts';
+import { awaitWish, panel } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** Sits down, takes what must be taken, explores once where possible, confirms. */
+async function turnOf(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  let explored = false;
+  for (;;) {
+    const wish = await awaitWish(page);
+    if (wish === 'curtain' || wish === 'over') return;
+    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    else if (wish === 'place' && (!explored || (await page.locator('.band-done').isDisabled()))) {
+      await page.locator('.field-target').first().click();
+      explored = true;
+    } else await page.locator('.band-done').click();
+  }
+}
+
+test('two people at one screen: a curtain between them, and a reload loses nothing', async () => {
+  const page = await site.visit();
+  await panel(page).getByRole('button', { name: 'Create a table' }).click();
+  const names = page.getByRole('textbox', { name: 'Your name' }).and(page.locator('.seat-rows input'));
+  await names.nth(0).fill('Ilka');
+  await names.nth(1).fill('Bruno');
+  assert.deepEqual(await axe(page), [], 'the new table');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.curtain').waitFor();
+  assert.deepEqual(await axe(page), [], 'the curtain');
+  for (let turn = 0; turn < 3; turn++) {
+    await turnOf(page, 'Ilka');
+    await turnOf(page, 'Bruno');
+  }
+  await page.reload();
+  await turnOf(page, 'Ilka');
+  await page.getByRole('heading', { name: 'Pass the device to Bruno' }).waitFor();
+  assert.equal(await page.locator('.purse').count(), 0, 'no coins behind the curtain');
+
+  await page.goto(site.url);
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await page.getByRole('heading', { name: 'Pass the device to Bruno' }).waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('after one visit the page and its games work without a network', async () => {
+  const page = await site.visit();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  site.disconnect();
+  await page.reload();
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.guild').waitFor();
+  assert.notEqual(await awaitWish(page), 'over');
+});

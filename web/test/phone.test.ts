@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { awaitWish, panel } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+const SMALLEST = 44;
+
+test('in the hand: a tap selects, the next one places; nothing hangs over the edge', async () => {
+  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok((await wide()) <= 0, 'the first page');
+  assert.deepEqual(await axe(page), []);
+  await panel(page).getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.guild').waitFor();
+  assert.ok((await wide()) <= 0, 'the table');
+  assert.deepEqual(await axe(page), []);
+  for (let turns = 0; turns < 3; ) {
+    const wish = await awaitWish(page);
+    if (wish === 'card') await page.locator('.action-card.can').first().tap();
+    else if (wish === 'place') {
+      const target = page.locator('.field-target').first();
+      const box = await target.boundingBox();
+      assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
+      const before = await page.locator('.own-map .piece-in').count();
+      await target.tap();
+      await page.locator('.ghost').waitFor({ state: 'attached' });
+      assert.equal(await page.locator('.own-map .piece-in').count(), before, 'the first tap only selects');
+      await target.tap();
+    } else {
+      await page.locator('.band-done').tap();
+      turns++;
+    }
+  }
+  assert.deepEqual(site.faults, []);
+});
