@@ -11,7 +11,7 @@ import { shapes, type Trail } from './shapes/index.ts';
 import type { GuildState, Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Visible things one may point at: a field of the own map, a special action card, the slot of one, the end of the turn. */
+/** Visible things one may point at: a field of the own map, a special action card or its slot, the end of the turn. */
 export type GuildThing =
   | { readonly field: string }
   | { readonly card: string }

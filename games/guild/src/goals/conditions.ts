@@ -62,8 +62,8 @@ const measures: { readonly [K in Kind]: Measure<K> } = {
   }),
   postsOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, POST).map(terrainOf)),
   route: (_map, { bestRoute }, { min }) => ({ have: Math.min(bestRoute, min), need: min }),
-  ruins: (map, held, { count }) => ({
-    have: exploredRuins(map, held).filter((field) => field.border).length,
+  ruins: (map, held, { count, where }) => ({
+    have: exploredRuins(map, held).filter((field) => field[where]).length,
     need: count,
   }),
   ruinsMarked: (map, held, { symbols }) => covered(symbols, exploredRuins(map, held).map(markOf)),

@@ -30,7 +30,7 @@ function credit(goal: GoalState, player: Player, seat: Seat, reward: Reward | 'n
   // The marker is an explorer; the goal counts even when none is left (G-AMB-8).
   if (player.explorers > 0) player.explorers--;
   const coins = reward === 'none' ? 0 : goalNamed(goal.id).rewards[reward];
-  pay(player, seat, 'goals', coins, 'guild.event.goal', { goal: goal.id, reward }, out);
+  pay(player, seat, { category: 'goals', coins, key: 'guild.event.goal', args: { goal: goal.id, reward } }, out);
 }
 
 /** What the goal gives to somebody who meets it this turn. */

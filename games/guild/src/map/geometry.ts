@@ -126,7 +126,10 @@ const isGround = (cell: Cell): boolean => isLand(cell.terrain) || cell.terrain =
 const isOutside = (id: string, byId: ReadonlyMap<string, number>, blocked: ReadonlyMap<string, Blocked>): boolean =>
   !byId.has(id) && blocked.get(id) !== 'volcano';
 
-/** Maximal groups of cells that hang together by `joined`, in order of their first cell; none for cells that do not join themselves. */
+/**
+ * Maximal groups of cells that hang together by `joined`, in order of their first cell. A cell that is not joined to
+ * itself is in none.
+ */
 function groups(
   cells: readonly Cell[],
   neighbours: readonly (readonly number[])[],

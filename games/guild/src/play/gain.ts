@@ -1,21 +1,20 @@
-import type { GameEvent, Out, Phrase, Seat } from '@moonstaff/kernel';
+import type { Args, Out, Seat } from '@moonstaff/kernel';
 import type { Category } from '../data/pieces.ts';
 import type { Player } from '../state.ts';
+
+/** Coins from the bank: how many, where they count, and what is told about it. */
+export interface Payment {
+  readonly category: Category;
+  readonly coins: number;
+  readonly key: string;
+  readonly args: Args;
+}
 
 /**
  * Pays coins and says so. What happened is for everyone; how many coins it brought is for the owner alone
  * (G-GEN-3), even where others could work it out.
  */
-export function pay(
-  player: Player,
-  seat: Seat,
-  category: Category,
-  coins: number,
-  key: string,
-  args: Phrase['args'],
-  out: Out,
-): void {
+export function pay(player: Player, seat: Seat, { category, coins, key, args }: Payment, out: Out): void {
   player.coins[category] += coins;
-  const event: GameEvent = { key, args: { seat, ...args }, secret: { [seat]: { coins } } };
-  out.event(event);
+  out.event({ key, args: { seat, ...args }, secret: { [seat]: { coins } } });
 }

@@ -1,5 +1,5 @@
 import { at, type Out, type Seat } from '@moonstaff/kernel';
-import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
+import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER } from '../board.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
@@ -18,17 +18,19 @@ export function place(map: GuildMap, player: Player, seat: Seat, field: number, 
     board[field] = (board[field] ?? 0) | TOWER;
     const towers = fieldsWith(board, TOWER).length;
     const coins = at(TOWER_PAY, Math.min(towers, TOWER_PAY.length) - 1);
-    pay(player, seat, 'towers', coins, 'guild.event.tower', { field: id, towers }, out);
+    pay(player, seat, { category: 'towers', coins, key: 'guild.event.tower', args: { field: id, towers } }, out);
     return;
   }
   board[field] = (board[field] ?? 0) | EXPLORER;
   player.explorers--;
   out.event({ key: 'guild.event.explore', args: { seat, field: id } });
   if (feature.type === 'coin') {
-    pay(player, seat, 'coinFields', feature.value * coinTimes, 'guild.event.coinField', { field: id }, out);
+    const coins = feature.value * coinTimes;
+    pay(player, seat, { category: 'coinFields', coins, key: 'guild.event.coinField', args: { field: id } }, out);
   } else if (feature.type === 'crystal' && !has(board, field, TOKEN)) {
     board[field] = (board[field] ?? 0) | TOKEN;
-    pay(player, seat, 'crystals', crystalSum(map, board), 'guild.event.crystal', { field: id }, out);
+    const coins = crystalSum(map, board);
+    pay(player, seat, { category: 'crystals', coins, key: 'guild.event.crystal', args: { field: id } }, out);
   } else if (isNewRuin(map, board, field)) {
     board[field] = (board[field] ?? 0) | TOKEN;
     tasks.push({ task: 'treasure', count: treasuresForRuin(player) });
@@ -64,11 +66,8 @@ function openCities(map: GuildMap, board: readonly number[]): number {
   return open;
 }
 
-/** G-VIL-1: every field carries an explorer, so there is no village yet. */
+/** G-VIL-1: every field carries an explorer. Where a village stands none does, so there is never a second (G-VIL-4). */
 function isComplete(map: GuildMap, board: readonly number[], region: number): boolean {
-  for (const field of at(map.regions, region).fields) {
-    const here = board[field] ?? 0;
-    if ((here & EXPLORER) === 0 || (here & VILLAGE) !== 0) return false;
-  }
+  for (const field of at(map.regions, region).fields) if (!has(board, field, EXPLORER)) return false;
   return true;
 }

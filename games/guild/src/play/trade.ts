@@ -32,5 +32,5 @@ export function trade(
   player.board[route.post] = (player.board[route.post] ?? 0) | POST;
   player.bestRoute = Math.max(player.bestRoute, coins);
   const args = { from: name(route.from), to: name(route.to), post: name(route.post) };
-  pay(player, seat, 'trade', coins, 'guild.event.trade', args, out);
+  pay(player, seat, { category: 'trade', coins, key: 'guild.event.trade', args }, out);
 }

@@ -25,7 +25,8 @@ export function drawTreasure(state: GuildState, seat: Seat, out: Out): void {
   state.treasureDeck.push(id);
   state.treasuresKnown++;
   if (effect.type === 'coins') {
-    pay(player, seat, 'treasures', effect.coins, 'guild.event.treasureCoins', { treasure: id }, out);
+    const { coins } = effect;
+    pay(player, seat, { category: 'treasures', coins, key: 'guild.event.treasureCoins', args: { treasure: id } }, out);
   } else if (effect.type === 'explorer') {
     out.event({ key: 'guild.event.treasureExplorer', args: { seat, treasure: id } });
     player.tasks.push({ task: 'free' });

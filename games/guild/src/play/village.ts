@@ -16,5 +16,6 @@ export function foundVillage(state: GuildState, map: GuildMap, seat: Seat, field
   player.explorers++;
   player.villages--;
   const { id } = at(map.fields, field);
-  pay(player, seat, 'villages', at(VILLAGE_PAY, state.era - 1), 'guild.event.village', { field: id }, out);
+  const coins = at(VILLAGE_PAY, state.era - 1);
+  pay(player, seat, { category: 'villages', coins, key: 'guild.event.village', args: { field: id } }, out);
 }

@@ -16,14 +16,15 @@ import { arrangeSeat } from './seat.ts';
 /**
  * Changes a state fresh from the set-up to what a scenario gives. Parts of the table, besides one for each seat:
  *
- * - `map`: a picture (see `map/source.ts`) or the name of a sample map, in place of the map of the options; `figures: true` beside it as on Cnidaria
+ * - `map`: a picture (see `map/source.ts`) or the name of a sample map, in place of the map of the options;
+ *   `figures: true` beside it when its ruins bear figures as on Cnidaria
  * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
  * - `seen`: special exploration cards turned so far
  * - `goals`: ids from left to right, or `{id, met: {red: first}}`
  * - `treasureDeck`, `actionDeck`: what lies on top, the next first
  * - `over`: the game has ended
  *
- * Whoever is named by `card` starts its turn afresh; without it the first card of the deal is in hand.
+ * Everybody begins the turn of `card`, or of the card that was dealt, but for those who are `done`.
  */
 export function arrange(state: GuildState, given: Json, seats: readonly string[]): void {
   const goalIds = goals.map(({ id }) => id);
@@ -76,7 +77,7 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
   if (!state.over) start(state, card);
 }
 
-/** Cards dealt by the set-up go back on the action deck: they are dealt again if the card of the scenario asks for it. */
+/** Cards dealt by the set-up go back on the action deck; they are dealt again if the scenario's card asks for it. */
 function takeBack(state: GuildState): void {
   for (const player of state.players.toReversed()) {
     for (const task of player.tasks) if (task.task === 'keep') state.actionDeck.unshift(...task.cards);
