@@ -26,7 +26,7 @@ export function results(machine: Machine, plan: Plan, examined: readonly Examine
   return { machine, plan, ratios, fuzzed, verdicts };
 }
 
-const exact = (value: number): Spread => ({ median: value, quartiles: [value, value] });
+const exact = (value: number): Spread => ({ median: value, low: value, high: value });
 
 function judgeFuzzed(fuzzed: { readonly [game: string]: Fuzzed }): readonly Verdict[] {
   return Object.entries(fuzzed).flatMap(([game, { worst, median, largestState }]): readonly Verdict[] => {
@@ -81,8 +81,7 @@ export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results)
   return `${lines.join('\n')}\n`;
 }
 
-const withQuartiles = ({ median, quartiles: [low, high] }: Spread): string =>
-  `${figure(median)} (${figure(low)}–${figure(high)})`;
+const withQuartiles = ({ median, low, high }: Spread): string => `${figure(median)} (${figure(low)}–${figure(high)})`;
 
 /** Three digits that matter. */
 export const figure = (value: number): string =>

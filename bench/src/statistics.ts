@@ -1,13 +1,14 @@
 /** The middle of what was measured, and how far it spreads. */
 export interface Spread {
   readonly median: number;
-  /** A quarter lies below, a quarter above. */
-  readonly quartiles: readonly [number, number];
+  /** A quarter lies below `low`, a quarter above `high`. */
+  readonly low: number;
+  readonly high: number;
 }
 
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), quartiles: [quantile(sorted, 0.25), quantile(sorted, 0.75)] };
+  return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) };
 }
 
 /** Between two neighbours where it falls between them. */

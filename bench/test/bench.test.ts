@@ -23,7 +23,7 @@ describe('bench', () => {
   });
 
   it('takes medians and quartiles', () => {
-    assert.deepEqual(spread([5, 1, 4, 2, 3]), { median: 3, quartiles: [2, 4] });
+    assert.deepEqual(spread([5, 1, 4, 2, 3]), { median: 3, low: 2, high: 4 });
     assert.equal(quantile([1, 2], 0.5), 1.5);
   });
 

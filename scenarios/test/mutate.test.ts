@@ -22,13 +22,16 @@ const component = (data: object, more: Partial<Component> = {}): Component => ({
 /** `path change` of every mutation, and the data as each makes it. */
 function changes(one: Component, others: readonly Component[] = []): readonly (readonly [string, string])[] {
   const before = JSON.stringify(one.data);
-  const list = mutationsOf(one, vocabularyOf([one, ...others])).map((mutation) => {
-    const undo = mutation.make();
-    const changed = JSON.stringify(one.data);
-    undo();
-    assert.equal(JSON.stringify(one.data), before, 'undone');
-    assert.notEqual(changed, before, 'changed');
-    return [`${mutation.path} ${mutation.change}`, changed] as const;
+  const list = mutationsOf(one, vocabularyOf([one, ...others])).map(({ path, change, ways }) => {
+    const results = ways.map((way) => {
+      const undo = way();
+      const changed = JSON.stringify(one.data);
+      undo();
+      assert.equal(JSON.stringify(one.data), before, 'undone');
+      assert.notEqual(changed, before, 'changed');
+      return changed;
+    });
+    return [`${path} ${change}`, results.join(' or ')] as const;
   });
   return list;
 }
@@ -51,6 +54,7 @@ describe('mutations', () => {
     const other = component({ land: 'desert' });
     const names = (data: object) => changes(component(data), [other]).map(([name]) => name);
     assert.deepEqual(names({ land: 'grass' }), ['land grass → desert']);
+    assert.deepEqual(names([{ land: 'grass' }, { land: 'sea' }]).slice(1, 2), ['0.land grass → sea, desert']);
     assert.deepEqual(names({ only: 'word' }), []);
     assert.deepEqual(names({ first: 'left', second: 'right' }), ['first left → right', 'second right → left']);
     assert.deepEqual(names({ max: Number.POSITIVE_INFINITY }), ['max unlimited → 1']);

@@ -8,8 +8,11 @@ export interface Mutation {
   readonly path: string;
   /** How: `2 → 3`, `left out`. */
   readonly change: string;
-  /** Makes it so. Called once; the answer makes it as it was. */
-  make(): () => void;
+  /**
+   * Makes it so; the answer makes it as it was. A word has several others it can be exchanged for, some of
+   * which may come to the same (one field is as good a line as a path): it bites when one of them is noticed.
+   */
+  readonly ways: readonly (() => () => void)[];
 }
 
 /** Values of plain data, as found in components. */
@@ -47,12 +50,11 @@ export function mutationsOf(component: Component, vocabulary: Vocabulary): reado
       const path = above === '' ? key : `${above}.${key}`;
       const isItem = Array.isArray(holder);
       if (!isItem && (NAMES.includes(key) || unruly.includes(key))) continue;
-      for (const other of othersFor(value, isItem ? [] : wordsFor(holder, key, vocabulary))) {
-        const change = other.change ?? `${show(value)} → ${show(other.value)}`;
-        found.push({ kind, id, path, change, make: () => replace(holder, key, other.value) });
+      for (const { values, change } of changesOf(value, isItem ? [] : wordsFor(holder, key, vocabulary))) {
+        found.push({ kind, id, path, change, ways: values.map((other) => () => replace(holder, key, other)) });
       }
       if (isItem && typeof value !== 'number') {
-        found.push({ kind, id, path, change: 'left out', make: () => leaveOut(holder, Number(key)) });
+        found.push({ kind, id, path, change: 'left out', ways: [() => leaveOut(holder, Number(key))] });
       }
       if (isHolder(value)) visit(value, path);
     }
@@ -61,10 +63,13 @@ export function mutationsOf(component: Component, vocabulary: Vocabulary): reado
   return found;
 }
 
-interface Other {
-  readonly value: unknown;
-  readonly change?: string;
+interface Change {
+  readonly values: readonly unknown[];
+  readonly change: string;
 }
+
+/** More would only cost time. */
+const MOST_WORDS = 4;
 
 /** What may stand in this field: the words of its name elsewhere; in a table of words those of the other entries. */
 function wordsFor(holder: Holder, key: string, vocabulary: Vocabulary): readonly string[] {
@@ -74,23 +79,25 @@ function wordsFor(holder: Holder, key: string, vocabulary: Vocabulary): readonly
   return words.length > 1 || !isTable ? words : [...new Set(entries)].sort();
 }
 
-function othersFor(value: unknown, words: readonly string[]): readonly Other[] {
-  if (typeof value === 'number') return [{ value: Number.isFinite(value) ? value + 1 : 1 }];
-  if (typeof value === 'boolean') return [{ value: !value }];
+function changesOf(value: unknown, words: readonly string[]): readonly Change[] {
+  const to = (other: unknown): readonly Change[] => [{ values: [other], change: `${show(value)} → ${show(other)}` }];
+  if (typeof value === 'number') return to(Number.isFinite(value) ? value + 1 : 1);
+  if (typeof value === 'boolean') return to(!value);
   if (typeof value !== 'string') return [];
   if (value.includes('\n')) return [...pictureChanges(value)];
-  const next = words[(words.indexOf(value) + 1) % words.length];
-  return next === undefined || next === value ? [] : [{ value: next }];
+  const place = words.indexOf(value);
+  const others = [...words.slice(place + 1), ...words.slice(0, place)].slice(0, MOST_WORDS);
+  return others.length === 0 ? [] : [{ values: others, change: `${value} → ${others.join(', ')}` }];
 }
 
 /** A digit behind a letter is a figure printed on a field. */
-function* pictureChanges(picture: string): Generator<Other> {
+function* pictureChanges(picture: string): Generator<Change> {
   for (const match of picture.matchAll(/(?<=[A-Za-z])\d/g)) {
     const line = picture.slice(0, match.index).split('\n').length;
     const column = match.index - picture.lastIndexOf('\n', match.index);
     const digit = (Number(match[0]) % 9) + 1;
     yield {
-      value: picture.slice(0, match.index) + digit + picture.slice(match.index + 1),
+      values: [picture.slice(0, match.index) + digit + picture.slice(match.index + 1)],
       change: `line ${line}, column ${column}: ${match[0]} → ${digit}`,
     };
   }

@@ -16,19 +16,29 @@ export type Notice = { readonly by: string } | undefined;
 
 const BY_LOADING = 'the check on load';
 
-/**
- * Makes the change and runs scenarios until one fails; those that mention the component come first. What the
- * game derives from its components is made anew before, not after: the next change does it anyway.
- */
+/** Makes the change and runs scenarios until one fails; those that mention the component come first. */
 export function notice(mutation: Mutation, scenarios: readonly Scenario[], adapter: ScenarioAdapter): Notice {
-  const undo = mutation.make();
+  const ordered = byMention(scenarios, mutation.id);
+  for (const way of mutation.ways) {
+    const noticed = noticeWay(way, ordered, adapter);
+    if (noticed !== undefined) return noticed;
+  }
+  return undefined;
+}
+
+/**
+ * What the game derives from its components is made anew before the scenarios, not after: the next change
+ * does it anyway.
+ */
+function noticeWay(way: () => () => void, scenarios: readonly Scenario[], adapter: ScenarioAdapter): Notice {
+  const undo = way();
   try {
     try {
       adapter.refresh?.();
     } catch {
       return { by: BY_LOADING };
     }
-    const failed = byMention(scenarios, mutation.id).find((scenario) => run(scenario, adapter).length > 0);
+    const failed = scenarios.find((scenario) => run(scenario, adapter).length > 0);
     return failed && { by: failed.title };
   } finally {
     undo();
