@@ -7,7 +7,7 @@ import type { GuildState, Player } from './state.ts';
 
 const PIECES = { tower: TOWER, village: VILLAGE } as const;
 
-/** What a kept treasure adds at the end, as the `copy`-th of its kind: a vase is worth more in a set (G-TRE-3 to G-TRE-6). */
+/** What a kept treasure adds at the end as the `copy`-th of its kind; a vase is worth more in a set (G-TRE-3 to 6). */
 function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number): number {
   const { effect } = treasureNamed(id);
   if (effect.type === 'set') {

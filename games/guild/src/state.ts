@@ -29,7 +29,7 @@ export type Task =
   | { readonly task: 'free' }
   | { readonly task: 'village'; readonly region: number }
   | { readonly task: 'trade'; readonly field: number }
-  | { readonly task: 'treasure'; count: number };
+  | { readonly task: 'treasure'; readonly count: number };
 
 export type Tally = { [C in Category]: number };
 

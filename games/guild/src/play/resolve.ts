@@ -4,7 +4,7 @@ import type { GuildMap } from '../map/geometry.ts';
 import type { GuildState } from '../state.ts';
 import { mayPlace, stepOf } from './may-explore.ts';
 import { openCitiesFrom } from './trade.ts';
-import { drawTreasure } from './treasure.ts';
+import { drawTreasures } from './treasure.ts';
 import { foundVillage, villageSites } from './village.ts';
 
 /** Carries out everything that leaves a player no choice, until there is a question or nothing left. */
@@ -26,9 +26,8 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
         player.tasks.pop();
         break;
       case 'treasure':
-        if (task.count === 1) player.tasks.pop();
-        else task.count--;
-        drawTreasure(state, seat, out);
+        player.tasks.pop();
+        drawTreasures(state, seat, task.count, out);
         break;
       case 'free':
         if (map.fields.some((field) => mayPlace(map, player, field.index))) return;

@@ -1,5 +1,5 @@
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
-import { treasureNamed } from '../data/treasures.ts';
+import { type TreasureId, treasureNamed } from '../data/treasures.ts';
 import type { GuildState } from '../state.ts';
 import { pay } from './gain.ts';
 
@@ -7,21 +7,27 @@ import { pay } from './gain.ts';
 export const TREASURE_WALL = 'guild.wall.treasure';
 
 /**
- * Draws a treasure card (G-RUIN-1, G-RUIN-2). A card with an immediate effect is shown to all and goes under the
- * deck, so everybody knows what lies there; any other is kept, known to its owner alone (G-TRE-7).
+ * Draws the treasure cards for a ruin (G-RUIN-1, G-ACT-2). Cards to be kept are known to their owner alone (G-TRE-7). A
+ * card with an immediate effect is shown to all and goes under the deck, so everybody knows what lies there (G-RUIN-2).
+ * Of several cards drawn together nobody is told which came first.
  */
-export function drawTreasure(state: GuildState, seat: Seat, out: Out): void {
-  const player = at(state.players, seat);
-  const id = state.treasureDeck.shift();
-  if (id === undefined) throw new RangeError('the treasure deck cannot run out: 16 of its cards return to it');
+export function drawTreasures(state: GuildState, seat: Seat, count: number, out: Out): void {
+  const cards = state.treasureDeck.splice(0, count);
+  if (cards.length < count) throw new RangeError('the treasure deck cannot run out: 16 of its cards return to it');
   state.treasuresKnown = Math.min(state.treasuresKnown, state.treasureDeck.length);
   out.reveal(phrase(TREASURE_WALL));
-  const { effect, immediate } = treasureNamed(id);
-  if (!immediate) {
-    player.treasures.push(id);
-    out.event({ key: 'guild.event.treasureKept', args: { seat }, secret: { [seat]: { treasure: id } } });
-    return;
-  }
+  for (const id of cards) if (!treasureNamed(id).immediate) keep(state, seat, id, out);
+  for (const id of cards.filter((card) => treasureNamed(card).immediate).sort()) useAtOnce(state, seat, id, out);
+}
+
+function keep(state: GuildState, seat: Seat, id: TreasureId, out: Out): void {
+  at(state.players, seat).treasures.push(id);
+  out.event({ key: 'guild.event.treasureKept', args: { seat }, secret: { [seat]: { treasure: id } } });
+}
+
+function useAtOnce(state: GuildState, seat: Seat, id: TreasureId, out: Out): void {
+  const player = at(state.players, seat);
+  const { effect } = treasureNamed(id);
   state.treasureDeck.push(id);
   state.treasuresKnown++;
   if (effect.type === 'coins') {
