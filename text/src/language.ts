@@ -3,6 +3,7 @@ import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
+import type { RuledGame, RulesOf } from './rules.ts';
 import type { Sentence } from './segment.ts';
 
 /** The same keys in another language. */
@@ -33,6 +34,8 @@ export interface Language {
   readonly rival: RivalVoice;
   /** The texts of the Guild's cards, objectives and treasures, made from their data. */
   readonly guildCards: GuildVoice;
+  /** The rules of the games in our own words, fetched when somebody reads them. */
+  readonly rules: { readonly [Game in RuledGame]: () => Promise<RulesOf<Game>> };
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;

@@ -7,6 +7,7 @@ import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language } from './language.ts';
 import { type Message, parseMessage, type Values, withMinus } from './message.ts';
+import { type RuledGame, type RuleSection, rulesOf } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
 
 export type ShellKey = keyof Shell;
@@ -92,6 +93,11 @@ export class Words {
   /** The texts of the Guild's components. */
   get guildCards(): GuildVoice {
     return this.language.guildCards;
+  }
+
+  /** The rules of a game, section by section. */
+  async rules<Game extends RuledGame>(game: Game): Promise<readonly RuleSection[]> {
+    return rulesOf(game, await this.language.rules[game]());
   }
 
   number(value: number): string {

@@ -37,7 +37,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
       'region',
       'rest',
     ],
-    ...['revolver', 'server', 'text', 'tiger', 'vase', 'version', 'was'],
+    ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
     'bot',

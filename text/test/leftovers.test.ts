@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { LANGUAGES } from '@moonstaff/text';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
 import { BOOK } from '../tools/book.ts';
 import { AT_HOME, PROPER_NAMES } from './at-home.ts';
 import { en, literals, messagesOf, translations } from './languages.ts';
@@ -46,6 +46,15 @@ describe('no English word is left', () => {
   }
 
   for (const code of LANGUAGES.filter((one) => one !== 'en')) {
+    it(`in the rules in ${code}`, async () => {
+      const words = await loadWords(code);
+      const sections = [...(await words.rules('arnak')), ...(await words.rules('guild'))];
+      const left = sections.flatMap(({ id, title, text }) =>
+        leftIn(code, [title, ...text].join(' ')).map((word) => `${id}: ${word}`),
+      );
+      assert.deepEqual(left, []);
+    });
+
     it(`in the book in ${code}`, () => assert.deepEqual([...new Set(leftIn(code, bookOf(code)))], []));
   }
 });

@@ -41,6 +41,10 @@ export const language: Language = {
   effects,
   rival,
   guildCards,
+  rules: {
+    arnak: async () => (await import('./rules-arnak.ts')).rules,
+    guild: async () => (await import('./rules-guild.ts')).rules,
+  },
   and: ' и ',
   or: ' или ',
 };
