@@ -16,7 +16,7 @@ const MAY_USE = {
 };
 const FOLDERS = Object.keys(MAY_USE);
 
-/** Tests may stand on more than what they test: the tools, the scenarios, the games whose words they check. */
+/** Tests and trials may stand on more than what they test: the tools, the scenarios, the games whose words they check. */
 const TESTS_MAY_ALSO_USE = {
   games: ['scenarios', 'text'],
   bots: ['scenarios'],
@@ -28,7 +28,7 @@ const TESTS_MAY_ALSO_USE = {
 const inside = (folders) => `^(${folders.join('|')})/`;
 
 const arrows = FOLDERS.flatMap((folder) => {
-  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/test/`;
+  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/(test|trials)/`;
   const sources = MAY_USE[folder];
   const tests = [...sources, ...(TESTS_MAY_ALSO_USE[folder] ?? []), 'tools'];
   const refuse = (name, from, allowed) => ({
@@ -65,8 +65,8 @@ export default {
       name: 'sources-without-tests',
       comment: 'What is shipped does not use what tests it.',
       severity: 'error',
-      from: { pathNot: '/(test|tools)/|^tools/' },
-      to: { path: '/test/|^tools/' },
+      from: { pathNot: '/(test|tools|trials)/|^tools/' },
+      to: { path: '/(test|trials)/|^tools/' },
     },
     {
       name: 'no-host',
