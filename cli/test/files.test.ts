@@ -129,6 +129,18 @@ describe('facts', () => {
       for (const { id } of list) assert.ok(out.includes(id));
   });
 
+  it('tells the same place on both boards apart', async () => {
+    const { components } = JSON.parse((await ran('facts --game arnak --kind place --json')).out);
+    assert.equal(components.place.length, 24);
+    assert.equal(new Set(components.place.map(({ id }: { id: string }) => id)).size, 12);
+    assert.equal(new Set(components.place.map(({ entry }: { entry: string }) => entry)).size, 24);
+  });
+
+  it('puts effects into words', async () => {
+    const { out } = await ran('facts --game arnak');
+    assert.match(out, /pack-donkey {2}Pack Donkey\n[\s\S]*?Draw 2 cards\./);
+  });
+
   it('can be limited to one kind', async () => {
     const { components } = JSON.parse((await ran('facts --game guild --kind goal --json')).out);
     assert.deepEqual(Object.keys(components), ['goal']);

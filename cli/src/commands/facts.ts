@@ -1,3 +1,4 @@
+import type { Component } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
 import type { Command } from '../command.ts';
 import { EXIT, Usage } from '../exit.ts';
@@ -26,10 +27,7 @@ export const facts: Command = {
     }
     const chosen = [...kinds].filter(([name]) => kind === undefined || name === kind);
     if (parsed.flags.has('json')) {
-      const data = chosen.map(([name, list]) => [
-        name,
-        list.map(({ id, data }) => (Array.isArray(data) ? { id, values: data } : { id, ...data })),
-      ]);
+      const data = chosen.map(([name, list]) => [name, list.map(asData)]);
       terminal.out(`${JSON.stringify({ game: game.id, components: Object.fromEntries(data) }, bounded, 2)}\n`);
     } else if (chosen.length === 0) {
       terminal.out(`${word('facts.none', { game: game.id })}\n`);
@@ -40,6 +38,12 @@ export const facts: Command = {
     return EXIT.ok;
   },
 };
+
+/** The component under its own id; a place is on both boards, so its entry is told from the other by `entry`. */
+function asData({ id, data }: Component): object {
+  if (Array.isArray(data)) return { id, values: data };
+  return 'id' in data && data.id !== id ? { entry: id, ...data } : { id, ...data };
+}
 
 /** JSON knows no number without bound. */
 const bounded = (_: string, value: unknown): unknown => (value === Number.POSITIVE_INFINITY ? UNLIMITED : value);

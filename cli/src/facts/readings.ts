@@ -3,6 +3,7 @@ import type { CardRule, Condition, Treasure } from '@moonstaff/guild';
 import type { Json } from '@moonstaff/kernel';
 import { brief } from '@moonstaff/scenarios';
 import { plain, type Sentence, type Words } from '@moonstaff/text';
+import { word } from '../words.ts';
 
 /** A component's data, as the rules have it. */
 export type Data = { readonly [field: string]: Json };
@@ -29,6 +30,12 @@ const timed: Reading = (value, { timing }, { effects }) =>
 
 const cost: Reading = (value, _, { effects }) => effects.cost(as<Cost>(value));
 
+/** What a token gets on a row of the research track. */
+const onRow: Reading = (value, _, { effects }) => {
+  const { points, effect } = as<{ readonly points: number; readonly effect: Effect }>(value);
+  return [{ text: word('facts.points', { points }) }, ...effects.effect(effect)];
+};
+
 const ARNAK: { readonly [field: string]: Reading } = {
   effect: (value, data, { effects }) =>
     'timing' in data ? effects.card(as<Parameters<typeof effects.card>[0]>(data)) : effects.effect(as<Effect>(value)),
@@ -39,6 +46,11 @@ const ARNAK: { readonly [field: string]: Reading } = {
   gold: timed,
   cost,
   costInto: cost,
+  left: cost,
+  middle: cost,
+  right: cost,
+  glass: onRow,
+  notebook: onRow,
   boon: (value, data, words) => {
     const boon = as<Boon>(value);
     return boon.kind === 'travel'

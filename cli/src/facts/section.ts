@@ -16,7 +16,9 @@ const PAGE = 120;
 /** One kind of component: as a table where it fits the width of a page, else one below the other; pictures last. */
 export function section(game: string, kind: string, list: readonly Component[], words: Words): string {
   const rows = list.map(({ id, data }): Row => {
-    return { id, name: words.name(kind, id), cells: readings(game, data as Data, words) };
+    const fields = data as Data;
+    const name = words.name(kind, fields['id'] ?? id);
+    return { id, name: name === fields['id'] ? id : name, cells: readings(game, fields, words) };
   });
   const fields = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
   const shown = fields.filter((field) => !rows.some(({ cells }) => isPicture(cells.get(field))));
