@@ -14,7 +14,7 @@ export const siteIndex = (id: SiteId): number => indexOf.get(id) ?? -1;
 export const isSiteId = (id: unknown): id is SiteId => typeof id === 'string' && indexOf.has(id);
 export const siteOf = (state: ArnakState, id: SiteId): Site => at(state.sites, siteIndex(id));
 
-export const isCamp = (index: number): boolean => index < CAMPS;
+const isCamp = (index: number): boolean => index < CAMPS;
 export const placeAt = (state: ArnakState, index: number): Place => at(places[state.board], index - CAMPS);
 const campAt = (index: number): Camp => at<Camp>(camps, index);
 

@@ -13,7 +13,7 @@ import { playRival } from './rival/turn.ts';
 import { type ArnakState, playerAt } from './state.ts';
 
 /** Everybody has passed: figures and Fear, then the cards to keep, all at the same time. */
-export function endRound(state: ArnakState, out: Out): void {
+function endRound(state: ArnakState, out: Out): void {
   takeFiguresBack(state, out);
   if (state.round === ROUNDS) {
     state.phase = 'over';

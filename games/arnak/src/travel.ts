@@ -57,7 +57,7 @@ function travelOf(effect: Effect): Icons | undefined {
   return undefined;
 }
 
-export const assistantTravel = (assistant: OwnAssistant): Icons | undefined => {
+const assistantTravel = (assistant: OwnAssistant): Icons | undefined => {
   const { silver, gold } = assistantById[assistant.id];
   return travelOf(assistant.gold ? gold : silver);
 };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { checkOptions, checkPerft, configurationsOf, conformIn } from '@moonstaff/kernel/conformance';
 import { subject } from './conformance.ts';
 
-const GAMES = 2;
+const GAMES = 20;
 
 describe('the conformance kit', () => {
   it('finds wrong options refused', () => assert.deepEqual(checkOptions(subject), []));

@@ -70,7 +70,7 @@ function lift(state: ArnakState, card: CardId): void {
 }
 
 /** Everybody sees where the card goes (A-INF-2). A gained artifact may be used at once (A-BUY-3). */
-export function receive(state: ArnakState, seat: Seat, card: CardId, to: GainCard['to'], out: Out): void {
+function receive(state: ArnakState, seat: Seat, card: CardId, to: GainCard['to'], out: Out): void {
   const player = playerAt(state, seat);
   switch (to) {
     case 'deckBottom':

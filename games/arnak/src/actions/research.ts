@@ -65,7 +65,7 @@ function moves(player: Player, token: Token, rules: ResearchRules, list: ArnakAc
 }
 
 /** Never above the glass (A-RES-2), never into the Lost Temple (A-LT-1). */
-export const notebookMay = (player: Player, to: SpaceId): boolean =>
+const notebookMay = (player: Player, to: SpaceId): boolean =>
   rowOf(to) <= rowOf(player.glass) && rowOf(to) < TEMPLE_ROW;
 
 function templeTiles(state: ArnakState, player: Player, rules: ResearchRules, list: ArnakAction[]): void {

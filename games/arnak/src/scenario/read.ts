@@ -19,11 +19,6 @@ export function numberOf(value: Json, path: string): number {
   return value;
 }
 
-export function textOf(value: Json, path: string): string {
-  if (typeof value !== 'string') throw new Refusal('given.text', { path, given: value });
-  return value;
-}
-
 export function flagOf(value: Json, path: string): boolean {
   if (typeof value !== 'boolean') throw new Refusal('given.flag', { path, given: value });
   return value;

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
+import { type ArnakState, arnak, artifacts, items, prompt } from '../src/index.ts';
+import { arranged, NAMES, playOut, start } from './play.ts';
+
+/** What a viewer imagines looks the same to that viewer, and offers the same actions. */
+function checkImagined(state: ArnakState, viewer: Viewer, random: FastRandom): void {
+  const seen = arnak.view(state, viewer);
+  const world = arnak.imagine(structuredClone(seen), random);
+  assert.deepEqual(arnak.view(world, viewer), seen);
+  if (viewer === 'spectator') return;
+  assert.deepEqual(arnak.legal(world, viewer), arnak.legal(state, viewer));
+  assert.deepEqual(arnak.scores(world)[viewer], arnak.scores(state)[viewer]);
+}
+
+/** Everybody well off, with hands full of rare cards, so that rare effects come up. */
+function rich(seats: number, board: 'bird' | 'snake', game: number): ArnakState {
+  const random = fastRandom(`rich ${game}`);
+  const bag = [...items, ...artifacts].map(({ id }): string => id);
+  const draw = (): string => bag.splice(nextBelow(random, bag.length), 1)[0] ?? 'fear';
+  const names = NAMES.slice(0, seats);
+  return arranged(
+    {
+      round: 1 + nextBelow(random, 4),
+      active: 'red',
+      ...Object.fromEntries(
+        names.map((name, seat) => [
+          name,
+          {
+            coins: 6,
+            compass: 8,
+            tablet: 5,
+            arrowhead: 4,
+            jewel: 4,
+            crates: 2,
+            hand: [draw(), draw(), draw(), draw(), draw()],
+            deck: ['fear', draw(), draw()],
+            glass: `${board}-${1 + nextBelow(random, 7)}-1`,
+            guardians: [`guardian-0${seat + 1}`],
+          },
+        ]),
+      ),
+    },
+    { seats, board, words: game },
+  );
+}
+
+describe('views and what is imagined from them', () => {
+  for (const board of ['bird', 'snake'] as const) {
+    for (const seats of [1, 2, 3, 4]) {
+      it(`fit each other: ${board}, ${seats} players`, () => {
+        for (let game = 0; game < 6; game++) {
+          const state = game % 2 === 0 ? start({ seats, board, words: game }) : rich(seats, board, game);
+          const random = fastRandom(game);
+          playOut(state, game, (now) => {
+            if (nextBelow(random, 6) > 0) return;
+            for (const viewer of [...now.players.keys(), 'spectator' as const]) checkImagined(now, viewer, random);
+          });
+        }
+      });
+    }
+  }
+
+  it('are never shown another hand, nor the order of a deck', () => {
+    const state = arranged({ active: 'red', red: { hand: ['hat', 'axe'], deck: ['brush', 'dog', 'fear'] } });
+    const open = JSON.stringify(arnak.view(state, 'spectator').players[0]);
+    assert.match(open, /"hand":\["hidden","hidden"\]/);
+    assert.deepEqual(arnak.view(state, 0).players[0]?.deck, ['brush', 'dog', 'fear']);
+    assert.deepEqual(arnak.view(state, 1).players[0]?.unseenCards, ['axe', 'brush', 'dog', 'fear', 'hat']);
+  });
+
+  it('have a prompt for every position, in the phrase book', () => {
+    const asked = new Set<string>();
+    for (let game = 0; game < 12; game++) {
+      const board = game % 2 === 0 ? 'bird' : 'snake';
+      playOut(rich(2, board, game), game, (now) => {
+        for (const viewer of [0, 1, 'spectator' as const]) {
+          const { key, args } = prompt(arnak.view(now, viewer));
+          asked.add(key);
+          assert.deepEqual(Object.keys(args).toSorted(), Object.keys(arnak.phrases[key] ?? {}).toSorted(), key);
+        }
+      });
+    }
+    assert.ok(asked.size > 25, [...asked].join(' '));
+  });
+});
