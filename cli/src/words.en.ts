@@ -72,7 +72,7 @@ export const ENGLISH = {
   'facts.kind': 'only one kind of component',
   'facts.id': 'Id',
   'facts.name': 'Name',
-  'facts.points': '{points} points. ',
+  'facts.points': 'Points: {points}. ',
   'facts.none': '{game} has no components.',
   'facts.unknownKind': '{game} has no kind of component “{given}”. Kinds: {known}.',
 } as const;
