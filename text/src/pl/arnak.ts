@@ -114,7 +114,7 @@ export const arnak: Translation<typeof english> = {
     'Potrzebujesz {needed, plural, one {# monety} few {# monet} many {# monet} other {# monety}}, a masz {have, number}.',
   'arnak.why.compasses':
     'Potrzebujesz {needed, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}, a masz {have, number}.',
-  'arnak.why.tokens': 'Potrzebujesz {needed_gen}. Masz {have_acc}.',
+  'arnak.why.tokens': 'Potrzebne: {needed}. Masz: {have}.',
   'arnak.why.handCards':
     'Potrzebujesz na ręce jeszcze {needed, plural, one {# karty} few {# kart} many {# kart} other {# karty}}, a masz {have, number}.',
   'arnak.why.noGuardian': 'Nie ma tu strażnika.',
