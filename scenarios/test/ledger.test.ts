@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { ledger, ledgerPage } from '../src/ledger.ts';
+import { gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
+
+const TITLES = { arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Explorers' };
+
+for (const [game, title] of Object.entries(TITLES)) {
+  describe(`the ledger of ${game}`, () => {
+    it('has a scenario or a reason for every rule', () => {
+      assert.deepEqual(gapsOf(game), { missing: [], needless: [], unknown: [] });
+    });
+
+    it('is committed as it stands', () => {
+      const page = ledgerPage(title, ledger(rulesOf(game), scenariosOf(game), unrunnableOf(game)));
+      assert.equal(readFileSync(ledgerFile(game), 'utf8'), page);
+    });
+  });
+}
