@@ -8,6 +8,12 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [react(), iconPlugin(), offlinePlugin()],
-  build: { target: 'es2023', assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+    // What the page does not use of the kernel stays out of it; its modules only declare things.
+    rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/[\\/]kernel[\\/]src[\\/]/.test(id) } },
+  },
   worker: { format: 'es' },
 });

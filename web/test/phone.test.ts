@@ -26,7 +26,8 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
     const wish = await awaitWish(page);
     if (wish === 'card') await page.locator('.action-card.can').first().tap();
     else if (wish === 'place') {
-      const target = page.locator('.field-target').first();
+      const field = await page.locator('.field-target').first().getAttribute('data-field');
+      const target = page.locator(`[data-field="${field}"]`);
       const box = await target.boundingBox();
       assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
       const before = await page.locator('.own-map .piece-in').count();
@@ -34,8 +35,11 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
       await page.locator('.ghost').waitFor({ state: 'attached' });
       assert.equal(await page.locator('.own-map .piece-in').count(), before, 'the first tap only selects');
       await target.tap();
+      await target.waitFor({ state: 'detached' });
     } else {
+      const turn = await page.locator('.status-turn').textContent();
       await page.locator('.band-done').tap();
+      await page.waitForFunction((old) => document.querySelector('.status-turn')?.textContent !== old, turn);
       turns++;
     }
   }

@@ -9,17 +9,10 @@ export function LogFile() {
   const [reason, setReason] = useState('');
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const [{ importLog }, { Refusal }, text] = await Promise.all([
-      import('../offline/importLog.ts'),
-      import('@moonstaff/kernel'),
-      file.text(),
-    ]);
-    try {
-      go('table', await importLog(text, (seat) => words.t('web.player', { n: seat + 1 })));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      setReason(words.say(error.phrase));
-    }
+    const { importLog } = await import('../offline/importLog.ts');
+    const table = await importLog(await file.text(), (seat) => words.t('web.player', { n: seat + 1 }));
+    if (typeof table === 'string') go('table', table);
+    else setReason(words.say(table));
   };
   return (
     <section className="home-panel">

@@ -51,7 +51,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
         className="map-frame"
         style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
         onPointerMove={onMove}
-        onPointerLeave={() => point(undefined)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       >
         <HexMap fields={land} turned={turned} crowded={standing} margin={MARGIN}>
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />

@@ -1,5 +1,5 @@
 import { mapNamed } from '@moonstaff/guild';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Box, centre, type Point } from '../../hex/geometry.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { fieldWords } from './describe.ts';
@@ -61,16 +61,16 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
     const next = nextTarget(fields, field, step, turned);
     host.current?.querySelector<HTMLElement>(`[data-field="${next}"]`)?.focus();
   };
-  /** A finger first selects, then places; a mouse has pointed before it clicks. */
-  const onClick = (event: PointerEvent | React.MouseEvent, field: string): void => {
-    const touch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-    if (touch && selected.current !== field) {
+  /** A finger first selects, then places; a mouse has pointed before it clicks, a key has focused. */
+  const onClick = (event: MouseEvent, field: string): void => {
+    const touched = event.detail > 0 && finger.current;
+    if (touched && (selected.current !== field || pointed?.field !== field)) {
       selected.current = field;
       point(field);
     } else choose(field);
   };
+  const finger = useRef(false);
   const selected = useRef<string>(undefined);
-  if (pointed === undefined) selected.current = undefined;
   const map_ = mapNamed(map);
 
   return (
@@ -85,6 +85,9 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
             className="field-target"
             tabIndex={field === current ? 0 : -1}
             style={{ left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` }}
+            onPointerDown={(event) => {
+              finger.current = event.pointerType === 'touch';
+            }}
             onClick={(event) => onClick(event, field)}
             onFocus={() => {
               hadFocus.current = true;
