@@ -63,7 +63,10 @@ async function main(): Promise<void> {
     failed += findings.length;
     if (findings.length > 0) keepFailures(new URL('./soak-failures.json', batch.module), findings);
     for (const line of linesOf(findings)) console.log(`${back}${line}`);
-    if (process.stdout.isTTY) process.stdout.write(`\r${played} of ${total} games, ${failed} failed`);
+    const progress = `${played} of ${total} games, ${failed} failed`;
+    const tenths = (games: number): number => Math.floor((10 * games) / total);
+    if (process.stdout.isTTY) process.stdout.write(`\r${progress}`);
+    else if (tenths(played) > tenths(played - batch.games)) console.log(progress);
   });
   console.log(`${back}${played} games played, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
