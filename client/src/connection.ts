@@ -31,6 +31,8 @@ export interface ConnectionOptions {
   /** For programs. A browser is known by its cookie. */
   readonly token?: string;
   readonly open?: (url: string) => SocketLike;
+  /** Milliseconds to wait before the next try, after so many in vain. */
+  readonly wait?: (tries: number) => number;
   readonly onStatus?: (status: Status) => void;
   readonly onNotice?: (notice: Notice) => void;
 }
@@ -160,7 +162,8 @@ export class Connection {
     this.#ready = false;
     if (this.#closed) return;
     this.#options.onStatus?.('waiting');
-    this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries++));
+    const { wait = backoff } = this.#options;
+    this.#timer = setTimeout(() => this.#connect(), wait(this.#tries++));
   }
 
   #send(message: ClientMessage): void {

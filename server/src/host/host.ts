@@ -230,7 +230,7 @@ export class Host {
         }
         const append = appendOf(before, draft, paces, sender);
         if ((await this.#write(live, append)) === 'done') {
-          this.#keep(live, before, draft.table, append);
+          this.#keep(live, before, draft.table, append, sender?.person);
           return append.records[0]?.seq ?? before.seq;
         }
         const done = await doneBefore();
@@ -252,9 +252,13 @@ export class Host {
     }
   }
 
-  #keep(live: Live, before: Table, after: Table, append: Append): void {
-    const { fanout, committed } = this.#options;
+  #keep(live: Live, before: Table, after: Table, append: Append, person: string | undefined): void {
+    const { fanout, committed, circumstances } = this.#options;
     live.table = after;
+    if (append.records.length === 0) {
+      if (person !== undefined) live.watchers.tellOnly(person, after, circumstances().now);
+      return;
+    }
     this.#tell(live, after, append.records);
     fanout.publish({ kind: 'table', table: after.id, seq: after.seq });
     committed(append, before, after);

@@ -47,6 +47,13 @@ export class Watchers {
     }
   }
 
+  /** What changed concerns nobody else (a plan): nobody else hears so much as that something did. */
+  tellOnly(person: string, table: Table, now: number): void {
+    for (const watcher of this.#all) {
+      if (watcher.person === person) watcher.send(messageFor(table, person, [], now));
+    }
+  }
+
   /** The table is no more. */
   shutAll(table: string): void {
     for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');

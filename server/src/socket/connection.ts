@@ -183,16 +183,16 @@ export class Connection {
 
 /** The message, or what can be told of the sender's id for it when it is none. */
 function parse(text: string): ClientMessage | { readonly id?: string } {
-  let data: unknown;
   try {
-    data = JSON.parse(text);
+    const data: unknown = JSON.parse(text);
+    const parsed = clientMessage.safeParse(data);
+    if (parsed.success) return parsed.data;
+    const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
+    return typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? { id } : {};
   } catch {
+    // No JSON, or nested deeper than the stack.
     return {};
   }
-  const parsed = clientMessage.safeParse(data);
-  if (parsed.success) return parsed.data;
-  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
-  return typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? { id } : {};
 }
 
 const aboutOf = (message: ClientMessage): { readonly id?: string; readonly table?: string } => ({

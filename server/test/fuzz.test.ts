@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fuzz } from '../trials/fuzz.ts';
+
+/** The long form: `node server/trials/fuzz.ts --messages 100000`. */
+describe('nonsense', () => {
+  it('has no effect, is refused, and tells nobody anything', { timeout: 120_000 }, async () => {
+    const report = await fuzz({ messages: 4000, seed: 'test' });
+    assert.deepEqual(report.faults, []);
+    for (const key of [
+      'server.table.none',
+      'server.socket.shape',
+      'server.socket.hello',
+      'server.limit.rate',
+      'act.notYourTurn',
+    ]) {
+      assert.ok((report.refusals[key] ?? 0) > 0, `nothing was refused with ${key}`);
+    }
+  });
+});

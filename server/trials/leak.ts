@@ -1,0 +1,134 @@
+/**
+ * Plays whole games over real sockets and shows that the bytes sent to each seat and to a spectator do not
+ * depend on what is hidden from them: after every command the same message is made again from a table in
+ * which everything the viewer cannot know is different, and compared with what went over the line.
+ * `node server/trials/leak.ts [--game sample] [--games 10]`
+ */
+import { parseArgs } from 'node:util';
+import { fastRandom, nextBelow } from '@moonstaff/kernel';
+import { readConfig, startServer } from '@moonstaff/server';
+import { messageFor } from '../src/host/watchers.ts';
+import { openTrialDatabase } from './database.ts';
+import { Eavesdropper } from './eavesdropper.ts';
+import { GAME_SOURCES, gameNamed } from './games.ts';
+import { otherRecord, otherTable } from './hidden.ts';
+import { guest } from './players.ts';
+
+export interface LeakOptions {
+  readonly game: string;
+  readonly games: number;
+  readonly players: number;
+  readonly seed: string;
+  /** How many other truths each message is compared with. */
+  readonly truths: number;
+}
+
+export interface LeakReport {
+  readonly messages: number;
+  readonly compared: number;
+  readonly finished: number;
+  readonly leaks: readonly string[];
+}
+
+const MAX_STEPS = 3000;
+const NOW = 1_800_000_000_000;
+const plenty = { burst: 1e9, perSecond: 1e9 };
+
+export async function leak(options: LeakOptions): Promise<LeakReport> {
+  const game = await gameNamed(options.game);
+  const database = await openTrialDatabase('sqlite');
+  const server = await startServer({
+    config: { ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }), database: database.where },
+    games: GAME_SOURCES,
+    now: () => NOW,
+    limits: { requests: plenty, newGuests: plenty, newTables: plenty, messages: plenty, chat: plenty },
+  });
+  const random = fastRandom(options.seed);
+  const leaks: string[] = [];
+  let messages = 0;
+  let compared = 0;
+  let finished = 0;
+  for (let played = 0; played < options.games; played++) {
+    const people = await Promise.all(Array.from({ length: options.players + 1 }, (_, i) => guest(server.url, `P${i}`)));
+    const [host, ...others] = people.slice(0, options.players);
+    if (host === undefined) break;
+    const seats = Array.from({ length: options.players }, () => ({ kind: 'open' as const }));
+    const { table: id } = await host.api.openTable({ game: game.id, seats, seating: 'chosen', public: true });
+    for (const other of others) {
+      await other.api.command(id, { type: 'sit' });
+      await other.api.command(id, { type: 'ready', ready: true });
+    }
+    await host.api.command(id, { type: 'start' });
+    const windows = await Promise.all(
+      people.map(({ id: person, token }) => Eavesdropper.open(server.url, person, token, id)),
+    );
+    for (const window of windows) window.take();
+    for (let step = 0; step < MAX_STEPS; step++) {
+      const before = await server.host.table(id);
+      const [seat] = before.toAct.length === 0 ? [] : [before.toAct[nextBelow(random, before.toAct.length)] ?? 0];
+      if (seat === undefined || before.match === undefined) break;
+      const legal = game.legal(before.match.state, seat);
+      const action = legal[nextBelow(random, legal.length)];
+      const actor = windows[seat];
+      const waiting = windows.slice(0, options.players).findIndex((_, each) => !before.toAct.includes(each));
+      // Somebody who waits decides something in advance: nobody else may hear a thing.
+      if (waiting >= 0 && nextBelow(random, 8) === 0)
+        await windows[waiting]?.command({ type: 'plan', action: { type: 'nothing-yet' } });
+      const undo = before.match.reach(seat).steps > 0 && nextBelow(random, 6) === 0;
+      await actor?.command(undo ? { type: 'undo' } : { type: 'act', action });
+      const after = await server.host.table(id);
+      const records = (await server.store.tables.records(id)).filter(({ seq }) => seq > before.seq);
+      if (after.status !== 'playing') {
+        finished++;
+        break;
+      }
+      for (const [index, window] of windows.entries()) {
+        const sent = window.take();
+        messages += sent.length;
+        const viewer = index < options.players ? index : ('spectator' as const);
+        const own = index === waiting ? sent.slice(-1) : sent;
+        if (own.length !== 1) leaks.push(`step ${step}: ${viewer} heard ${own.length} messages of one change`);
+        for (let truth = 0; truth < options.truths; truth++) {
+          const other = otherTable(after, viewer, fastRandom(`${options.seed} ${played} ${step} ${truth}`));
+          const told = messageFor(
+            other,
+            window.person,
+            records.map((record) => otherRecord(record, viewer)),
+            NOW,
+          );
+          compared++;
+          if (own[0] !== told) leaks.push(`step ${step}, ${viewer}: ${difference(own[0] ?? '', told)}`);
+        }
+        if (own[0]?.includes(after.match?.header.seed ?? '-')) leaks.push(`step ${step}: ${viewer} was sent the seed`);
+      }
+      if (leaks.length > 10) break;
+    }
+    for (const window of windows) window.close();
+  }
+  await server.close();
+  await database.close();
+  return { messages, compared, finished, leaks };
+}
+
+function difference(a: string, b: string): string {
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  return `…${a.slice(Math.max(0, from - 60), from + 60)} | …${b.slice(Math.max(0, from - 60), from + 60)}`;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'sample' },
+      games: { type: 'string', default: '10' },
+      players: { type: 'string', default: '3' },
+      seed: { type: 'string', default: 'leak' },
+      truths: { type: 'string', default: '3' },
+    },
+  });
+  const { game, seed } = values;
+  const counts = { games: Number(values.games), players: Number(values.players), truths: Number(values.truths) };
+  const report = await leak({ game, seed, ...counts });
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  process.exitCode = report.leaks.length === 0 && report.finished === counts.games ? 0 : 1;
+}

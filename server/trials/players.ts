@@ -1,0 +1,131 @@
+import { Api, Connection, newCommandId, type SocketLike, type TableMessage } from '@moonstaff/client';
+import { type ActionShape, type AnyGame, at, Refusal } from '@moonstaff/kernel';
+
+/** A guest with a token, made over HTTP. */
+export async function guest(
+  url: string,
+  name: string,
+): Promise<{ readonly id: string; readonly token: string; readonly api: Api }> {
+  const post = (path: string, body: unknown, cookie = ''): Promise<Response> =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const made = await post('/api/guest', { name });
+  const { id } = (await made.json()) as { id: string };
+  const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { token } = (await (await post('/api/me/tokens', { name: 'trial' }, cookie)).json()) as { token: string };
+  return { id, token, api: new Api({ url, token }) };
+}
+
+/** A started table of two, with its players. They go from node to node as nodes go away. */
+export async function seatPlayers(urls: readonly string[], game: AnyGame, name: string): Promise<readonly Player[]> {
+  const url = at(urls, 0);
+  const people = await Promise.all([guest(url, `${name} A`), guest(url, `${name} B`)]);
+  const [host, other] = [at(people, 0), at(people, 1)];
+  const open = { kind: 'open' } as const;
+  const { table, invite } = await host.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
+  await other.api.command(table, { type: 'sit' }, { invite });
+  await other.api.command(table, { type: 'ready', ready: true });
+  await host.api.command(table, { type: 'start' });
+  return people.map(({ id, token }, seat) => new Player({ urls, table, person: id, token, seat }));
+}
+
+interface PlayerOptions {
+  readonly urls: readonly string[];
+  readonly table: string;
+  readonly person: string;
+  readonly token: string;
+  readonly seat: number;
+}
+
+/** Somebody who plays anything legal, chats a little, and remembers all that was acknowledged. */
+export class Player {
+  readonly table: string;
+  readonly person: string;
+  readonly seat: number;
+  /** Command id to record. */
+  readonly acknowledged = new Map<string, number>();
+  readonly seqs: number[] = [];
+  readonly #connection: Connection;
+  #last: TableMessage | undefined;
+  #stopped = false;
+  #wake: () => void = () => {};
+
+  constructor({ urls, table, person, token, seat }: PlayerOptions) {
+    this.table = table;
+    this.person = person;
+    this.seat = seat;
+    let tries = seat;
+    this.#connection = new Connection({
+      url: at(urls, 0),
+      token,
+      wait: () => 50,
+      // Whatever node is there: one that does not answer is passed over the next time.
+      open: () =>
+        new WebSocket(`${at(urls, tries++ % urls.length).replace('http', 'ws')}/api/socket`) as unknown as SocketLike,
+    });
+    this.#connection.watch(table, {
+      onTable: (message) => {
+        this.#last = message;
+        this.seqs.push(...message.records.map(({ seq }) => seq));
+        this.#wake();
+      },
+    });
+  }
+
+  get view(): unknown {
+    return this.#last?.play?.view;
+  }
+
+  /** Until told to stop, or the game is over; then chats, so that there is always something to lose. */
+  async play(): Promise<void> {
+    for (let turn = 0; !this.#stopped; turn++) {
+      const legal = this.#last?.play?.legal ?? [];
+      const playing = this.#last?.info.status === 'playing';
+      if (playing && legal.length > 0) await this.#act(at(legal, turn % legal.length));
+      else if (turn % 5 === 0) await this.#do({ type: 'chat', text: `turn ${turn}` });
+      else
+        await Promise.race([
+          new Promise<void>((done) => {
+            this.#wake = done;
+          }),
+          pause(50),
+        ]);
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#wake();
+  }
+
+  async caughtUp(seq: number): Promise<void> {
+    const deadline = Date.now() + 10_000;
+    while ((this.#last?.seq ?? 0) < seq && Date.now() < deadline) await pause(20);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #act(action: ActionShape): Promise<void> {
+    return this.#do({ type: 'act', action: { ...action } });
+  }
+
+  async #do(command: Parameters<Connection['command']>[1]): Promise<void> {
+    const id = newCommandId();
+    try {
+      const seq = await this.#connection.command(this.table, command, { id });
+      this.acknowledged.set(id, seq);
+      await this.caughtUp(seq);
+    } catch (error) {
+      // Refused: somebody else was first. That is an answer too.
+      if (!(error instanceof Refusal)) throw error;
+      await pause(10);
+    }
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
