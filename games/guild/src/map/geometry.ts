@@ -1,5 +1,5 @@
 import { at, Refusal } from '@moonstaff/kernel';
-import { type Blocked, type Feature, isLand, type Land, type Terrain } from '../terrain.ts';
+import { type Blocked, type Feature, isLand, type Land, TERRAINS, type Terrain } from '../terrain.ts';
 import { type Cell, parsePicture } from './parse.ts';
 import type { MapSource } from './source.ts';
 
@@ -53,6 +53,8 @@ export interface GuildMap {
   readonly id: string;
   readonly fields: readonly Field[];
   readonly byId: ReadonlyMap<string, number>;
+  /** Field → the place of its terrain in `TERRAINS`. */
+  readonly ground: readonly number[];
   /** Field → direction → field or NOWHERE. */
   readonly toward: readonly (readonly number[])[];
   readonly neighbours: readonly (readonly number[])[];
@@ -101,6 +103,7 @@ export function buildMap(source: MapSource): GuildMap {
     id: source.id,
     fields,
     byId,
+    ground: cells.map(({ terrain }) => TERRAINS.indexOf(terrain)),
     toward,
     neighbours,
     capital,

@@ -5,7 +5,7 @@ import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
 import { shapes, type Trail } from '../shapes/index.ts';
 import type { ExploreTask, Player } from '../state.ts';
-import type { Terrain } from '../terrain.ts';
+import { TERRAINS, type Terrain } from '../terrain.ts';
 
 /** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
 export function mayPlace(map: GuildMap, player: Player, field: number): boolean {
@@ -63,8 +63,10 @@ export function explorable(map: GuildMap, player: Player, task: ExploreTask): nu
   const trail = trailOf(map, player, task);
   const found: number[] = [];
   if (trail.placed.length >= trail.step.max) return found;
-  for (let field = 0; field < map.fields.length; field++) {
-    if (mayPlace(map, player, field) && cardAllows(trail, field)) found.push(field);
+  // Most fields are of a terrain the card does not want; that is quickest to see.
+  const isOpen = TERRAINS.map((terrain) => openFor(trail, terrain) > 0);
+  for (let field = 0; field < map.ground.length; field++) {
+    if (isOpen[map.ground[field] ?? 0] && mayPlace(map, player, field) && cardAllows(trail, field)) found.push(field);
   }
   return found;
 }
