@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { actions } from './actions.ts';
 import { arnak } from './arnak.ts';
+import { arnakTable } from './arnak-table.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
 import { guild } from './guild.ts';
@@ -21,6 +22,7 @@ import { web } from './web.ts';
 
 /** What is written on the page around the games. The English text fixes keys and arguments. */
 const shell = {
+  ...arnakTable,
   ...components,
   ...home,
   ...keyboard,

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { actions } from './actions.ts';
 import { arnak } from './arnak.ts';
+import { arnakTable } from './arnak-table.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
 import { guild } from './guild.ts';
@@ -20,6 +21,7 @@ import { trouble } from './trouble.ts';
 import { web } from './web.ts';
 
 const shell = {
+  ...arnakTable,
   ...components,
   ...home,
   ...keyboard,
