@@ -16,7 +16,7 @@ const MOTION_KEYS = {
 
 export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
-  const { language, motion, sound, textSize, name } = useSettings();
+  const { language, motion, sound, textSize, name, warnings } = useSettings();
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>
       <h2>{words.t('settings.title')}</h2>
@@ -49,6 +49,13 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
         values={['on', 'off']}
         value={sound ? 'on' : 'off'}
         onChange={(one) => changeSettings({ sound: one === 'on' })}
+        name={(one) => words.t(one === 'on' ? 'settings.on' : 'settings.off')}
+      />
+      <Choice
+        label={words.t('settings.warnings')}
+        values={['on', 'off']}
+        value={warnings ? 'on' : 'off'}
+        onChange={(one) => changeSettings({ warnings: one === 'on' })}
         name={(one) => words.t(one === 'on' ? 'settings.on' : 'settings.off')}
       />
       <label className="field">

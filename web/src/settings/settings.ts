@@ -14,6 +14,8 @@ export interface Settings {
   /** Percent. */
   readonly textSize: number;
   readonly name: string;
+  /** Asks before something is lost. */
+  readonly warnings: boolean;
 }
 
 const PLACE = 'moonstaff.settings';
@@ -24,6 +26,7 @@ const preset = (): Settings => ({
   sound: false,
   textSize: 100,
   name: '',
+  warnings: true,
 });
 
 /** Takes over what fits and leaves the rest at its preset: the store may be older than the page. */
@@ -41,6 +44,7 @@ function read(): Settings {
     sound: typeof raw.sound === 'boolean' ? raw.sound : settings.sound,
     textSize: TEXT_SIZES.find((size) => size === raw.textSize) ?? settings.textSize,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : settings.name,
+    warnings: typeof raw.warnings === 'boolean' ? raw.warnings : settings.warnings,
   };
 }
 
