@@ -7,7 +7,7 @@ import { Travel, type TravelKind } from './Travel.tsx';
 export type SignSpec =
   | { readonly token: TokenKind }
   | { readonly travel: TravelKind }
-  | { readonly icon: IconName; readonly tint?: 'bolt' | 'flame' | 'fear' }
+  | { readonly icon: IconName; readonly tint?: 'bolt' | 'flame' | 'fear' | 'gone' | 'silver' | 'gold' }
   | { readonly text: string };
 
 function Sign({ sign }: { readonly sign: SignSpec }) {

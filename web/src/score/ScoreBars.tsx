@@ -25,8 +25,12 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
           <li key={score.seat}>
             <SeatShape seat={score.seat} />
             <span className="score-name">{nameOf(score.seat)}</span>
-            <span className="score-track" aria-hidden="true">
-              <span className="score-bar" style={{ width: `${(100 * score.total) / longest}%` }}>
+            <span className="score-track">
+              <span
+                className="score-bar"
+                aria-hidden="true"
+                style={{ width: `calc((100% - 7rem) * ${Math.max(0, score.total) / longest})` }}
+              >
                 {board.categories.map(({ category, color, icon }) => {
                   const points = score.categories[category] ?? 0;
                   if (points <= 0) return null;
@@ -38,8 +42,8 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
                   );
                 })}
               </span>
+              <b className="score-total">{score.total}</b>
             </span>
-            <b className="score-total">{score.total}</b>
           </li>
         ))}
       </ul>

@@ -4,12 +4,19 @@ import { Staff } from '../art/Staff.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { useSpeech, useTable } from './context.ts';
 import { Sentence } from './Sentence.tsx';
+import { type Shown, show } from './shown.ts';
 import type { LogLine } from './source.ts';
 
 /** Whose doing it was; what nobody did stands under the staff. */
 function LineMark({ line }: { readonly line: LogLine }) {
   const { seat } = line.phrase.args;
   return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
+}
+
+/** The field or other thing a line is about. */
+function thingOf({ phrase: { args } }: LogLine): Shown | undefined {
+  const { field, seat } = args;
+  return field === undefined ? undefined : { kind: 'field', id: field, seat };
 }
 
 /** What happened, in words, the latest at the foot. */
@@ -29,7 +36,7 @@ export function Log() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
         {now.log.slice(-60).map((line) => (
-          <li key={line.id}>
+          <li key={line.id} onPointerEnter={() => show(thingOf(line))} onPointerLeave={() => show(undefined)}>
             <LineMark line={line} />
             <span>
               <Sentence words={tell(line.phrase)} />

@@ -18,7 +18,7 @@ export function UndoKeys() {
       {now.redo > 0 && (
         <button type="button" className="button-dark redo" onClick={() => source.redo()} aria-keyshortcuts="r">
           <Icon name="anticlockwise-rotation" className="mirrored" />
-          {words.t('table.redo')}
+          <span className="key-word">{words.t('table.redo')}</span>
         </button>
       )}
       <button
@@ -30,7 +30,7 @@ export function UndoKeys() {
         aria-keyshortcuts="u"
       >
         <Icon name={steps === 0 && why !== undefined ? 'padlock' : 'anticlockwise-rotation'} />
-        {words.t('table.undo')}
+        <span className="key-word">{words.t('table.undo')}</span>
         <span className="spoken">{hint}</span>
       </button>
     </>

@@ -41,7 +41,7 @@ export class Site {
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
     await page.goto(this.url);
-    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await page.locator('.button-deed').first().waitFor();
     return page;
   }
 

@@ -1,8 +1,10 @@
 import { type ActionCardId, cardNamed, type GuildView, SLOTS } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
+import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { Inspect } from '../../table/parts/Inspect.tsx';
 import { CardSigns } from './parts/CardDrawing.tsx';
 import { legalOfType, ownSeat } from './state.ts';
 
@@ -20,7 +22,13 @@ export function Actions({ view }: { readonly view: GuildView }) {
         <h3 className="label">{words.t('web.guild.keepTitle', { slot: task.slot })}</h3>
         <div className="action-row">
           {keeps.map((action) => (
-            <button key={action.card} type="button" className="action-card can" onClick={() => source.act(action)}>
+            <button
+              key={action.card}
+              type="button"
+              className="action-card can"
+              title={plain(words.guildCards.card(cardNamed(action.card)))}
+              onClick={() => source.act(action)}
+            >
               <Face slot={task.slot} card={action.card} />
             </button>
           ))}
@@ -40,6 +48,7 @@ export function Actions({ view }: { readonly view: GuildView }) {
             return (
               <div key={slot} className="action-card">
                 <Face slot={slot} card={card} />
+                <Inspect name={words.name('actionCard', card)} text={plain(words.guildCards.card(cardNamed(card)))} />
               </div>
             );
           }

@@ -4,6 +4,7 @@ import { seatColor } from '../../art/seats.ts';
 import type { MapField } from '../../hex/field.ts';
 import { boxAround, centre, hexKey, hexPath } from '../../hex/geometry.ts';
 import { groundTop } from '../../hex/Terrain.tsx';
+import { useShown } from '../../table/shown.ts';
 import { hexOf } from './land.ts';
 
 interface MiniMapProps {
@@ -16,7 +17,9 @@ interface MiniMapProps {
 export function MiniMap({ land, player, seat }: MiniMapProps) {
   const box = useMemo(() => boxAround(land, false, 2), [land]);
   const color = seatColor(seat);
+  const shown = useShown();
   const at = (id: string) => centre(hexOf(id));
+  const middle = (id: string) => ({ cx: at(id).x, cy: at(id).y });
   return (
     <svg className="mini-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <MutedLand land={land} />
@@ -36,6 +39,9 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
           />
         );
       })}
+      {shown?.kind === 'field' && shown.seat === seat && (
+        <circle {...middle(String(shown.id))} className="mini-shown" r="34" />
+      )}
       {player.villages.map((id) => {
         const { x, y } = at(id);
         return (

@@ -3,10 +3,11 @@ import { at } from '@moonstaff/kernel';
 import { type CSSProperties, type PointerEvent, useMemo } from 'react';
 import { Explorer, Placed, Tower, Village } from '../../art/pieces.tsx';
 import type { MapField } from '../../hex/field.ts';
-import { boxAround, centre, hexAt, hexKey } from '../../hex/geometry.ts';
+import { boxAround, centre, hexAt, hexKey, hexPath } from '../../hex/geometry.ts';
 import { HexMap } from '../../hex/HexMap.tsx';
 import { Target } from '../../hex/Target.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { useShown } from '../../table/shown.ts';
 import { crowdedBy } from './FullMap.tsx';
 import { hexOf } from './land.ts';
 import { Pieces } from './Pieces.tsx';
@@ -34,6 +35,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
   const inside = useMemo(() => new Set(land.map(hexKey)), [land]);
   const { targets, pointed, first, point } = pointing;
+  const shown = useShown();
 
   const onMove = (event: PointerEvent<HTMLElement>): void => {
     if (event.pointerType !== 'mouse') return;
@@ -64,12 +66,19 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
               </g>
             );
           })}
+          {shown?.kind === 'field' && shown.seat === seat && <ShownRing field={String(shown.id)} turned={turned} />}
           <Ghost view={view} seat={seat} turned={turned} pointing={pointing} />
         </HexMap>
         <Targets map={view.map} box={box} turned={turned} pointing={pointing} />
       </div>
     </section>
   );
+}
+
+/** The field a line of the log speaks of. */
+function ShownRing({ field, turned }: { readonly field: string; readonly turned: boolean }) {
+  const { x, y } = centre(hexOf(field), turned);
+  return <path className="shown-ring" d={hexPath(26, turned)} transform={`translate(${x} ${y})`} />;
 }
 
 /** The piece that would stand on the field pointed at. */

@@ -3,6 +3,8 @@ import { at } from '@moonstaff/kernel';
 import { Explorer, Placed, Village } from '../../art/pieces.tsx';
 import { Token } from '../../art/Token.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { Tag } from '../../table/parts/Tag.tsx';
+import { useGain } from '../../table/useGain.ts';
 import { Actions } from './Actions.tsx';
 import { ownSeat } from './state.ts';
 import { Treasures } from './Treasures.tsx';
@@ -24,6 +26,7 @@ export function OwnStrip({ view }: { readonly view: GuildView }) {
 
 function Purse({ view, coins }: { readonly view: GuildView; readonly coins: number | undefined }) {
   const words = useWords();
+  const gain = useGain(coins ?? 0);
   const seat = ownSeat(view);
   const { supply } = at(view.players, seat);
   return (
@@ -32,6 +35,11 @@ function Purse({ view, coins }: { readonly view: GuildView; readonly coins: numb
         <Token kind="coin" />
         <span className="spoken">{words.t('web.guild.coins')}</span>
         <b>{coins ?? '?'}</b>
+        {gain > 0 && (
+          <span className="purse-gain" aria-hidden="true">
+            <Tag kind="gain">+{gain}</Tag>
+          </span>
+        )}
         {coins !== undefined && <small>{words.t('web.guild.private')}</small>}
       </div>
       <ul>

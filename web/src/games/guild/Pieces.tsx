@@ -1,5 +1,5 @@
 import type { PlayerView } from '@moonstaff/guild';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { IconAt } from '../../art/Icon.tsx';
 import { Explorer, Placed, Tower, TradingPost, Village } from '../../art/pieces.tsx';
 import { centre } from '../../hex/geometry.ts';
@@ -16,6 +16,7 @@ interface PiecesProps {
 /** Everything of one player that stands on a map. */
 export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: PiecesProps) {
   const at = (id: string) => centre(hexOf(id), turned);
+  const old = useRef(new Set([...player.villages, ...player.towers]));
   return (
     <g className="pieces">
       {player.ruins.map((id) => {
@@ -37,17 +38,23 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
       {player.towers.map((id) => {
         const { x, y } = at(id);
         return (
-          <Placed key={id} x={x} y={y} size={27}>
-            <Tower seat={seat} />
-          </Placed>
+          <g key={id}>
+            {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
+            <Placed x={x} y={y} size={27}>
+              <Tower seat={seat} />
+            </Placed>
+          </g>
         );
       })}
       {player.villages.map((id) => {
         const { x, y } = at(id);
         return (
-          <Placed key={id} x={x} y={y} size={25}>
-            <Village seat={seat} />
-          </Placed>
+          <g key={id}>
+            {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
+            <Placed x={x} y={y} size={25}>
+              <Village seat={seat} />
+            </Placed>
+          </g>
         );
       })}
       {player.explorers.map((id) => {

@@ -1,9 +1,11 @@
 import { type GuildView, type TreasureId, treasureNamed } from '@moonstaff/guild';
+import { plain } from '@moonstaff/text';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import { Token } from '../../art/Token.tsx';
 import { SignHex } from '../../hex/SignHex.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { Inspect } from '../../table/parts/Inspect.tsx';
 
 const ICONS: { readonly [id in TreasureId]: IconName } = {
   'free-explorer': 'hiking',
@@ -49,6 +51,7 @@ function TreasureCard({ id, n }: { readonly id: TreasureId; readonly n: number }
           <Token kind="coin" />
         </b>
       </span>
+      <Inspect name={words.name('treasure', id)} text={plain(words.guildCards.treasure(treasureNamed(id)))} />
     </li>
   );
 }

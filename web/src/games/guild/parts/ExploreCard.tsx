@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inspect } from '../../../table/parts/Inspect.tsx';
 import './guild-parts.css';
 
 interface ExploreCardProps {
@@ -18,6 +19,7 @@ export function ExploreCard({ label, title, sentence, children, open }: ExploreC
       <h3>{title}</h3>
       <p className="explore-sentence">{sentence}</p>
       <div className="explore-drawing">{children}</div>
+      {sentence !== '' && <Inspect name={title} text={sentence} />}
     </section>
   );
 }

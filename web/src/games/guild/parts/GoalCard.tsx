@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeatShape } from '../../../art/SeatShape.tsx';
+import { Inspect } from '../../../table/parts/Inspect.tsx';
 
 export interface Reward {
   readonly value: number;
@@ -7,6 +8,7 @@ export interface Reward {
 }
 
 interface GoalCardProps {
+  readonly name: string;
   readonly sentence: string;
   readonly drawing: ReactNode;
   readonly rewards: readonly Reward[];
@@ -16,7 +18,7 @@ interface GoalCardProps {
 }
 
 /** A goal: drawing, sentence, both rewards, and who has met it. */
-export function GoalCard({ sentence, drawing, rewards, met, goneWord }: GoalCardProps) {
+export function GoalCard({ name, sentence, drawing, rewards, met, goneWord }: GoalCardProps) {
   return (
     <li className="goal">
       <div className="goal-drawing" aria-hidden="true">
@@ -31,6 +33,7 @@ export function GoalCard({ sentence, drawing, rewards, met, goneWord }: GoalCard
         ))}
       </div>
       <p>{sentence}</p>
+      <Inspect name={name} text={sentence} />
       <div className="goal-met">
         {met.map(({ seat, name }) => (
           <span key={seat}>

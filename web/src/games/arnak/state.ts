@@ -1,0 +1,29 @@
+import type { ActionOf, ArnakAction, ArnakView, CampId, PlayerView, Question, SiteId } from '@moonstaff/arnak';
+import { campById } from '@moonstaff/arnak';
+import { at } from '@moonstaff/kernel';
+import type { Snapshot } from '../../table/source.ts';
+
+/** Reads the snapshot of an Arnak table. */
+
+export const viewOf = (now: Snapshot): ArnakView => now.view as ArnakView;
+
+export const legalOf = (now: Snapshot): readonly ArnakAction[] => now.legal as readonly ArnakAction[];
+
+/** The viewer's own seat; a spectator looks at the first one. */
+export const ownSeat = (view: ArnakView): number => (view.viewer === 'spectator' ? 0 : view.viewer);
+
+export const ownPlayer = (view: ArnakView): PlayerView => at(view.players, ownSeat(view));
+
+/** What an effect is asking the active player now. */
+export function questionOf(view: ArnakView): Question | undefined {
+  const frame = view.stack.at(-1);
+  if (frame === undefined || frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian') return undefined;
+  return frame;
+}
+
+export const ofType = <Type extends ArnakAction['type']>(
+  list: readonly ArnakAction[],
+  type: Type,
+): readonly ActionOf<Type>[] => list.filter((action): action is ActionOf<Type> => action.type === type);
+
+export const isCamp = (site: SiteId): site is CampId => Object.hasOwn(campById, site);

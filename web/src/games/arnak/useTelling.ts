@@ -1,0 +1,34 @@
+import type { ArnakAction, ArnakView } from '@moonstaff/arnak';
+import { useEffect, useState } from 'react';
+import { isMyTurn, useTable } from '../../table/context.ts';
+import { changesOf } from './changes.ts';
+import type { Told } from './play.ts';
+import type { Thing } from './things.ts';
+import { wishOf } from './wishes.ts';
+
+/** Asks the rules about the thing pointed at: what its action would bring, or why there is none. */
+export function useTelling(thing: Thing | undefined, action: ArnakAction | undefined, view: ArnakView) {
+  const { source, now } = useTable();
+  const [told, setTold] = useState<Told>();
+  const mine = isMyTurn(now);
+  const key = JSON.stringify(action);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the action, the moment for the view
+  useEffect(() => {
+    let wanted = true;
+    setTold(undefined);
+    if (thing === undefined) return;
+    if (action !== undefined) {
+      void source
+        .preview(action)
+        .then((preview) => wanted && setTold({ thing, action, preview, changes: changesOf(preview) }));
+    } else if (mine) {
+      const wish = wishOf(thing, view);
+      if (wish === undefined) return;
+      void source.explain(wish).then((reason) => wanted && reason !== undefined && setTold({ thing, reason }));
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [thing, key, now.moment, mine]);
+  return told?.thing === thing ? told : undefined;
+}

@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import './parts.css';
+
+/** Lies over a thing: a press shows its text in full, Escape or a press elsewhere closes it. */
+export function Inspect({ name, text }: { readonly name: string; readonly text: string }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="inspect-key" popoverTarget={id} title={text} aria-label={`${name}: ${text}`} />
+      <div id={id} popover="auto" className="inspector">
+        <h4>{name}</h4>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { choose, mindFor } from '@moonstaff/bots';
+import { type GuildView, guild } from '@moonstaff/guild';
+import { seedFrom } from '@moonstaff/kernel';
+import type { Page } from 'playwright-core';
+import { Host } from '../../src/offline/host.ts';
+import type { SavedGame } from '../../src/offline/saved.ts';
+import type { Sitter } from '../../src/table/source.ts';
+
+const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));
+
+/** The middle of a game on Aghon as three beginners would have played it; the first of them is now a person. */
+export function middleGame(until: (view: GuildView) => boolean): SavedGame {
+  const start: SavedGame = {
+    id: 'scene',
+    game: 'guild',
+    rules: 1,
+    options: { map: 'aghon' },
+    seed: seedFrom('scene'),
+    sitters: BOTS,
+    entries: [],
+    over: false,
+    changed: 0,
+  };
+  const host = new Host(guild, start);
+  for (let turn = host.botTurn(); turn !== undefined; turn = host.botTurn()) {
+    const view = host.snapshot().view as GuildView;
+    if (until(view)) break;
+    const { question, level } = turn;
+    const seed = host.saved().entries.length;
+    host.act(question.seat, choose(mindFor('guild'), level, { ...question, seed }, { iterations: 1 }));
+  }
+  return { ...host.saved(), sitters: BOTS.with(0, { kind: 'person', name: 'Ilka' }) };
+}
+
+/** Puts a game onto the device behind the page and opens its table. */
+export async function openScene(page: Page, game: SavedGame): Promise<void> {
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('moonstaff', 1);
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const put = request.result.transaction('games', 'readwrite').objectStore('games').put(kept);
+          put.onsuccess = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    game,
+  );
+  await page.evaluate((id) => {
+    window.location.hash = `#/table/${id}`;
+  }, game.id);
+}
