@@ -1,6 +1,5 @@
 import type { Json } from '@moonstaff/kernel';
 import { actionCards } from '../data/action-cards.ts';
-import type { CardRule } from '../data/cards.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
 import { basicCards, specialCards } from '../data/explore-cards.ts';
 import { goals } from '../data/goals.ts';
@@ -24,10 +23,6 @@ function thing(action: Json): GuildThing {
 
 const component = (kind: string, id: string, data: object) => ({ kind, id, data });
 
-/** A step of one field has no shape to speak of. */
-const shapeless = ({ steps }: CardRule): string[] =>
-  steps.flatMap(({ max }, index) => (max === 1 ? [`steps.${index}.shape`] : []));
-
 /** How scenarios are written about the Guild. */
 export const scenario = {
   game: guild,
@@ -35,12 +30,9 @@ export const scenario = {
   facts,
   thing,
   components: [
-    ...basicCards.map((card) => ({ ...component('exploreCard', card.id, card), unruly: shapeless(card) })),
+    ...basicCards.map((card) => component('exploreCard', card.id, card)),
     ...specialCards.map((card) => component('exploreCard', card.id, card)),
-    ...actionCards.map((card) => ({
-      ...component('actionCard', card.id, card),
-      unruly: ['group', ...shapeless(card)],
-    })),
+    ...actionCards.map((card) => ({ ...component('actionCard', card.id, card), unruly: ['group'] })),
     ...treasures.map((treasure) => component('treasure', treasure.id, treasure)),
     ...goals.map((goal) => component('goal', goal.id, goal)),
     ...mapSources.map((source) => component('map', source.id, source)),
