@@ -5,7 +5,7 @@ import type { Frame } from './frames.ts';
 import { frozenCopy } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
 import { type ArnakState, freezeParts, type Player, type Rival } from './state.ts';
-import type { ArnakView, Hidden, RivalView } from './view.ts';
+import type { ArnakView, Hidden, PlayerView, RivalView } from './view.ts';
 
 export function imagine(given: ArnakView, random: FastRandom): ArnakState {
   const seen = frozenCopy(given);
@@ -76,9 +76,12 @@ function dealCards(
 ): { readonly decks: Player[]; readonly stack: Frame[] } {
   let stack: Frame[] = [...seen.stack];
   const decks = seen.players.map((player, seat) => {
-    const cards = bag(player.unseenCards);
-    const { unseenCards: _, ...open } = player;
+    const { unseenCards, ...open } = player;
     const own = seat === seen.viewer;
+    const cards = bag(unseenCards);
+    const deck = own
+      ? eachShuffle(player.deck as readonly CardId[], player.marks, bag)
+      : filledDeck(player, seen.round - 1, cards);
     if (seat === seen.active && !own) {
       stack = stack.map((frame) =>
         frame.at === 'hold' || frame.at === 'return' ? { ...frame, cards: filled<CardId>(frame.cards, cards) } : frame,
@@ -87,14 +90,26 @@ function dealCards(
     return {
       ...open,
       hand: [...filled<CardId>(player.hand, cards)],
-      deck: own
-        ? eachShuffle(player.deck as readonly CardId[], player.marks, bag)
-        : [...filled<CardId>(player.deck, cards)],
+      deck,
       marks: [...player.marks],
       playArea: [...player.playArea],
     };
   });
   return { decks, stack };
+}
+
+/** Places of the last shuffle get cards that were in it, as everybody saw; the others whatever is left. */
+function filledDeck(player: PlayerView, lastMark: number, cards: CardId[]): CardId[] {
+  const shuffled = [...player.lastShuffle];
+  const known = player.deck.map((card, i) => {
+    if (card !== 'hidden' || player.marks[i] !== lastMark) return card;
+    const index = cards.findIndex((other) => shuffled.includes(other));
+    const [found] = cards.splice(index, 1);
+    if (index < 0 || found === undefined) throw new RangeError('more cards of a shuffle than were in it');
+    shuffled.splice(shuffled.indexOf(found), 1);
+    return found;
+  });
+  return [...filled<CardId>(known, cards)];
 }
 
 /** Some tile with the arrow that shows lies on top. */

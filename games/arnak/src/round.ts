@@ -60,6 +60,7 @@ export function keepRest(state: ArnakState, seat: Seat, out: Out): void {
 
 function nextRound(state: ArnakState, out: Out): void {
   for (const player of state.players) {
+    player.lastShuffle = frozen(player.playArea.toSorted());
     for (const card of shuffle(state.random, player.playArea)) putOnDeck(player, card, 'bottom', state.round);
     player.playArea = [];
     player.assistants = frozen(player.assistants.map((own) => ({ ...own, ready: true })));

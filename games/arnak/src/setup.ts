@@ -123,6 +123,7 @@ function newPlayer(seat: Seat, seats: number, first: Seat, start: SpaceId, rando
     hand: [],
     deck,
     marks: deck.map(() => 0),
+    lastShuffle: deck.toSorted(),
     playArea: [],
     fearTiles: 0,
     figures: FIGURES,

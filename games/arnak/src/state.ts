@@ -57,6 +57,8 @@ export interface Player extends Record<Resource, number> {
   deck: CardId[];
   /** One mark for each card of the deck. */
   marks: Mark[];
+  /** The cards that were shuffled under the deck last, sorted; everybody saw them in the play area. */
+  lastShuffle: readonly CardId[];
   playArea: CardId[];
   fearTiles: number;
   /** Archaeologists on the player board. */
@@ -165,6 +167,7 @@ const clonePlayer = (p: Player): Player => ({
   hand: p.hand.slice(),
   deck: p.deck.slice(),
   marks: p.marks.slice(),
+  lastShuffle: p.lastShuffle,
   playArea: p.playArea.slice(),
   fearTiles: p.fearTiles,
   figures: p.figures,
@@ -239,8 +242,8 @@ export function freezeParts(state: ArnakState): ArnakState {
   const { sites, stack, supply, bonus, rescue, lostTemple, idolsSeen, idolsUnseen, box } = state;
   for (const part of [...sites, ...stack, ...supply, ...bonus]) frozen(part);
   for (const part of [rescue, lostTemple, idolsSeen, idolsUnseen, ...Object.values(box)]) frozen(part);
-  for (const { assistants, guardians, temple, icons } of state.players) {
-    for (const part of [assistants, guardians, temple, icons]) frozen(part);
+  for (const { assistants, guardians, temple, icons, lastShuffle } of state.players) {
+    for (const part of [assistants, guardians, temple, icons, lastShuffle]) frozen(part);
   }
   if (state.rival !== undefined) {
     for (const part of [state.rival.idols, state.rival.guardians, state.rival.cards, state.rival.temple]) frozen(part);

@@ -1,16 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkOptions, checkPerft, configurationsOf, conformIn } from '@moonstaff/kernel/conformance';
-import { subject } from './conformance.ts';
+import { richSubject, subject } from './conformance.ts';
 
-const GAMES = 20;
+/** Solo games are many by their difficulties alone. */
+const gamesFor = (seats: number): number => (seats === 1 ? 6 : 20);
+const RICH_GAMES = 3;
 
 describe('the conformance kit', () => {
   it('finds wrong options refused', () => assert.deepEqual(checkOptions(subject), []));
   it('counts the lines of play that are claimed', () => assert.deepEqual(checkPerft(subject), []));
   for (const configuration of configurationsOf(subject)) {
     it(`finds nothing in ${JSON.stringify(configuration)}`, () => {
-      assert.deepEqual(conformIn(subject, configuration, { games: GAMES, seed: 'arnak' }), []);
+      assert.deepEqual(conformIn(subject, configuration, { games: gamesFor(configuration.seats), seed: 'arnak' }), []);
+    });
+  }
+  for (const configuration of configurationsOf(richSubject)) {
+    it(`finds nothing from the middle of a game on in ${JSON.stringify(configuration)}`, () => {
+      assert.deepEqual(conformIn(richSubject, configuration, { games: RICH_GAMES, seed: 'arnak' }), []);
     });
   }
 });

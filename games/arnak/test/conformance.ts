@@ -1,4 +1,4 @@
-import { at, type Seat, type Viewer } from '@moonstaff/kernel';
+import { at, fastRandom, nextWord, type OptionsOf, type Random, type Seat, type Viewer } from '@moonstaff/kernel';
 import type { Claims, Piece, Subject } from '@moonstaff/kernel/conformance';
 import { rowOf } from '../src/actions/research.ts';
 import {
@@ -12,7 +12,10 @@ import {
   templeStacks,
   tracks,
 } from '../src/index.ts';
+import { scenario } from '../src/scenario/index.ts';
 import { rescueRow } from '../src/view.ts';
+import { NAMES } from './play.ts';
+import { rich } from './rich.ts';
 
 type Known = Piece['known'];
 
@@ -196,7 +199,28 @@ const claims: Claims<ArnakState, ArnakThing> = {
   shows,
   pieces,
   things,
-  perft: [],
+  perft: [
+    { seats: 2, options: { board: 'bird', first: 0 }, seed: 'perft', depth: 4, lines: 4524 },
+    { seats: 3, options: { board: 'snake', first: 1 }, seed: 'perft', depth: 4, lines: 2700 },
+    { seats: 4, options: { board: 'bird', first: 2 }, seed: 'perft', depth: 3, lines: 987 },
+    { seats: 1, options: { board: 'snake', difficulty: 3 }, seed: 'perft', depth: 4, lines: 5570 },
+  ],
 };
 
 export const subject: Subject = { game: arnak, claims };
+
+/** The same rules from positions in the middle of a game, where rare cards and places are at hand. */
+export const richSubject: Subject = {
+  game: {
+    ...arnak,
+    setup(options: OptionsOf<typeof arnak.options>, seats: number, random: Random, rules: number): ArnakState {
+      const state = arnak.setup(options, seats, random, rules);
+      scenario.arrange(state, rich(seats, options.board, fastRandom(nextWord(random))), NAMES.slice(0, seats));
+      return state;
+    },
+  },
+  claims: {
+    ...claims,
+    configurations: BOARDS.flatMap((board) => [1, 2, 3, 4].map((seats) => ({ seats, options: { board } }))),
+  },
+};

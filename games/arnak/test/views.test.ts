@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
-import { type ArnakState, arnak, artifacts, items, prompt } from '../src/index.ts';
-import { arranged, NAMES, playOut, start } from './play.ts';
+import { type ArnakState, arnak, prompt } from '../src/index.ts';
+import { arranged, playOut, start } from './play.ts';
+import { rich } from './rich.ts';
 
 /** What a viewer imagines looks the same to that viewer, and offers the same actions. */
 function checkImagined(state: ArnakState, viewer: Viewer, random: FastRandom): void {
@@ -14,44 +15,15 @@ function checkImagined(state: ArnakState, viewer: Viewer, random: FastRandom): v
   assert.deepEqual(arnak.scores(world)[viewer], arnak.scores(state)[viewer]);
 }
 
-/** Everybody well off, with hands full of rare cards, so that rare effects come up. */
-function rich(seats: number, board: 'bird' | 'snake', game: number): ArnakState {
-  const random = fastRandom(`rich ${game}`);
-  const bag = [...items, ...artifacts].map(({ id }): string => id);
-  const draw = (): string => bag.splice(nextBelow(random, bag.length), 1)[0] ?? 'fear';
-  const names = NAMES.slice(0, seats);
-  return arranged(
-    {
-      round: 1 + nextBelow(random, 4),
-      active: 'red',
-      ...Object.fromEntries(
-        names.map((name, seat) => [
-          name,
-          {
-            coins: 6,
-            compass: 8,
-            tablet: 5,
-            arrowhead: 4,
-            jewel: 4,
-            crates: 2,
-            hand: [draw(), draw(), draw(), draw(), draw()],
-            deck: ['fear', draw(), draw()],
-            glass: `${board}-${1 + nextBelow(random, 7)}-1`,
-            guardians: [`guardian-0${seat + 1}`],
-          },
-        ]),
-      ),
-    },
-    { seats, board, words: game },
-  );
-}
+const richly = (seats: number, board: 'bird' | 'snake', game: number): ArnakState =>
+  arranged(rich(seats, board, fastRandom(`rich ${game}`)), { seats, board, words: game });
 
 describe('views and what is imagined from them', () => {
   for (const board of ['bird', 'snake'] as const) {
     for (const seats of [1, 2, 3, 4]) {
       it(`fit each other: ${board}, ${seats} players`, () => {
         for (let game = 0; game < 6; game++) {
-          const state = game % 2 === 0 ? start({ seats, board, words: game }) : rich(seats, board, game);
+          const state = game % 2 === 0 ? start({ seats, board, words: game }) : richly(seats, board, game);
           const random = fastRandom(game);
           playOut(state, game, (now) => {
             if (nextBelow(random, 6) > 0) return;
@@ -74,7 +46,7 @@ describe('views and what is imagined from them', () => {
     const asked = new Set<string>();
     for (let game = 0; game < 12; game++) {
       const board = game % 2 === 0 ? 'bird' : 'snake';
-      playOut(rich(2, board, game), game, (now) => {
+      playOut(richly(2, board, game), game, (now) => {
         for (const viewer of [0, 1, 'spectator' as const]) {
           const { key, args } = prompt(arnak.view(now, viewer));
           asked.add(key);

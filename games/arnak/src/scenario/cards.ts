@@ -98,7 +98,10 @@ export class CardTable {
     for (const { card, owner } of this.#loose) this.#putAway(card, owner);
     this.#fitRow();
     refillRow(state, SILENT);
-    for (const player of state.players) player.marks = player.deck.map(() => 0);
+    for (const player of state.players) {
+      player.marks = player.deck.map(() => state.round - 1);
+      player.lastShuffle = player.deck.toSorted();
+    }
   }
 
   #putAway(card: CardId, owner: Seat | undefined): void {

@@ -70,7 +70,7 @@ function tilesInPlay({ stack, used }: Rival): { readonly red: number; readonly p
 }
 
 function factsOf(player: Player): Json {
-  const { marks: _, assistants, guardians, ...open } = player;
+  const { marks: _, lastShuffle: __, assistants, guardians, ...open } = player;
   return {
     ...open,
     hand: [...player.hand],
