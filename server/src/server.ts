@@ -39,6 +39,8 @@ export interface ServerOptions {
   readonly webhook?: WebhookOptions;
   /** How often to look for work and news that nobody announced, in milliseconds. */
   readonly lookEvery?: number;
+  /** How many commands share a commit on SQLite at most. */
+  readonly batch?: number;
 }
 
 export interface RunningServer {
@@ -66,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sources = options.games ?? GAMES;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
-  const store = await openStore(config.database);
+  const store = await openStore(config.database, options.batch === undefined ? {} : { batch: options.batch });
   const fanout = await openFanout(config, log);
   const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now);
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);

@@ -8,6 +8,7 @@ const server = await startServer({
   config,
   games: GAME_SOURCES,
   lookEvery: 500,
+  ...(process.env['TRIAL_BATCH'] !== undefined && { batch: Number(process.env['TRIAL_BATCH']) }),
   log: (line) => process.stderr.write(`${line}\n`),
   // Hundreds of people at one address, all at once: limits have a trial of their own.
   limits: {
@@ -22,4 +23,9 @@ const server = await startServer({
   },
 });
 process.stdout.write(`${server.port}\n`);
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
+});
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

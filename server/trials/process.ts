@@ -46,17 +46,25 @@ export class NodeProcess {
         LOG_LEVEL: 'warn',
         ...this.#env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#process = child;
-    child.stderr.setEncoding('utf8').on('data', (text: string) => this.complaints.push(text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => this.complaints.push(text));
     await new Promise<void>((resolve, reject) => {
-      child.stdout.once('data', () => resolve());
+      child.stdout?.once('data', () => resolve());
       child.once('exit', (code, signal) => {
         if (signal !== 'SIGKILL')
           reject(new Error(`the server ended (${code}):\n${this.complaints.join('').slice(-4000)}`));
         else resolve();
       });
+    });
+  }
+
+  /** Bytes in use after everything unused was collected. */
+  memory(): Promise<number> {
+    return new Promise((done) => {
+      this.#process?.once('message', (bytes) => done(Number(bytes)));
+      this.#process?.send('memory');
     });
   }
 

@@ -235,8 +235,12 @@ export class Host {
         }
         const done = await doneBefore();
         await this.#fetchNew(id, live, before);
-        await loadPlans(store, before);
         if (done !== undefined) return done;
+        if (!(await loadPlans(store, before))) {
+          live.table = undefined;
+          live.watchers.shutAll(id);
+          throw new Refusal('server.table.none');
+        }
       }
       throw new Error(`table ${id}: ${MAX_RACES} races lost in a row`);
     });

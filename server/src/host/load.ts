@@ -28,9 +28,10 @@ function replayFirst(games: ReadonlyMap<string, AnyGame>, id: string, first: Sto
   return openTable(id, game, body, first);
 }
 
-/** Plans lie beside the records: nobody else may notice them. */
-export async function loadPlans(store: Store, table: Table): Promise<void> {
+/** Plans lie beside the records: nobody else may notice them. Says whether the table is still there. */
+export async function loadPlans(store: Store, table: Table): Promise<boolean> {
   const [row, plans] = await Promise.all([store.tables.row(table.id), store.tables.plans(table.id)]);
   table.planStamp = row?.planStamp ?? 0;
   table.plans = new Map([...plans].map(([seat, action]) => [seat, JSON.parse(action) as ActionShape]));
+  return row !== undefined;
 }

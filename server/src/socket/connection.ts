@@ -18,6 +18,7 @@ export interface ConnectionOptions {
   readonly host: Host;
   readonly limits: Limits;
   readonly messages: Limiter;
+  readonly address: string;
   readonly chat: Limiter;
   readonly log: Log;
   readonly now: () => number;
@@ -82,12 +83,13 @@ export class Connection {
   }
 
   async #receive(text: string): Promise<void> {
-    const { messages, now, log, limits } = this.#options;
+    const { messages, now, log, limits, address } = this.#options;
     const message = parse(text);
+    const about = 'type' in message ? aboutOf(message) : message;
+    // Nonsense counts too; before the hello it counts for the address.
+    if (!messages.take(this.#person?.id ?? address, now())) return this.#refuse(phrase('server.limit.rate'), about);
     if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
-    const about = aboutOf(message);
     if (this.#person === undefined) return this.#hello(message);
-    if (!messages.take(this.#person.id, now())) return this.#refuse(phrase('server.limit.rate'), about);
     if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about);
     this.#underway++;
     try {

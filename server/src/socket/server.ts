@@ -114,6 +114,7 @@ export class Sockets {
       host,
       limits,
       messages: this.#messages,
+      address,
       chat: this.#chat,
       log,
       now,

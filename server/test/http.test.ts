@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { after, before, describe, it } from 'node:test';
+import { WebSocket } from 'ws';
+import { somebody } from './support/people.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+
+/** `fetch` does not let a test say who it is. */
+function raw(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<number> {
+  return new Promise((done, fail) => {
+    const call = request(url, { method, headers }, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    call.on('error', fail);
+    call.end(body);
+  });
+}
+
+const upgrade = (url: string, origin?: string): Promise<number> =>
+  new Promise((done) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, origin === undefined ? {} : { origin });
+    socket.on('open', () => {
+      socket.close();
+      done(101);
+    });
+    socket.on('unexpected-response', (_, response) => done(response.statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+
+describe('over HTTP', () => {
+  const folder = temporaryFolder();
+  let server: TestServer;
+  before(async () => {
+    const webRoot = `${folder.path}/web`;
+    mkdirSync(`${webRoot}/assets`, { recursive: true });
+    writeFileSync(`${webRoot}/index.html`, '<!doctype html><title>Moonstaff</title>');
+    writeFileSync(`${webRoot}/assets/a.js`, 'export {};');
+    writeFileSync(`${folder.path}/secret.txt`, 'secret');
+    server = await testServer(`${folder.path}/http.sqlite`, { webRoot, limits: { socketsPerAddress: 5 } });
+  });
+  after(async () => {
+    await server.close();
+    folder.remove();
+  });
+
+  it('sends the page, and nothing beside it', async () => {
+    const get = (path: string): Promise<Response> => fetch(`${server.url}${path}`);
+    assert.match(await (await get('/')).text(), /Moonstaff/);
+    assert.match(await (await get('/table/abc')).text(), /Moonstaff/);
+    assert.match((await get('/assets/a.js')).headers.get('cache-control') ?? '', /immutable/);
+    assert.equal((await get('/assets/b.js')).status, 404);
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/%00',
+    ]) {
+      assert.notEqual(await raw(`${server.url}${path}`, {}).catch(() => 400), undefined);
+      assert.ok(!(await (await get(path)).text()).includes('secret'), path);
+    }
+  });
+
+  it('sends the headers that keep a page safe', async () => {
+    const { headers } = await fetch(server.url);
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.equal(headers.get('referrer-policy'), 'same-origin');
+  });
+
+  it('refuses pages of elsewhere that act in somebody’s name', async () => {
+    const { cookie } = await somebody(server.url, 'Anna');
+    const json = { 'content-type': 'application/json', cookie };
+    const send = (origin: string): Promise<number> =>
+      raw(`${server.url}/api/me`, { ...json, origin }, 'PATCH', JSON.stringify({ name: 'Eve' }));
+    assert.equal(await send('https://evil.example'), 403);
+    assert.equal(await send('null'), 403);
+    assert.equal(await send(server.url), 200);
+    assert.equal(await upgrade(server.url, 'https://evil.example'), 403);
+    assert.equal(await upgrade(server.url, server.url), 101);
+    assert.equal(await upgrade(server.url), 101);
+  });
+
+  it('answers refusals as problems with a key', async () => {
+    const response = await fetch(`${server.url}/api/me`);
+    assert.equal(response.status, 401);
+    assert.match(response.headers.get('content-type') ?? '', /^application\/problem\+json/);
+    assert.deepEqual(await response.json(), {
+      type: 'urn:moonstaff:server.person.unknown',
+      title: 'server.person.unknown',
+      status: 401,
+      phrase: { key: 'server.person.unknown', args: {} },
+    });
+    const post = (body: string, type = 'application/json'): Promise<number> =>
+      raw(`${server.url}/api/guest`, { 'content-type': type }, 'POST', body);
+    assert.equal(await post('{'), 400);
+    assert.equal(await post('{"name":7}'), 400);
+    assert.equal(await post('{"name":"a\\u202eb"}'), 400);
+    assert.equal(await post('{"name":"Anna"}', 'text/plain'), 415);
+    assert.equal(await post(JSON.stringify({ name: 'x'.repeat(70_000) })), 413);
+    assert.equal(await raw(`${server.url}/api/me`, {}, 'PUT'), 405);
+    assert.equal(await raw(`${server.url}/api/nowhere`, {}), 404);
+  });
+
+  it('describes itself, every route with what it takes and gives', async () => {
+    const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;
+    };
+    assert.equal(api.openapi, '3.1.0');
+    const commands = api.paths['/api/tables/{id}/commands']?.['post'];
+    assert.match(JSON.stringify(commands?.requestBody), /"const":"resign"/);
+    for (const [path, methods] of Object.entries(api.paths)) {
+      for (const operation of Object.values(methods)) {
+        assert.ok('default' in operation.responses, path);
+      }
+    }
+  });
+
+  it('has room for so many sockets from one address', async () => {
+    const open = Array.from({ length: 5 }, () => new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`));
+    await Promise.all(open.map((socket) => new Promise((done) => socket.once('open', done))));
+    assert.equal(await upgrade(server.url), 429);
+    for (const socket of open) socket.terminate();
+  });
+
+  it('holds up whoever asks too often', async () => {
+    const guarded = await testServer(`${folder.path}/guarded.sqlite`, {
+      limits: { requests: { burst: 5, perSecond: 0.001 } },
+    });
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => raw(`${guarded.url}/api/games`, {})));
+    assert.equal(statuses.filter((status) => status === 429).length, 3);
+    await guarded.close();
+  });
+
+  it('believes a proxy only when told to', async () => {
+    const behind = await testServer(`${folder.path}/proxy.sqlite`, {
+      env: { TRUST_PROXY: '1' },
+      limits: { requests: { burst: 1, perSecond: 0.001 } },
+    });
+    const from = (address: string): Promise<number> => raw(`${behind.url}/api/games`, { 'x-forwarded-for': address });
+    assert.equal(await from('spoofed, 203.0.113.1'), 200);
+    assert.equal(await from('another, 203.0.113.1'), 429);
+    assert.equal(await from('203.0.113.2'), 200);
+    await behind.close();
+  });
+});

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { Connection } from '@moonstaff/client';
+import { at } from '@moonstaff/kernel';
+import { SMTPServer } from 'smtp-server';
+import { isPublicAddress } from '../src/notices/address.ts';
+import { postWebhook } from '../src/notices/webhook.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+const until = async (what: () => boolean): Promise<void> => {
+  const deadline = Date.now() + 10_000;
+  while (!what()) {
+    if (Date.now() > deadline) throw new Error('did not happen within ten seconds');
+    await new Promise((done) => setTimeout(done, 10));
+  }
+};
+
+describe('notices', () => {
+  const folder = temporaryFolder();
+  const mails: { to: string; text: string }[] = [];
+  const calls: { body: string; signature: string }[] = [];
+  let smtp: SMTPServer;
+  let hook: Server;
+  let server: TestServer;
+  let hookUrl: string;
+  before(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => {
+          text += chunk.toString('utf8');
+        });
+        stream.on('end', () => {
+          mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
+    const smtpPort = (smtp.server.address() as AddressInfo).port;
+    hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString('utf8');
+      });
+      request.on('end', () => {
+        calls.push({ body, signature: String(request.headers['x-moonstaff-signature']) });
+        response.end();
+      });
+    });
+    await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done));
+    hookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
+    server = await testServer(`${folder.path}/notices.sqlite`, {
+      env: {
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        SMTP_FROM: 'Moonstaff <moonstaff@example.org>',
+        NOTICE_DELAY_SECONDS: '0',
+      },
+      webhook: { allowed: () => true },
+    });
+  });
+  after(async () => {
+    await server.close();
+    await new Promise<void>((done) => smtp.close(done));
+    await new Promise((done) => hook.close(done));
+    folder.remove();
+  });
+
+  it('go by mail to an address that was confirmed, and by webhook, signed', async () => {
+    const seated = await startedTable(server.url, 2);
+    const { api } = at(seated.people, 1);
+    await api.changeMe({
+      email: 'bert@example.org',
+      webhook: hookUrl,
+      notices: { email: true, webhook: true },
+      language: 'de',
+    });
+    await until(() => mails.length === 1);
+    const code = /\/#\/confirm\/([\w-]+)/.exec(at(mails, 0).text.replaceAll('=\r\n', ''))?.[1] ?? '';
+    await assert.rejects(api.confirmEmail('wrong'), /server\.email\.code/);
+    assert.equal((await api.me()).emailConfirmed, false);
+    assert.equal((await api.confirmEmail(code)).emailConfirmed, true);
+    const [first, second] = [at(seated.windows, 0), at(seated.windows, 1)];
+    for (const window of [first, second])
+      await window.do({ type: 'act', action: at(window.last?.play?.legal ?? [], 0) });
+    const { play } = await first.until((message) => message.play?.toAct.length === 1 && message.play.entries === 2);
+    if (at(play?.toAct ?? [], 0) === 0) {
+      await first.until((message) => (message.play?.legal.length ?? 0) > 0);
+      await first.do({ type: 'act', action: { type: 'end' } });
+    }
+    await until(() => mails.length >= 2 && calls.length >= 1);
+    assert.equal(at(mails, 1).to, 'bert@example.org');
+    assert.match(at(mails, 1).text.replaceAll('=\r\n', ''), new RegExp(seated.table));
+    const call = at(calls, 0);
+    const { webhookSecret = '' } = await api.me();
+    assert.equal(call.signature, createHmac('sha256', webhookSecret).update(call.body).digest('hex'));
+    assert.equal((JSON.parse(call.body) as { table: string }).table, seated.table);
+    seated.close();
+  });
+
+  it('appear in the page of whoever has it open', async () => {
+    const seated = await startedTable(server.url, 2);
+    const kinds: string[] = [];
+    const connection = new Connection({
+      url: server.url,
+      token: at(seated.people, 1).token,
+      onNotice: ({ kind }) => kinds.push(kind),
+    });
+    const [first] = seated.windows;
+    await connection.explain(seated.table, {}).catch(() => {});
+    await first?.do({ type: 'resign' });
+    await until(() => kinds.includes('finished'));
+    connection.close();
+    seated.close();
+  });
+});
+
+describe('webhooks', () => {
+  it('call nothing inside', async () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.31.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '255.255.255.255',
+      '224.0.0.1',
+      '::1',
+      '::',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '::ffff:a9fe:a9fe',
+      '64:ff9b::a9fe:a9fe',
+      '2002:7f00:1::',
+      'not an address',
+    ]) {
+      assert.equal(isPublicAddress(address), false, address);
+    }
+    for (const address of ['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111'])
+      assert.ok(isPublicAddress(address), address);
+    for (const url of [
+      'http://127.0.0.1/',
+      'http://localhost/',
+      'http://[::1]/',
+      'http://0x7f.1/',
+      'http://2130706433/',
+      'http://[::ffff:7f00:1]/',
+    ]) {
+      await assert.rejects(postWebhook(url, 'secret', {}), /inside address|ENOTFOUND|EAI_AGAIN/, url);
+    }
+  });
+
+  it('follow no redirects and wait for nobody', async () => {
+    let wanted = 302;
+    const server = createServer((_, response) => {
+      if (wanted === 0) return;
+      response.writeHead(wanted, { location: 'http://169.254.169.254/' }).end();
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const call = (): Promise<void> => postWebhook(url, 'secret', {}, { allowed: () => true, timeout: 200 });
+    await assert.rejects(call(), /answered 302/);
+    wanted = 0;
+    await assert.rejects(call(), /in time/);
+    wanted = 204;
+    await call();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+});

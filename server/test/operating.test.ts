@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { ConfigError, phrases, readConfig } from '@moonstaff/server';
+import { openStore, removeTable } from '@moonstaff/server/operator';
+import { makeLog } from '../src/log.ts';
+import { Window } from './support/people.ts';
+import { temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+describe('the configuration', () => {
+  it('has sensible presets', () => {
+    const config = readConfig({});
+    assert.equal(config.database, '.moonstaff/moonstaff.sqlite');
+    assert.equal(config.port, 8420);
+  });
+
+  it('is refused with everything that is wrong in it', () => {
+    const wrong = { PORT: 'many', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes', PUBLIC_URL: 'here' };
+    assert.throws(
+      () => readConfig(wrong),
+      (error: unknown) => {
+        assert.ok(error instanceof ConfigError);
+        for (const name of Object.keys(wrong))
+          assert.ok(
+            error.problems.some((problem) => problem.startsWith(name)),
+            name,
+          );
+        return true;
+      },
+    );
+    assert.throws(() => readConfig({ SMTP_URL: 'smtp://localhost' }), /SMTP_FROM/);
+  });
+});
+
+describe('a server', () => {
+  const folder = temporaryFolder();
+  after(() => folder.remove());
+
+  it('says whether it is alive and ready, and how it is doing', async () => {
+    const server = await testServer(`${folder.path}/health.sqlite`);
+    const get = async (path: string) => {
+      const response = await fetch(`${server.url}${path}`);
+      return { status: response.status, text: await response.text() };
+    };
+    assert.equal((await get('/healthz')).status, 200);
+    assert.equal((await get('/readyz')).status, 200);
+    const seated = await startedTable(server.url, 2);
+    const { text } = await get('/metrics');
+    assert.match(text, /^moonstaff_sockets 2$/m);
+    assert.match(text, /^moonstaff_tables_loaded 1$/m);
+    assert.match(text, /^moonstaff_records_total [1-9]/m);
+    assert.match(text, /moonstaff_http_seconds_bucket\{route="POST \/api\/tables",le="\+Inf"\} 1/);
+    seated.close();
+    await server.close();
+  });
+
+  it('stops without losing what it accepted, and starts where it was', async () => {
+    const database = `${folder.path}/stop.sqlite`;
+    const first = await testServer(database);
+    const seated = await startedTable(first.url, 2);
+    const said = Array.from({ length: 10 }, (_, i) =>
+      at(seated.people, 0).api.command(seated.table, { type: 'chat', text: `${i}` }),
+    );
+    const closing = first.close();
+    const results = await Promise.allSettled(said);
+    await closing;
+    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.seq] : []));
+    seated.close();
+    const second = await testServer(database);
+    const records = await second.store.tables.records(seated.table);
+    for (const seq of done) assert.ok(records.some((record) => record.seq === seq));
+    const window = new Window(second.url, at(seated.people, 0), seated.table);
+    const { play } = await window.until((message) => message.play !== undefined);
+    assert.deepEqual(play?.toAct, [0, 1]);
+    window.close();
+    await second.close();
+  });
+
+  it('lets go of tables nobody uses, and finds them again', async () => {
+    let now = Date.now();
+    const server = await testServer(`${folder.path}/idle.sqlite`, { now: () => now });
+    const seated = await startedTable(server.url, 2);
+    assert.equal(server.host.sizes.loaded, 1);
+    now += 11 * 60_000;
+    server.host.sweep();
+    assert.equal(server.host.sizes.loaded, 0);
+    const [first, second] = [at(seated.windows, 0), at(seated.windows, 1)];
+    await first.do({ type: 'act', action: at(first.last?.play?.legal ?? [], 0) });
+    await second.until((message) => message.play?.entries === 1);
+    seated.close();
+    await server.close();
+  });
+
+  it('shuts a table the operator has removed', async () => {
+    const database = `${folder.path}/remove.sqlite`;
+    const server = await testServer(database);
+    const seated = await startedTable(server.url, 2);
+    const store = await openStore(database);
+    await removeTable(store, seated.table);
+    await assert.rejects(removeTable(store, seated.table), /server\.table\.none/);
+    await store.close();
+    await assert.rejects(at(seated.windows, 0).do({ type: 'chat', text: 'anybody?' }), /server\.table\.none/);
+    seated.close();
+    await server.close();
+  });
+
+  it('logs no secrets', () => {
+    const lines: string[] = [];
+    const log = makeLog('info', (line) => lines.push(line));
+    log.info('event', { password: 'p1', token: 't1', cookie: 'c1', seed: 's1', invite: 'i1', table: 'visible' });
+    log.debug('not at this level');
+    assert.equal(lines.length, 1);
+    assert.match(at(lines, 0), /visible/);
+    assert.doesNotMatch(at(lines, 0), /"[a-z]1"/);
+  });
+
+  it('declares every phrase it may say', () => {
+    const root = new URL('../src/', import.meta.url);
+    const used = new Set<string>();
+    for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file === 'phrases.ts') continue;
+      for (const [, key] of readFileSync(new URL(file, root), 'utf8').matchAll(/'(server\.[a-zA-Z.]+)'/g))
+        used.add(key ?? '');
+    }
+    const declared = new Set<string>(Object.keys(phrases));
+    assert.deepEqual(
+      [...used].filter((key) => !declared.has(key)),
+      [],
+    );
+    const dynamic = /^server\.mail\.(yourTurn|finished)$/;
+    assert.deepEqual(
+      [...declared].filter((key) => !used.has(key) && !dynamic.test(key)),
+      [],
+    );
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * Writes a backup with a finished and a running table of each game, and what they look like, for the test
+ * that every later version opens them: `node server/trials/fixture.ts <file> sample guild arnak`.
+ */
+import { writeFileSync } from 'node:fs';
+import { type AnyGame, fastRandom, nextBelow, stateHash } from '@moonstaff/kernel';
+import { backup, openStore } from '@moonstaff/server/operator';
+import { loadTable } from '../src/host/load.ts';
+import { openTrialDatabase } from './database.ts';
+import { gameNamed } from './games.ts';
+import { guest } from './players.ts';
+import { databaseEnv, freePort, NodeProcess } from './process.ts';
+
+export interface Expected {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+async function playTable(url: string, game: AnyGame, entries: number): Promise<string> {
+  const people = [await guest(url, 'Anna'), await guest(url, 'Bert')];
+  const [anna, bert] = people;
+  if (anna === undefined || bert === undefined) throw new Error('nobody came');
+  const open = { kind: 'open' } as const;
+  const { table, invite } = await anna.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
+  await bert.api.command(table, { type: 'sit' }, { invite });
+  await bert.api.command(table, { type: 'ready', ready: true });
+  await anna.api.command(table, { type: 'chat', text: 'Have fun!' });
+  await anna.api.command(table, { type: 'start' });
+  const random = fastRandom(`fixture ${game.id}`);
+  for (let done = 0; done < entries; done++) {
+    const { info } = await anna.api.table(table);
+    if (info.status !== 'playing') break;
+    for (const { api } of people) {
+      const { play } = await api.table(table);
+      const action = play?.legal[nextBelow(random, Math.max(1, play.legal.length))];
+      if (action !== undefined) await api.command(table, { type: 'act', action });
+      if (done % 7 === 3 && (await api.table(table)).play?.undo.steps) await api.command(table, { type: 'undo' });
+    }
+  }
+  return table;
+}
+
+const [file = '', ...names] = process.argv.slice(2);
+const database = await openTrialDatabase('sqlite');
+const node = new NodeProcess(await freePort(), databaseEnv(database.where));
+await node.start();
+const tables: string[] = [];
+const games = new Map<string, AnyGame>();
+for (const name of names) {
+  const game = await gameNamed(name);
+  games.set(game.id, game);
+  tables.push(await playTable(node.url, game, 5000), await playTable(node.url, game, 10));
+}
+await node.kill('SIGTERM');
+await backup(database.where, file);
+const store = await openStore(database.where);
+const expected: Expected[] = [];
+for (const id of tables) {
+  const table = await loadTable(store, games, id);
+  if (table?.match === undefined) throw new Error(`table ${id} is missing`);
+  const { status, seq } = table;
+  expected.push({ table: id, game: table.settings.game, status, seq, hash: stateHash(table.match.state) });
+}
+await store.close();
+await database.close();
+writeFileSync(file.replace(/\.jsonl$/, '.expected.json'), `${JSON.stringify(expected, undefined, 2)}\n`);

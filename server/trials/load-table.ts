@@ -1,0 +1,139 @@
+import { type Command, newCommandId, PROTOCOL, type ServerMessage, type TableMessage } from '@moonstaff/client';
+import { type AnyGame, at } from '@moonstaff/kernel';
+import { openStore } from '@moonstaff/server/operator';
+import { WebSocket } from 'ws';
+import { guest } from './players.ts';
+
+/** One socket, with as little on top as possible: what is measured is the server. */
+class Line {
+  readonly person: string;
+  last: TableMessage | undefined;
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<string, (message: ServerMessage) => void>();
+  #seen: (seq: number) => void = () => {};
+
+  private constructor(socket: WebSocket, person: string) {
+    this.#socket = socket;
+    this.person = person;
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage));
+  }
+
+  static async open(url: string, person: string, token: string, table: string): Promise<Line> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
+    await new Promise((done, fail) => socket.once('open', done).once('error', fail));
+    const line = new Line(socket, person);
+    const ready = line.sees(1);
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
+    await new Promise((done) => socket.once('message', done));
+    socket.send(JSON.stringify({ type: 'watch', table, have: 0 }));
+    await ready;
+    return line;
+  }
+
+  /** Fulfilled, with the time, when record `seq` has been seen. */
+  sees(seq: number): Promise<number> {
+    return new Promise((done) => {
+      this.#seen = (seen) => {
+        if (seen >= seq) done(performance.now());
+      };
+      this.#seen(this.last?.seq ?? 0);
+    });
+  }
+
+  command(table: string, command: Command, id: string): Promise<ServerMessage> {
+    return new Promise((done) => {
+      this.#answers.set(id, done);
+      this.#socket.send(JSON.stringify({ type: 'command', id, table, command }));
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table') {
+      this.last = message;
+      this.#seen(message.seq);
+    } else if (message.type === 'done' || message.type === 'refused') {
+      const { id = '' } = message;
+      this.#answers.get(id)?.(message);
+      this.#answers.delete(id);
+    }
+  }
+}
+
+/** A table of two whose moves are made from here. */
+export class LoadTable {
+  readonly id: string;
+  /** Command id to sender and record. */
+  readonly acknowledged = new Map<string, { readonly person: string; readonly seq: number }>();
+  readonly #lines: readonly Line[];
+  #turn = 0;
+
+  constructor(id: string, lines: readonly Line[]) {
+    this.id = id;
+    this.#lines = lines;
+  }
+
+  /** Makes a move. Gives the milliseconds from sending it to the other seat seeing it; nothing when it was refused. */
+  async move(): Promise<number | undefined> {
+    const toAct = this.#lines.findIndex(({ last }) => (last?.play?.legal.length ?? 0) > 0);
+    const seat = Math.max(0, toAct);
+    const [line, other] = [at(this.#lines, seat), at(this.#lines, 1 - seat)];
+    const legal = line.last?.play?.legal ?? [];
+    const action = legal[this.#turn++ % Math.max(1, legal.length)];
+    // A game that is over is talked about: that is a durable record too.
+    const command: Command = action === undefined ? { type: 'chat', text: 'well played' } : { type: 'act', action };
+    const id = newCommandId();
+    const seen = other.sees((line.last?.seq ?? 0) + 1);
+    const began = performance.now();
+    const answer = await line.command(this.id, command, id);
+    if (answer.type !== 'done') return undefined;
+    this.acknowledged.set(id, { person: line.person, seq: answer.seq });
+    const at2 = await seen;
+    await line.sees(answer.seq);
+    return at2 - began;
+  }
+
+  close(): void {
+    for (const line of this.#lines) line.close();
+  }
+}
+
+export async function loadTables(url: string, game: AnyGame, count: number): Promise<readonly LoadTable[]> {
+  const tables: LoadTable[] = [];
+  const open = { kind: 'open' } as const;
+  const one = async (): Promise<void> => {
+    const people = [await guest(url, 'A'), await guest(url, 'B')];
+    const [host, other] = [at(people, 0), at(people, 1)];
+    const { table, invite } = await host.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
+    await other.api.command(table, { type: 'sit' }, { invite });
+    await other.api.command(table, { type: 'ready', ready: true });
+    await host.api.command(table, { type: 'start' });
+    const lines = [
+      await Line.open(url, host.id, host.token, table),
+      await Line.open(url, other.id, other.token, table),
+    ];
+    tables.push(new LoadTable(table, lines));
+  };
+  for (let made = 0; made < count; made += 10) {
+    await Promise.all(Array.from({ length: Math.min(10, count - made) }, one));
+  }
+  return tables;
+}
+
+/** How many acknowledged moves the store does not hold as acknowledged. */
+export async function lostMoves(database: string, tables: readonly LoadTable[]): Promise<number> {
+  const store = await openStore(database);
+  let lost = 0;
+  for (const table of tables) {
+    const records = new Map((await store.tables.records(table.id)).map((record) => [record.command, record]));
+    for (const [id, { person, seq }] of table.acknowledged) {
+      const record = records.get(id);
+      if (record?.seq !== seq || record.sender !== person) lost++;
+    }
+  }
+  await store.close();
+  return lost;
+}

@@ -1,0 +1,162 @@
+/**
+ * Many tables at once, over real sockets: how long a move takes to be seen by the others, what a table costs,
+ * and how the durable moves compare with the bare commits of the same disk.
+ * `npm run load -- --tables 500 [--seconds 20] [--game guild] [--database sqlite|postgres]`
+ */
+import { parseArgs } from 'node:util';
+import { openTrialDatabase } from './database.ts';
+import { gameNamed } from './games.ts';
+import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
+import { percentile, rawCommits, spread } from './measure.ts';
+import { databaseEnv, freePort, NodeProcess } from './process.ts';
+
+export interface LoadOptions {
+  readonly tables: number;
+  readonly few: number;
+  readonly seconds: number;
+  readonly game: string;
+  readonly database: 'sqlite' | 'postgres';
+}
+
+interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export interface LoadReport {
+  readonly tables: number;
+  readonly game: string;
+  readonly database: string;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly few: Latency;
+  readonly many: Latency;
+  /** p99 with many tables against p99 with few. */
+  readonly slowdown: number;
+  readonly kilobytesPerTable: number;
+  readonly lost: number;
+  /** As fast as it goes: moves a second against bare commits a second. */
+  readonly durable: {
+    readonly rawCommits: number;
+    readonly single: number;
+    readonly batched: number;
+    readonly singleRatio: number;
+    readonly batchedRatio: number;
+  };
+}
+
+const EVERY = 2000;
+
+export async function load(options: LoadOptions): Promise<LoadReport> {
+  const game = await gameNamed(options.game);
+  const database = await openTrialDatabase(options.database);
+  const node = new NodeProcess(await freePort(), { ...databaseEnv(database.where), IDLE_MINUTES: '60' });
+  await node.start();
+  const before = await node.memory();
+  const few = await loadTables(node.url, game, options.few);
+  await steady(few, 3);
+  const fewTimes = await steady(few, options.seconds);
+  const many = [...few, ...(await loadTables(node.url, game, options.tables - options.few))];
+  await steady(many, 3);
+  const manyTimes = await steady(many, options.seconds);
+  const after = await node.memory();
+  const batched = await rush(many, Math.min(5, options.seconds));
+  const lost = await lostMoves(database.where, many);
+  const moves = many.reduce((sum, table) => sum + table.acknowledged.size, 0);
+  for (const table of many) table.close();
+  await node.kill('SIGTERM');
+  const single = await unbatched(options);
+  const raw = await rawCommits(options.database, database.where, 2);
+  await database.close();
+  const p99 = (times: readonly number[]): number => percentile(times, 0.99);
+  return {
+    tables: options.tables,
+    game: options.game,
+    database: options.database,
+    moves,
+    movesPerSecond: round(manyTimes.length / options.seconds),
+    few: spread(fewTimes),
+    many: spread(manyTimes),
+    slowdown: round(p99(manyTimes) / p99(fewTimes)),
+    kilobytesPerTable: round((after - before) / 1024 / options.tables),
+    lost,
+    durable: {
+      rawCommits: round(raw),
+      single: round(single),
+      batched: round(batched),
+      singleRatio: round(single / raw),
+      batchedRatio: round(batched / raw),
+    },
+  };
+}
+
+/** Every table one move each two seconds, spread evenly. Gives how long each took to be seen by the others. */
+async function steady(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table, index) => {
+      let next = performance.now() + (index / tables.length) * EVERY;
+      for (; next < end; next += EVERY) {
+        await new Promise((done) => setTimeout(done, Math.max(0, next - performance.now())));
+        const took = await table.move();
+        if (took !== undefined) times.push(took);
+      }
+    }),
+  );
+  return times;
+}
+
+/** Everybody as fast as they can. Gives the moves a second. */
+async function rush(tables: readonly LoadTable[], seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let moves = 0;
+  await Promise.all(
+    tables.map(async (table) => {
+      while (performance.now() < end) {
+        if ((await table.move()) === undefined) return;
+        moves++;
+      }
+    }),
+  );
+  return moves / seconds;
+}
+
+/** The same with a commit for every single move, by the kernel's small game: what the disk and we can do. */
+async function unbatched(options: LoadOptions): Promise<number> {
+  const database = await openTrialDatabase(options.database);
+  const node = new NodeProcess(await freePort(), { ...databaseEnv(database.where), TRIAL_BATCH: '1' });
+  await node.start();
+  const tables = await loadTables(node.url, await gameNamed(options.game), Math.min(50, options.tables));
+  const rate = await rush(tables, Math.min(5, options.seconds));
+  for (const table of tables) table.close();
+  await node.kill('SIGTERM');
+  await database.close();
+  return rate;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      tables: { type: 'string', default: '500' },
+      few: { type: 'string', default: '10' },
+      seconds: { type: 'string', default: '20' },
+      game: { type: 'string', default: 'guild' },
+      database: { type: 'string', default: 'sqlite' },
+    },
+  });
+  const report = await load({
+    tables: Number(values.tables),
+    few: Number(values.few),
+    seconds: Number(values.seconds),
+    game: values.game,
+    database: values.database === 'postgres' ? 'postgres' : 'sqlite',
+  });
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  const { slowdown, kilobytesPerTable, lost, durable } = report;
+  const good = slowdown <= 5 && kilobytesPerTable <= 200 && lost === 0 && durable.singleRatio >= 0.5;
+  process.exitCode = good ? 0 : 1;
+}
