@@ -3,18 +3,24 @@
  * them.
  */
 
+/** Nothing, to be shared. */
+export const NOTHING: readonly never[] = Object.freeze([]);
+
 /** Freezes plain data in place, all the way down. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const key in value) frozen(value[key]);
+  if (Array.isArray(value)) for (const inner of value) frozen(inner);
+  else for (const inner of Object.values(value)) frozen(inner);
   return Object.freeze(value);
 }
 
-/** A frozen copy of plain data. */
-export function frozenCopy<T>(value: T): T {
-  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as T;
+/** A copy of plain data. */
+export function copied<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.freeze(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, frozenCopy(inner)]))) as T;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: { [key: string]: unknown } = {};
+  for (const [key, inner] of Object.entries(value)) copy[key] = copied(inner);
+  return copy as T;
 }
 
 /** Component data stays open to be tried out with other numbers; what runs is a frozen copy, made once. */
@@ -23,7 +29,7 @@ let copies = new WeakMap<object, unknown>();
 export function fixed<T extends object>(data: T): T {
   const known = copies.get(data);
   if (known !== undefined) return known as T;
-  const copy = frozenCopy(data);
+  const copy = frozen(copied(data));
   copies.set(data, copy);
   return copy;
 }

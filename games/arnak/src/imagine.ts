@@ -2,13 +2,13 @@
 import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
 import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrows } from './data/index.ts';
 import type { Frame } from './frames.ts';
-import { frozenCopy } from './frozen.ts';
+import { copied } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
 import { type ArnakState, freezeParts, type Player, type Rival } from './state.ts';
 import type { ArnakView, Hidden, PlayerView, RivalView } from './view.ts';
 
 export function imagine(given: ArnakView, random: FastRandom): ArnakState {
-  const seen = frozenCopy(given);
+  const seen = copied(given);
   const bag = <T>(list: readonly T[]): T[] => shuffle(random, [...list]);
   const people = bag(seen.unseen.assistants);
   const idols = bag(seen.unseen.idols);

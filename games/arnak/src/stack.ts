@@ -1,14 +1,14 @@
-/** Putting frames on the stack of the state. */
+/** Putting frames on the stack of the state. What a frame holds is frozen; the frame itself is copied by `clone`. */
 import type { Effect } from './effects/language.ts';
 import type { Frame } from './frames.ts';
-import { fixed, frozen } from './frozen.ts';
+import { fixed } from './frozen.ts';
 import type { ArnakState } from './state.ts';
 
 export function push(state: ArnakState, frame: Frame): void {
-  state.stack.push(frozen(frame));
+  state.stack.push(frame);
 }
 
 /** The steps of an effect, to be done next. */
 export function pushSteps(state: ArnakState, effect: Effect): void {
-  if (effect.length > 0) state.stack.push(Object.freeze({ at: 'steps', steps: fixed(effect), next: 0 }));
+  if (effect.length > 0) state.stack.push({ at: 'steps', steps: fixed(effect), next: 0 });
 }

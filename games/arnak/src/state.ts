@@ -198,7 +198,7 @@ export function clone(s: ArnakState): ArnakState {
     active: s.active,
     main: s.main,
     calledOff: s.calledOff,
-    stack: s.stack.slice(),
+    stack: s.stack.map((frame) => ({ ...frame })),
     players: s.players.map(clonePlayer),
     sites: s.sites.slice(),
     itemDeck: s.itemDeck.slice(),

@@ -194,7 +194,7 @@ function hasReachedRescue(state: ArnakState, viewer: Viewer): boolean {
 }
 
 function frameView(frame: Frame, own: boolean): Frame {
-  if (own || (frame.at !== 'hold' && frame.at !== 'return')) return frame;
+  if (own || (frame.at !== 'hold' && frame.at !== 'return')) return { ...frame };
   return { ...frame, cards: frame.cards.map(() => HIDDEN as CardId & Hidden) };
 }
 

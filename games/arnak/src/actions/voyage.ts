@@ -8,9 +8,9 @@ import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
 import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
-import type { Icons, SendArchaeologist } from '../effects/language.ts';
+import type { SendArchaeologist } from '../effects/language.ts';
 import type { QuestionOf } from '../frames.ts';
-import { frozen } from '../frozen.ts';
+import { fixed, NOTHING } from '../frozen.ts';
 import { spend } from '../spend.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
@@ -22,8 +22,6 @@ import { compassesWithin } from './reserves.ts';
 
 /** As the main action an archaeologist travels without any discount. */
 export const PLAIN: SendArchaeologist = { op: 'sendArchaeologist' };
-
-const NO_ICONS: Icons = frozen([]);
 
 /** Every site and place an archaeologist can be sent to now. */
 export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, list: ArnakAction[]): void {
@@ -55,7 +53,7 @@ const withinReach = (
   space: number,
 ): boolean =>
   step.freeTravel === true ||
-  canTravel(reach, travelCost(state, index, space), step.discount?.travel ?? NO_ICONS, playerAt(state, seat).allPlanes);
+  canTravel(reach, travelCost(state, index, space), step.discount?.travel ?? NOTHING, playerAt(state, seat).allPlanes);
 
 /**
  * The travel to a place must be payable now. Compasses may still be missing as long as free actions could bring
@@ -83,8 +81,8 @@ export function startVoyage(
     site,
     space,
     discover,
-    travel: step.freeTravel === true ? NO_ICONS : [...travelCost(state, index, space)],
-    discount: step.discount?.travel ?? NO_ICONS,
+    travel: step.freeTravel === true ? NOTHING : fixed(travelCost(state, index, space)),
+    discount: step.discount?.travel ?? NOTHING,
     compass: discover ? compassPrice(state, step, index) : 0,
     twice: step.mayActivateTwice === true,
     main,

@@ -1,6 +1,7 @@
 /** Cost for benefit, and one of several (A-EFF-3 to A-EFF-7, A-PLAY-6, A-PASS-4). */
 import { type ArnakAction, SKIP } from '../action.ts';
 import { canPayCost, priceOf } from '../actions/overcome.ts';
+import { frozen, NOTHING } from '../frozen.ts';
 import { spend } from '../spend.ts';
 import { push, pushSteps } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
@@ -26,7 +27,7 @@ export const paying: Asking<'pay'> = {
 };
 
 export const choose: Begin<'choose'> = (state, _seat, step) => {
-  push(state, { at: 'choose', step, taken: [] });
+  push(state, { at: 'choose', step, taken: NOTHING });
 };
 
 /** Passing to gain beside a free alternative needs the main action unspent; beside a main one it is that action. */
@@ -47,7 +48,7 @@ export const choosing: Asking<'choose'> = {
     if (action.type !== 'choose') return;
     const option = step.options[action.option];
     if (option === undefined) return;
-    if (taken.length + 1 < step.pick) push(state, { at: 'choose', step, taken: [...taken, action.option] });
+    if (taken.length + 1 < step.pick) push(state, { at: 'choose', step, taken: frozen([...taken, action.option]) });
     pushSteps(state, option.steps);
   },
 };

@@ -1,6 +1,7 @@
 /** Research inside an effect, and arriving on a space (A-RES-6 to A-RES-8, A-CRD-6, A-CRD-13). */
 import { type ArnakAction, SKIP } from '../action.ts';
 import { arrivalChoices, research, researches, rowEffect, takeBonus, takeTempleTile } from '../actions/research.ts';
+import { NOTHING } from '../frozen.ts';
 import { push } from '../stack.ts';
 import type { Asking, Begin } from './handlers.ts';
 
@@ -9,7 +10,7 @@ export const researchStep: Begin<'research'> = (state, _seat, step) => {
     at: 'research',
     token: step.token,
     free: step.free === true,
-    discounts: step.discountOptions ?? [],
+    discounts: step.discountOptions ?? NOTHING,
   });
 };
 

@@ -14,6 +14,7 @@ import {
   siteOf,
 } from '../board.ts';
 import { type SiteId, tileById } from '../data/index.ts';
+import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
@@ -70,7 +71,7 @@ function fits(step: ActivateSite, site: Site, seat: Seat): boolean {
 }
 
 export const activateSite: Begin<'activateSite'> = (state, _seat, step) => {
-  push(state, { at: 'activate', step, used: [] });
+  push(state, { at: 'activate', step, used: NOTHING });
 };
 
 /** Nobody is made to pay a surcharge, so that such a site can be left alone. */
@@ -92,7 +93,7 @@ export const activating: Asking<'activate'> = {
   answer(state, seat, { step, used }, action, out) {
     if (action.type !== 'activate') return;
     payTokens(state, seat, surchargeOf(state, step, siteIndex(action.site)) ?? {}, out);
-    const now = [...used, action.site];
+    const now = frozen([...used, action.site]);
     if (now.length < step.count) push(state, { at: 'activate', step, used: now });
     useSite(state, seat, action.site, out);
   },
