@@ -31,18 +31,7 @@ export function HexMap({
   return (
     <svg className={`hex-map ${className}`} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Land fields={fields} turned={turned} />
-      <g>
-        {fields.map((field) => {
-          if (field.feature === undefined) return null;
-          const { x, y } = centre(field, turned);
-          const key = hexKey(field);
-          return (
-            <g key={key} transform={`translate(${x} ${y})`}>
-              <FieldFeature feature={field.feature} ground={field.ground} aside={crowded.has(key)} />
-            </g>
-          );
-        })}
-      </g>
+      <Features fields={fields} turned={turned} crowded={[...crowded].join(' ')} />
       {children}
     </svg>
   );
@@ -89,6 +78,32 @@ const Land = memo(function Land({ fields, turned }: { fields: readonly MapField[
             />
           );
         })}
+    </g>
+  );
+});
+
+interface FeaturesProps {
+  readonly fields: readonly MapField[];
+  readonly turned: boolean;
+  /** Keys in one text, so that equal lists are equal. */
+  readonly crowded: string;
+}
+
+/** What is printed on the fields: drawn again only when a piece comes or goes. */
+const Features = memo(function Features({ fields, turned, crowded }: FeaturesProps) {
+  const beside = new Set(crowded.split(' '));
+  return (
+    <g>
+      {fields.map((field) => {
+        if (field.feature === undefined) return null;
+        const { x, y } = centre(field, turned);
+        const key = hexKey(field);
+        return (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            <FieldFeature feature={field.feature} ground={field.ground} aside={beside.has(key)} />
+          </g>
+        );
+      })}
     </g>
   );
 });

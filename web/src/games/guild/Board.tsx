@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLayout } from '../../settings/layout.ts';
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/Log.tsx';
@@ -21,6 +21,14 @@ import { OwnStrip } from './OwnStrip.tsx';
 import { ownSeat, viewOf } from './state.ts';
 import { usePointing } from './usePointing.ts';
 
+// What does not show what is pointed at need not be drawn again when the pointer moves.
+const Rival = memo(Opponent);
+const Card = memo(CardNow);
+const Deck = memo(EraDeck);
+const AllGoals = memo(Goals);
+const Own = memo(OwnStrip);
+const Lines = memo(Log);
+
 /** The Guild's table: others and log, map, cards and goals; below, what is asked and what is one's own. */
 export function Board() {
   const { now } = useTable();
@@ -34,18 +42,18 @@ export function Board() {
       <div className="guild-others">
         {view.players.map((player, other) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          other === seat ? null : <Opponent key={other} seat={other} player={player} land={land} />,
+          other === seat ? null : <Rival key={other} seat={other} player={player} land={land} />,
         )}
-        <Log />
+        <Lines />
       </div>
       <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
       <div className="guild-cards">
-        <CardNow view={view} />
-        <EraDeck view={view} />
-        <Goals view={view} />
+        <Card view={view} />
+        <Deck view={view} />
+        <AllGoals view={view} />
       </div>
       <Band view={view} pointing={pointing} />
-      <OwnStrip view={view} />
+      <Own view={view} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { SignHex } from '../../hex/SignHex.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { CardFields, CardSigns } from './parts/CardDrawing.tsx';
-import { DeckStrip } from './parts/DeckStrip.tsx';
+import { ANY_SLOT, DeckStrip } from './parts/DeckStrip.tsx';
 import { ExploreCard } from './parts/ExploreCard.tsx';
 import { groundsOf } from './parts/StepDrawing.tsx';
 import { cardOf, ownSeat } from './state.ts';
 
 const slotOf = (card: ExploreCardId): string | undefined => {
   const special = specialCards.find(({ id }) => id === card);
-  return special === undefined ? undefined : (special.slot ?? 'I–III');
+  return special === undefined ? undefined : (special.slot ?? ANY_SLOT);
 };
 
 /** The exploration card of this turn; with a special one, the action that is carried out. */

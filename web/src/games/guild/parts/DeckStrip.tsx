@@ -9,6 +9,9 @@ export interface DeckEntry {
   readonly state: 'ahead' | 'now' | 'seen';
 }
 
+/** What stands on the card that calls any special action. */
+export const ANY_SLOT = 'I–III';
+
 /** The era's explore cards. Seen ones sink into the night; the order of the others is nobody's business. */
 export function DeckStrip({
   cards,
@@ -22,7 +25,7 @@ export function DeckStrip({
       {cards.map((card) => (
         <li key={card.id} className={`deck-card deck-${card.state}`}>
           <span className="spoken">{`${card.name}: ${words[card.state]}`}</span>
-          <span aria-hidden="true" className="deck-face">
+          <span aria-hidden="true" className={`deck-face ${card.face === ANY_SLOT ? 'deck-long' : ''}`}>
             {card.face}
             {card.count !== undefined && <b>{card.count}</b>}
           </span>
