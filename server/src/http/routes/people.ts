@@ -20,7 +20,7 @@ import { type Route, route } from '../route.ts';
 
 /** Guests, accounts, sessions and tokens. */
 export function peopleRoutes(services: Services): readonly Route[] {
-  const { sessions, limits, now, store } = services;
+  const { sessions, limits, now, store, log } = services;
   const newGuests = new Limiter(limits.newGuests);
   const signIns = new Limiter(limits.signIns);
   const mails = new Limiter(limits.mails);
@@ -50,10 +50,15 @@ export function peopleRoutes(services: Services): readonly Route[] {
       access: 'anyone',
       body: signIn,
       reply: me,
-      handle: async ({ body, address, secure, setHeader }) => {
+      handle: async ({ body, address, cookie, secure, setHeader }) => {
         demand(signIns, address);
         demand(signIns, `name ${body.username.toLowerCase()}`);
-        const person = await account.signIn(services, body.username, body.password);
+        const person = await account.signIn(services, body.username, body.password).catch((error: unknown) => {
+          log.warn('sign-in.failed', { address });
+          throw error;
+        });
+        log.info('sign-in', { address, person: person.id });
+        await sessions.end(cookie, secure);
         setHeader('set-cookie', await sessions.begin(person.id, secure));
         return account.showMe(person);
       },
