@@ -45,7 +45,8 @@ export const ENGLISH = {
   'simulate.scores': 'scores of all seats: {mean} on average, from {min} to {max}',
 
   'replay.about': 'replay a log and show how it ended',
-  'replay.usage': 'replay <log> [--json]',
+  'replay.usage': 'replay <log> [--story] [--json]',
+  'replay.story': 'tell the game action by action',
   'replay.log': 'a log file; “-” reads it from the input',
   'replay.title': '{game}, {seats} players, rules {rules}, {entries} entries',
   'replay.options': 'Options: {options}',

@@ -4,6 +4,7 @@ import { ADAPTERS } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
 import type { Command } from '../command.ts';
 import { EXIT, Failed, Usage } from '../exit.ts';
+import { story } from '../story.ts';
 import { table } from '../table.ts';
 import { word } from '../words.ts';
 
@@ -11,7 +12,7 @@ export const replayCommand: Command = {
   name: 'replay',
   about: word('replay.about'),
   usage: word('replay.usage'),
-  options: { json: { about: word('help.json') } },
+  options: { json: { about: word('help.json') }, story: { about: word('replay.story') } },
   takesOperands: true,
   notes: [word('replay.log')],
   run: async ({ operands, flags }, terminal) => {
@@ -19,7 +20,7 @@ export const replayCommand: Command = {
     if (path === undefined) throw new Usage('args.needed', { usage: replayCommand.usage });
     if (stray !== undefined) throw new Usage('args.stray', { given: stray, usage: replayCommand.usage });
     const match = await replayed(path);
-    terminal.out(flags.has('json') ? asJson(match) : asText(match));
+    terminal.out(flags.has('json') ? asJson(match) : asText(match, flags.has('story') ? await told(match) : []));
     return EXIT.ok;
   },
 };
@@ -59,13 +60,16 @@ function asJson(match: Match): string {
   return `${JSON.stringify(result, undefined, 2)}\n`;
 }
 
-function asText(match: Match): string {
+const told = async (match: Match): Promise<readonly string[]> => [...story(match, await loadWords('en')), ''];
+
+function asText(match: Match, told: readonly string[]): string {
   const { game, rules, options, seats } = match.header;
   const shown = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const lines = [
     word('replay.title', { game, seats, rules, entries: match.entries.length }),
     word('replay.options', { options: shown }),
     '',
+    ...told,
     ...scoreTable(match.game.scores(match.state)),
     '',
     ending(match, match.game.outcome(match.state)),

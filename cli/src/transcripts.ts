@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { type Log, parseLog, replay } from '@moonstaff/kernel';
+import { ADAPTERS } from '@moonstaff/scenarios';
+import { loadWords } from '@moonstaff/text';
+import { STORY_NAMES, story } from './story.ts';
+
+/** The games that are kept for reading: one of each kind. */
+export const KINDS = [
+  { name: 'arnak-bird', game: 'arnak', seats: 2, options: { board: 'bird' } },
+  { name: 'arnak-snake', game: 'arnak', seats: 3, options: { board: 'snake' } },
+  { name: 'arnak-solo', game: 'arnak', seats: 1, options: { board: 'bird', difficulty: 2 } },
+  { name: 'guild-avenia', game: 'guild', seats: 2, options: { map: 'avenia' } },
+  { name: 'guild-aghon', game: 'guild', seats: 2, options: { map: 'aghon' } },
+  { name: 'guild-kazan', game: 'guild', seats: 2, options: { map: 'kazan' } },
+  { name: 'guild-cnidaria', game: 'guild', seats: 2, options: { map: 'cnidaria' } },
+  { name: 'guild-solo', game: 'guild', seats: 1, options: { map: 'avenia', difficulty: 'medium' } },
+] as const;
+
+const file = (name: string): string => new URL(`../../docs/transcripts/${name}`, import.meta.url).pathname;
+export const logFile = (name: string): string => file(`${name}.log.json`);
+export const pageFile = (name: string): string => file(`${name}.md`);
+
+export const keptLog = (name: string): Log => parseLog(readFileSync(logFile(name), 'utf8'));
+
+/** A log as a page: what happened, and how it was scored. */
+export async function pageOf(log: Log): Promise<string> {
+  const match = replay(
+    log,
+    [...ADAPTERS.values()].map(({ game }) => game),
+  );
+  const words = await loadWords('en');
+  const seats = STORY_NAMES.slice(0, log.seats);
+  const nameOf = (seat: number | 'rival'): string =>
+    seat === 'rival' ? words.name('rival', seat) : (seats[seat] ?? '');
+  const scores = match.game.scores(match.state);
+  const categories = Object.keys(scores[0]?.categories ?? {});
+  const options = Object.entries(log.options).map(([name, value]) => `${name} ${value}`);
+  const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+  return `${[
+    `# ${log.game}: ${seats.join(', ')} (${options.join(', ')})`,
+    '',
+    `Replay it: \`npx moonstaff replay docs/transcripts/\` and the name of this page with \`.log.json\`.`,
+    '',
+    ...story(match, words),
+    '',
+    '## Score',
+    '',
+    row(['', ...scores.map(({ seat }) => nameOf(seat))]),
+    row(['---', ...scores.map(() => '---:')]),
+    ...categories.map((category) => row([category, ...scores.map((score) => score.categories[category] ?? 0)])),
+    row(['total', ...scores.map(({ total }) => total)]),
+  ].join('\n')}\n`;
+}
