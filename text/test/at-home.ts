@@ -33,6 +33,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
       'normal',
       'option',
       'per',
+      'pilot',
       'person',
       'region',
       'rest',
@@ -54,6 +55,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'ruin',
     'same',
     'solo',
+    'start',
   ],
   ru: [],
 };

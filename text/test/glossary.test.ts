@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type Form, type LanguageCode, loadWords } from '@moonstaff/text';
+import { type Form, isLanguage, type LanguageCode, loadWords } from '@moonstaff/text';
 import * as de from '../src/de/grammar.ts';
 import * as en from '../src/en/grammar.ts';
 import type { Icon } from '../src/icons.ts';
 import * as pl from '../src/pl/grammar.ts';
 import * as ru from '../src/ru/grammar.ts';
+import { languages, messagesOf } from './languages.ts';
 
 type Term = { readonly key: string; readonly category: string } & { readonly [Code in LanguageCode]?: string };
 
@@ -91,6 +92,24 @@ describe('the glossary', () => {
         ['zone', 'playArea', 'play_area'],
       ] as const;
       for (const [kind, id, key] of named) assert.equal(words.name(kind, id), termOf(key)[code]);
+    });
+  }
+});
+
+/** Words that come to mind for a thing which the rulebooks call otherwise. */
+const NOT_OURS: { readonly [Code in LanguageCode]: RegExp } = {
+  en: /\b(explorer's guild|rubies|amulets?)\b/i,
+  de: /Götze|Gunst|Rivale|Reisesymbol|\bExil|Grundkarte|Assistent|Epoche|Amulett/,
+  pl: /wygnani|rywal|płytk|premi[aąę]|epok|pomocnik/i,
+  ru: /соперник|карт[аы]? страха|жетон страха|изгнан|\bниш[аиу]|эпох|ассистент/i,
+};
+
+describe('no other word stands for a thing that has an official one', () => {
+  for (const language of languages) {
+    it(`in ${language.code}`, () => {
+      const pattern = NOT_OURS[isLanguage(language.code) ? language.code : 'en'];
+      const wrong = [...messagesOf(language)].filter(([, message]) => pattern.test(message)).map(([key]) => key);
+      assert.deepEqual(wrong, []);
     });
   }
 });
