@@ -54,8 +54,8 @@ function TableRow({ game, first, onForget }: TableRowProps) {
           <SeatShape key={sitter.name} seat={seat} />
         ))}
       </span>
-      <a className={first ? 'button-main' : 'button-dark'} href={hrefOf('table', game.id)}>
-        {words.t('home.continue')}
+      <a className={first ? 'button-main' : 'button-dark'} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
+        {words.t(game.over ? 'replay.title' : 'home.continue')}
       </a>
       <button
         type="button"

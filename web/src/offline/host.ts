@@ -9,6 +9,7 @@ import {
   type Preview,
   Refusal,
   type Seat,
+  type Viewer,
 } from '@moonstaff/kernel';
 import type { BotLevel, LogLine, Snapshot } from '../table/source.ts';
 import type { SavedGame } from './saved.ts';
@@ -121,8 +122,21 @@ export class Host {
   }
 
   snapshot(): Snapshot {
-    const { game, state } = this.#match;
     const viewer = this.#curtain === undefined ? this.#viewer : 'spectator';
+    const now = { ...this.recorded(viewer), ...(this.#curtain !== undefined && { curtain: this.#curtain }) };
+    if (viewer === 'spectator') return now;
+    const { game, state } = this.#match;
+    return {
+      ...now,
+      legal: game.legal(state, viewer),
+      undo: this.#match.reach(viewer),
+      redo: this.#match.redoable(viewer),
+    };
+  }
+
+  /** What this viewer sees, with nothing to do. */
+  recorded(viewer: Viewer): Snapshot {
+    const { game, state } = this.#match;
     const outcome = game.outcome(state);
     return {
       game: game.id,
@@ -132,12 +146,11 @@ export class Host {
       viewer,
       view: game.view(state, viewer),
       toAct: game.toAct(state),
-      legal: viewer === 'spectator' ? [] : game.legal(state, viewer),
-      undo: viewer === 'spectator' ? { steps: 0 } : this.#match.reach(viewer),
-      redo: viewer === 'spectator' ? 0 : this.#match.redoable(viewer),
+      legal: [],
+      undo: { steps: 0 },
+      redo: 0,
       log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: eventFor(event, viewer) })),
       ...(outcome && { outcome, history: this.#history }),
-      ...(this.#curtain !== undefined && { curtain: this.#curtain }),
       moment: this.#moment,
     };
   }

@@ -1,7 +1,7 @@
 import { go } from '../app/route.ts';
 import type { BotLevel, Sitter, Snapshot } from '../table/source.ts';
 import { freshId, freshSeed, type SavedGame } from './saved.ts';
-import { saveGame } from './store.ts';
+import { loadGame, saveGame } from './store.ts';
 
 /** The version of the rules new games are played under, by game. */
 const RULES: { readonly [game: string]: number } = { guild: 1, arnak: 1 };
@@ -39,3 +39,22 @@ export const againstBots = (name: string, bots: number, level: BotLevel): readon
 
 export const newGameLike = ({ game, options, sitters }: Snapshot): Promise<void> =>
   startGame({ game, options, sitters });
+
+/** A new table that begins at a moment of an old one: this seat is a person's, bots take the others. */
+export async function playOnFrom(id: string, entry: number, seat: number): Promise<void> {
+  const old = await loadGame(id);
+  if (old === undefined) return;
+  const sitters = old.sitters.map(
+    ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: 'skilled' }),
+  );
+  const next = {
+    ...old,
+    id: freshId(),
+    sitters,
+    entries: old.entries.slice(0, entry),
+    over: false,
+    changed: Date.now(),
+  };
+  await saveGame(next);
+  go('table', next.id);
+}

@@ -1,6 +1,6 @@
 import type { Outcome, Score } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
-import { hrefOf } from '../app/route.ts';
+import { hrefOf, useRoute } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
 import { Staff } from '../art/Staff.tsx';
@@ -25,6 +25,7 @@ interface ScoreSheetProps {
 export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const { source, now } = useTable();
   const words = useWords();
+  const [, id = ''] = useRoute();
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
   const [first] = scores;
@@ -38,7 +39,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
         <span className="bar-fill" />
         <BarKeys />
       </header>
-      <main id="table">
+      <main id="table" tabIndex={-1}>
         <div className="score-head">
           {first !== undefined && (
             <span className="score-moon">
@@ -52,6 +53,9 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <button type="button" className="button-dark" onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
           </button>
+          <a className="button-dark" href={hrefOf('replay', id)}>
+            <Icon name="play-button" /> {words.t('replay.title')}
+          </a>
           <button type="button" className="button-dark" onClick={() => void saveLog(source)}>
             <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
           </button>

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -24,22 +25,22 @@ export function Shell({ table }: { readonly table: Table }) {
       </TableContext>
     );
   }
-  const sheet = now.outcome !== undefined && !atBoard;
+  const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
   return (
     <TableContext value={table}>
-      <a className="skip" href="#table">
+      <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
         {words.t('web.skip')}
-      </a>
+      </button>
       {sheet ? (
         <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
       ) : (
         <div className={`table table-${now.game}`} aria-busy={table.busy}>
           <TopBar board={board} onScore={now.outcome && (() => setAtBoard(false))} />
-          <main id="table" className="table-main">
+          <main id="table" className="table-main" tabIndex={-1}>
             <h1 className="spoken">{words.name('game', now.game)}</h1>
             <board.Board />
           </main>
-          <Choices board={board} />
+          {now.replay === undefined ? <Choices board={board} /> : <ReplayBar {...now.replay} />}
         </div>
       )}
       <Announcer board={board} />

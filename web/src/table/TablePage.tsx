@@ -22,7 +22,7 @@ export function TablePage({ id }: { readonly id: string }) {
 const never = () => () => {};
 
 /** Draws whatever the source tells, from wherever it comes. */
-function SeatedTable({ source }: { readonly source: TableSource | undefined }) {
+export function SeatedTable({ source }: { readonly source: TableSource | undefined }) {
   const subscribe = source === undefined ? never : (listener: () => void) => source.subscribe(listener);
   const now = useSyncExternalStore(subscribe, () => source?.snapshot());
   const trouble = useSyncExternalStore(subscribe, () => source?.trouble());

@@ -30,4 +30,5 @@ export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase)
 
 export const nameOf = (now: Snapshot, seat: number): string => now.sitters[seat]?.name ?? '';
 
-export const isMyTurn = (now: Snapshot): boolean => now.viewer !== 'spectator' && now.toAct.includes(now.viewer);
+export const isMyTurn = (now: Snapshot): boolean =>
+  now.replay === undefined && now.viewer !== 'spectator' && now.toAct.includes(now.viewer);

@@ -35,6 +35,8 @@ export interface Snapshot {
   readonly history?: readonly (readonly number[])[];
   /** A hot seat is to be taken by this person before anything hidden is shown. */
   readonly curtain?: Seat;
+  /** This is a recording: after so many of its entries, and where its turns end. */
+  readonly replay?: { readonly at: number; readonly of: number; readonly turns: readonly number[] };
   /** Counts the moments. */
   readonly moment: number;
 }
@@ -61,4 +63,6 @@ export interface TableSource {
   /** The whole log as a file; only when the game is over, for it holds the seed. */
   log(): Promise<string | undefined>;
   close(): void;
+  /** A recording can be wound to any entry and seen from any seat. */
+  wind?(at: number, viewer: Viewer): void;
 }

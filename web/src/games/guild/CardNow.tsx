@@ -3,6 +3,7 @@ import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { SignHex } from '../../hex/SignHex.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { isMyTurn, useTable } from '../../table/context.ts';
 import { CardFields, CardSigns } from './parts/CardDrawing.tsx';
 import { ANY_SLOT, DeckStrip } from './parts/DeckStrip.tsx';
 import { ExploreCard } from './parts/ExploreCard.tsx';
@@ -17,6 +18,7 @@ const slotOf = (card: ExploreCardId): string | undefined => {
 /** The exploration card of this turn; with a special one, the action that is carried out. */
 export function CardNow({ view }: { readonly view: GuildView }) {
   const words = useWords();
+  const { now } = useTable();
   const card = view.turned.at(-1);
   const player = view.players[ownSeat(view)];
   if (card === undefined) return null;
@@ -26,7 +28,7 @@ export function CardNow({ view }: { readonly view: GuildView }) {
     slot !== undefined && doing !== undefined ? words.name('actionCard', doing.id) : words.name('exploreCard', card);
   const sentence = doing === undefined ? '' : plain(words.guildCards.card(doing));
   return (
-    <ExploreCard label={words.t('web.guild.card')} title={title} sentence={sentence} open={player?.done === false}>
+    <ExploreCard label={words.t('web.guild.card')} title={title} sentence={sentence} open={isMyTurn(now)}>
       {slot !== undefined && <span className="explore-slot">{slot}</span>}
       {slot === undefined ? doing && <CardFields card={doing} /> : doing && <CardSigns card={doing} />}
     </ExploreCard>
@@ -37,10 +39,12 @@ export function CardNow({ view }: { readonly view: GuildView }) {
 export function EraDeck({ view }: { readonly view: GuildView }) {
   const words = useWords();
   const now = view.turned.at(-1);
+  const open = isMyTurn(useTable().now);
   return (
     <section className="panel era-deck">
       <h3 className="label">{words.t('web.guild.deck')}</h3>
       <DeckStrip
+        open={open}
         words={{ ahead: words.t('web.guild.ahead'), now: words.t('web.guild.now'), seen: words.t('web.guild.seen') }}
         cards={deckOfEra(view.era).map((id) => ({
           id,

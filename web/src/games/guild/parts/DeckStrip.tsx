@@ -15,13 +15,16 @@ export const ANY_SLOT = 'I–III';
 /** The era's explore cards. Seen ones sink into the night; the order of the others is nobody's business. */
 export function DeckStrip({
   cards,
+  open,
   words,
 }: {
   cards: readonly DeckEntry[];
+  /** Whether the present card is still to be carried out. */
+  open: boolean;
   words: { readonly [state in DeckEntry['state']]: string };
 }) {
   return (
-    <ul className="deck-strip">
+    <ul className={`deck-strip ${open ? 'deck-open' : ''}`}>
       {cards.map((card) => (
         <li key={card.id} className={`deck-card deck-${card.state}`}>
           <span className="spoken">{`${card.name}: ${words[card.state]}`}</span>

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { middleGame, openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+test('a finished game is wound back and forth, seen from another seat, and played on from', async () => {
+  const page = await site.visit();
+  const game = { ...middleGame(() => false), id: 'over' };
+  const entries = game.entries.length;
+  await openScene(page, game);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const position = page.locator('.replay-bar output');
+  const stands = (n: number) => page.getByText(`Action ${n} of ${entries}`).waitFor();
+  await stands(0);
+  assert.equal(await page.locator('.own-map .piece-in').count(), 0);
+  assert.deepEqual(await axe(page), []);
+  assert.equal(await page.locator('.field-target, .can').count(), 0, 'nothing glows in a recording');
+
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await stands(1);
+  await page.keyboard.press('ArrowRight');
+  await stands(2);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.waitForFunction(() => document.querySelector('.status-turn')?.textContent?.includes('2'));
+  await page.getByRole('slider').fill(String(entries));
+  await stands(entries);
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await page.waitForFunction(
+    (end) => !document.querySelector('.replay-bar output')?.textContent?.startsWith(`Action ${end}`),
+    entries,
+  );
+
+  await page.getByRole('slider').fill('120');
+  await stands(120);
+  await page.getByRole('combobox').selectOption('2');
+  await page.getByRole('region', { name: 'Ilka' }).waitFor();
+  assert.match((await position.textContent()) ?? '', /^Action 120 /);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();
+  assert.deepEqual(site.faults, []);
+});
