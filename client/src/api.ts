@@ -1,4 +1,4 @@
-import { type Log, Refusal } from '@moonstaff/kernel';
+import type { Log } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { newCommandId } from './ids.ts';
 import {
@@ -14,6 +14,7 @@ import {
   tokenInfo,
   tokenShown,
 } from './protocol/index.ts';
+import { Refused } from './refused.ts';
 
 export interface ApiOptions {
   /** The server; in a page of its own, nothing. */
@@ -26,7 +27,7 @@ const opened = z.object({ table: z.string(), invite: z.string() });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The HTTP side of a server, typed. Every call rejects with a `Refusal` when the server refuses. */
+/** The HTTP side of a server, typed. Every call rejects with `Refused` when the server refuses. */
 export class Api {
   readonly #options: ApiOptions;
 
@@ -90,6 +91,6 @@ export class Api {
     if (response.ok) return reply.parse(response.status === 204 ? undefined : await response.json());
     const refused = problem.safeParse(await response.json().catch(() => undefined));
     if (!refused.success) throw new Error(`the server answered ${response.status}`);
-    throw new Refusal(refused.data.phrase.key, refused.data.phrase.args);
+    throw new Refused(refused.data.phrase);
   }
 }

@@ -1,4 +1,4 @@
-import { type Json, Refusal } from '@moonstaff/kernel';
+import type { Json } from '@moonstaff/kernel';
 import type { z } from 'zod';
 import { backoff } from './backoff.ts';
 import { newCommandId } from './ids.ts';
@@ -11,6 +11,7 @@ import {
   serverMessage,
 } from './protocol/index.ts';
 import { explanation, preview } from './protocol/table.ts';
+import { Refused } from './refused.ts';
 import { Watch, type WatchOptions } from './watch.ts';
 
 /** As much of a WebSocket as is needed: the browser's, Node's own, or another. */
@@ -87,7 +88,7 @@ export class Connection {
     };
   }
 
-  /** Does something at a table. Fulfilled when it is durable, with its record; rejected with a `Refusal`. */
+  /** Does something at a table. Fulfilled when it is durable, with its record; rejected with `Refused`. */
   async command(
     table: string,
     command: Command,
@@ -215,7 +216,7 @@ export class Connection {
   }
 
   #refused({ id, table, phrase }: Extract<ServerMessage, { type: 'refused' }>): void {
-    const refusal = new Refusal(phrase.key, phrase.args);
+    const refusal = new Refused(phrase);
     if (id !== undefined) {
       this.#pending.get(id)?.reject(refusal);
       this.#pending.delete(id);

@@ -2,4 +2,5 @@ export { Api, type ApiOptions } from './api.ts';
 export { Connection, type ConnectionOptions, type SocketLike, type Status as ConnectionStatus } from './connection.ts';
 export { newCommandId } from './ids.ts';
 export * from './protocol/index.ts';
+export { Refused } from './refused.ts';
 export type { WatchOptions } from './watch.ts';

@@ -9,8 +9,8 @@ export interface GameSource {
 }
 
 export const GAMES: readonly GameSource[] = [
-  { module: '@moonstaff/guild', name: 'guild' },
-  { module: '@moonstaff/arnak', name: 'arnak' },
+  { module: import.meta.resolve('@moonstaff/guild'), name: 'guild' },
+  { module: import.meta.resolve('@moonstaff/arnak'), name: 'arnak' },
 ];
 
 export async function loadGames(sources: readonly GameSource[]): Promise<ReadonlyMap<string, AnyGame>> {

@@ -5,7 +5,7 @@ import { isPublicAddress } from './notices/address.ts';
 import type { Say } from './words.ts';
 
 /** The addresses other devices in the house reach this machine by. */
-export function houseAddresses(port: number): readonly string[] {
+function houseAddresses(port: number): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return all
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isPublicAddress(address))

@@ -2,4 +2,4 @@ export { type Config, ConfigError, readConfig } from './config.ts';
 export { GAMES, type GameSource } from './games.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { phrases } from './phrases.ts';
-export { type RunningServer, type ServerOptions, startServer } from './server.ts';
+export { HOUSE_BOTS, type RunningServer, type ServerOptions, startServer } from './server.ts';

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config.ts';
 import { banner } from './home.ts';
-import { startServer } from './server.ts';
+import { HOUSE_BOTS, startServer } from './server.ts';
 import { say } from './words.ts';
 
 /** What `npm start` runs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const server = await startServer({ config, bots: '@moonstaff/bots', ...(existsSync(webRoot) && { webRoot }) });
+  const server = await startServer({ config, bots: HOUSE_BOTS, ...(existsSync(webRoot) && { webRoot }) });
   if (process.stdout.isTTY) {
     process.stdout.write(await banner(server.port, config.publicUrl, say));
   }

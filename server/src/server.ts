@@ -54,6 +54,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The bots of this house. */
+export const HOUSE_BOTS = new URL('./bots/house.ts', import.meta.url).href;
+
 /** Work taken by a node that has not finished it after this long is given to another. */
 const LEASE = 30_000;
 const LOOK_EVERY = 1000;

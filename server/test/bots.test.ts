@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { type ActionShape, at, Match, same, seedFrom } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
+import { GAMES, HOUSE_BOTS } from '@moonstaff/server';
 import { ThinkerPool } from '../src/bots/pool.ts';
+import { gameNamed } from '../trials/games.ts';
 import { somebody, Window } from './support/people.ts';
 import { SAMPLE, type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut } from './support/table.ts';
@@ -58,11 +61,30 @@ describe('bots', () => {
 
   it('that never answer are stopped, and others think on', async () => {
     const pool = await ThinkerPool.open({ games: [SAMPLE], bots: ODD, workers: 1, overtime: 2000 });
-    const question = { game: 'sample', view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
+    const question = { game: 'sample', seat: 0, view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
     const stuck = pool.choose({ ...question, level: 'sleeps' });
     const next = pool.choose({ ...question, level: 'last' });
     await assert.rejects(stuck, /no answer/);
     assert.deepEqual(await next, { type: 'end' });
+    await pool.close();
+  });
+
+  it('of the house choose something legal in each game, at each level', { timeout: 60_000 }, async () => {
+    const pool = await ThinkerPool.open({ games: GAMES, bots: HOUSE_BOTS, workers: 1 });
+    for (const { name } of GAMES) {
+      const game = await gameNamed(name);
+      const { state } = Match.start(game, { seats: 2, seed: seedFrom(name) });
+      const seat = at(game.toAct(state), 0);
+      const legal = game.legal(state, seat) as readonly ActionShape[];
+      const question = { game: name, seat, view: game.view(state, seat), legal, seed: 'test', budget: 100 };
+      for (const level of pool.levels) {
+        const action = await pool.choose({ ...question, level });
+        assert.ok(
+          legal.some((offer) => same(offer, action)),
+          `${name}, ${level}`,
+        );
+      }
+    }
     await pool.close();
   });
 

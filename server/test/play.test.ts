@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { at, Refusal, replay, seedHash } from '@moonstaff/kernel';
+import { Refused } from '@moonstaff/client';
+import { at, replay, seedHash } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
 import { Window } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
@@ -85,7 +86,7 @@ describe('play over sockets', () => {
     const window = at(seated.windows, 0);
     const before = window.last?.seq;
     await assert.rejects(window.do({ type: 'act', action: { type: 'fly' } }), (error: unknown) => {
-      return error instanceof Refusal && error.phrase.key === 'act.type';
+      return error instanceof Refused && error.phrase.key === 'act.type';
     });
     const state = await seated.people[0]?.api.table(seated.table);
     assert.equal(state?.seq, before);

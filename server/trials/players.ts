@@ -1,5 +1,5 @@
-import { Api, Connection, newCommandId, type SocketLike, type TableMessage } from '@moonstaff/client';
-import { type ActionShape, type AnyGame, at, Refusal } from '@moonstaff/kernel';
+import { Api, Connection, newCommandId, Refused, type SocketLike, type TableMessage } from '@moonstaff/client';
+import { type ActionShape, type AnyGame, at } from '@moonstaff/kernel';
 
 /** A guest with a token, made over HTTP. */
 export async function guest(
@@ -122,7 +122,7 @@ export class Player {
       await this.caughtUp(seq);
     } catch (error) {
       // Refused: somebody else was first. That is an answer too.
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refused)) throw error;
       await pause(10);
     }
   }

@@ -2,45 +2,28 @@ import type { ActionShape, AnyGame } from '@moonstaff/kernel';
 import { at, fastRandom, nextBelow } from '@moonstaff/kernel';
 import type { Question } from './thinker.ts';
 
-/** Plays anything legal, each action as likely as the others. */
-export const RANDOM = 'random';
+/** Plays anything legal, each action as likely as the others. Every server has it, for every game. */
+const RANDOM = 'random';
 
-type Choose = (
-  game: AnyGame,
-  view: unknown,
-  legal: readonly ActionShape[],
-  how: { readonly level: string; readonly budget: number; readonly seed: string },
-) => ActionShape | Promise<ActionShape>;
-
+/** What a module of bots exports. */
 export interface Brain {
   readonly levels: readonly string[];
-  readonly choose: Choose;
+  choose(game: AnyGame, question: Question): ActionShape | Promise<ActionShape>;
 }
 
 const random: Brain = {
   levels: [RANDOM],
-  choose: (_game, _view, legal, { seed }) => at(legal, nextBelow(fastRandom(seed), legal.length)),
+  choose: (_, { legal, seed }) => at(legal, nextBelow(fastRandom(seed), legal.length)),
 };
 
-/** The bots of the package `module`, where it is installed, and the random one in any case. */
+/** The bots of a module, and the random one in any case. */
 export async function loadBrain(module: string | undefined): Promise<Brain> {
-  const bots = module === undefined ? undefined : await importBots(module);
-  if (bots === undefined) return random;
+  if (module === undefined) return random;
+  const bots = (await import(module)) as Brain;
   return {
     levels: [...new Set([RANDOM, ...bots.levels])],
-    choose: (game, view, legal, how) => (how.level === RANDOM ? random : bots).choose(game, view, legal, how),
+    choose: (game, question) => (question.level === RANDOM ? random : bots).choose(game, question),
   };
-}
-
-async function importBots(module: string): Promise<Brain | undefined> {
-  try {
-    const found = (await import(module)) as Partial<Brain>;
-    const { levels, choose } = found;
-    return levels !== undefined && choose !== undefined ? { levels, choose } : undefined;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
 }
 
 export async function think(
@@ -50,6 +33,5 @@ export async function think(
 ): Promise<ActionShape> {
   const game = games.get(question.game);
   if (game === undefined) throw new Error(`unknown game ${question.game}`);
-  const { view, legal, level, budget, seed } = question;
-  return brain.choose(game, view, legal, { level, budget, seed });
+  return brain.choose(game, question);
 }

@@ -3,7 +3,7 @@ import type { Host } from '../host/index.ts';
 import { newSeed } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { lastEntryOf } from '../table/decide/index.ts';
-import { Stopped, type Thinker } from './thinker.ts';
+import { type Question, Stopped, type Thinker } from './thinker.ts';
 
 export interface BotOptions {
   readonly host: Host;
@@ -17,30 +17,25 @@ export interface BotOptions {
  * thought, and the work comes again.
  */
 export async function playBot(options: BotOptions, tableId: string, seat: Seat): Promise<boolean> {
-  const { host } = options;
+  const { host, budget } = options;
   // Whoever wrote this work may be ahead of what this node was told.
   const table = await host.freshTable(tableId);
   const level = table.botAt(seat);
   if (level === undefined || table.match === undefined || !table.toAct.includes(seat)) return false;
   const { game, match } = table;
   const after = lastEntryOf({ table }, seat);
+  const view: unknown = game.view(match.state, seat);
   const legal = game.legal(match.state, seat) as readonly ActionShape[];
-  const action = await chooseOrGuess(options, game.id, level, game.view(match.state, seat), legal);
+  const action = await chooseOrGuess(options, { game: game.id, level, seat, view, legal, seed: newSeed(), budget });
   return !(await host.botMove(tableId, seat, action, after));
 }
 
 /** A bot that fails must not hold up a table: it then plays anything legal. */
-async function chooseOrGuess(
-  { thinker, budget, log }: BotOptions,
-  game: string,
-  level: string,
-  view: unknown,
-  legal: readonly ActionShape[],
-): Promise<ActionShape> {
-  const seed = newSeed();
+async function chooseOrGuess({ thinker, log }: BotOptions, question: Question): Promise<ActionShape> {
+  const { legal, seed, game, level } = question;
   if (legal.length === 1) return at(legal, 0);
   try {
-    const action = await thinker.choose({ game, level, view, legal, seed, budget });
+    const action = await thinker.choose(question);
     if (!legal.some((offer) => same(offer, action))) throw new Error('the bot wants what is not legal');
     return action;
   } catch (error) {

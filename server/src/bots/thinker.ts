@@ -1,9 +1,10 @@
-import type { ActionShape } from '@moonstaff/kernel';
+import type { ActionShape, Seat } from '@moonstaff/kernel';
 
 /** What a bot is told: what its seat may know, and nothing else. */
 export interface Question {
   readonly game: string;
   readonly level: string;
+  readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly ActionShape[];
   /** For bots that use chance. */

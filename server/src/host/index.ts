@@ -1,5 +1,5 @@
-export { demandEntry, demandSight, mayWatch } from './access.ts';
-export { Host, type HostOptions } from './host.ts';
+export { demandSight } from './access.ts';
+export { Host } from './host.ts';
 export { bodyOf } from './load.ts';
 export { openNewTable, rematch } from './opening.ts';
 export type { Watcher } from './watchers.ts';

@@ -14,7 +14,7 @@ export async function newGuest({ store, now }: Services, name: string): Promise<
   return demandPerson(store, id);
 }
 
-export async function demandPerson(store: Services['store'], id: string): Promise<Person> {
+async function demandPerson(store: Services['store'], id: string): Promise<Person> {
   const person = await store.people.byId(id);
   if (person === undefined) throw new HttpRefusal(401, 'server.person.unknown');
   return person;

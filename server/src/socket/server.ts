@@ -20,7 +20,7 @@ export interface SocketOptions {
   readonly now: () => number;
 }
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 const HELLO_WITHIN = 10_000;
 const BEAT = 30_000;

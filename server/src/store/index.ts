@@ -55,5 +55,4 @@ function storeOver(sql: Sql): Store {
 
 export type { DueWork } from './due.ts';
 export type { Person, PersonChange, Token } from './people.ts';
-export { Postgres } from './postgres.ts';
-export type { Append, AppendResult, DueChange, StoredRecord, TableRow } from './tables.ts';
+export type { Append, DueChange, StoredRecord, TableRow } from './tables.ts';

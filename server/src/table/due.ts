@@ -11,9 +11,9 @@ export interface Paces {
   readonly notice: number;
 }
 
-export const clockName = (table: string): string => `clock:${table}`;
-export const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
-export const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
+const clockName = (table: string): string => `clock:${table}`;
+const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
+const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
 
 /** The rows that must fall due because of a change: clocks, turns of bots, notices to people. */
 export function dueAfter(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {

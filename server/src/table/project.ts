@@ -80,7 +80,7 @@ function projectProposal(table: Table): OpenProposal | undefined {
 }
 
 /** The seed stays sealed until the game is over; the invitation is for those at the table. */
-export function projectInfo(table: Table, member: boolean): TableInfo {
+function projectInfo(table: Table, member: boolean): TableInfo {
   const { match } = table;
   const over = table.status === 'finished';
   const { outcome, winners } = table;

@@ -10,7 +10,7 @@ export interface Databases {
   stop(): Promise<void>;
 }
 
-export function sqliteDatabases(): Databases {
+function sqliteDatabases(): Databases {
   const folder = temporaryFolder();
   return {
     kind: 'sqlite',

@@ -1,14 +1,10 @@
 import { type ActionShape, at } from '@moonstaff/kernel';
+import type { Question } from '../../src/bots/thinker.ts';
 
 /** Bots that go wrong in the ways bots go wrong. */
 export const levels = ['throws', 'sleeps', 'cheats', 'last'] as const;
 
-export function choose(
-  _game: unknown,
-  view: unknown,
-  legal: readonly ActionShape[],
-  { level }: { readonly level: string },
-): ActionShape | Promise<ActionShape> {
+export function choose(_game: unknown, { level, view, legal }: Question): ActionShape | Promise<ActionShape> {
   switch (level) {
     case 'throws':
       throw new Error(`cannot think about ${Object.keys(view as object).length} things`);

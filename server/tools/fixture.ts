@@ -1,15 +1,15 @@
 /**
  * Writes a backup with a finished and a running table of each game, and what they look like, for the test
- * that every later version opens them: `node server/trials/fixture.ts <file> sample guild arnak`.
+ * that every later version opens them: `node server/tools/fixture.ts <file> sample guild arnak`.
  */
 import { writeFileSync } from 'node:fs';
 import { type AnyGame, fastRandom, nextBelow, stateHash } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
 import { loadTable } from '../src/host/load.ts';
-import { openTrialDatabase } from './database.ts';
-import { gameNamed } from './games.ts';
-import { guest } from './players.ts';
-import { databaseEnv, freePort, NodeProcess } from './process.ts';
+import { openTrialDatabase } from '../trials/database.ts';
+import { gameNamed } from '../trials/games.ts';
+import { guest } from '../trials/players.ts';
+import { databaseEnv, freePort, NodeProcess } from '../trials/process.ts';
 
 export interface Expected {
   readonly table: string;
