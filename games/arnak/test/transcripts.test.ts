@@ -9,6 +9,8 @@ import { NAMES } from './play.ts';
 /** Whole games as text: a table, a line for each action, and at the end the score as added up from the components. */
 const FOLDER = join(import.meta.dirname, 'transcripts');
 
+const SEATS: readonly string[] = NAMES;
+
 const nameOf = (seat: number | 'rival'): string => (seat === 'rival' ? seat : at(NAMES, seat));
 
 function replay(lines: readonly string[]): void {
@@ -24,7 +26,7 @@ function replay(lines: readonly string[]): void {
     } else if (word === 'winners') {
       assert.deepEqual(arnak.outcome(state)?.winners.map(nameOf), JSON.parse(rest));
     } else {
-      const seat = NAMES.findIndex((name) => name === word);
+      const seat = SEATS.indexOf(word);
       const action: unknown = JSON.parse(rest);
       assert.ok(arnak.isLegal(state, seat, action), line);
       arnak.apply(state, seat, action, SILENT);

@@ -9,15 +9,7 @@ import { flagOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
 import { arrangeRival, takeBackRival } from './rival.ts';
 import { arrangeSeat } from './seat.ts';
 import { arrangeSites } from './sites.ts';
-import {
-  arrangeBonus,
-  arrangeGuardians,
-  arrangeLostTemple,
-  arrangeRescue,
-  arrangeSupply,
-  arrangeTemple,
-  arrangeTiles,
-} from './tiles.ts';
+import { arrangeBonus, arrangeGuardians, arrangeRescue, arrangeSupply, arrangeTemple, arrangeTiles } from './tiles.ts';
 
 export function arrange(state: ArnakState, given: Json, seats: readonly string[]): void {
   const cards = new CardTable(state);
@@ -25,6 +17,8 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   liftNamed(cards, given, seats);
   let arrivals: ArnakState['arrivals'] | undefined;
   let fearDeck: number | undefined;
+  let bonus: Json | undefined;
+  let lostTemple: Json | undefined;
   readParts(given, '', {
     round: (value, path) => {
       state.round = numberOf(value, path);
@@ -55,8 +49,12 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
     guardians: (value, path) => arrangeGuardians(state, value, path),
     supply: (value, path) => arrangeSupply(state, value, path),
     rescue: (value, path) => arrangeRescue(state, value, path),
-    bonus: (value, path) => arrangeBonus(state, value, path),
-    lostTemple: (value, path) => arrangeLostTemple(state, value, path),
+    bonus: (value) => {
+      bonus = value;
+    },
+    lostTemple: (value) => {
+      lostTemple = value;
+    },
     temple: (value, path) => arrangeTemple(state, value, path),
     sites: (value, path) => arrangeSites(state, value, path, seats),
     rival: (value, path) => arrangeRival(state, value, path, cards),
@@ -65,6 +63,7 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
     },
   });
   cards.settle();
+  arrangeBonus(state, bonus, lostTemple);
   state.fearDeck = fearDeck ?? state.fearDeck;
   state.arrivals = arrivals ?? arrivedOf(state);
   countFigures(state, seats);

@@ -3,6 +3,7 @@ import { at, type Json, Refusal } from '@moonstaff/kernel';
 import { levelAt, siteIndex } from '../board.ts';
 import { type IdolId, idols, type SiteId, type TileId } from '../data/index.ts';
 import type { ArnakState, Occupant, Site } from '../state.ts';
+import { dealOut, type Spot } from './copies.ts';
 import { fieldsOf, manyOf, oneOf, readParts } from './read.ts';
 import { guardianIds, liftGuardian, liftTile, tileIds } from './tiles.ts';
 
@@ -11,6 +12,8 @@ const NONE = 'none' as const;
 
 export function arrangeSites(state: ArnakState, value: Json, path: string, seats: readonly string[]): void {
   const ids: readonly SiteId[] = state.sites.map(({ id }) => id);
+  const open = new Map<number, readonly IdolId[]>();
+  const covered = new Map<number, readonly IdolId[]>();
   for (const [name, part] of fieldsOf(value, path)) {
     const here = `${path}.${name}`;
     const index = siteIndex(oneOf(name, ids, here));
@@ -25,8 +28,13 @@ export function arrangeSites(state: ArnakState, value: Json, path: string, seats
         if (guardian !== NONE) liftGuardian(state, guardian);
         change({ guardian });
       },
-      idol: (given, at_) => putIdol(state, index, oneOf(given, [...idolIds, NONE], at_), at_),
-      coveredIdols: (given, at_) => change({ coveredIdols: manyOf(given, idolIds, at_) }),
+      idol: (given, at_) => {
+        const idol = oneOf(given, [...idolIds, NONE], at_);
+        open.set(index, idol === NONE ? [] : [idol]);
+      },
+      coveredIdols: (given, at_) => {
+        covered.set(index, manyOf(given, idolIds, at_));
+      },
       spaces: (given, at_) => {
         const spaces = manyOf(given, ['free', 'blocked', 'rival', ...seats], at_);
         if (spaces.length !== at(state.sites, index).spaces.length) throw new Refusal('given.list', { path: at_ });
@@ -34,6 +42,7 @@ export function arrangeSites(state: ArnakState, value: Json, path: string, seats
       },
     });
   }
+  dealIdols(state, open, covered);
 }
 
 const occupant = (who: string, seats: readonly string[]): Occupant =>
@@ -60,22 +69,30 @@ function putBackGuardian(state: ArnakState, index: number): void {
   if (guardian !== NONE) state.guardians.push(guardian);
 }
 
-/** The wanted idol changes places with the one that lies here. */
-function putIdol(state: ArnakState, index: number, idol: IdolId | 'none', path: string): void {
-  const here = at(state.sites, index);
-  if (idol !== NONE && idol !== here.idol) swapIdol(state, index, idol, here.idol, path);
-  state.sites[index] = { ...at(state.sites, index), idol };
+/** Idols that are named come from any other place; a place without its idol counts as one whose idol was taken. */
+function dealIdols(
+  state: ArnakState,
+  open: ReadonlyMap<number, readonly IdolId[]>,
+  covered: ReadonlyMap<number, readonly IdolId[]>,
+): void {
+  const spots = state.sites.flatMap(({ id, idol, coveredIdols }, index): Spot<IdolId>[] => [
+    spot(`sites.${id}.idol`, idol === NONE ? [] : [idol], open.get(index)),
+    spot(`sites.${id}.coveredIdols`, coveredIdols, covered.get(index)),
+  ]);
+  const gone = [...state.idolsSeen, ...state.idolsUnseen];
+  const dealt = dealOut(spots, gone);
+  state.sites = state.sites.map((site, index) => ({
+    ...site,
+    idol: at(dealt.spots, 2 * index)[0] ?? NONE,
+    coveredIdols: at(dealt.spots, 2 * index + 1),
+  }));
+  state.box.idols += dealt.spare.length - gone.length;
+  state.idolsSeen = dealt.spare.slice(0, state.idolsSeen.length);
+  state.idolsUnseen = dealt.spare.slice(state.idolsSeen.length);
 }
 
-function swapIdol(state: ArnakState, index: number, idol: IdolId, old: IdolId | 'none', path: string): void {
-  const open = state.sites.findIndex((site, i) => i !== index && site.idol === idol);
-  const covered = state.sites.findIndex((site) => site.coveredIdols.includes(idol));
-  if (open >= 0) {
-    state.sites[open] = { ...at(state.sites, open), idol: old };
-  } else if (covered >= 0 && old !== NONE) {
-    const site = at(state.sites, covered);
-    state.sites[covered] = { ...site, coveredIdols: site.coveredIdols.with(site.coveredIdols.indexOf(idol), old) };
-  } else {
-    throw new Refusal('given.piece', { path, given: idol });
-  }
-}
+const spot = (path: string, has: readonly IdolId[], wanted: readonly IdolId[] | undefined): Spot<IdolId> => ({
+  path,
+  has,
+  ...(wanted !== undefined && { wanted }),
+});

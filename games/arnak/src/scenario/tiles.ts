@@ -17,6 +17,7 @@ import {
   tilesII,
 } from '../data/index.ts';
 import type { ArnakState } from '../state.ts';
+import { dealOut, type Spot } from './copies.ts';
 import { fieldsOf, listOf, manyOf, numberOf, oneOf, pileOf } from './read.ts';
 
 export const assistantIds: readonly AssistantId[] = assistants.map(({ id }) => id);
@@ -84,53 +85,26 @@ export function arrangeRescue(state: ArnakState, value: Json, path: string): voi
   state.rescue = only ? top : [...top, ...state.rescue];
 }
 
-/** Bonus tiles come from the box; those that lay there go into it. */
-function exchange(state: ArnakState, old: readonly BonusId[], wanted: readonly BonusId[], path: string): void {
-  const bag = [...state.box.bonusUnseen, ...old];
-  for (const [i, tile] of wanted.entries()) {
-    if (!bag.includes(tile)) borrow(state, tile, bag, `${path}.${i}`);
-    bag.splice(bag.indexOf(tile), 1);
+/** `bonus`: the tiles of each space that is named; `lostTemple`: the whole stack from the top. */
+export function arrangeBonus(state: ArnakState, bonus: Json | undefined, lostTemple: Json | undefined): void {
+  const ids = (Object.keys(spaceById) as SpaceId[]).filter((id) => id.startsWith(state.board));
+  const wanted = new Map<number, readonly BonusId[]>();
+  for (const [name, list] of bonus === undefined ? [] : fieldsOf(bonus, 'bonus')) {
+    wanted.set(spaceIndex(oneOf(name, ids, `bonus.${name}`)), manyOf(list, bonusIds, `bonus.${name}`));
   }
-  state.box.bonusUnseen = bag;
+  const spots = state.bonus.map((has, index) => spot(`bonus.${ids[index]}`, has, wanted.get(index)));
+  const stack = lostTemple === undefined ? undefined : manyOf(lostTemple, bonusIds, 'lostTemple');
+  const dealt = dealOut([...spots, spot('lostTemple', state.lostTemple, stack)], state.box.bonusUnseen);
+  state.bonus = dealt.spots.slice(0, -1);
+  state.lostTemple = dealt.spots.at(-1) ?? [];
+  state.box.bonusUnseen = dealt.spare;
 }
 
-/** A tile that lies elsewhere on the track changes places with one of the box. */
-function borrow(state: ArnakState, tile: BonusId, bag: BonusId[], path: string): void {
-  const index = state.bonus.findIndex((tiles) => tiles.includes(tile));
-  const tiles = state.bonus[index];
-  const other = bag[0];
-  if (tiles === undefined || other === undefined) {
-    const place = state.lostTemple.indexOf(tile);
-    if (place < 0 || other === undefined) throw new Refusal('given.piece', { path, given: tile });
-    state.lostTemple = state.lostTemple.with(place, other);
-  } else {
-    state.bonus[index] = tiles.with(tiles.indexOf(tile), other);
-  }
-  bag[0] = tile;
-}
-
-/** `bonus`: the tiles of each space that is named. */
-export function arrangeBonus(state: ArnakState, value: Json, path: string): void {
-  const spaces = (Object.keys(spaceById) as SpaceId[]).filter((id) => id.startsWith(state.board));
-  for (const [name, list] of fieldsOf(value, path)) {
-    const here = `${path}.${name}`;
-    const index = spaceIndex(oneOf(name, spaces, here));
-    const wanted = manyOf(list, bonusIds, here);
-    const old = at(state.bonus, index);
-    state.bonus[index] = [];
-    exchange(state, old, wanted, here);
-    state.bonus[index] = wanted;
-  }
-}
-
-/** `lostTemple`: the whole stack from the top. */
-export function arrangeLostTemple(state: ArnakState, value: Json, path: string): void {
-  const wanted = manyOf(value, bonusIds, path);
-  const old = state.lostTemple;
-  state.lostTemple = [];
-  exchange(state, old, wanted, path);
-  state.lostTemple = wanted;
-}
+const spot = (path: string, has: readonly BonusId[], wanted: readonly BonusId[] | undefined): Spot<BonusId> => ({
+  path,
+  has,
+  ...(wanted !== undefined && { wanted }),
+});
 
 /** `temple`: how many tiles are left on the stacks that are named. */
 export function arrangeTemple(state: ArnakState, value: Json, path: string): void {
