@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { awaitWish } from './support/guild.ts';
+import { middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -60,5 +61,20 @@ test('undo and redo have keys and say how far they reach', async () => {
   await page.getByRole('button', { name: 'Redo' }).waitFor();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('a hint names a legal choice and lights its field', async () => {
+  const page = await site.visit();
+  await openScene(
+    page,
+    middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
+  );
+  await page.locator('.field-target').first().waitFor();
+  await page.keyboard.press('h');
+  const hint = page.locator('.hint', { hasText: /^Hint: / });
+  await hint.waitFor();
+  const choices = await page.locator('.choices button').allTextContents();
+  assert.ok(choices.includes(((await hint.textContent()) ?? '').replace('Hint: ', '')), choices.join());
   assert.deepEqual(site.faults, []);
 });

@@ -63,6 +63,10 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'log', id }));
   }
 
+  hint(): Promise<ActionShape | undefined> {
+    return this.#answer((id) => ({ ask: 'hint', id }));
+  }
+
   close(): void {
     this.#worker.terminate();
   }

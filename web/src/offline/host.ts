@@ -102,14 +102,17 @@ export class Host {
 
   /** The first bot that is to act. */
   botTurn(): BotTurn | undefined {
-    const { game, state } = this.#match;
-    for (const seat of game.toAct(state)) {
+    for (const seat of this.#match.game.toAct(this.#match.state)) {
       const sitter = at(this.#saved.sitters, seat);
-      if (sitter.kind !== 'bot') continue;
-      const question = { view: game.view(state, seat), seat, legal: game.legal(state, seat) };
-      return { game: game.id, level: sitter.level, question };
+      if (sitter.kind === 'bot') return this.#turnOf(seat, sitter.level);
     }
     return undefined;
+  }
+
+  /** The viewer's own question, as a good bot would be asked it. */
+  hintTurn(): BotTurn | undefined {
+    const waiting = this.#curtain === undefined && this.#match.game.toAct(this.#match.state).includes(this.#viewer);
+    return waiting ? this.#turnOf(this.#viewer, 'skilled') : undefined;
   }
 
   /** The log as a file, once there is nothing left to hide. */
@@ -153,6 +156,11 @@ export class Host {
       ...(outcome && { outcome, history: this.#history }),
       moment: this.#moment,
     };
+  }
+
+  #turnOf(seat: Seat, level: BotLevel): BotTurn {
+    const { game, state } = this.#match;
+    return { game: game.id, level, question: { view: game.view(state, seat), seat, legal: game.legal(state, seat) } };
   }
 
   #people(): readonly Seat[] {

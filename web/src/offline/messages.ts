@@ -8,10 +8,10 @@ export type ToWorker =
   | { readonly ask: 'undo' | 'redo'; readonly id: number }
   | { readonly ask: 'sit'; readonly id: number; readonly seat: Seat }
   | { readonly ask: 'explain'; readonly id: number; readonly thing: unknown }
-  | { readonly ask: 'log'; readonly id: number }
+  | { readonly ask: 'log' | 'hint'; readonly id: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
 
-export type Answer = Phrase | Preview | string | undefined;
+export type Answer = Phrase | Preview | ActionShape | string | undefined;
 
 export type FromWorker =
   | { readonly tell: 'snapshot'; readonly snapshot: Snapshot }

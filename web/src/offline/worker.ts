@@ -1,6 +1,6 @@
 import { phrase } from '@moonstaff/kernel';
 import { gameNamed } from './games.ts';
-import { Host, refusalOf } from './host.ts';
+import { type BotTurn, Host, refusalOf } from './host.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 import { loadGame, saveGame } from './store.ts';
 import { Thinker } from './Thinker.ts';
@@ -14,11 +14,12 @@ const tell = (message: FromWorker): void => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.ask === 'open') void open(data);
-  else if (host !== undefined) tell({ tell: 'answer', id: data.id, answer: hear(host, data) });
+  else if (host !== undefined)
+    void Promise.resolve(hear(host, data)).then((answer) => tell({ tell: 'answer', id: data.id, answer }));
 };
 
 /** Answers a question, or makes a change and answers why not. */
-function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Answer {
+function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Answer | Promise<Answer> {
   switch (message.ask) {
     case 'explain':
       return table.explain(message.thing);
@@ -26,6 +27,8 @@ function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Answer 
       return table.preview(message.action);
     case 'log':
       return table.log();
+    case 'hint':
+      return hint(table.hintTurn());
     case 'act':
       return change(() => table.act(table.viewer, message.action));
     case 'undo':
@@ -73,6 +76,11 @@ async function changed(): Promise<void> {
 }
 
 const thinker = new Thinker();
+const adviser = new Thinker();
+
+async function hint(turn: BotTurn | undefined): Promise<Answer> {
+  return turn === undefined || adviser.busy ? undefined : adviser.choose(turn);
+}
 
 /** One bot moves; what it thought of may have been overtaken by an undo, then it is asked again. */
 async function botTurn(): Promise<void> {

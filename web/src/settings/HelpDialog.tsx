@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Report } from '../table/Report.tsx';
 import { useWords } from './Words.tsx';
 
 const KEYS = [
@@ -8,6 +9,7 @@ const KEYS = [
   ['U', 'table.undo'],
   ['R', 'table.redo'],
   ['D', 'table.endTurn'],
+  ['H', 'table.hint'],
   ['Esc', 'keyboard.close'],
 ] as const;
 
@@ -27,6 +29,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
           </div>
         ))}
       </dl>
+      <Report />
       <form method="dialog" className="dialog-foot">
         <button type="submit" className="button-main">
           {words.t('table.close')}

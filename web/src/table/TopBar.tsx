@@ -6,6 +6,7 @@ import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
+import { Hint } from './Hint.tsx';
 import type { Snapshot } from './source.ts';
 
 /** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
@@ -40,6 +41,7 @@ export function TopBar({
           <Icon name="histogram" /> {words.t('score.title')}
         </button>
       )}
+      <Hint board={board} />
       <BarKeys />
     </header>
   );

@@ -63,6 +63,8 @@ export interface TableSource {
   /** The whole log as a file; only when the game is over, for it holds the seed. */
   log(): Promise<string | undefined>;
   close(): void;
+  /** What a good player would do in the viewer's place; nothing when it is not their turn. */
+  hint?(): Promise<ActionShape | undefined>;
   /** A recording can be wound to any entry and seen from any seat. */
   wind?(at: number, viewer: Viewer): void;
 }
