@@ -43,6 +43,7 @@ export class ThinkerPool implements Thinker {
   }
 
   choose(question: Question): Promise<ActionShape> {
+    if (this.#closed) return Promise.reject(new Stopped());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
       this.#next();
