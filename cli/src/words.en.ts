@@ -44,6 +44,23 @@ export const ENGLISH = {
   'simulate.branching': 'choices at a decision: {mean} on average, 99 of 100 have at most {p99}, most {max}',
   'simulate.scores': 'scores of all seats: {mean} on average, from {min} to {max}',
 
+  'tournament.about': 'let bots play against each other and rate them',
+  'tournament.usage': 'tournament --game <game> --bots <list> [options]',
+  'tournament.bots':
+    'who plays, separated by commas: random, novice, skilled, expert; expert:200ms and expert:40 say how long',
+  'tournament.mirror':
+    'Every shuffle is played with every rotation of the seats, so that nobody owes anything to luck.',
+  'tournament.bot': '“{given}” is no bot. Levels: {known}; for those that search also level:200ms or level:40.',
+  'tournament.twice': 'Every bot must have a name of its own: “{given}”.',
+  'tournament.title': '{games} games of {game}, {players} players, seed “{seed}” ({seconds} s)',
+  'tournament.interval': 'In brackets: where the true value lies in 95 of 100 such tournaments.',
+  'tournament.head.bot': 'bot',
+  'tournament.head.games': 'games',
+  'tournament.head.wins': 'won',
+  'tournament.head.score': 'score',
+  'tournament.head.difference': 'ahead by',
+  'tournament.head.rating': 'rating',
+
   'replay.about': 'replay a log and show how it ended',
   'replay.usage': 'replay <log> [--story] [--json]',
   'replay.story': 'tell the game action by action',

@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { type AnyGame, type OptionSpecs, parseOptions } from '@moonstaff/kernel';
+import { parseOptions } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { bins, chart } from '../chart.ts';
-import type { Command, Parsed } from '../command.ts';
-import { EXIT, Usage } from '../exit.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { numberOf, optionValue } from '../parse.ts';
+import { figure, jobsOf, offered, optionsOf, playersOf } from '../playing.ts';
 import { Progress } from '../progress.ts';
 import { playAll } from '../simulate/run.ts';
 import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
@@ -51,30 +51,6 @@ export const simulate: Command = {
   },
 };
 
-function offered(game: AnyGame): readonly string[] {
-  const specs: OptionSpecs = game.options;
-  return Object.entries(specs).map(([name, { values }]) => `${name}=${values.join('|')}`);
-}
-
-function playersOf(parsed: Parsed, { seats: { min, max } }: AnyGame): number {
-  return numberOf(parsed, 'players', { preset: Math.max(min, Math.min(2, max)), min, max });
-}
-
-function optionsOf(parsed: Parsed): { readonly [name: string]: string } {
-  const pairs = (parsed.values.get('option') ?? []).map((given) => {
-    const [, name, value] = /^([^=]+)=(.+)$/.exec(given) ?? [];
-    if (name === undefined || value === undefined) throw new Usage('args.pair', { given });
-    return [name, value] as const;
-  });
-  return Object.fromEntries(pairs);
-}
-
-function jobsOf(parsed: Parsed): number {
-  const most = availableParallelism();
-  if (optionValue(parsed, 'jobs') === 'all') return most;
-  return numberOf(parsed, 'jobs', { preset: 1, min: 1, max: Math.max(most, 64) });
-}
-
 type Result = ReturnType<typeof resultOf>;
 
 /** The data of `--json`, from which the text is made too. */
@@ -119,7 +95,3 @@ function asText(about: About, result: Result): string {
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** Three digits that matter. */
-const figure = (value: number): string =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

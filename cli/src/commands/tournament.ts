@@ -1,0 +1,98 @@
+import { type Played, type Standing, schedule, standings } from '@moonstaff/bots';
+import { parseOptions } from '@moonstaff/kernel';
+import type { Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { GAME_IDS, gameOf } from '../games.ts';
+import { numberOf, optionValue } from '../parse.ts';
+import { figure, jobsOf, optionsOf, playersOf } from '../playing.ts';
+import { Progress } from '../progress.ts';
+import { table } from '../table.ts';
+import { entrantsOf } from '../tournament/entrants.ts';
+import { playBouts } from '../tournament/run.ts';
+import { word } from '../words.ts';
+
+const MOST_GAMES = 1_000_000;
+
+export const tournament: Command = {
+  name: 'tournament',
+  about: word('tournament.about'),
+  usage: word('tournament.usage'),
+  options: {
+    game: { about: word('simulate.game', { known: GAME_IDS }), value: 'game' },
+    players: { about: word('simulate.players'), value: 'number', preset: '2' },
+    bots: { about: word('tournament.bots'), value: 'list', preset: 'novice,skilled' },
+    games: { about: word('simulate.games'), value: 'number', preset: '20' },
+    seed: { about: word('simulate.seed'), value: 'words', preset: 'moonstaff' },
+    option: { about: word('simulate.option'), value: 'name=value', multiple: true },
+    jobs: { about: word('simulate.jobs'), value: 'number', preset: 'all' },
+    json: { about: word('help.json') },
+  },
+  notes: [word('tournament.mirror')],
+  run: async (parsed, terminal) => {
+    const { game } = gameOf(parsed);
+    const bots = entrantsOf(optionValue(parsed, 'bots') ?? 'novice,skilled');
+    const games = numberOf(parsed, 'games', { preset: 20, min: 1, max: MOST_GAMES });
+    const players = playersOf(parsed, game);
+    const options = optionsOf(parsed);
+    parseOptions(game.options, players, options);
+    const seed = optionValue(parsed, 'seed') ?? 'moonstaff';
+    const fixtures = schedule(bots.length, players, games, seed);
+    const progress = new Progress(terminal, games);
+    const began = performance.now();
+    const jobs = Math.min(games, jobsOf(parsed, 'all'));
+    const played = await playBouts({ game: game.id, options, bots }, fixtures, jobs, () => progress.add(1));
+    progress.clear();
+    const result = {
+      game: game.id,
+      players,
+      games,
+      seed,
+      options,
+      bots,
+      seconds: (performance.now() - began) / 1000,
+      decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
+      standings: standings(
+        bots.map(({ name, level }) => ({ name, level, budget: { iterations: 0 } })),
+        played,
+      ),
+      ...(players === 1 && { won: soloWins(played) }),
+    };
+    terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result));
+    return EXIT.ok;
+  },
+};
+
+const soloWins = (played: readonly Played[]): number =>
+  played.filter(({ outcome }) => outcome.winners.length > 0).length;
+
+interface Result {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly seconds: number;
+  readonly standings: readonly Standing[];
+}
+
+function asText({ game, players, games, seed, seconds, standings: lines }: Result): string {
+  const heads = (['bot', 'games', 'wins', 'score', 'difference', 'rating'] as const).map((head) =>
+    word(`tournament.head.${head}`),
+  );
+  const rows = lines.map(({ name, games: own, wins, score, difference, rating }) => [
+    name,
+    String(own),
+    `${percent(wins.share)} (${percent(wins.low)}–${percent(wins.high)})`,
+    `${figure(score.mean)} (${figure(score.low)}–${figure(score.high)})`,
+    `${figure(difference.mean)} (${figure(difference.low)} … ${figure(difference.high)})`,
+    String(Math.round(rating)),
+  ]);
+  return `${[
+    word('tournament.title', { game, players, games, seed, seconds: figure(seconds) }),
+    '',
+    ...table(heads, rows),
+    '',
+    word('tournament.interval'),
+  ].join('\n')}\n`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
