@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
+import { chromium as program } from '@moonstaff/tools/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** A Chromium of this machine; `CHROMIUM` names another. */
-export async function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
-  if (executablePath === undefined) throw new Error(`no Chromium at ${PLACES.join(', ')}; set CHROMIUM to its path`);
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-}
+/** A Chromium of this machine. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: program(), args: ['--no-sandbox', '--disable-gpu'] });
 
 export const SIZES = {
   laptop: { width: 1366, height: 768 },
