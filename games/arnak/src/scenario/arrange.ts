@@ -47,8 +47,8 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
     tilesI: (value, path) => arrangeTiles(state, 'I', value, path),
     tilesII: (value, path) => arrangeTiles(state, 'II', value, path),
     guardians: (value, path) => arrangeGuardians(state, value, path),
-    supply: (value, path) => arrangeSupply(state, value, path),
     rescue: (value, path) => arrangeRescue(state, value, path),
+    supply: (value, path) => arrangeSupply(state, value, path),
     bonus: (value) => {
       bonus = value;
     },

@@ -69,12 +69,26 @@ export function arrangeGuardians(state: ArnakState, value: Json, path: string): 
 export function arrangeSupply(state: ArnakState, value: Json, path: string): void {
   const stacks = listOf(value, path);
   if (stacks.length > state.supply.length) throw new Refusal('given.list', { path });
+  const heights = state.supply.map(({ length }) => length);
   for (const [index, stack] of stacks.entries()) {
     const { top, only } = pileOf(stack, assistantIds, `${path}.${index}`);
     for (const assistant of top) liftAssistant(state, assistant);
     const rest = at(state.supply, index);
     if (only) state.box.assistants = [...state.box.assistants, ...rest];
     state.supply[index] = only ? top : [...top, ...rest];
+    if (only) heights[index] = top.length;
+  }
+  level(state, heights);
+}
+
+/** A tile that was named for another stack leaves its own no lower: one from the bottom takes its place. */
+function level(state: ArnakState, heights: readonly number[]): void {
+  const { supply } = state;
+  const off = (sign: 1 | -1): number =>
+    supply.findIndex(({ length }, index) => sign * (length - at(heights, index)) > 0);
+  for (let high = off(1), low = off(-1); high >= 0 && low >= 0; high = off(1), low = off(-1)) {
+    supply[low] = [...at(supply, low), ...at(supply, high).slice(-1)];
+    supply[high] = at(supply, high).slice(0, -1);
   }
 }
 
