@@ -15,6 +15,7 @@ after(() => site.close());
 async function turnOf(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
   await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.locator('.curtain').waitFor({ state: 'detached' });
   let explored = false;
   for (;;) {
     const wish = await awaitWish(page);

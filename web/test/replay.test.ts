@@ -40,7 +40,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   await page.getByRole('slider').fill('120');
   await stands(120);
   await page.getByRole('combobox').selectOption('2');
-  await page.getByRole('region', { name: 'Ilka' }).waitFor();
+  await page.getByRole('region', { name: 'Ilka', exact: true }).waitFor();
   assert.match((await position.textContent()) ?? '', /^Action 120 /);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();

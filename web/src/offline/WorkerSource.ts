@@ -10,7 +10,8 @@ export class WorkerSource implements TableSource {
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #asked = 0;
-  #busy = false;
+  /** The change that has been asked for and not been answered. */
+  #changing: number | undefined;
 
   constructor(table: string, pace: number) {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
@@ -32,7 +33,7 @@ export class WorkerSource implements TableSource {
   }
 
   busy(): boolean {
-    return this.#busy;
+    return this.#changing !== undefined;
   }
 
   act(action: ActionShape): void {
@@ -85,15 +86,11 @@ export class WorkerSource implements TableSource {
 
   /** One change at a time: a second press before the answer is not meant. */
   #change(message: (id: number) => ToWorker): void {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.#changing !== undefined) return;
     this.#trouble = undefined;
+    this.#changing = this.#asked++;
+    this.#ask(message(this.#changing));
     this.#changed();
-    void this.#answer<Phrase | undefined>(message).then((refused) => {
-      this.#busy = false;
-      this.#trouble = refused;
-      this.#changed();
-    });
   }
 
   #changed(): void {
@@ -101,14 +98,16 @@ export class WorkerSource implements TableSource {
   }
 
   #hear(message: FromWorker): void {
+    if (message.tell === 'trouble') this.#trouble = message.phrase;
+    if (message.tell === 'snapshot') this.#snapshot = message.snapshot;
     if (message.tell === 'answer') {
       this.#waiting.get(message.id)?.(message.answer);
       this.#waiting.delete(message.id);
-      return;
     }
-    if (message.tell === 'snapshot') {
-      this.#snapshot = message.snapshot;
-    } else this.#trouble = message.phrase;
+    if ('id' in message && message.id === this.#changing) {
+      this.#changing = undefined;
+      if (message.tell === 'answer') this.#trouble = message.answer as Phrase;
+    } else if (message.tell === 'answer') return;
     this.#changed();
   }
 }

@@ -14,6 +14,7 @@ export type ToWorker =
 export type Answer = Phrase | Preview | ActionShape | string | undefined;
 
 export type FromWorker =
-  | { readonly tell: 'snapshot'; readonly snapshot: Snapshot }
+  /** With the `id` of the change that brought it about, if somebody asked for it. */
+  | { readonly tell: 'snapshot'; readonly snapshot: Snapshot; readonly id?: number }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly tell: 'trouble'; readonly phrase: Phrase };

@@ -14,40 +14,41 @@ const tell = (message: FromWorker): void => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.ask === 'open') void open(data);
-  else if (host !== undefined)
-    void Promise.resolve(hear(host, data)).then((answer) => tell({ tell: 'answer', id: data.id, answer }));
+  else if (host !== undefined) void hear(host, data);
 };
 
-/** Answers a question, or makes a change and answers why not. */
-function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Answer | Promise<Answer> {
+/** Answers a question, or makes a change: its answer is the new snapshot, or why not. */
+async function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): Promise<void> {
+  const { id } = message;
+  const answer = (given: Answer): void => tell({ tell: 'answer', id, answer: given });
   switch (message.ask) {
     case 'explain':
-      return table.explain(message.thing);
+      return answer(table.explain(message.thing));
     case 'preview':
-      return table.preview(message.action);
+      return answer(table.preview(message.action));
     case 'log':
-      return table.log();
+      return answer(table.log());
     case 'hint':
-      return hint(table.hintTurn());
+      return answer(await hint(table.hintTurn()));
     case 'act':
-      return change(() => table.act(table.viewer, message.action));
+      return change(id, () => table.act(table.viewer, message.action));
     case 'undo':
-      return change(() => table.undo());
+      return change(id, () => table.undo());
     case 'redo':
-      return change(() => table.redo());
+      return change(id, () => table.redo());
     case 'sit':
-      return change(() => table.sit(message.seat));
+      return change(id, () => table.sit(message.seat));
   }
 }
 
-function change(make: () => void): Answer {
+async function change(id: number, make: () => void): Promise<void> {
   try {
     make();
   } catch (error) {
-    return refusalOf(error);
+    tell({ tell: 'answer', id, answer: refusalOf(error) });
+    return;
   }
-  void changed();
-  return undefined;
+  await changed(id);
 }
 
 async function open(message: Extract<ToWorker, { ask: 'open' }>): Promise<void> {
@@ -68,9 +69,9 @@ async function open(message: Extract<ToWorker, { ask: 'open' }>): Promise<void> 
 }
 
 /** Shows, keeps, and lets the bots go on. */
-async function changed(): Promise<void> {
+async function changed(id?: number): Promise<void> {
   if (host === undefined) return;
-  tell({ tell: 'snapshot', snapshot: host.snapshot() });
+  tell({ tell: 'snapshot', snapshot: host.snapshot(), ...(id !== undefined && { id }) });
   await saveGame({ ...host.saved(), changed: Date.now() });
   setTimeout(botTurn, pace);
 }
