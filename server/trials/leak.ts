@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { fastRandom, nextBelow } from '@moonstaff/kernel';
 import { readConfig, startServer } from '@moonstaff/server';
+import { read } from '../src/host/load.ts';
 import { messageFor } from '../src/host/watchers.ts';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
@@ -93,7 +94,7 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
           const told = messageFor(
             other,
             window.person,
-            records.map((record) => otherRecord(record, viewer)),
+            records.map((record) => read(otherRecord(record, viewer))),
             NOW,
           );
           compared++;

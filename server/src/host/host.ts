@@ -1,15 +1,15 @@
 import type { Command } from '@moonstaff/client';
 import { type ActionShape, type AnyGame, Refusal, type Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
-import type { Append, Store, StoredRecord } from '../store/index.ts';
+import type { Append, Store } from '../store/index.ts';
 import { botMove, type Circumstances, Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
 import type { Paces } from '../table/due.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandSight } from './access.ts';
-import { bodyOf, loadPlans, loadTable } from './load.ts';
+import { loadPlans, loadTable, read } from './load.ts';
 import { Mutex } from './mutex.ts';
-import { messageFor, type Watcher, Watchers } from './watchers.ts';
+import { messageFor, type OpenRecord, type Watcher, Watchers } from './watchers.ts';
 import { appendOf } from './write.ts';
 
 export interface HostOptions {
@@ -127,7 +127,7 @@ export class Host {
       demandSight(table, watcher.person, watcher.invite);
       const missing = have < table.seq ? await store.tables.records(id, have) : [];
       // Another node may have written since: those records come with its news.
-      const known = missing.filter(({ seq }) => seq <= table.seq);
+      const known = missing.filter(({ seq }) => seq <= table.seq).map(read);
       watcher.send(messageFor(table, watcher.person, known, circumstances().now));
       live.watchers.add(watcher);
       live.told = table.seq;
@@ -230,7 +230,7 @@ export class Host {
         }
         const append = appendOf(before, draft, paces, sender);
         if ((await this.#write(live, append)) === 'done') {
-          this.#keep(live, before, draft.table, append, sender?.person);
+          this.#keep(live, before, draft, append, sender?.person);
           return append.records[0]?.seq ?? before.seq;
         }
         const done = await doneBefore();
@@ -256,24 +256,25 @@ export class Host {
     }
   }
 
-  #keep(live: Live, before: Table, after: Table, append: Append, person: string | undefined): void {
+  #keep(live: Live, before: Table, draft: Draft, append: Append, person: string | undefined): void {
     const { fanout, committed, circumstances } = this.#options;
+    const after = draft.table;
     live.table = after;
-    if (append.records.length === 0) {
+    if (draft.records.length === 0) {
       if (person !== undefined) live.watchers.tellOnly(person, after, circumstances().now);
       return;
     }
-    this.#tell(live, after, append.records);
+    this.#tell(live, after, draft.records);
     fanout.publish({ kind: 'table', table: after.id, seq: after.seq });
     committed(append, before, after);
   }
 
   /** Takes up what other nodes have written; says whether there was anything. */
   async #fetchNew(id: string, live: Live, table: Table): Promise<boolean> {
-    const records = await this.#options.store.tables.records(id, table.seq);
+    const records = (await this.#options.store.tables.records(id, table.seq)).map(read);
     if (records.length === 0) return false;
     try {
-      for (const record of records) evolve(table, bodyOf(record), record);
+      for (const record of records) evolve(table, record.body, record);
     } catch (error) {
       live.table = undefined;
       throw error;
@@ -282,7 +283,7 @@ export class Host {
     return true;
   }
 
-  #tell(live: Live, table: Table, records: readonly StoredRecord[]): void {
+  #tell(live: Live, table: Table, records: readonly OpenRecord[]): void {
     live.told = table.seq;
     live.watchers.tell(table, records, this.#options.circumstances().now);
   }
@@ -302,11 +303,7 @@ export class Host {
     live.table = table;
     if (live.watchers.size > 0 && live.told < table.seq) {
       const missed = await store.tables.records(id, live.told);
-      this.#tell(
-        live,
-        table,
-        missed.filter(({ seq }) => seq <= table.seq),
-      );
+      this.#tell(live, table, missed.filter(({ seq }) => seq <= table.seq).map(read));
     }
     return table;
   }

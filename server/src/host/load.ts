@@ -3,8 +3,11 @@ import type { Store, StoredRecord } from '../store/index.ts';
 import type { Body } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
+import type { OpenRecord } from './watchers.ts';
 
 export const bodyOf = (record: StoredRecord): Body => JSON.parse(record.body) as Body;
+
+export const read = ({ seq, at, body }: StoredRecord): OpenRecord => ({ seq, at, body: JSON.parse(body) as Body });
 
 /** A table as its records tell it; nothing when there is none. */
 export async function loadTable(

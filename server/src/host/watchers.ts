@@ -1,10 +1,16 @@
 import type { ServerMessage, TableMessage } from '@moonstaff/client';
 import { phrase, type Viewer } from '@moonstaff/kernel';
-import type { StoredRecord } from '../store/index.ts';
+import type { Body } from '../table/body.ts';
 import { projectRecord, projectTable } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 import { mayWatch } from './access.ts';
-import { bodyOf } from './load.ts';
+
+/** A record, read. */
+export interface OpenRecord {
+  readonly seq: number;
+  readonly at: number;
+  readonly body: Body;
+}
 
 /** Somebody's open window on a table. */
 export interface Watcher {
@@ -34,7 +40,7 @@ export class Watchers {
   }
 
   /** Tells everybody the new records and what they lead to. The same text serves all windows of a person. */
-  tell(table: Table, records: readonly StoredRecord[], now: number): void {
+  tell(table: Table, records: readonly OpenRecord[], now: number): void {
     const texts = new Map<string, string>();
     for (const watcher of this.#all) {
       if (!mayWatch(table, watcher.person, watcher.invite)) {
@@ -66,10 +72,10 @@ export class Watchers {
   }
 }
 
-export function messageFor(table: Table, person: string, records: readonly StoredRecord[], now: number): string {
+export function messageFor(table: Table, person: string, records: readonly OpenRecord[], now: number): string {
   const state = projectTable(table, person);
   const viewer: Viewer = state.you ?? 'spectator';
-  const shown = records.map((record) => projectRecord(record, bodyOf(record), viewer));
+  const shown = records.map((record) => projectRecord(record, record.body, viewer));
   const message: TableMessage = { type: 'table', now, records: shown, ...state };
   return JSON.stringify(message);
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Command, clientMessage, PROTOCOL, type ServerMessage } from '@moonstaff/client';
 import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import type { WebSocket } from 'ws';
@@ -15,6 +16,8 @@ const PATIENCE = 200;
 
 export interface ConnectionOptions {
   readonly socket: WebSocket;
+  /** What the socket runs over. */
+  readonly line: Duplex;
   readonly host: Host;
   readonly limits: Limits;
   readonly messages: Limiter;
@@ -35,6 +38,7 @@ export class Connection {
   #token: string | undefined;
   #greeted = false;
   #underway = 0;
+  #gathering = false;
   #refusals = 0;
   readonly #watching = new Map<string, Promise<() => void>>();
 
@@ -73,8 +77,24 @@ export class Connection {
   #sendText(text: string): void {
     const { socket, limits } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > limits.unread) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount > limits.unread) {
+      socket.terminate();
+      return;
+    }
+    this.#gather();
+    socket.send(text);
+  }
+
+  /** What is said in one go travels in one packet: the news of a move and its confirmation. */
+  #gather(): void {
+    const { line } = this.#options;
+    if (this.#gathering) return;
+    this.#gathering = true;
+    line.cork();
+    setImmediate(() => {
+      this.#gathering = false;
+      line.uncork();
+    });
   }
 
   #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {

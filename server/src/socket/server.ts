@@ -91,7 +91,7 @@ export class Sockets {
     const address = addressOf(request, this.#options.surroundings);
     const refusal = this.#whyNot(request, address);
     if (refusal === undefined) {
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, request, address));
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, socket, request, address));
       return;
     }
     socket.on('error', () => {});
@@ -107,10 +107,11 @@ export class Sockets {
     return here >= limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
   }
 
-  #open(socket: WebSocket, request: IncomingMessage, address: string): void {
+  #open(socket: WebSocket, line: Duplex, request: IncomingMessage, address: string): void {
     const { host, sessions, limits, log, now } = this.#options;
     const connection = new Connection({
       socket,
+      line,
       host,
       limits,
       messages: this.#messages,

@@ -21,6 +21,11 @@ class Connection implements Transaction {
     this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   }
 
+  /** A statement that gives nothing, such as BEGIN. */
+  run(text: string): void {
+    this.#prepared(text).run();
+  }
+
   all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
     try {
       const rows = this.#prepared(text).all(...values.map((value): SQLInputValue => value ?? null));
@@ -129,22 +134,22 @@ export class Sqlite implements Sql {
 
   /** Nothing when all is on the disk; otherwise why none of it is. */
   async #commit(jobs: readonly Job[]): Promise<unknown> {
-    const { database } = this.#writer;
+    const writer = this.#writer;
     try {
-      database.exec('BEGIN IMMEDIATE');
+      writer.run('BEGIN IMMEDIATE');
       for (const job of jobs) {
-        database.exec('SAVEPOINT job');
+        writer.run('SAVEPOINT job');
         try {
-          await job.run(this.#writer);
+          await job.run(writer);
         } catch {
-          database.exec('ROLLBACK TO job');
+          writer.run('ROLLBACK TO job');
         }
-        database.exec('RELEASE job');
+        writer.run('RELEASE job');
       }
-      database.exec('COMMIT');
+      writer.run('COMMIT');
       return undefined;
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
+      if (writer.database.isTransaction) writer.database.exec('ROLLBACK');
       return error;
     }
   }

@@ -1,4 +1,4 @@
-import { type AnyGame, at, type GameEvent, Match, type Seat } from '@moonstaff/kernel';
+import { type AnyGame, at, type GameEvent, Match, type Seat, seedHash } from '@moonstaff/kernel';
 import type { Body, BodyOf } from './body.ts';
 import { grace, runOut, startClocks, tick } from './clock.ts';
 import { Table } from './table.ts';
@@ -143,6 +143,7 @@ function start(table: Table, body: BodyOf<'started'>): void {
     seed: body.seed,
     rules: body.rules,
   });
+  table.seedHash = seedHash(body.seed);
   table.status = 'playing';
   table.startedAt = table.at;
   table.clocks = startClocks(table.settings.clock, table.seats.length);

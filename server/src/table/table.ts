@@ -20,6 +20,8 @@ export class Table {
   reason: 'played' | 'resigned' | undefined;
   rematch: string | undefined;
   match: Match | undefined;
+  /** Published when the game starts. */
+  seedHash: string | undefined;
   clocks: Clocks | undefined;
   voting: Voting | undefined;
   /** Since when each seat has been waited for: who keeps the others waiting too long counts as gone. */

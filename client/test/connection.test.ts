@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Connection, newCommandId, Refused, type SocketLike } from '@moonstaff/client';
+
+const TABLE = 'T'.repeat(22);
+const PERSON = 'P'.repeat(22);
+
+/** A server's end of a line, worked by hand. */
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly sent: { readonly type: string; readonly id?: string; readonly have?: number }[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  welcome(): void {
+    this.onopen?.();
+    this.say({ type: 'welcome', protocol: 1, person: PERSON, name: 'Anna', now: 5 });
+  }
+}
+
+function connected(): {
+  readonly connection: Connection;
+  readonly sockets: FakeSocket[];
+  readonly socket: () => FakeSocket;
+} {
+  const sockets: FakeSocket[] = [];
+  const connection = new Connection({
+    url: 'http://here',
+    wait: () => 0,
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  return { connection, sockets, socket: () => sockets.at(-1) ?? new FakeSocket() };
+}
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+describe('a connection', () => {
+  it('says hello, and sends what waited until it was welcome', async () => {
+    const { connection, socket } = connected();
+    const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-1' });
+    assert.deepEqual(socket().sent, []);
+    socket().welcome();
+    assert.deepEqual(
+      socket().sent.map(({ type }) => type),
+      ['hello', 'command'],
+    );
+    socket().say({ type: 'done', id: 'command-1', table: TABLE, seq: 7 });
+    assert.equal(await done, 7);
+    connection.close();
+  });
+
+  it('sends an unanswered command again with the same id, and watches on from where it was', async () => {
+    const { connection, sockets, socket } = connected();
+    socket().welcome();
+    const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-2' });
+    connection.watch(TABLE, { have: 4, onTable: () => {} });
+    socket().close();
+    await soon();
+    assert.equal(sockets.length, 2);
+    socket().welcome();
+    const again = socket().sent;
+    assert.ok(again.some(({ type, have }) => type === 'watch' && have === 4));
+    assert.ok(again.some(({ type, id }) => type === 'command' && id === 'command-2'));
+    socket().say({ type: 'done', id: 'command-2', table: TABLE, seq: 9 });
+    assert.equal(await done, 9);
+    connection.close();
+  });
+
+  it('rejects what the server refuses, with the phrase', async () => {
+    const { connection, socket } = connected();
+    socket().welcome();
+    const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-3' });
+    socket().say({ type: 'refused', id: 'command-3', table: TABLE, phrase: { key: 'undo.wall', args: { seat: 0 } } });
+    await assert.rejects(done, (error: unknown) => error instanceof Refused && error.phrase.key === 'undo.wall');
+    connection.close();
+  });
+
+  it('tells when a table is shut', () => {
+    const { connection, socket } = connected();
+    socket().welcome();
+    const why: string[] = [];
+    connection.watch(TABLE, { onTable: () => {}, onShut: ({ key }) => why.push(key) });
+    socket().say({ type: 'shut', table: TABLE, phrase: { key: 'server.table.none', args: {} } });
+    assert.deepEqual(why, ['server.table.none']);
+    connection.close();
+  });
+
+  it('gives up what waits when it is closed', async () => {
+    const { connection, socket } = connected();
+    socket().welcome();
+    const done = connection.command(TABLE, { type: 'undo' });
+    connection.close();
+    await assert.rejects(done, /closed/);
+    await assert.rejects(connection.command(TABLE, { type: 'undo' }), /closed/);
+  });
+
+  it('makes ids the server takes, none twice', () => {
+    const ids = new Set(Array.from({ length: 1000 }, newCommandId));
+    assert.equal(ids.size, 1000);
+    for (const id of ids) assert.match(id, /^[A-Za-z0-9_-]{22}$/);
+  });
+});
