@@ -24,6 +24,12 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+/**
+ * Behind a table: kept in the order of its primary key, where the database can. To PostgreSQL it is a comment;
+ * SQLite's connection puts its own words there.
+ */
+export const CLUSTERED = '/* clustered */';
+
 export function text(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);

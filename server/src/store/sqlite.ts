@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Row, Sql, Transaction, Value } from './sql.ts';
+import { CLUSTERED, type Row, type Sql, type Transaction, type Value } from './sql.ts';
 
 interface Job {
   run(transaction: Transaction): Promise<void>;
@@ -38,7 +38,7 @@ class Connection implements Transaction {
   #prepared(text: string): StatementSync {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
-    const statement = this.database.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
+    const statement = this.database.prepare(text.replace(CLUSTERED, 'WITHOUT ROWID').replaceAll(/\$(\d+)/g, '?$1'));
     if (this.#statements.size < 200) this.#statements.set(text, statement);
     return statement;
   }
