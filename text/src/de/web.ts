@@ -75,4 +75,7 @@ export const web: Translation<typeof english> = {
   'web.guild.mapOf': 'Karte von {name}',
   'web.guild.won': 'Alle Aufträge erfüllt und {n, number} Münzen: gewonnen',
   'web.guild.target': 'Ziel: {n, number} Münzen und alle Aufträge',
+  'web.online': 'Andere einladen',
+  'web.sit': 'Platz nehmen',
+  'web.noServer': 'Diese Seite kommt ohne Server; spiel auf diesem Gerät.',
 };

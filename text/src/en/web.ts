@@ -73,4 +73,7 @@ export const web = {
   'web.guild.mapOf': 'Map of {name}',
   'web.guild.won': 'All goals met and {n, number} coins: you win',
   'web.guild.target': 'Target: {n, number} coins and all goals',
+  'web.online': 'Invite others',
+  'web.sit': 'Take a seat',
+  'web.noServer': 'This page comes without a server; play on this device.',
 } as const;

@@ -77,4 +77,7 @@ export const web: Translation<typeof english> = {
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.won': 'Wszystkie cele i {n, number} monet: wygrana',
   'web.guild.target': 'Cel: {n, number} monet i wszystkie cele',
+  'web.online': 'Zaproś innych',
+  'web.sit': 'Zajmij miejsce',
+  'web.noServer': 'Ta strona działa bez serwera; graj na tym urządzeniu.',
 };

@@ -77,4 +77,7 @@ export const web: Translation<typeof english> = {
   'web.guild.mapOf': 'Карта игрока {name}',
   'web.guild.won': 'Все цели и {n, number} монет: победа',
   'web.guild.target': 'Нужно: {n, number} монет и все цели',
+  'web.online': 'Пригласить других',
+  'web.sit': 'Занять место',
+  'web.noServer': 'Эта страница работает без сервера; играйте на этом устройстве.',
 };

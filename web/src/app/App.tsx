@@ -6,6 +6,7 @@ import { TablePage } from '../table/TablePage.tsx';
 import { Credits } from './Credits.tsx';
 import { useRoute } from './route.ts';
 
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx').then((part) => ({ default: part.OnlinePage })));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
 
 export function App() {
@@ -17,6 +18,8 @@ export function App() {
           <TablePage key={id} id={id} />
         ) : place === 'replay' && id !== undefined ? (
           <ReplayPage key={id} id={id} at={at} />
+        ) : place === 'house' && id !== undefined ? (
+          <OnlinePage key={id} id={id} invite={at} />
         ) : place === 'gallery' ? (
           <Gallery />
         ) : place === 'credits' ? (

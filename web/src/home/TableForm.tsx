@@ -15,6 +15,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
   const { name } = useSettings();
   const own = name === '' ? words.t('web.player', { n: 1 }) : name;
   const [options, setOptions] = useState<Options>({});
+  const [trouble, setTrouble] = useState('');
   const [sitters, setSitters] = useState<readonly Sitter[]>([
     { kind: 'person', name: own },
     { kind: 'person', name: words.t('web.player', { n: 2 }) },
@@ -23,12 +24,17 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
   const change = (seat: number, sitter: Sitter) => setSitters(sitters.with(seat, sitter));
   const add = () =>
     setSitters([...sitters, { kind: 'bot', name: BOT_NAMES[sitters.length - 1] ?? '', level: 'skilled' }]);
-  const start = () =>
-    startGame({
-      game: game.id,
-      sitters,
-      options: Object.fromEntries(Object.entries(options).filter(([one]) => offered.some(([known]) => known === one))),
-    });
+  const plan = {
+    game: game.id,
+    sitters,
+    options: Object.fromEntries(Object.entries(options).filter(([one]) => offered.some(([known]) => known === one))),
+  };
+  const start = () => startGame(plan);
+  const online = async (): Promise<void> => {
+    const { openOnline } = await import('../online/open.ts');
+    const why = await openOnline(plan);
+    if (why !== undefined) setTrouble(why.key === 'trouble.noServer' ? words.t('web.noServer') : words.say(why));
+  };
   return (
     <>
       {offered.map(([option, spec]) => (
@@ -52,9 +58,13 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
           />
         ))}
       </ol>
+      {trouble !== '' && <p role="alert">{trouble}</p>}
       <div className="dialog-foot">
         <button type="button" className="button-dark" disabled={sitters.length >= game.seats.max} onClick={add}>
           {words.t('seats.add')}
+        </button>
+        <button type="button" className="button-dark" onClick={() => void online()}>
+          {words.t('web.online')}
         </button>
         <button type="button" className="button-main" onClick={() => void start()}>
           {words.t('seats.start')}

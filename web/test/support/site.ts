@@ -27,12 +27,17 @@ export class Site {
     return new Site(outDir, await serve(outDir), await launch());
   }
 
+  /** Where the built page lies. */
+  get folder(): string {
+    return this.#folder;
+  }
+
   get url(): string {
     return this.#served.url;
   }
 
   /** A fresh person at the first page: own storage, English, nothing moving. */
-  async visit(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+  async visit(options: BrowserContextOptions = {}, settings: object = {}, url = this.url): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: SIZES.laptop, locale: 'en', ...options });
     const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
     await context.addInitScript((value) => localStorage.setItem('moonstaff.settings', value), kept);
@@ -40,7 +45,7 @@ export class Site {
     page.setDefaultTimeout(15_000);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
-    await page.goto(this.url);
+    await page.goto(url);
     await page.locator('.button-deed').first().waitFor();
     return page;
   }
