@@ -58,7 +58,7 @@ export class Ears implements Out {
 }
 
 /** Random play that likes to do something: it passes, declines and ends a turn only now and then. */
-export function pick(random: FastRandom, actions: readonly ArnakAction[]): ArnakAction {
+function pick(random: FastRandom, actions: readonly ArnakAction[]): ArnakAction {
   for (let i = 0; i < 4; i++) {
     const action = at(actions, nextBelow(random, actions.length));
     if (!['pass', 'skip', 'cancel', 'endTurn', 'putDown'].includes(action.type)) return action;
