@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Notice } from '@moonstaff/client';
-import { playBot } from './bots/play.ts';
+import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
@@ -18,7 +18,7 @@ import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Sessions } from './people/sessions.ts';
 import { plainAnswers } from './plain.ts';
-import { Scheduler } from './scheduler.ts';
+import { Scheduler, type Worker } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -61,6 +61,7 @@ export const HOUSE_BOTS = new URL('./bots/house.ts', import.meta.url).href;
 const LEASE = 30_000;
 const LOOK_EVERY = 1000;
 const SWEEP_EVERY = 30_000;
+const FORGET_EVERY = 3_600_000;
 
 /** Puts the parts together. Each is made here, once, and gets what it needs and nothing else. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -121,17 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     every: lookEvery,
     lease: LEASE,
     done: (kind, failed) => metrics.count('moonstaff_due_total', 'Due work done', { kind, failed: String(failed) }),
-    workers: {
-      clock: async ({ table }) => {
-        await host.runClocksOut(table);
-        return 'done';
-      },
-      bot: async ({ table, body }) => {
-        const again = await playBot({ host, thinker, budget: config.botBudget, log }, table, Number(body));
-        return again ? { again: now() } : 'done';
-      },
-      notice: (work) => notices.send(work),
-    },
+    workers: workersOf({ host, thinker, budget: config.botBudget, log }, notices, now),
   });
   host.onNews((news) => {
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
@@ -178,11 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sockets.attach(http);
   port = await listen(http, config);
   scheduler.start();
-  const timers = [
-    setInterval(() => void host.look().catch((error: unknown) => log.error('look.failed', { error })), lookEvery),
-    setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, config.idleAfter)),
-    setInterval(() => void store.people.forgetExpired(now()).catch(() => {}), 3_600_000),
-  ];
+  const stopTimers = startTimers(services, lookEvery, config.idleAfter);
   log.info('started', {
     version: VERSION,
     port,
@@ -191,30 +178,48 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots: thinker.levels,
   });
 
+  const close = async (): Promise<void> => {
+    readiness.stopping = true;
+    stopTimers();
+    const closed = new Promise((done) => http.close(done));
+    await sockets.close();
+    http.closeIdleConnections();
+    const stopped = scheduler.stop();
+    await thinker.close();
+    await stopped;
+    await host.settle();
+    http.closeAllConnections();
+    await closed;
+    await fanout.close();
+    mailer?.close();
+    await store.close();
+    log.info('stopped');
+  };
+  return { port, url: `http://localhost:${port}`, store, host, scheduler, metrics, close };
+}
+
+/** Who does what when it falls due. */
+function workersOf(bots: BotOptions, notices: Notices, now: () => number): { readonly [kind: string]: Worker } {
   return {
-    port,
-    url: `http://localhost:${port}`,
-    store,
-    host,
-    scheduler,
-    metrics,
-    close: async () => {
-      readiness.stopping = true;
-      for (const timer of timers) clearInterval(timer);
-      const closed = new Promise((done) => http.close(done));
-      await sockets.close();
-      http.closeIdleConnections();
-      const stopped = scheduler.stop();
-      await thinker.close();
-      await stopped;
-      await host.settle();
-      http.closeAllConnections();
-      await closed;
-      await fanout.close();
-      mailer?.close();
-      await store.close();
-      log.info('stopped');
+    clock: async ({ table }) => {
+      await bots.host.runClocksOut(table);
+      return 'done';
     },
+    bot: async ({ table, body }) => ((await playBot(bots, table, Number(body))) ? { again: now() } : 'done'),
+    notice: (work) => notices.send(work),
+  };
+}
+
+/** What is looked after now and then. Gives what stops it. */
+function startTimers({ host, store, log, now }: Services, lookEvery: number, idleAfter: number): () => void {
+  const failed = (error: unknown): void => log.error('timer.failed', { error });
+  const timers = [
+    setInterval(() => void host.look().catch(failed), lookEvery),
+    setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
+    setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
   };
 }
 

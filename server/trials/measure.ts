@@ -18,7 +18,10 @@ export function spread(values: readonly number[]): {
 export async function rawCommits(kind: 'sqlite' | 'postgres', database: string, seconds: number): Promise<number> {
   const where = kind === 'sqlite' ? database.replace(/[^/]*$/, 'raw.sqlite') : database;
   const sql = openSql(where, { batch: 1 });
-  await sql.write((transaction) => transaction.all('CREATE TABLE raw (id INTEGER PRIMARY KEY, body TEXT NOT NULL)'));
+  await sql.write(async (transaction) => {
+    await transaction.all('DROP TABLE IF EXISTS raw');
+    await transaction.all('CREATE TABLE raw (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
+  });
   const end = performance.now() + seconds * 1000;
   let commits = 0;
   while (performance.now() < end) {
