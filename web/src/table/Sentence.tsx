@@ -2,7 +2,11 @@ import type { Icon as Sign, Sentence as Words } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icon-names.ts';
-import { Token } from '../art/Token.tsx';
+import { Token, type TokenKind } from '../art/Token.tsx';
+import { Travel, type TravelKind } from '../art/Travel.tsx';
+
+const TOKENS: readonly string[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] satisfies readonly TokenKind[];
+const TRAVEL: readonly string[] = ['boot', 'car', 'ship', 'plane'] satisfies readonly TravelKind[];
 
 /** The drawings that may stand for words; all others are written out. */
 const ICONS: { readonly [sign in Sign]?: IconName } = {
@@ -32,7 +36,9 @@ export function Sentence({ words }: { readonly words: Words }) {
 }
 
 function drawing(sign: Sign | undefined): ReactNode {
-  if (sign === 'coin') return <Token kind="coin" />;
-  const icon = sign && ICONS[sign];
+  if (sign === undefined) return undefined;
+  if (TOKENS.includes(sign)) return <Token kind={sign as TokenKind} />;
+  if (TRAVEL.includes(sign)) return <Travel kind={sign as TravelKind} />;
+  const icon = ICONS[sign];
   return icon && <Icon name={icon} />;
 }

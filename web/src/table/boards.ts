@@ -29,6 +29,7 @@ export interface BoardModule {
 
 /** Boards by the id of their game, each a chunk of its own. */
 const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
+  arnak: async () => (await import('../games/arnak/index.ts')).arnakBoard,
   guild: async () => (await import('../games/guild/index.ts')).guildBoard,
 };
 

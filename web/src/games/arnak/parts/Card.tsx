@@ -57,7 +57,9 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
       )}
       {face.points !== undefined && <Points points={face.points} />}
       <div className={`card-name ${nameSize(face.name)}`}>{face.name}</div>
-      <div className="card-effect">{face.effect.length === 0 ? '—' : <Signs signs={face.effect} />}</div>
+      <div className={`card-effect ${effectSize(face.effect.length)}`}>
+        {face.effect.length === 0 ? '—' : <Signs signs={face.effect} />}
+      </div>
       {face.price !== undefined && <Price {...face.price} />}
       {state === 'chosen' && (
         <span className="tick-disc">
@@ -81,6 +83,9 @@ function Price({ token, amount }: { readonly token: TokenKind; readonly amount: 
     </span>
   );
 }
+
+/** Many signs are drawn smaller, in two steps. */
+const effectSize = (signs: number): string => (signs > 7 ? 'longest' : signs > 5 ? 'longer' : '');
 
 /** Long words make the name smaller, in two steps. */
 function nameSize(name: string): string {

@@ -73,22 +73,25 @@ export function IdolSlot({
 interface PillProps {
   readonly cost: readonly SignSpec[];
   readonly bonus?: readonly SignSpec[];
+  /** Several bonus tiles side by side. */
+  readonly bonuses?: readonly (readonly SignSpec[])[];
   /** The tokens standing here. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /** A space of the research track: bridge cost, tokens, a bonus tile on its corner. */
-export function ResearchPill({ cost, bonus, children, className = '' }: PillProps) {
+export function ResearchPill({ cost, bonus, bonuses = bonus && [bonus], children, className = '' }: PillProps) {
   return (
     <span className={`pill ${className}`}>
       <Signs signs={cost} />
       {children}
-      {bonus !== undefined && (
-        <span className="pill-bonus">
-          <Signs signs={bonus} />
+      {bonuses?.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tiles keep their places
+        <span key={i} className="pill-bonus" style={{ marginRight: `${-1.7 * i}rem` }}>
+          <Signs signs={tile} />
         </span>
-      )}
+      ))}
     </span>
   );
 }

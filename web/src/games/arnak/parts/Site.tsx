@@ -11,7 +11,7 @@ interface StripProps {
   readonly level: string;
   readonly travel: readonly TravelKind[];
   /** Whose figure stands here. */
-  readonly figure?: number;
+  readonly figure?: number | 'rival';
 }
 
 /** The left strip of a postcard: level, room for a figure, travel icons. */
@@ -30,7 +30,7 @@ function Strip({ level, travel, figure }: StripProps) {
   );
 }
 
-function Space({ figure }: { readonly figure: number | undefined }) {
+function Space({ figure }: { readonly figure: number | 'rival' | undefined }) {
   return figure === undefined ? (
     <span className="site-space" />
   ) : (
@@ -115,7 +115,7 @@ export function UnknownSite({ price, idol, second = false, className = '', child
 
 export interface CampSpace {
   readonly travel: readonly TravelKind[];
-  readonly figure?: number;
+  readonly figure?: number | 'rival';
   readonly blocked?: boolean;
   readonly className?: string;
 }

@@ -1,0 +1,66 @@
+import { useTable } from '../../table/context.ts';
+import { Log } from '../../table/Log.tsx';
+import { Band } from './Band.tsx';
+import './board.css';
+import './spots.css';
+import './row.css';
+import './research.css';
+import './others.css';
+import './band.css';
+import './own.css';
+import './medium.css';
+import './phone.css';
+import { CardRow } from './CardRow.tsx';
+import { Hand } from './Hand.tsx';
+import { InspectorProvider } from './Inspector.tsx';
+import { Kept } from './Kept.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Own } from './Own.tsx';
+import { PlayContext } from './play.ts';
+import { Research } from './Research.tsx';
+import { RivalPanel } from './RivalPanel.tsx';
+import { Sites } from './Sites.tsx';
+import { Stacks } from './Stacks.tsx';
+import { ownPlayer, ownSeat, viewOf } from './state.ts';
+import { useArrows } from './useArrows.ts';
+import { usePlaying } from './usePlaying.ts';
+import { Warning } from './Warning.tsx';
+import { Ways } from './Ways.tsx';
+
+/** Arnak's table: others and log, card row and island, research; below, what is asked and what is one's own. */
+export function Board() {
+  const { now } = useTable();
+  const view = viewOf(now);
+  const play = usePlaying();
+  const arrows = useArrows();
+  const seat = ownSeat(view);
+  const player = ownPlayer(view);
+  return (
+    <PlayContext value={play}>
+      <InspectorProvider>
+        <div className="arnak" {...arrows}>
+          <div className="arnak-others">
+            <Stacks view={view} />
+            {view.rival !== undefined && <RivalPanel rival={view.rival} />}
+            {view.players.map((other, i) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+              i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
+            )}
+            <Log />
+          </div>
+          <div className="arnak-middle">
+            <CardRow view={view} />
+            <Sites view={view} />
+          </div>
+          <Research view={view} />
+          <Band view={view} />
+          <Own view={view} player={player} />
+          <Hand player={player} />
+          <Kept player={player} />
+        </div>
+        <Ways />
+        <Warning />
+      </InspectorProvider>
+    </PlayContext>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ArnakView } from '@moonstaff/arnak';
+import { useWords } from '../../settings/Words.tsx';
+import { useTable } from '../../table/context.ts';
+import { Chip } from '../../table/parts/Chip.tsx';
+import { KIND_ICONS, type Kind, kindOf, MAIN_KINDS } from './kinds.ts';
+import { usePlay } from './play.ts';
+import { legalOf, ofType, questionOf } from './state.ts';
+
+const VERBS = {
+  dig: 'arnakTable.dig',
+  discover: 'arnakTable.discover',
+  overcome: 'arnakTable.overcome',
+  buy: 'arnakTable.buy',
+  play: 'arnakTable.play',
+  research: 'arnakTable.research',
+  free: 'arnakTable.free',
+  answer: 'arnakTable.answer',
+} as const satisfies { readonly [kind in Kind]: string };
+
+/** The actions by their verbs, each with the number of legal ways; pointing at one lights only its targets. */
+export function Chips({ view }: { readonly view: ArnakView }) {
+  const { now } = useTable();
+  const words = useWords();
+  const play = usePlay();
+  const [pass] = ofType(legalOf(now), 'pass');
+  return (
+    <div className="chips">
+      {!view.main && MAIN_KINDS.map((kind) => <KindChip key={kind} kind={kind} />)}
+      {pass !== undefined && (
+        <Chip icon="hourglass" verb={words.t('arnakTable.pass')} onClick={() => play.perform(pass)} />
+      )}
+      <span className="chip-rule" />
+      <KindChip kind="free" />
+    </div>
+  );
+}
+
+/** One verb: pressing it keeps its targets lit and goes to the first of them. */
+export function KindChip({ kind }: { readonly kind: Kind }) {
+  const { now } = useTable();
+  const words = useWords();
+  const play = usePlay();
+  const question = questionOf(play.view) !== undefined;
+  const count = legalOf(now).filter((action) => kindOf(action, question) === kind).length;
+  const press = () => {
+    const next = play.kind === kind ? undefined : kind;
+    play.setKind(next);
+    const lit = [...play.ways].find(([, ways]) => ways.some((action) => kindOf(action, question) === next));
+    const target = lit && document.querySelector<HTMLElement>(`[data-thing="${lit[0]}"]`);
+    target?.scrollIntoView({ block: 'nearest' });
+    target?.querySelector<HTMLElement>('.spot-key')?.focus();
+  };
+  return (
+    <Chip
+      icon={KIND_ICONS[kind]}
+      verb={words.t(VERBS[kind])}
+      count={count}
+      chosen={play.kind === kind}
+      free={kind === 'free'}
+      disabled={count === 0}
+      onClick={press}
+      onPoint={(pointed) => play.hoverKind(pointed && count > 0 ? kind : undefined)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type CardId, cardById, type PlayerView } from '@moonstaff/arnak';
+import { Icon } from '../../art/Icon.tsx';
+import { Travel } from '../../art/Travel.tsx';
+import { useWords } from '../../settings/Words.tsx';
+import { Tag } from '../../table/parts/Tag.tsx';
+import { cardFace } from './faces.ts';
+import { Card } from './parts/Card.tsx';
+import { usePlay } from './play.ts';
+import { Spot } from './Spot.tsx';
+import { Tray } from './Tray.tsx';
+import { readCard } from './texts.ts';
+import { inHand, OWN_DECK } from './things.ts';
+
+/** Deck and hand; beside them the cards one is to choose from, when there are any. */
+export function Hand({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  const { spent } = usePlay();
+  const cards = player.hand.filter((card): card is CardId => card !== 'hidden');
+  return (
+    <section className="panel own-hand" aria-label={words.t('arnakTable.hand')}>
+      <Spot thing={OWN_DECK} name={`${words.t('arnakTable.deck')}: ${player.deck.length}`} className="own-deck">
+        <span className="own-deck-back">
+          <Icon name="card-draw" />
+          <b>{player.deck.length}</b>
+        </span>
+        <span className="label">{words.t('arnakTable.deck')}</span>
+      </Spot>
+      <ul className={`hand-cards ${cards.length > 6 ? 'hand-crowded' : ''}`}>
+        {cards.map((card, i) => {
+          const before = cards.slice(0, i).filter((one) => one === card).length;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may be in a hand
+            <li key={`${card} ${i}`}>
+              <HandCard card={card} paid={before < spent(inHand(card))} />
+            </li>
+          );
+        })}
+        {cards.length === 0 && <li className="label hand-none">{words.t('arnakTable.nothing')}</li>}
+      </ul>
+      <Tray />
+    </section>
+  );
+}
+
+function HandCard({ card, paid }: { readonly card: CardId; readonly paid: boolean }) {
+  const words = useWords();
+  const { title, lines } = readCard(card, words);
+  return (
+    <Spot thing={inHand(card)} name={`${title}. ${lines.join(' ')}`} className="spot-card hand-card" spent={paid}>
+      <Card
+        face={cardFace(card, words)}
+        tag={
+          paid ? (
+            <Tag kind="spend">
+              −
+              {cardById[card].travel.map((icon, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
+                <Travel key={i} kind={icon} />
+              ))}
+            </Tag>
+          ) : undefined
+        }
+      />
+    </Spot>
+  );
+}

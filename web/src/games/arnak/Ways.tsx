@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../settings/Words.tsx';
+import { useTable } from '../../table/context.ts';
+import { describe } from './describe.ts';
+import { usePlay, type Way } from './play.ts';
+
+/** Several legal actions belong to one thing: a small list beside it. */
+export function Ways() {
+  const play = usePlay();
+  const { now } = useTable();
+  const words = useWords();
+  const host = useRef<HTMLDivElement>(null);
+  const { offer, openOffer } = play;
+  useEffect(() => {
+    if (offer === undefined) return;
+    const before = document.activeElement;
+    host.current?.querySelector('button')?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && openOffer(undefined);
+    const onDown = (event: PointerEvent) =>
+      event.target instanceof Node && host.current?.contains(event.target) === false && openOffer(undefined);
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onDown);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onDown);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [offer, openOffer]);
+  if (offer === undefined) return null;
+  const wordsFor = (way: Way): string =>
+    'act' in way
+      ? describe(way.act, now, words)
+      : words.t(way.give ? 'arnakTable.forPayment' : 'arnakTable.notForPayment');
+  const { at } = offer;
+  const upwards = at.top > window.innerHeight / 2;
+  return (
+    <div
+      ref={host}
+      className="ways"
+      role="dialog"
+      aria-label={words.t('table.choose')}
+      style={{
+        left: Math.max(8, Math.min(at.left, window.innerWidth * 0.72)),
+        ...(upwards ? { bottom: window.innerHeight - at.top + 8 } : { top: at.bottom + 8 }),
+      }}
+    >
+      {offer.ways.map((way) => (
+        <button key={JSON.stringify(way)} type="button" onClick={() => play.take(way)}>
+          {wordsFor(way)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import arnakIcons from 'virtual:icons/arnak';
+import { CATEGORIES, ROUNDS } from '@moonstaff/arnak';
+import { registerIcons } from '../../art/Icon.tsx';
+import type { IconName } from '../../art/icon-names.ts';
+import type { BoardModule } from '../../table/boards.ts';
+import { Board } from './Board.tsx';
+import { asked, describe } from './describe.ts';
+import { Status } from './Status.tsx';
+
+registerIcons(arnakIcons);
+
+type Category = (typeof CATEGORIES)[number];
+
+const LOOKS: { readonly [category in Category]: { readonly color: string; readonly icon: IconName } } = {
+  research: { color: '#62BEDD', icon: 'magnifying-glass' },
+  temple: { color: '#EDC75F', icon: 'star-altar' },
+  idols: { color: '#D08E4C', icon: 'totem-head' },
+  guardians: { color: '#C4607F', icon: 'golem-head' },
+  cards: { color: '#9C93D8', icon: 'poker-hand' },
+  fear: { color: '#7C5A90', icon: 'terror' },
+};
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Lost Ruins of Arnak at the table. */
+export const arnakBoard: BoardModule = {
+  Board,
+  Status,
+  describe,
+  asked,
+  categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
+  categoryName: (category, words) => words.name('category', category),
+  // Rounds differ in length; the chart divides the turns evenly.
+  rounds: (turns) => NUMERALS.slice(0, ROUNDS).map((label, i) => ({ label, at: (turns * (i + 1)) / ROUNDS })),
+};

@@ -1,0 +1,145 @@
+import {
+  type ArnakView,
+  type AssistantId,
+  assistantById,
+  bonusById,
+  type CardId,
+  campById,
+  cardById,
+  type GuardianId,
+  guardianById,
+  idolById,
+  places,
+  type SiteId,
+  type SpaceId,
+  slotOptionById,
+  spaceById,
+  tileById,
+  tracks,
+} from '@moonstaff/arnak';
+import { plain, type Words } from '@moonstaff/text';
+import { siteName } from './describe.ts';
+import { isCamp } from './state.ts';
+
+/** What stands on a component, in full sentences: what the signs on it mean. */
+export interface Reading {
+  readonly title: string;
+  readonly kind: string;
+  readonly lines: readonly string[];
+  readonly card?: CardId;
+}
+
+const KINDS = {
+  item: 'arnakTable.item',
+  artifact: 'arnakTable.artifact',
+  basic: 'arnakTable.basic',
+  fear: 'arnakTable.fear',
+} as const;
+
+export function readCard(id: CardId, words: Words): Reading {
+  const card = cardById[id];
+  const price =
+    card.kind === 'item'
+      ? { coins: card.costCoins }
+      : card.kind === 'artifact'
+        ? { compass: card.costCompass }
+        : undefined;
+  return {
+    title: words.name('card', id),
+    kind: words.t(KINDS[card.kind]),
+    card: id,
+    lines: [
+      card.effect.length === 0 ? words.t('components.noEffect') : plain(words.effects.card(card)),
+      words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: card.travel })) }),
+      ...(price === undefined ? [] : [words.t('arnakTable.price', { price: plain(words.effects.cost(price)) })]),
+      ...(card.points === 0 ? [] : [words.t('arnakTable.points', { n: card.points })]),
+    ],
+  };
+}
+
+export function readGuardian(id: GuardianId, words: Words): Reading {
+  const { cost } = guardianById[id];
+  return {
+    title: words.name('guardian', id),
+    kind: words.t('arnakTable.guardian'),
+    lines: [
+      words.t('arnakTable.price', { price: plain(words.effects.cost(cost)) }),
+      words.t('arnakTable.boon', { text: boonText(id, words) }),
+    ],
+  };
+}
+
+export function boonText(id: GuardianId, words: Words): string {
+  const { boon } = guardianById[id];
+  return plain(
+    boon.kind === 'travel'
+      ? words.effects.effect([{ op: 'travel', icons: boon.icons }])
+      : words.effects.timed('free', boon.effect),
+  );
+}
+
+export function readAssistant(id: AssistantId, words: Words): Reading {
+  const { timing, silver, gold } = assistantById[id];
+  return {
+    title: words.name('assistant', id),
+    kind: words.t('arnakTable.assistant'),
+    lines: [
+      words.t('components.silver', { text: plain(words.effects.timed(timing, silver)) }),
+      words.t('components.gold', { text: plain(words.effects.timed(timing, gold)) }),
+    ],
+  };
+}
+
+export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
+  const site = view.sites.find((one) => one.id === id);
+  const title = siteName(view, id, words);
+  if (site === undefined) return { title, kind: '', lines: [] };
+  if (isCamp(id)) {
+    return { title, kind: words.t('arnakTable.camp'), lines: [plain(words.effects.effect(campById[id].effect))] };
+  }
+  const place = places[view.board].find((one) => one.id === id);
+  const travel = place === undefined ? '' : plain(words.effects.cost({ travel: place.travel }));
+  const kind = words.t('arnakTable.level', { level: place?.level ?? '' });
+  const journey = words.t('arnakTable.travel', { icons: travel });
+  if (site.tile !== 'none') {
+    return { title, kind, lines: [plain(words.effects.effect(tileById[site.tile].effect)), journey] };
+  }
+  const compass = plain(words.effects.cost({ compass: place?.discoverCompass ?? 0 }));
+  const idol = site.idol === 'none' ? '' : plain(words.effects.effect(idolById[site.idol].effect));
+  return {
+    title: words.t('arnakTable.unknown'),
+    kind,
+    lines: [
+      words.t('arnakTable.price', { price: compass }),
+      journey,
+      words.t('arnakTable.idol', { text: idol }),
+      ...(site.coveredIdols > 0 ? [words.t('arnakTable.covered')] : []),
+    ],
+  };
+}
+
+export function readSpace(view: ArnakView, id: SpaceId, words: Words): Reading {
+  const { row, costInto } = spaceById[id];
+  const gives = tracks[view.board].rows[row - 1];
+  const index = tracks[view.board].spaces.findIndex((one) => one.id === id);
+  const bonus = (view.bonus[index] ?? []).map((tile) => plain(words.effects.effect(bonusById[tile].effect)));
+  return {
+    title: words.name('researchSpace', id),
+    kind: words.t('arnakTable.space'),
+    lines: [
+      words.t('arnakTable.price', { price: plain(words.effects.cost(costInto)) }),
+      ...(gives === undefined
+        ? []
+        : (['glass', 'notebook'] as const).map((token) =>
+            words.t('arnakTable.rowGives', {
+              token: words.name('token', token),
+              text: `${plain(words.effects.effect(gives[token].effect))} ${words.t('arnakTable.points', { n: gives[token].points })}`,
+            }),
+          )),
+      ...bonus.map((text) => words.t('arnakTable.bonus', { text })),
+    ],
+  };
+}
+
+export const optionText = (id: keyof typeof slotOptionById, words: Words): string =>
+  plain(words.effects.effect(slotOptionById[id].effect));
