@@ -77,7 +77,7 @@ export class Notices {
   }
 
   #link({ table }: Notice): string {
-    return `${this.#options.publicUrl()}/#/table/${table}`;
+    return `${this.#options.publicUrl()}/#/house/${table}`;
   }
 }
 

@@ -80,7 +80,7 @@ async function askToConfirm(
   await mailer?.send({
     to: email,
     subject: 'Moonstaff',
-    text: `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}/#/confirm/${code}\n`,
+    text: `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}\n`,
   });
   return { email, emailCode: hashOf(code) };
 }
