@@ -1,5 +1,6 @@
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/Log.tsx';
+import { Anchors } from './Anchors.tsx';
 import { Band } from './Band.tsx';
 import './board.css';
 import './spots.css';
@@ -39,6 +40,7 @@ export function Board() {
     <PlayContext value={play}>
       <InspectorProvider>
         <div className="arnak" {...arrows}>
+          <Anchors />
           <div className="arnak-others">
             <Stacks view={view} />
             {view.rival !== undefined && <RivalPanel rival={view.rival} />}

@@ -49,6 +49,7 @@ function HandCard({ card, paid }: { readonly card: CardId; readonly paid: boolea
     <Spot thing={inHand(card)} name={`${title}. ${lines.join(' ')}`} className="spot-card hand-card" spent={paid}>
       <Card
         face={cardFace(card, words)}
+        state={paid ? 'spent' : 'idle'}
         tag={
           paid ? (
             <Tag kind="spend">

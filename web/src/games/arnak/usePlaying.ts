@@ -70,7 +70,8 @@ export function usePlaying(): Play {
     can: (thing) => ways.has(thing) || sources.has(thing),
     isLit: (thing) =>
       shownKind !== undefined && (ways.get(thing) ?? []).some((action) => kindOf(action, question) === shownKind),
-    told: told ?? toldPayment,
+    // While something is paid for, only what can be done is worth a word.
+    told: payment !== undefined && told?.action === undefined ? toldPayment : told,
     selected,
     select,
     point,

@@ -8,7 +8,7 @@ import { wishOf } from './wishes.ts';
 
 /** Asks the rules about the thing pointed at: what its action would bring, or why there is none. */
 export function useTelling(thing: Thing | undefined, action: ArnakAction | undefined, view: ArnakView) {
-  const { source, now } = useTable();
+  const { source, now, busy } = useTable();
   const [told, setTold] = useState<Told>();
   const mine = isMyTurn(now);
   const key = JSON.stringify(action);
@@ -16,7 +16,8 @@ export function useTelling(thing: Thing | undefined, action: ArnakAction | undef
   useEffect(() => {
     let wanted = true;
     setTold(undefined);
-    if (thing === undefined) return;
+    // What was sent may have changed everything: the answer is waited for.
+    if (thing === undefined || busy || source.busy()) return;
     if (action !== undefined) {
       void source
         .preview(action)
@@ -29,6 +30,6 @@ export function useTelling(thing: Thing | undefined, action: ArnakAction | undef
     return () => {
       wanted = false;
     };
-  }, [thing, key, now.moment, mine]);
+  }, [thing, key, now.moment, mine, busy]);
   return told?.thing === thing ? told : undefined;
 }

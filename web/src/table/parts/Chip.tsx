@@ -35,7 +35,7 @@ export function Chip({
       onPointerLeave={() => onPoint?.(false)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      {verb}
+      <span className="chip-verb">{verb}</span>
       {count !== undefined && <b>{count}</b>}
     </button>
   );
