@@ -8,7 +8,7 @@ import { type Weights, weights } from './weights.ts';
 /** At most this many actions are thought about at a time, the most promising ones. */
 const ACTIONS = 24;
 
-export const arnakMindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> => ({
+const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> => ({
   game: arnak,
   value: (state, seat) => value(state, seat, w),
   prior: (state, seat, action) => prior(state, seat, action, w),
@@ -18,7 +18,7 @@ export const arnakMindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakVi
   search: { beam: 8, depth: 10, imagined: 2, arms: 6, turns: 3, haze: 2 },
 });
 
-export const arnakMind = arnakMindWith(weights);
+export const arnakMind = mindWith(weights);
 
 /** Nobody thinks about calling off what was not yet paid: one would not have begun it. */
 function promising(state: ArnakState, seat: Seat, legal: readonly ArnakAction[], w: Weights): readonly ArnakAction[] {

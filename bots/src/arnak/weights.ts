@@ -1,6 +1,4 @@
-/**
- * What things are worth to an Arnak player, in points. Found by self-play: `npx moonstaff tune --game arnak`.
- */
+/** What things are worth to an Arnak player, in points. Set by hand, looking at games of the skilled level. */
 export const weights = {
   coins: 0.75,
   compass: 1,

@@ -8,7 +8,7 @@ import { type Weights, weights } from './weights.ts';
 /** At most this many fields are thought about at a time: the most promising ones. */
 const FIELDS = 14;
 
-export const guildMindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
+const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
   game: guild,
   value: (state, seat) => value(state, seat, w),
   prior: (state, seat, action) => prior(state, seat, action, w),
@@ -19,7 +19,7 @@ export const guildMindWith = (w: Weights): Mind<GuildState, GuildAction, GuildVi
   search: { beam: 5, depth: 8, imagined: 1, arms: 6, turns: 3, haze: 2.5 },
 });
 
-export const guildMind = guildMindWith(weights);
+export const guildMind = mindWith(weights);
 
 function promising(state: GuildState, seat: Seat, legal: readonly GuildAction[], w: Weights): readonly GuildAction[] {
   if (legal.length <= FIELDS) return legal;

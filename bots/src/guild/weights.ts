@@ -1,6 +1,4 @@
-/**
- * What things are worth to a Guild player, in coins. Found by self-play: `npx moonstaff tune --game guild`.
- */
+/** What things are worth to a Guild player, in coins. Set by hand, looking at games of the skilled level. */
 export const weights = {
   /** A field within reach this era, and what each further step of distance leaves of it. */
   near: 0.3,

@@ -39,7 +39,7 @@ export function playOn(mind: AnyMind, state: unknown, self: Seat, random: FastRa
 }
 
 /** Mostly the action with the best prior, sometimes another: a sharp weighted draw. */
-export function quickChoice(mind: AnyMind, state: unknown, seat: Seat, random: FastRandom): ActionShape {
+function quickChoice(mind: AnyMind, state: unknown, seat: Seat, random: FastRandom): ActionShape {
   const actions = mind.worthwhile(state, seat, mind.game.legal(state, seat));
   if (actions.length === 1) return at(actions, 0);
   const weights = actions.map((action) => Math.exp(mind.prior(state, seat, action)));
