@@ -57,7 +57,8 @@ test('two browsers at one table: by invitation, over a reload and a lost line', 
 
   const bruno = await site.visit({ serviceWorkers: 'block' }, { name: 'Bruno' }, url);
   const frames = listen(bruno);
-  await bruno.goto(link);
+  await bruno.getByRole('textbox', { name: 'Join by link' }).fill(link);
+  await bruno.getByRole('button', { name: 'Join', exact: true }).click();
   await bruno.getByRole('button', { name: 'Take a seat' }).click();
   await bruno.getByRole('button', { name: 'Ready' }).click();
   await ilka.locator('.seat-rows', { hasText: 'Bruno' }).getByText('Ready').waitFor();

@@ -9,6 +9,7 @@ import { useWords } from '../settings/Words.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import './home.css';
 import './small.css';
+import { JoinByLink } from './JoinByLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
@@ -52,6 +53,7 @@ export function Home() {
         </GamePanel>
         <div className="home-side">
           <MyTables />
+          <JoinByLink />
           <LogFile />
           <a className="home-panel home-link" href={hrefOf('credits')}>
             <Icon name="open-book" />
