@@ -1,8 +1,12 @@
+import type { CliKey } from '@moonstaff/text/cli';
 import type { Terminal } from './terminal.ts';
+import type { Speech, Word } from './words.ts';
 
 /** An option of a command: `--name value`, or a flag. */
 export interface OptionSpec {
-  readonly about: string;
+  readonly about: CliKey;
+  /** The values there are, for the `about` that names them. */
+  readonly known?: readonly string[];
   /** What stands for its value in the help; absent: a flag. */
   readonly value?: string;
   readonly short?: string;
@@ -21,13 +25,13 @@ export interface Parsed {
 /** One command of `moonstaff`: a file of its own in `commands/`. */
 export interface Command {
   readonly name: string;
-  readonly about: string;
-  readonly usage: string;
+  readonly about: CliKey;
+  readonly usage: CliKey;
   readonly options: { readonly [name: string]: OptionSpec };
   /** Whether words that are no options are taken. */
   readonly takesOperands?: boolean;
   /** What the help says beside the options. */
-  readonly notes?: readonly string[];
+  readonly notes?: (word: Word) => readonly string[];
   /** Does it; the exit code. Throws `Usage` or `Failed`. */
-  run(parsed: Parsed, terminal: Terminal): Promise<number>;
+  run(parsed: Parsed, terminal: Terminal, speech: Speech): Promise<number>;
 }

@@ -1,21 +1,27 @@
 import type { Args } from '@moonstaff/kernel';
-import { type WordKey, word } from './words.ts';
+import type { CliKey } from '@moonstaff/text/cli';
 
 /** What scripts may rely on. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** The command was called wrongly; nothing was done. */
-export class Usage extends Error {
-  constructor(key: WordKey, args: Args = {}) {
-    super(word(key, args));
-    this.name = 'Usage';
+/** Why a command stops; it is put into words where its language is known. */
+abstract class Stop extends Error {
+  readonly key: CliKey;
+  readonly args: Args;
+
+  constructor(key: CliKey, args: Args = {}) {
+    super(key);
+    this.key = key;
+    this.args = args;
   }
 }
 
+/** The command was called wrongly; nothing was done. */
+export class Usage extends Stop {
+  override readonly name = 'Usage';
+}
+
 /** The command was right and what it was asked to do failed. */
-export class Failed extends Error {
-  constructor(key: WordKey, args: Args = {}) {
-    super(word(key, args));
-    this.name = 'Failed';
-  }
+export class Failed extends Stop {
+  override readonly name = 'Failed';
 }

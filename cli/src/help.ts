@@ -1,17 +1,20 @@
 import type { Command, OptionSpec } from './command.ts';
-import { optionsOf } from './parse.ts';
+import { LANG } from './lang.ts';
+import { optionsOf, usageOf } from './parse.ts';
 import { columns } from './table.ts';
-import { word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** What `moonstaff --help` shows. */
-export function mainHelp(commands: readonly Command[]): string {
+export function mainHelp(commands: readonly Command[], word: Word): string {
   return lines([
     word('main.about'),
     '',
     word('main.usage'),
     '',
     word('main.commands'),
-    ...columns(commands.map(({ name, about }) => [`  ${name}`, about])),
+    ...columns(commands.map(({ name, about }) => [`  ${name}`, word(about)])),
+    '',
+    ...options({ lang: LANG }, word),
     '',
     word('main.more'),
     word('main.exit'),
@@ -19,22 +22,27 @@ export function mainHelp(commands: readonly Command[]): string {
 }
 
 /** What `moonstaff <command> --help` shows. */
-export function commandHelp(command: Command): string {
-  const options = Object.entries(optionsOf(command)).map(([name, spec]) => [`  ${form(name, spec)}`, about(spec)]);
+export function commandHelp(command: Command, word: Word): string {
   return lines([
-    word('help.usage', { usage: command.usage }),
-    command.about,
+    word('help.usage', { usage: usageOf(command, word) }),
+    word(command.about),
     '',
-    word('help.options'),
-    ...columns(options),
-    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+    ...options(optionsOf(command), word),
+    ...(command.notes === undefined ? [] : ['', ...command.notes(word)]),
   ]);
 }
+
+const options = (specs: { readonly [name: string]: OptionSpec }, word: Word): readonly string[] => [
+  word('help.options'),
+  ...columns(Object.entries(specs).map(([name, spec]) => [`  ${form(name, spec)}`, aboutOf(spec, word)])),
+];
 
 const form = (name: string, { value, short }: OptionSpec): string =>
   `--${name}${value === undefined ? '' : ` <${value}>`}${short === undefined ? '' : `, -${short}`}`;
 
-const about = ({ about, preset }: OptionSpec): string =>
-  preset === undefined ? about : word('help.preset', { about, preset });
+function aboutOf({ about, known = [], preset }: OptionSpec, word: Word): string {
+  const text = word(about, { known });
+  return preset === undefined ? text : word('help.preset', { about: text, preset });
+}
 
 const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;

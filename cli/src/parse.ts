@@ -2,18 +2,23 @@ import { parseArgs } from 'node:util';
 import { nearWord } from '@moonstaff/scenarios';
 import type { Command, OptionSpec, Parsed } from './command.ts';
 import { Usage } from './exit.ts';
-import { word } from './words.ts';
+import { LANG } from './lang.ts';
+import type { Word } from './words.ts';
 
-const HELP: OptionSpec = { about: word('help.help'), short: 'h' };
+const HELP: OptionSpec = { about: 'help.help', short: 'h' };
 
 /** What every command takes beside its own. */
 export const optionsOf = (command: Command): { readonly [name: string]: OptionSpec } => ({
   ...command.options,
+  lang: LANG,
   help: HELP,
 });
 
+/** How a command is called, beginning with its name. */
+export const usageOf = ({ name, usage }: Command, word: Word): string => word(usage, { name });
+
 /** Reads the words after the command's name. */
-export function parse(command: Command, words: readonly string[]): Parsed {
+export function parse(command: Command, words: readonly string[], word: Word): Parsed {
   const options = optionsOf(command);
   const values = new Map<string, string[]>();
   const flags = new Set<string>();
@@ -46,7 +51,9 @@ export function parse(command: Command, words: readonly string[]): Parsed {
     }
   }
   const [stray] = command.takesOperands ? [] : operands;
-  if (stray !== undefined && !flags.has('help')) throw new Usage('args.stray', { given: stray, usage: command.usage });
+  if (stray !== undefined && !flags.has('help')) {
+    throw new Usage('args.stray', { given: stray, usage: usageOf(command, word) });
+  }
   return { values, flags, operands };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { cliWord } from '@moonstaff/text/cli';
 import { COMMANDS } from '../src/commands/index.ts';
 import { ran } from './support.ts';
 
@@ -11,7 +12,7 @@ describe('moonstaff', () => {
       const { code, out, err } = await ran(words);
       assert.equal(code, 0);
       assert.equal(err, '');
-      for (const { name, about } of COMMANDS) assert.match(out, new RegExp(`${name} +${about}`));
+      for (const { name, about } of COMMANDS) assert.match(out, new RegExp(`${name} +${cliWord('en', about, {})}`));
     }
   });
 

@@ -43,8 +43,8 @@ describe('simulate', () => {
   });
 
   it('shows progress only to somebody who watches', async () => {
-    assert.match((await ran('simulate --game sample --games 20', true)).err, /█|░/);
-    assert.equal((await ran('simulate --game sample --games 20', false)).err, '');
+    assert.match((await ran('simulate --game sample --games 20', { isLive: true })).err, /█|░/);
+    assert.equal((await ran('simulate --game sample --games 20')).err, '');
   });
 });
 
@@ -56,7 +56,7 @@ describe('a game that breaks down', () => {
         throw new TypeError('no such card');
       },
     };
-    assert.throws(() => playRandom(broken, { players: 2, options: {}, seed: 'x' }, 7, emptyTally()), {
+    assert.throws(() => playRandom(broken, { players: 2, options: {}, seed: 'x', language: 'en' }, 7, emptyTally()), {
       message: /game 7 of seed “x” of sample/,
       cause: new TypeError('no such card'),
     });

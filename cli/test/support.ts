@@ -6,8 +6,8 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs `moonstaff` with these words, as in a pipe unless said otherwise. */
-export async function ran(words: string, isLive = false): Promise<Ran> {
+/** Runs `moonstaff` with these words, as in a pipe of a system without a language unless said otherwise. */
+export async function ran(words: string, setting: Partial<Terminal> = {}): Promise<Ran> {
   const said = { out: '', err: '' };
   const terminal: Terminal = {
     out: (text) => {
@@ -16,7 +16,9 @@ export async function ran(words: string, isLive = false): Promise<Ran> {
     err: (text) => {
       said.err += text;
     },
-    isLive,
+    isLive: false,
+    wishes: [],
+    ...setting,
   };
   const code = await moonstaff(words.split(' ').filter(Boolean), terminal);
   return { code, ...said };

@@ -60,5 +60,4 @@ export const AWAITED: readonly string[] = [
   ],
   ...['trouble.offline', 'trouble.reconnected', 'trouble.retry', 'trouble.version'],
   ...['web.onDevice', 'web.started', 'web.guild.value', 'web.guild.won'],
-  ...['help.language'],
 ];

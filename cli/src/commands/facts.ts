@@ -5,21 +5,20 @@ import { EXIT, Usage } from '../exit.ts';
 import { section } from '../facts/section.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { optionValue } from '../parse.ts';
-import { word } from '../words.ts';
 
 const UNLIMITED = 'unlimited';
 
 export const facts: Command = {
   name: 'facts',
-  about: word('facts.about'),
-  usage: word('facts.usage'),
+  about: 'facts.about',
+  usage: 'facts.usage',
   options: {
-    game: { about: word('simulate.game', { known: GAME_IDS }), value: 'game' },
-    kind: { about: word('facts.kind'), value: 'kind' },
-    json: { about: word('help.json') },
+    game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
+    kind: { about: 'facts.kind', value: 'kind' },
+    json: { about: 'help.json' },
   },
-  run: async (parsed, terminal) => {
-    const { game, components } = gameOf(parsed);
+  run: async (parsed, terminal, { language, word }) => {
+    const { game, components } = gameOf(parsed, word);
     const kinds = Map.groupBy(components, ({ kind }) => kind);
     const kind = optionValue(parsed, 'kind');
     if (kind !== undefined && !kinds.has(kind)) {
@@ -32,8 +31,8 @@ export const facts: Command = {
     } else if (chosen.length === 0) {
       terminal.out(`${word('facts.none', { game: game.id })}\n`);
     } else {
-      const words = await loadWords('en');
-      terminal.out(`${chosen.map(([name, list]) => section(game.id, name, list, words)).join('\n\n')}\n`);
+      const words = await loadWords(language);
+      terminal.out(`${chosen.map(([name, list]) => section(game.id, name, list, words, word)).join('\n\n')}\n`);
     }
     return EXIT.ok;
   },

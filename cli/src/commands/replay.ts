@@ -1,37 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { type Match, type Outcome, parseLog, Refusal, replay, type Score } from '@moonstaff/kernel';
+import { type Match, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
 import type { Command } from '../command.ts';
 import { EXIT, Failed, Usage } from '../exit.ts';
+import { usageOf } from '../parse.ts';
+import { result } from '../result.ts';
 import { story } from '../story.ts';
-import { table } from '../table.ts';
-import { word } from '../words.ts';
+import type { Speech } from '../words.ts';
 
 export const replayCommand: Command = {
   name: 'replay',
-  about: word('replay.about'),
-  usage: word('replay.usage'),
-  options: { json: { about: word('help.json') }, story: { about: word('replay.story') } },
+  about: 'replay.about',
+  usage: 'replay.usage',
+  options: { json: { about: 'help.json' }, story: { about: 'replay.story' } },
   takesOperands: true,
-  notes: [word('replay.log')],
-  run: async ({ operands, flags }, terminal) => {
+  notes: (word) => [word('replay.log')],
+  run: async ({ operands, flags }, terminal, speech) => {
     const [path, stray] = operands;
-    if (path === undefined) throw new Usage('args.needed', { usage: replayCommand.usage });
-    if (stray !== undefined) throw new Usage('args.stray', { given: stray, usage: replayCommand.usage });
-    const match = await replayed(path);
-    terminal.out(flags.has('json') ? asJson(match) : asText(match, flags.has('story') ? await told(match) : []));
+    if (path === undefined) throw new Usage('args.needed', { usage: usageOf(replayCommand, speech.word) });
+    if (stray !== undefined)
+      throw new Usage('args.stray', { given: stray, usage: usageOf(replayCommand, speech.word) });
+    const match = await replayed(path, speech);
+    terminal.out(flags.has('json') ? asJson(match) : await asText(match, flags.has('story'), speech));
     return EXIT.ok;
   },
 };
 
-async function replayed(path: string): Promise<Match> {
+async function replayed(path: string, { language }: Speech): Promise<Match> {
   try {
     const games = [...ADAPTERS.values()].map(({ game }) => game);
     return replay(parseLog(readText(path)), games);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Failed('replay.refused', { path, reason: (await loadWords('en')).say(error.phrase) });
+    throw new Failed('replay.refused', { path, reason: (await loadWords(language)).say(error.phrase) });
   }
 }
 
@@ -60,40 +62,17 @@ function asJson(match: Match): string {
   return `${JSON.stringify(result, undefined, 2)}\n`;
 }
 
-const told = async (match: Match): Promise<readonly string[]> => [...story(match, await loadWords('en')), ''];
-
-function asText(match: Match, told: readonly string[]): string {
+async function asText(match: Match, isTold: boolean, { language, word }: Speech): Promise<string> {
+  const words = await loadWords(language);
   const { game, rules, options, seats } = match.header;
   const shown = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const lines = [
     word('replay.title', { game, seats, rules, entries: match.entries.length }),
     word('replay.options', { options: shown }),
     '',
-    ...told,
-    ...scoreTable(match.game.scores(match.state)),
-    '',
-    ending(match, match.game.outcome(match.state)),
+    ...(isTold ? [...story(match, words), ''] : []),
+    ...result(match, words, word),
     word('replay.hash', { hash: match.hash() }),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function ending(match: Match, outcome: Outcome | undefined): string {
-  if (outcome === undefined) return word('replay.open', { waiting: match.game.toAct(match.state).map(nameOf) });
-  if (outcome.winners.length === 0) return word('replay.lost');
-  return word('replay.over', { winners: outcome.winners.map(nameOf) });
-}
-
-const nameOf = (seat: Score['seat']): string =>
-  seat === 'rival' ? word('replay.rival') : word('replay.seat', { number: seat + 1 });
-
-/** One column per seat, one line per category. */
-function scoreTable(scores: readonly Score[]): readonly string[] {
-  const categories = [...new Set(scores.flatMap((score) => Object.keys(score.categories)))];
-  const rows = categories.map((category) => [
-    category,
-    ...scores.map((score) => String(score.categories[category] ?? 0)),
-  ]);
-  const totals = [word('replay.total'), ...scores.map(({ total }) => String(total))];
-  return table(['', ...scores.map(({ seat }) => nameOf(seat))], [...rows, totals]);
 }

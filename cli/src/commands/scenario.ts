@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { ADAPTERS, type Finding, readFile, runWith, say, scenarioFiles } from '@moonstaff/scenarios';
 import type { Command } from '../command.ts';
 import { EXIT, Failed, Usage } from '../exit.ts';
+import { usageOf } from '../parse.ts';
 import { Progress } from '../progress.ts';
-import { word } from '../words.ts';
+import type { Word } from '../words.ts';
 
 /** How one scenario went; a file that cannot be read is one that failed, without title and rules. */
 interface Report {
@@ -16,12 +17,12 @@ interface Report {
 
 export const scenario: Command = {
   name: 'scenario',
-  about: word('scenario.about'),
-  usage: word('scenario.usage'),
-  options: { json: { about: word('help.json') } },
+  about: 'scenario.about',
+  usage: 'scenario.usage',
+  options: { json: { about: 'help.json' } },
   takesOperands: true,
-  run: async ({ operands, flags }, terminal) => {
-    if (operands.length === 0) throw new Usage('args.needed', { usage: scenario.usage });
+  run: async ({ operands, flags }, terminal, { word }) => {
+    if (operands.length === 0) throw new Usage('args.needed', { usage: usageOf(scenario, word) });
     const files = operands.flatMap(filesAt);
     const progress = new Progress(terminal, files.length);
     const reports = files.flatMap((file) => {
@@ -31,7 +32,7 @@ export const scenario: Command = {
     });
     progress.clear();
     const failed = reports.filter(({ findings }) => findings.length > 0).length;
-    terminal.out(flags.has('json') ? asJson(reports, failed) : asText(reports, failed));
+    terminal.out(flags.has('json') ? asJson(reports, failed) : asText(reports, failed, word));
     return failed === 0 ? EXIT.ok : EXIT.failed;
   },
 };
@@ -54,7 +55,7 @@ function reportsOf(file: string): readonly Report[] {
   }));
 }
 
-function asText(reports: readonly Report[], failed: number): string {
+function asText(reports: readonly Report[], failed: number, word: Word): string {
   const lines: string[] = [];
   let file = '';
   for (const report of reports) {
@@ -63,7 +64,7 @@ function asText(reports: readonly Report[], failed: number): string {
     const { title, rules, findings } = report;
     if (title === undefined) lines.push(word('scenario.faulty'));
     else lines.push(word(findings.length === 0 ? 'scenario.passed' : 'scenario.failed', { title, rules }));
-    for (const found of findings) lines.push(word('scenario.finding', { file, line: found.line, text: say(found) }));
+    for (const found of findings) lines.push(`        ${file}:${found.line}  ${say(found)}`);
   }
   lines.push('', word('scenario.sum', { passed: reports.length - failed, failed }));
   return `${lines.join('\n')}\n`;

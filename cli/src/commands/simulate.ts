@@ -9,26 +9,27 @@ import { figure, jobsOf, offered, optionsOf, playersOf } from '../playing.ts';
 import { Progress } from '../progress.ts';
 import { playAll } from '../simulate/run.ts';
 import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
-import { word } from '../words.ts';
+import type { Word } from '../words.ts';
 
 const MOST_GAMES = 1_000_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
-  about: word('simulate.about'),
-  usage: word('simulate.usage'),
+  about: 'simulate.about',
+  usage: 'simulate.usage',
   options: {
-    game: { about: word('simulate.game', { known: GAME_IDS }), value: 'game' },
-    players: { about: word('simulate.players'), value: 'number', preset: '2' },
-    games: { about: word('simulate.games'), value: 'number', preset: '100' },
-    seed: { about: word('simulate.seed'), value: 'words', preset: 'moonstaff' },
-    option: { about: word('simulate.option'), value: 'name=value', multiple: true },
-    jobs: { about: word('simulate.jobs'), value: 'number', preset: '1' },
-    json: { about: word('help.json') },
+    game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
+    players: { about: 'simulate.players', value: 'number', preset: '2' },
+    games: { about: 'simulate.games', value: 'number', preset: '100' },
+    seed: { about: 'simulate.seed', value: 'words', preset: 'moonstaff' },
+    option: { about: 'simulate.option', value: 'name=value', multiple: true },
+    jobs: { about: 'simulate.jobs', value: 'number', preset: '1' },
+    json: { about: 'help.json' },
   },
-  notes: [...ADAPTERS.values()].map(({ game }) => word('simulate.options', { game: game.id, options: offered(game) })),
-  run: async (parsed, terminal) => {
-    const { game } = gameOf(parsed);
+  notes: (word) =>
+    [...ADAPTERS.values()].map(({ game }) => word('simulate.options', { game: game.id, options: offered(game) })),
+  run: async (parsed, terminal, { language, word }) => {
+    const { game } = gameOf(parsed, word);
     const games = numberOf(parsed, 'games', { preset: 100, min: 1, max: MOST_GAMES });
     const task = {
       players: playersOf(parsed, game),
@@ -39,13 +40,15 @@ export const simulate: Command = {
     const jobs = Math.min(games, jobsOf(parsed));
     const progress = new Progress(terminal, games);
     const began = performance.now();
-    const tally = await playAll(game, task, games, jobs, (done) => progress.add(done));
+    const tally = await playAll(game, { ...task, language }, games, jobs, (done) => progress.add(done));
     const seconds = (performance.now() - began) / 1000;
     progress.clear();
     const result = resultOf(tally, seconds);
     const about = { game: game.id, ...task, jobs };
     terminal.out(
-      parsed.flags.has('json') ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n` : asText(about, result),
+      parsed.flags.has('json')
+        ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n`
+        : asText(about, result, word),
     );
     return EXIT.ok;
   },
@@ -76,7 +79,7 @@ interface About {
   readonly jobs: number;
 }
 
-function asText(about: About, result: Result): string {
+function asText(about: About, result: Result, word: Word): string {
   const { game, players, seed, jobs } = about;
   const { decisionsPerGame, branching, scores } = result;
   const lines = [

@@ -1,5 +1,6 @@
 import { type Played, type Standing, schedule, standings } from '@moonstaff/bots';
 import { parseOptions } from '@moonstaff/kernel';
+import { BOT_FORMS } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
@@ -9,27 +10,27 @@ import { Progress } from '../progress.ts';
 import { table } from '../table.ts';
 import { entrantsOf } from '../tournament/entrants.ts';
 import { playBouts } from '../tournament/run.ts';
-import { word } from '../words.ts';
+import type { Word } from '../words.ts';
 
 const MOST_GAMES = 1_000_000;
 
 export const tournament: Command = {
   name: 'tournament',
-  about: word('tournament.about'),
-  usage: word('tournament.usage'),
+  about: 'tournament.about',
+  usage: 'tournament.usage',
   options: {
-    game: { about: word('simulate.game', { known: GAME_IDS }), value: 'game' },
-    players: { about: word('simulate.players'), value: 'number', preset: '2' },
-    bots: { about: word('tournament.bots'), value: 'list', preset: 'novice,skilled' },
-    games: { about: word('simulate.games'), value: 'number', preset: '20' },
-    seed: { about: word('simulate.seed'), value: 'words', preset: 'moonstaff' },
-    option: { about: word('simulate.option'), value: 'name=value', multiple: true },
-    jobs: { about: word('simulate.jobs'), value: 'number', preset: 'all' },
-    json: { about: word('help.json') },
+    game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
+    players: { about: 'simulate.players', value: 'number', preset: '2' },
+    bots: { about: 'tournament.bots', known: BOT_FORMS, value: 'list', preset: 'novice,skilled' },
+    games: { about: 'simulate.games', value: 'number', preset: '20' },
+    seed: { about: 'simulate.seed', value: 'words', preset: 'moonstaff' },
+    option: { about: 'simulate.option', value: 'name=value', multiple: true },
+    jobs: { about: 'simulate.jobs', value: 'number', preset: 'all' },
+    json: { about: 'help.json' },
   },
-  notes: [word('tournament.mirror')],
-  run: async (parsed, terminal) => {
-    const { game } = gameOf(parsed);
+  notes: (word) => [word('tournament.mirror')],
+  run: async (parsed, terminal, { word }) => {
+    const { game } = gameOf(parsed, word);
     const bots = entrantsOf(optionValue(parsed, 'bots') ?? 'novice,skilled');
     const games = numberOf(parsed, 'games', { preset: 20, min: 1, max: MOST_GAMES });
     const players = playersOf(parsed, game);
@@ -57,13 +58,22 @@ export const tournament: Command = {
       ),
       ...(players === 1 && { won: soloWins(played) }),
     };
-    terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result));
+    terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result, word));
     return EXIT.ok;
   },
 };
 
 const soloWins = (played: readonly Played[]): number =>
   played.filter(({ outcome }) => outcome.winners.length > 0).length;
+
+const HEADS = [
+  'tournament.head.bot',
+  'tournament.head.games',
+  'tournament.head.wins',
+  'tournament.head.score',
+  'tournament.head.difference',
+  'tournament.head.rating',
+] as const;
 
 interface Result {
   readonly game: string;
@@ -74,10 +84,8 @@ interface Result {
   readonly standings: readonly Standing[];
 }
 
-function asText({ game, players, games, seed, seconds, standings: lines }: Result): string {
-  const heads = (['bot', 'games', 'wins', 'score', 'difference', 'rating'] as const).map((head) =>
-    word(`tournament.head.${head}`),
-  );
+function asText({ game, players, games, seed, seconds, standings: lines }: Result, word: Word): string {
+  const heads = HEADS.map((head) => word(head));
   const rows = lines.map(({ name, games: own, wins, score, difference, rating }) => [
     name,
     String(own),

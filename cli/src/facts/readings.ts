@@ -3,13 +3,13 @@ import type { CardRule, Condition, Treasure } from '@moonstaff/guild';
 import type { Json } from '@moonstaff/kernel';
 import { brief } from '@moonstaff/scenarios';
 import { plain, type Sentence, type Words } from '@moonstaff/text';
-import { word } from '../words.ts';
+import type { Word } from '../words.ts';
 
 /** A component's data, as the rules have it. */
 export type Data = { readonly [field: string]: Json };
 
 /** How a field is read aloud; nothing when another field says it too. */
-type Reading = (value: Json, data: Data, words: Words) => Sentence | undefined;
+type Reading = (value: Json, data: Data, words: Words, word: Word) => Sentence | undefined;
 
 // Data comes out of the games' own components; which kind it is, the name of its field tells.
 const as = <T>(value: unknown): T => value as T;
@@ -31,9 +31,9 @@ const timed: Reading = (value, { timing }, { effects }) =>
 const cost: Reading = (value, _, { effects }) => effects.cost(as<Cost>(value));
 
 /** What a token gets on a row of the research track. */
-const onRow: Reading = (value, _, { effects }) => {
+const onRow: Reading = (value, _, { effects }, word) => {
   const { points, effect } = as<{ readonly points: number; readonly effect: Effect }>(value);
-  return [{ text: word('facts.points', { points }) }, ...effects.effect(effect)];
+  return [{ text: `${word('facts.points', { points })} ` }, ...effects.effect(effect)];
 };
 
 const ARNAK: { readonly [field: string]: Reading } = {
@@ -51,10 +51,10 @@ const ARNAK: { readonly [field: string]: Reading } = {
   right: cost,
   glass: onRow,
   notebook: onRow,
-  boon: (value, data, words) => {
+  boon: (value, data, words, word) => {
     const boon = as<Boon>(value);
     return boon.kind === 'travel'
-      ? cost(as<Json>({ travel: boon.icons }), data, words)
+      ? cost(as<Json>({ travel: boon.icons }), data, words, word)
       : words.effects.timed('free', boon.effect);
   },
 };
@@ -62,12 +62,12 @@ const ARNAK: { readonly [field: string]: Reading } = {
 const READINGS: { readonly [game: string]: { readonly [field: string]: Reading } } = { arnak: ARNAK, guild: GUILD };
 
 /** The fields of a component in words, as far as there are words for them; the others as they stand. */
-export function readings(game: string, data: Data, words: Words): ReadonlyMap<string, string> {
+export function readings(game: string, data: Data, words: Words, word: Word): ReadonlyMap<string, string> {
   const known = READINGS[game] ?? {};
   const cells = Object.entries(data).flatMap(([field, value]): readonly [string, string][] => {
     const reading = known[field];
     if (reading === undefined) return [[field, brief(value)]];
-    const sentence = reading(value, data, words);
+    const sentence = reading(value, data, words, word);
     return sentence === undefined ? [] : [[field, plain(sentence)]];
   });
   return new Map(cells.filter(([field]) => field !== 'id'));

@@ -8,7 +8,8 @@ import {
   seedFrom,
   tableRandom,
 } from '@moonstaff/kernel';
-import { word } from '../words.ts';
+import type { LanguageCode } from '@moonstaff/text';
+import { speechIn } from '../words.ts';
 import { count, scoresOf, type Tally } from './tally.ts';
 
 /** What is played: everything that the numbered games have in common. */
@@ -16,6 +17,8 @@ export interface Task {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
   readonly seed: string;
+  /** What is said of a game that breaks down. */
+  readonly language: LanguageCode;
 }
 
 /** Plays the game with this number, every choice equally likely, and adds it to the tally. */
@@ -23,7 +26,9 @@ export function playRandom(game: AnyGame, task: Task, number: number, tally: Tal
   try {
     play(game, task, number, tally);
   } catch (cause) {
-    throw new Error(word('simulate.broken', { game: game.id, number, seed: task.seed }), { cause });
+    throw new Error(speechIn(task.language).word('simulate.broken', { game: game.id, number, seed: task.seed }), {
+      cause,
+    });
   }
 }
 

@@ -1,16 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Fixture, type Level, mindFor, playFixture } from '@moonstaff/bots';
+import { type Fixture, mindFor, playFixture } from '@moonstaff/bots';
+import { type Bot, budgetOf } from '../bots.ts';
 
 /** What all games of a tournament have in common. */
 export interface Bout {
   readonly game: string;
   readonly options: { readonly [name: string]: string | number };
-  readonly bots: readonly {
-    readonly name: string;
-    readonly level: Level;
-    readonly milliseconds?: number;
-    readonly iterations?: number;
-  }[];
+  readonly bots: readonly Bot[];
 }
 
 export interface Share extends Bout {
@@ -18,11 +14,7 @@ export interface Share extends Bout {
 }
 
 const share: Share = workerData;
-const entrants = share.bots.map(({ name, level, milliseconds, iterations = 0 }) => ({
-  name,
-  level,
-  budget: milliseconds === undefined ? { iterations } : { milliseconds, now: () => performance.now() },
-}));
+const entrants = share.bots.map((bot) => ({ ...bot, budget: budgetOf(bot) }));
 for (const fixture of share.fixtures) {
   parentPort?.postMessage(playFixture(mindFor(share.game), entrants, fixture, share.options));
 }

@@ -1,0 +1,32 @@
+import type { Match, Outcome, Score } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
+import { table } from './table.ts';
+import type { Word } from './words.ts';
+
+/** How a game stands, or how it ended: the score sheet and a sentence. */
+export const result = (match: Match, words: Words, word: Word): readonly string[] => [
+  ...scoreTable(match.game.scores(match.state), words, word),
+  '',
+  ending(match, match.game.outcome(match.state), word),
+];
+
+function ending(match: Match, outcome: Outcome | undefined, word: Word): string {
+  const named = (seats: readonly Score['seat'][]): string[] => seats.map((seat) => nameOf(seat, word));
+  if (outcome === undefined) return word('replay.open', { waiting: named(match.game.toAct(match.state)) });
+  if (outcome.winners.length === 0) return word('replay.lost');
+  return word('replay.over', { winners: named(outcome.winners) });
+}
+
+const nameOf = (seat: Score['seat'], word: Word): string =>
+  seat === 'rival' ? word('replay.rival') : word('replay.seat', { number: seat + 1 });
+
+/** One column per seat, one line per category. */
+function scoreTable(scores: readonly Score[], words: Words, word: Word): readonly string[] {
+  const categories = [...new Set(scores.flatMap((score) => Object.keys(score.categories)))];
+  const rows = categories.map((category) => [
+    words.name('category', category),
+    ...scores.map((score) => String(score.categories[category] ?? 0)),
+  ]);
+  const totals = [word('replay.total'), ...scores.map(({ total }) => String(total))];
+  return table(['', ...scores.map(({ seat }) => nameOf(seat, word))], [...rows, totals]);
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGUAGES } from '@moonstaff/text';
+import { CLI_MESSAGES } from '@moonstaff/text/cli';
+import { wishesOf } from '../src/terminal.ts';
+import { ran } from './support.ts';
+
+describe('the language of the command line', () => {
+  for (const code of LANGUAGES) {
+    it(`${code} is spoken wherever --lang stands`, async () => {
+      const usage = CLI_MESSAGES[code]['simulate.about'];
+      for (const words of [
+        `--lang ${code} help simulate`,
+        `simulate --lang=${code} --help`,
+        `help simulate --lang ${code}`,
+      ])
+        assert.ok((await ran(words)).out.includes(usage), words);
+    });
+  }
+
+  it('is that of the system when nothing is said, and --lang overrules it', async () => {
+    assert.match((await ran('help', { wishes: ['de_DE.UTF-8'] })).out, /Aufruf:/);
+    assert.match((await ran('--lang pl help', { wishes: ['de_DE.UTF-8'] })).out, /Użycie:/);
+    assert.match((await ran('help', { wishes: ['fr_FR.UTF-8'] })).out, /Usage:/);
+  });
+
+  it('of the system is the first variable that is set', () => {
+    assert.deepEqual(wishesOf({ LC_ALL: '', LC_MESSAGES: 'pl_PL', LANG: 'de_DE' }), ['pl_PL']);
+    assert.deepEqual(wishesOf({ LC_ALL: 'C', LANG: 'de_DE' }), ['C']);
+    assert.deepEqual(wishesOf({}), []);
+  });
+
+  it('is refused when it is none of the house', async () => {
+    const { code, err } = await ran('facts --game guild --lang xx');
+    assert.equal(code, 2);
+    assert.match(err, /no language “xx”\. Languages: en, de, pl, ru/);
+    assert.match((await ran('help --lang')).err, /--lang needs a value/);
+  });
+
+  it('is that of what is wrong, of refusals by the rules, and of components', async () => {
+    assert.match((await ran('dance --lang de')).err, /keinen Befehl „dance“/);
+    assert.match((await ran('simulate --game sample --option rounds=9 --lang ru')).err, /[а-я]{4}/);
+    assert.match((await ran('facts --game arnak --kind item --lang de')).out, /Karten/);
+  });
+});
