@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { useSpeech } from '../../table/context.ts';
 import { cardFace } from './faces.ts';
@@ -46,11 +47,12 @@ function Panel({ inspected: { thing, at } }: { readonly inspected: Inspected }) 
   const { view, told } = usePlay();
   const words = useWords();
   const { say } = useSpeech();
+  const layout = useLayout();
   const reading = readingOf(thing, view, words);
   if (reading === undefined) return null;
   const reason = told?.thing === thing ? told.reason : undefined;
   return (
-    <aside className="close-up" style={placeBeside(at)} aria-hidden="true">
+    <aside className="close-up" style={layout === 'phone' ? undefined : placeBeside(at)} aria-hidden="true">
       {reading.card !== undefined && <Card face={cardFace(reading.card, words)} />}
       <div className="close-up-words">
         <h3>{reading.title}</h3>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { describe } from './describe.ts';
@@ -9,6 +10,7 @@ export function Ways() {
   const play = usePlay();
   const { now } = useTable();
   const words = useWords();
+  const layout = useLayout();
   const host = useRef<HTMLDivElement>(null);
   const { offer, openOffer } = play;
   useEffect(() => {
@@ -31,18 +33,13 @@ export function Ways() {
     'act' in way
       ? describe(way.act, now, words)
       : words.t(way.give ? 'arnakTable.forPayment' : 'arnakTable.notForPayment');
-  const { at } = offer;
-  const upwards = at.top > window.innerHeight / 2;
   return (
     <div
       ref={host}
       className="ways"
       role="dialog"
       aria-label={words.t('table.choose')}
-      style={{
-        left: Math.max(8, Math.min(at.left, window.innerWidth * 0.72)),
-        ...(upwards ? { bottom: window.innerHeight - at.top + 8 } : { top: at.bottom + 8 }),
-      }}
+      style={layout === 'phone' ? undefined : placeAt(offer.at)}
     >
       {offer.ways.map((way) => (
         <button key={JSON.stringify(way)} type="button" onClick={() => play.take(way)}>
@@ -51,4 +48,12 @@ export function Ways() {
       ))}
     </div>
   );
+}
+
+/** Below the thing in the upper half of the page, else above it. */
+function placeAt(at: DOMRect) {
+  const left = Math.max(8, Math.min(at.left, window.innerWidth * 0.72));
+  return at.top > window.innerHeight / 2
+    ? { left, bottom: window.innerHeight - at.top + 8 }
+    : { left, top: at.bottom + 8 };
 }
