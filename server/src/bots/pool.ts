@@ -22,6 +22,7 @@ interface Task {
 type Answer = { readonly action: ActionShape } | { readonly error: string } | { readonly ready: true };
 
 const OVERTIME = 10_000;
+const STARTING = 60_000;
 
 /** Worker threads that answer one question each at a time; the others wait in line. */
 export class ThinkerPool implements Thinker {
@@ -29,6 +30,7 @@ export class ThinkerPool implements Thinker {
   readonly #options: PoolOptions;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
+  readonly #ready = new WeakSet<Worker>();
   readonly #waiting: Task[] = [];
   #closed = false;
 
@@ -75,7 +77,9 @@ export class ThinkerPool implements Thinker {
   #give(worker: Worker, task: Task): void {
     const { budget } = task.question;
     const late = budget + (this.#options.overtime ?? OVERTIME);
-    const timer = setTimeout(() => fail(new Error(`no answer within ${late} ms`)), late);
+    const within = (ms: number): NodeJS.Timeout => setTimeout(() => fail(new Error(`no answer within ${ms} ms`)), ms);
+    // A thread that is only being started needs time for that as well.
+    let timer = within(this.#ready.has(worker) ? late : late + STARTING);
     const leave = (): void => {
       clearTimeout(timer);
       worker.off('message', hear).off('error', fail).off('exit', gone);
@@ -89,7 +93,12 @@ export class ThinkerPool implements Thinker {
     };
     const gone = (): void => fail(new Error('the thread ended'));
     const hear = (answer: Answer): void => {
-      if ('ready' in answer) return;
+      if ('ready' in answer) {
+        this.#ready.add(worker);
+        clearTimeout(timer);
+        timer = within(late);
+        return;
+      }
       leave();
       this.#idle.push(worker);
       if ('action' in answer) task.resolve(answer.action);
