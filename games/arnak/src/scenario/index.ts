@@ -42,7 +42,8 @@ export const scenario = {
   components: [
     ...each('basicCard', basicCards),
     ...each('fear', [fear, fearTile]),
-    ...each('item', items),
+    // No player has a third archaeologist to count.
+    ...each('item', items).map((item) => (item.id === 'theodolite' ? { ...item, unruly: ['max'] } : item)),
     ...each('artifact', artifacts),
     ...each('assistant', assistants),
     ...each('guardian', guardians),
