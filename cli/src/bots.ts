@@ -1,4 +1,5 @@
-import { type Budget, type Level, levels } from '@moonstaff/bots';
+import { type AnyMind, type Budget, type Level, levels, mindFor } from '@moonstaff/bots';
+import { at, Refusal } from '@moonstaff/kernel';
 import { Usage } from './exit.ts';
 
 /** A bot as plain data, so that a worker thread can be told. */
@@ -26,6 +27,21 @@ function botOf(name: string): Bot {
 }
 
 const isLevel = (word: string | undefined): word is Level => levels.some((level) => level === word);
+
+/** One bot for each place; a list that is shorter begins again. */
+export function seated(bots: readonly Bot[], places: number): readonly Bot[] {
+  if (bots.length > places) throw new Usage('simulate.manyBots', { bots: bots.length, places });
+  return Array.from({ length: places }, (_, place) => at(bots, place % bots.length));
+}
+
+/** What the bots know of a game, which may be nothing. */
+export function mindOf(game: string): AnyMind {
+  try {
+    return mindFor(game);
+  } catch (error) {
+    throw error instanceof Refusal ? new Usage('simulate.noBots', { game, only: 'random' }) : error;
+  }
+}
 
 /** How much a bot may think before each action. */
 export const budgetOf = ({ milliseconds, iterations = 0 }: Bot): Budget =>

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sample } from '@moonstaff/kernel/sample';
+import { botsOf, seated } from '../src/bots.ts';
 import { bins, chart } from '../src/chart.ts';
-import { playRandom } from '../src/simulate/play.ts';
+import { playOne } from '../src/simulate/play.ts';
 import { emptyTally, summary } from '../src/simulate/tally.ts';
 import { ran } from './support.ts';
 
@@ -35,6 +36,23 @@ describe('simulate', () => {
     assert.notDeepEqual(await figures('--seed b'), one);
   });
 
+  it('lets any bots play, each at its seat, on however many cores', async () => {
+    const figures = async (words: string) => {
+      const { out } = await ran(`simulate --game guild --json --games 2 --seed a --bots novice,random ${words}`);
+      const { decisions, scores, bots } = JSON.parse(out);
+      return { decisions, scores, bots };
+    };
+    const one = await figures('');
+    assert.deepEqual(one.bots, ['novice', 'random']);
+    assert.ok(one.scores.bySeat[0].mean > one.scores.bySeat[1].mean + 20);
+    assert.deepEqual(await figures('--jobs 2'), one);
+  });
+
+  it('begins a short list of bots again', () => {
+    const names = seated(botsOf('novice, expert:3'), 3).map(({ name }) => name);
+    assert.deepEqual(names, ['novice', 'expert:3', 'novice']);
+  });
+
   it('tells a person the same, with a chart', async () => {
     const { code, out, err } = await ran('simulate --game sample --games 20');
     assert.equal(code, 0);
@@ -56,10 +74,19 @@ describe('a game that breaks down', () => {
         throw new TypeError('no such card');
       },
     };
-    assert.throws(() => playRandom(broken, { players: 2, options: {}, seed: 'x', language: 'en' }, 7, emptyTally()), {
-      message: /game 7 of seed “x” of sample/,
-      cause: new TypeError('no such card'),
-    });
+    assert.throws(
+      () =>
+        playOne(
+          broken,
+          { players: 2, options: {}, seed: 'x', bots: seated(botsOf('random'), 2), language: 'en' },
+          7,
+          emptyTally(),
+        ),
+      {
+        message: /game 7 of seed “x” of sample/,
+        cause: new TypeError('no such card'),
+      },
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { parseOptions } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
+import { BOT_FORMS, botsOf, mindOf, seated } from '../bots.ts';
 import { bins, chart } from '../chart.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -20,6 +21,7 @@ export const simulate: Command = {
   options: {
     game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
     players: { about: 'simulate.players', value: 'number', preset: '2' },
+    bots: { about: 'simulate.bots', known: BOT_FORMS, value: 'list', preset: 'random' },
     games: { about: 'simulate.games', value: 'number', preset: '100' },
     seed: { about: 'simulate.seed', value: 'words', preset: 'moonstaff' },
     option: { about: 'simulate.option', value: 'name=value', multiple: true },
@@ -31,8 +33,12 @@ export const simulate: Command = {
   run: async (parsed, terminal, { language, word }) => {
     const { game } = gameOf(parsed, word);
     const games = numberOf(parsed, 'games', { preset: 100, min: 1, max: MOST_GAMES });
+    const players = playersOf(parsed, game);
+    const bots = seated(botsOf(optionValue(parsed, 'bots') ?? 'random'), players);
+    if (bots.some(({ level }) => level !== 'random')) mindOf(game.id);
     const task = {
-      players: playersOf(parsed, game),
+      players,
+      bots,
       options: optionsOf(parsed),
       seed: optionValue(parsed, 'seed') ?? 'moonstaff',
     };
@@ -44,7 +50,7 @@ export const simulate: Command = {
     const seconds = (performance.now() - began) / 1000;
     progress.clear();
     const result = resultOf(tally, seconds);
-    const about = { game: game.id, ...task, jobs };
+    const about = { game: game.id, ...task, bots: bots.map(({ name }) => name), jobs };
     terminal.out(
       parsed.flags.has('json')
         ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n`

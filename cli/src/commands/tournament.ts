@@ -1,6 +1,6 @@
 import { type Played, type Standing, schedule, standings } from '@moonstaff/bots';
 import { parseOptions } from '@moonstaff/kernel';
-import { BOT_FORMS } from '../bots.ts';
+import { BOT_FORMS, mindOf } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
@@ -32,6 +32,7 @@ export const tournament: Command = {
   run: async (parsed, terminal, { word }) => {
     const { game } = gameOf(parsed, word);
     const bots = entrantsOf(optionValue(parsed, 'bots') ?? 'novice,skilled');
+    mindOf(game.id);
     const games = numberOf(parsed, 'games', { preset: 20, min: 1, max: MOST_GAMES });
     const players = playersOf(parsed, game);
     const options = optionsOf(parsed);

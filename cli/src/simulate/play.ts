@@ -1,14 +1,20 @@
+import { choose } from '@moonstaff/bots';
 import {
+  type ActionShape,
   type AnyGame,
   at,
+  type FastRandom,
   fastRandom,
   nextBelow,
   parseOptions,
+  type Seat,
   SILENT,
+  type StateShape,
   seedFrom,
   tableRandom,
 } from '@moonstaff/kernel';
 import type { LanguageCode } from '@moonstaff/text';
+import { type Bot, budgetOf, mindOf } from '../bots.ts';
 import { speechIn } from '../words.ts';
 import { count, scoresOf, type Tally } from './tally.ts';
 
@@ -17,12 +23,14 @@ export interface Task {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
   readonly seed: string;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
   /** What is said of a game that breaks down. */
   readonly language: LanguageCode;
 }
 
-/** Plays the game with this number, every choice equally likely, and adds it to the tally. */
-export function playRandom(game: AnyGame, task: Task, number: number, tally: Tally): void {
+/** Plays the game with this number and adds it to the tally. */
+export function playOne(game: AnyGame, task: Task, number: number, tally: Tally): void {
   try {
     play(game, task, number, tally);
   } catch (cause) {
@@ -32,7 +40,7 @@ export function playRandom(game: AnyGame, task: Task, number: number, tally: Tal
   }
 }
 
-function play(game: AnyGame, { players, options, seed }: Task, number: number, tally: Tally): void {
+function play(game: AnyGame, { players, options, seed, bots }: Task, number: number, tally: Tally): void {
   const chosen = parseOptions(game.options, players, options);
   const state = game.setup(chosen, players, tableRandom(seedFrom(`${seed} ${number}`)), game.rules.current);
   const random = fastRandom(`${seed} ${number}`);
@@ -41,11 +49,26 @@ function play(game: AnyGame, { players, options, seed }: Task, number: number, t
     const seat = waiting.length === 1 ? at(waiting, 0) : at(waiting, nextBelow(random, waiting.length));
     const legal = game.legal(state, seat);
     count(tally.branching, legal.length);
-    game.apply(state, seat, at(legal, nextBelow(random, legal.length)), SILENT);
+    game.apply(state, seat, decide(game, state, seat, at(bots, seat), legal, random), SILENT);
     decisions++;
   }
   tally.games++;
   tally.decisions += decisions;
   count(tally.lengths, decisions);
   for (const [place, { total }] of game.scores(state).entries()) count(scoresOf(tally, place), total);
+}
+
+/** Chance needs no mind and no view, so that measuring the rules measures nothing else. */
+function decide(
+  game: AnyGame,
+  state: StateShape,
+  seat: Seat,
+  bot: Bot,
+  legal: readonly ActionShape[],
+  random: FastRandom,
+): ActionShape {
+  const drawn = nextBelow(random, legal.length);
+  if (bot.level === 'random') return at(legal, drawn);
+  const question = { view: game.view(state, seat), seat, legal, seed: drawn };
+  return choose(mindOf(game.id), bot.level, question, budgetOf(bot));
 }

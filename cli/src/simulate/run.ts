@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@moonstaff/kernel';
-import { playRandom, type Task } from './play.ts';
+import { playOne, type Task } from './play.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { Report, Share } from './worker.ts';
 
@@ -23,7 +23,7 @@ export async function playAll(
     return sum;
   }
   for (let number = 0; number < games; number++) {
-    playRandom(game, task, number, sum);
+    playOne(game, task, number, sum);
     progress(1);
   }
   return sum;

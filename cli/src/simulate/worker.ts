@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ADAPTERS } from '@moonstaff/scenarios';
-import { playRandom, type Task } from './play.ts';
+import { playOne, type Task } from './play.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 /** Plays the games `first`, `first + step`, … of a task. */
@@ -22,7 +22,7 @@ if (adapter !== undefined) {
   const tally = emptyTally();
   let told = { games: 0, at: performance.now() };
   for (let number = share.first; number < share.games; number += share.step) {
-    playRandom(adapter.game, share, number, tally);
+    playOne(adapter.game, share, number, tally);
     if (performance.now() - told.at < TELL_EVERY_MS) continue;
     tell({ done: tally.games - told.games });
     told = { games: tally.games, at: performance.now() };
