@@ -1,4 +1,4 @@
-import { type CardId, RESOURCES, type Resource, type Tokens, type TravelIcon } from '@moonstaff/arnak';
+import { RESOURCES, type Resource, type Tokens, type TravelIcon } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import type { SignSpec } from '../../art/Sign.tsx';
 import { tokenOf } from './signs.ts';
@@ -10,7 +10,7 @@ export interface Changes {
   readonly gains: readonly SignSpec[];
 }
 
-/** Cards of the hand that would go, and other things with a drawing of their own. */
+/** Gains with a drawing of their own. */
 const GAIN_SIGNS: { readonly [key: string]: readonly SignSpec[] } = {
   'arnak.fear': [{ icon: 'terror' }],
   'arnak.fearTile': [{ icon: 'terror' }],
@@ -66,9 +66,3 @@ function signsOf(phrase: Phrase, sign: '−' | '+'): readonly SignSpec[] {
 
 const withSign = (things: readonly SignSpec[] | undefined, sign: string): readonly SignSpec[] =>
   things === undefined ? [] : [{ text: `${sign}1` }, ...things];
-
-/** The cards a preview takes out of the hand. */
-export const cardsSpent = ({ price }: Preview): readonly CardId[] =>
-  price.flatMap(({ key, args }) =>
-    key === 'arnak.paidCard' || key === 'arnak.discarded' ? [args['card'] as CardId] : [],
-  );

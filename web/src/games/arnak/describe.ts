@@ -11,7 +11,7 @@ export function siteName(view: ArnakView, id: SiteId, words: Words): string {
 }
 
 /** Who and what the phrases of this table speak of. */
-export function sceneOf(now: Snapshot, words: Words): Scene {
+function sceneOf(now: Snapshot, words: Words): Scene {
   const view = viewOf(now);
   return {
     phrases: now.phrases,

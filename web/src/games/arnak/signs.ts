@@ -44,7 +44,7 @@ const either = (options: readonly (readonly SignSpec[])[]): readonly SignSpec[] 
 
 const TAKEN = { item: 'knapsack', artifact: 'star-altar' } as const;
 
-export function stepSigns(step: Step): readonly SignSpec[] {
+function stepSigns(step: Step): readonly SignSpec[] {
   switch (step.op) {
     case 'gain':
       return tokenSigns(step);

@@ -69,7 +69,7 @@ export function readGuardian(id: GuardianId, words: Words): Reading {
   };
 }
 
-export function boonText(id: GuardianId, words: Words): string {
+function boonText(id: GuardianId, words: Words): string {
   const { boon } = guardianById[id];
   return plain(
     boon.kind === 'travel'
