@@ -11,13 +11,13 @@ export const result = (match: Match, words: Words, word: Word): readonly string[
 ];
 
 function ending(match: Match, outcome: Outcome | undefined, word: Word): string {
-  const named = (seats: readonly Score['seat'][]): string[] => seats.map((seat) => nameOf(seat, word));
+  const named = (seats: readonly Score['seat'][]): string[] => seats.map((seat) => seatName(seat, word));
   if (outcome === undefined) return word('replay.open', { waiting: named(match.game.toAct(match.state)) });
   if (outcome.winners.length === 0) return word('replay.lost');
   return word('replay.over', { winners: named(outcome.winners) });
 }
 
-const nameOf = (seat: Score['seat'], word: Word): string =>
+export const seatName = (seat: Score['seat'], word: Word): string =>
   seat === 'rival' ? word('replay.rival') : word('replay.seat', { number: seat + 1 });
 
 /** One column per seat, one line per category. */
@@ -28,5 +28,5 @@ function scoreTable(scores: readonly Score[], words: Words, word: Word): readonl
     ...scores.map((score) => String(score.categories[category] ?? 0)),
   ]);
   const totals = [word('replay.total'), ...scores.map(({ total }) => String(total))];
-  return table(['', ...scores.map(({ seat }) => nameOf(seat, word))], [...rows, totals]);
+  return table(['', ...scores.map(({ seat }) => seatName(seat, word))], [...rows, totals]);
 }

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline';
+
 /** Where a command writes. Tests collect; `main` prints. */
 export interface Terminal {
   out(text: string): void;
@@ -7,6 +9,8 @@ export interface Terminal {
   readonly isLive: boolean;
   /** The languages that whoever sits there would like, best first (`de_DE.UTF-8`). */
   readonly wishes: readonly string[];
+  /** What is typed or piped in, line by line. */
+  lines(): AsyncIterable<string>;
 }
 
 /** The first of these variables that is set decides, as everywhere on such systems. */
@@ -20,4 +24,5 @@ export const processTerminal: Terminal = {
   err: (text) => void process.stderr.write(text),
   isLive: process.stderr.isTTY === true,
   wishes: wishesOf(process.env),
+  lines: () => createInterface({ input: process.stdin }),
 };

@@ -1,5 +1,10 @@
 import { moonstaff, type Terminal } from '../src/index.ts';
 
+/** Lines as somebody types them. */
+export async function* typed(lines: Iterable<string>): AsyncGenerator<string> {
+  yield* lines;
+}
+
 export interface Ran {
   readonly code: number;
   readonly out: string;
@@ -18,6 +23,7 @@ export async function ran(words: string, setting: Partial<Terminal> = {}): Promi
     },
     isLive: false,
     wishes: [],
+    lines: () => typed([]),
     ...setting,
   };
   const code = await moonstaff(words.split(' ').filter(Boolean), terminal);

@@ -2,16 +2,18 @@ import { parseOptions } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { BOT_FORMS, botsOf, mindOf, seated } from '../bots.ts';
 import { bins, chart } from '../chart.ts';
-import type { Command } from '../command.ts';
-import { EXIT } from '../exit.ts';
+import type { Command, Parsed } from '../command.ts';
+import { EXIT, Usage } from '../exit.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { numberOf, optionValue } from '../parse.ts';
+import { type PlayTask, playInTerminal } from '../play/game.ts';
 import { figure, jobsOf, offered, optionsOf, playersOf } from '../playing.ts';
 import { Progress } from '../progress.ts';
 import { playAll } from '../simulate/run.ts';
 import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
 import type { Word } from '../words.ts';
 
+const HUMAN = 'human';
 const MOST_GAMES = 1_000_000_000;
 
 export const simulate: Command = {
@@ -22,6 +24,7 @@ export const simulate: Command = {
     game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
     players: { about: 'simulate.players', value: 'number', preset: '2' },
     bots: { about: 'simulate.bots', known: BOT_FORMS, value: 'list', preset: 'random' },
+    seat: { about: 'simulate.seat', known: [HUMAN], value: HUMAN },
     games: { about: 'simulate.games', value: 'number', preset: '100' },
     seed: { about: 'simulate.seed', value: 'words', preset: 'moonstaff' },
     option: { about: 'simulate.option', value: 'name=value', multiple: true },
@@ -31,6 +34,10 @@ export const simulate: Command = {
   notes: (word) =>
     [...ADAPTERS.values()].map(({ game }) => word('simulate.options', { game: game.id, options: offered(game) })),
   run: async (parsed, terminal, { language, word }) => {
+    if (isForPerson(parsed)) {
+      await playInTerminal(personTask(parsed, word), terminal, { language, word });
+      return EXIT.ok;
+    }
     const { game } = gameOf(parsed, word);
     const games = numberOf(parsed, 'games', { preset: 100, min: 1, max: MOST_GAMES });
     const players = playersOf(parsed, game);
@@ -59,6 +66,29 @@ export const simulate: Command = {
     return EXIT.ok;
   },
 };
+
+function isForPerson(parsed: Parsed): boolean {
+  const given = optionValue(parsed, 'seat');
+  if (given === undefined) return false;
+  if (given !== HUMAN) throw new Usage('simulate.wrongSeat', { given, known: HUMAN });
+  // These are for many games that nobody watches.
+  const other = ['games', 'jobs', 'json'].find((name) => parsed.values.has(name) || parsed.flags.has(name));
+  if (other !== undefined) throw new Usage('args.together', { name: other, other: 'seat' });
+  return true;
+}
+
+function personTask(parsed: Parsed, word: Word): PlayTask {
+  const { game } = gameOf(parsed, word);
+  const players = playersOf(parsed, game);
+  const bots = optionValue(parsed, 'bots');
+  return {
+    game: game.id,
+    players,
+    options: optionsOf(parsed),
+    seed: optionValue(parsed, 'seed') ?? 'moonstaff',
+    bots: players === 1 && bots === undefined ? [] : seated(botsOf(bots ?? 'skilled'), players - 1),
+  };
+}
 
 type Result = ReturnType<typeof resultOf>;
 

@@ -28,6 +28,7 @@ export const cli: Translation<typeof english> = {
   'args.game': 'Es gibt kein Spiel „{given}“. Spiele: {known}.',
   'args.gameMeant': 'Es gibt kein Spiel „{given}“; ist „{near}“ gemeint? Spiele: {known}.',
   'args.file': '{path} ist nicht lesbar: {reason}',
+  'args.together': '--{name} verträgt sich nicht mit --{other}.',
   'args.language': 'Es gibt keine Sprache „{given}“. Sprachen: {known}.',
   'simulate.about': 'Spiele spielen lassen und messen',
   'simulate.usage': '{name} --game <Spiel> [Optionen]',
@@ -40,6 +41,8 @@ export const cli: Translation<typeof english> = {
   'simulate.bots': 'wer spielt, nach Plätzen; eine kürzere Liste beginnt von vorn: {known}',
   'simulate.manyBots': 'Für so viele Plätze ({places}) sind das zu viele Bots: {bots}.',
   'simulate.noBots': 'Kein Bot hat {game} gelernt; nur „{only}“ spielt es.',
+  'simulate.seat': '„{known}“: ein Spiel selbst spielen, am ersten Platz',
+  'simulate.wrongSeat': '--seat nimmt „{known}“, nicht „{given}“.',
   'simulate.options': 'Optionen von {game}: {options}',
   'simulate.broken': 'Spiel {number} mit Startwert „{seed}“ von {game} ist abgebrochen',
   'simulate.title': '{game}: {games} Spiele, {players} Spieler, Startwert „{seed}“',
@@ -49,6 +52,8 @@ export const cli: Translation<typeof english> = {
   'simulate.branching':
     'Möglichkeiten je Entscheidung: {mean} im Schnitt, 99 von 100 haben höchstens {p99}, höchstens {max}',
   'simulate.scores': 'Punkte aller Plätze: {mean} im Schnitt, von {min} bis {max}',
+  'play.ask': 'Eine Zahl, {undo} zum Zurücknehmen, {quit} zum Aufhören:',
+  'play.number': 'Gib eine Zahl von 1 bis {max} an, nicht „{given}“.',
   'tournament.about': 'Bots gegeneinander spielen lassen und bewerten',
   'tournament.usage': '{name} --game <Spiel> --bots <Liste> [Optionen]',
   'tournament.bots':

@@ -1,0 +1,73 @@
+import { choose } from '@moonstaff/bots';
+import { at, eventFor, type GameEvent, Match, Refusal, type Seat, seedFrom } from '@moonstaff/kernel';
+import { loadWords, type Scene, type Words } from '@moonstaff/text';
+import { type Bot, budgetOf, mindOf } from '../bots.ts';
+import { result, seatName } from '../result.ts';
+import type { Terminal } from '../terminal.ts';
+import type { Speech } from '../words.ts';
+import { answerOf, KEYS } from './answer.ts';
+import { asked } from './asked.ts';
+
+/** Where the person sits. */
+const PERSON: Seat = 0;
+
+/** A game for one person in the terminal. */
+export interface PlayTask {
+  readonly game: string;
+  readonly players: number;
+  readonly options: { readonly [name: string]: string };
+  readonly seed: string;
+  /** Those at the other seats, in their order. */
+  readonly bots: readonly Bot[];
+}
+
+/** Plays it until it is over or the person leaves, and shows the score. */
+export async function playInTerminal(task: PlayTask, terminal: Terminal, speech: Speech): Promise<void> {
+  const words = await loadWords(speech.language);
+  const mind = mindOf(task.game);
+  const match = Match.start(mind.game, { seats: task.players, options: task.options, seed: seedFrom(task.seed) });
+  const seats = Array.from({ length: task.players }, (_, seat) => seatName(seat, speech.word));
+  const scene: Scene = { phrases: match.game.phrases, seats };
+  const print = (...lines: readonly string[]): void => terminal.out(lines.map((line) => `${line}\n`).join(''));
+  const tell = (events: readonly GameEvent[]): void =>
+    print(...events.map((event) => words.say(eventFor(event, PERSON), scene)));
+
+  const input = terminal.lines()[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      // Where all act at once, the person has the last word and can still take it back.
+      const waiting = match.game.toAct(match.state);
+      const seat = waiting.find((one) => one !== PERSON) ?? waiting[0];
+      if (seat === undefined) break;
+      const legal = match.game.legal(match.state, seat);
+      if (seat !== PERSON) {
+        const bot = at(task.bots, seat - 1);
+        const question = { view: match.game.view(match.state, seat), seat, legal, seed: match.entries.length };
+        tell(match.act(seat, choose(mind, bot.level, question, budgetOf(bot))));
+        continue;
+      }
+      print('', ...asked(match, seat, legal, words, scene), speech.word('play.ask', KEYS));
+      const line = await input.next();
+      const given = line.done ? undefined : line.value;
+      const answer = answerOf(given, legal.length);
+      if (answer === 'quit') break;
+      if (answer === 'undo') print(...takeBack(match, words, scene));
+      else if (answer === 'unclear') print(speech.word('play.number', { max: legal.length, given: given ?? '' }));
+      else tell(match.act(seat, at(legal, answer.choice)));
+    }
+  } finally {
+    await input.return?.();
+  }
+  print('', ...result(match, words, speech.word));
+}
+
+/** Takes back the person's last action, or says why not. */
+function takeBack(match: Match, words: Words, scene: Scene): readonly string[] {
+  try {
+    match.undo(PERSON);
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return [words.say(error.phrase, scene)];
+    throw error;
+  }
+}
