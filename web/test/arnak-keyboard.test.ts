@@ -63,7 +63,7 @@ test('in the hand: a tap selects, the confirming key plays; nothing hangs over t
   assert.deepEqual(await axe(page), []);
   await page.locator('.spot-space.can > .spot-key').first().tap();
   await page.locator('.band-confirm').tap();
-  await page.getByRole('button', { name: /^Pay/ }).last().tap();
-  await page.getByRole('button', { name: /End turn/ }).waitFor();
+  await page.locator('.band-done.band-ready', { hasText: 'Pay' }).tap();
+  await page.locator('.band-done.band-ready', { hasText: 'End turn' }).waitFor();
   assert.deepEqual(site.faults, []);
 });
