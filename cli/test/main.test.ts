@@ -34,7 +34,7 @@ describe('moonstaff', () => {
       const { code, out, err } = await ran(`${name} --nonsense`);
       assert.equal(code, 2);
       assert.equal(out, '');
-      assert.match(err, /“--nonsense” is unknown here\. Options: .*--json/);
+      assert.match(err, /“--nonsense” is unknown here\. Options: .*--help/);
     });
   }
 

@@ -2,8 +2,9 @@ import type { Command } from '../command.ts';
 import { facts } from './facts.ts';
 import { replayCommand } from './replay.ts';
 import { scenario } from './scenario.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
 
 /** In the order of the help. */
-export const COMMANDS: readonly Command[] = [simulate, tournament, replayCommand, scenario, facts];
+export const COMMANDS: readonly Command[] = [simulate, tournament, replayCommand, scenario, facts, serve];

@@ -54,6 +54,11 @@ export const cli: Translation<typeof english> = {
   'simulate.scores': 'Punkte aller Plätze: {mean} im Schnitt, von {min} bis {max}',
   'play.ask': 'Eine Zahl, {undo} zum Zurücknehmen, {quit} zum Aufhören:',
   'play.number': 'Gib eine Zahl von 1 bis {max} an, nicht „{given}“.',
+  'serve.about': 'das Haus öffnen: den Server starten',
+  'serve.usage': '{name} [--port <Zahl>] [--data <Ordner>]',
+  'serve.port': 'wo er lauscht; 0 nimmt irgendeinen freien',
+  'serve.data': 'der Ordner für seine Tische',
+  'serve.more': 'Alle anderen Einstellungen sind Umgebungsvariablen: {page}',
   'tournament.about': 'Bots gegeneinander spielen lassen und bewerten',
   'tournament.usage': '{name} --game <Spiel> --bots <Liste> [Optionen]',
   'tournament.bots':

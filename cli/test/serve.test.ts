@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ran } from './support.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Asks until somebody answers. */
+async function answers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 300; tries++) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response !== undefined) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+describe('serve', () => {
+  it('opens the house at a port, with its data in a folder, until it is told to stop', async (test) => {
+    const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
+    const port = await freePort();
+    const main = join(import.meta.dirname, '../src/main.ts');
+    const words = [main, 'serve', '--port', String(port), '--data', folder];
+    const child = spawn(process.execPath, words, { stdio: 'ignore', env: { ...process.env, HOST: '127.0.0.1' } });
+    test.after(() => {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    });
+    assert.ok(await answers(`http://127.0.0.1:${port}/`));
+    assert.ok(existsSync(join(folder, 'moonstaff.sqlite')));
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    assert.deepEqual(await ended, [0, null]);
+  });
+
+  it('refuses a port that cannot be', async () => {
+    const { code, err } = await ran('serve --port 70000');
+    assert.equal(code, 2);
+    assert.match(err, /--port must be a whole number from 0 to 65535/);
+  });
+});
