@@ -52,7 +52,7 @@ export type Question =
   | { readonly at: 'draw'; readonly left: number; readonly from: 'top' | 'bottom' }
   | { readonly at: 'announce'; readonly step: DrawKeep }
   /** Cards drawn, one of them is to be kept: secret to their owner. */
-  | { readonly at: 'hold'; readonly cards: readonly CardId[]; readonly mayReturn: number }
+  | { readonly at: 'hold'; readonly cards: readonly CardId[]; readonly mayReturn: boolean }
   /** The others: one may go back on top. */
   | { readonly at: 'return'; readonly cards: readonly CardId[] }
   | { readonly at: 'exile' }

@@ -42,7 +42,7 @@ export function rivalVoice(words: RivalWords): RivalVoice {
   }
 
   const discovery = (found: Discovery, i: number): Sentence =>
-    words.discovery(ROUNDS[i] ?? String(i + 1), 'idle' in found ? undefined : found);
+    words.discovery(ROUNDS[i] ?? String(i + 1), found === 'idle' ? undefined : found);
 
   return (act) =>
     list(

@@ -85,7 +85,7 @@ const step: EffectWords['step'] = {
         s`so viele Karten${from === 'bottom' ? FROM_BOTTOM : ''}`,
         join([
           '; behalte 1',
-          mayReturnToTop > 0 ? `, ${mayReturnToTop} darfst du oben auf dein Deck zurücklegen` : '',
+          mayReturnToTop ? `, 1 darfst du oben auf dein Deck zurücklegen` : '',
           '; der Rest kommt ungenutzt in deinen Spielbereich',
         ]),
       ),

@@ -46,7 +46,7 @@ const step: EffectWords['step'] = {
         `announce a number from 1 to ${chooseCountUpTo} and draw that many cards`,
         from === 'bottom' ? ' from the bottom of your deck' : '',
         '; keep 1',
-        mayReturnToTop > 0 ? `, you may put ${mayReturnToTop} back on top of your deck` : '',
+        mayReturnToTop ? `, you may put 1 back on top of your deck` : '',
         '; the rest go unused to your play area',
       ]),
     ),

@@ -65,7 +65,7 @@ const step: EffectWords['step'] = {
         DRAW,
         join([
           `tyle kart${from === 'bottom' ? FROM_BOTTOM : ''}; 1 zatrzymaj`,
-          mayReturnToTop > 0 ? `, ${mayReturnToTop} możesz odłożyć na wierzch talii` : '',
+          mayReturnToTop ? `, 1 możesz odłożyć na wierzch talii` : '',
           '; pozostałe trafiają niewykorzystane do twojego obszaru gry',
         ]),
       ),

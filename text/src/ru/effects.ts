@@ -72,7 +72,7 @@ const step: EffectWords['step'] = {
         TAKE,
         join([
           `столько карт${from === 'bottom' ? FROM_BOTTOM : ''}; 1 оставьте себе`,
-          mayReturnToTop > 0 ? `, ${mayReturnToTop} можете вернуть на верх колоды` : '',
+          mayReturnToTop ? `, 1 можете вернуть на верх колоды` : '',
           '; остальные уходят в зону разыгранных карт без эффекта',
         ]),
       ),

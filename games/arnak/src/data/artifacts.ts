@@ -66,7 +66,7 @@ export const artifacts = [
     travel: ['plane'],
     tabletCostFromHand: 1,
     timing: 'main',
-    effect: [{ op: 'drawKeep', chooseCountUpTo: 3, mayReturnToTop: 1, from: 'top' }],
+    effect: [{ op: 'drawKeep', chooseCountUpTo: 3, mayReturnToTop: true, from: 'top' }],
   },
   {
     id: 'mortar',
@@ -333,7 +333,7 @@ export const artifacts = [
     travel: ['plane'],
     tabletCostFromHand: 1,
     timing: 'main',
-    effect: [{ op: 'drawKeep', chooseCountUpTo: 2, mayReturnToTop: 0, from: 'bottom' }],
+    effect: [{ op: 'drawKeep', chooseCountUpTo: 2, mayReturnToTop: false, from: 'bottom' }],
   },
   {
     id: 'guiding-stone',

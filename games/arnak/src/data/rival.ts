@@ -18,7 +18,7 @@ export const rivalTiles = [
         { level: 'I', guardian: false },
         { level: 'I', guardian: true },
         { level: 'II', guardian: false },
-        { idle: true },
+        'idle',
       ],
     },
   },

@@ -135,7 +135,7 @@ export type RivalAct =
   | { readonly action: 'overcome'; readonly idleInRounds: readonly number[] }
   | { readonly action: 'buy'; readonly kind: 'item' | 'artifact'; readonly prefers: 'lowestPoints' | 'highestPoints' };
 
-export type RivalDiscovery = { readonly level: 'I' | 'II'; readonly guardian: boolean } | { readonly idle: true };
+export type RivalDiscovery = { readonly level: 'I' | 'II'; readonly guardian: boolean } | 'idle';
 
 export interface RivalTile {
   readonly id: string;

@@ -41,7 +41,7 @@ export const holding: Asking<'hold'> = {
     out.event({ ...phrase('arnak.held', { seat, card: 'hidden' }), secret: { [seat]: { card: action.card } } });
     const rest = without(cards, action.card);
     if (rest.length === 0) return;
-    if (mayReturn > 0) push(state, { at: 'return', cards: frozen(rest) });
+    if (mayReturn) push(state, { at: 'return', cards: frozen(rest) });
     else putAway(state, seat, rest, out);
   },
 };

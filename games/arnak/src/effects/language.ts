@@ -60,7 +60,8 @@ export type Draw = { readonly op: 'draw'; readonly count: number; readonly from:
 export type DrawKeep = {
   readonly op: 'drawKeep';
   readonly chooseCountUpTo: number;
-  readonly mayReturnToTop: number;
+  /** One of the others may go back on top of the deck. */
+  readonly mayReturnToTop: boolean;
   readonly from: 'top' | 'bottom';
 };
 

@@ -3,7 +3,7 @@
  *
  * A-SOL-7 to A-SOL-11, A-SOL-27 to A-SOL-30.
  */
-import { type Out, phrase } from '@moonstaff/kernel';
+import { at, type Out, phrase } from '@moonstaff/kernel';
 import { type Arrow, type ArtifactId, cardById, type ItemId, type RivalAct, rivalTileById } from '../data/index.ts';
 import { frozen } from '../frozen.ts';
 import { fromRow, refillRow, rowCards } from '../piles.ts';
@@ -27,7 +27,7 @@ export function playRival(state: ArnakState, rival: Rival, out: Out): void {
 
 /** Tiles that do nothing in this round (A-SOL-30). */
 function isIdle(act: RivalAct, round: number): boolean {
-  if (act.action === 'discover') return Object.hasOwn(act.rounds[round - 1] ?? { idle: true }, 'idle');
+  if (act.action === 'discover') return at(act.rounds, round - 1) === 'idle';
   return (act.action === 'research' || act.action === 'overcome') && act.idleInRounds.includes(round);
 }
 
@@ -36,8 +36,8 @@ function carryOut(state: ArnakState, rival: Rival, act: RivalAct, arrow: Arrow, 
     case 'dig':
       return rivalDigs(state, act.resource, arrow, out);
     case 'discover': {
-      const now = act.rounds[state.round - 1];
-      if (now === undefined || 'idle' in now) return false;
+      const now = at(act.rounds, state.round - 1);
+      if (now === 'idle') return false;
       return rivalDiscovers(state, rival, now.level, now.guardian, arrow, out);
     }
     case 'research': {

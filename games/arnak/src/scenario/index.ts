@@ -27,8 +27,26 @@ import { arnak } from '../game.ts';
 import { arrange } from './arrange.ts';
 import { facts } from './facts.ts';
 
+/** Figures that nothing on the table can put to use: a change of them is no change of the game. */
+const BEYOND_REACH: { readonly [id: string]: readonly string[] } = {
+  /** Nobody has a third archaeologist. */
+  theodolite: ['max'],
+  /** No research costs a second jewel. */
+  'idol-of-ara-anu': ['jewel'],
+  /** Inside one main action passing is told by the step itself. */
+  sundial: ['timing'],
+  /** The last place takes the last idol. */
+  'bird-pos-ii-4': ['idolsFaceDown'],
+  'snake-pos-ii-4': ['idolsFaceDown'],
+};
+
+const unrulyIn = (id: string) => (BEYOND_REACH[id] === undefined ? {} : { unruly: BEYOND_REACH[id] });
+
 const each = (kind: string, list: readonly { readonly id: string }[]) =>
-  list.map((data) => ({ kind, id: data.id, data }));
+  list.map((data) => ({ kind, id: data.id, data, ...unrulyIn(data.id) }));
+
+const placesOf = (board: 'bird' | 'snake', list: readonly { readonly id: string }[]) =>
+  list.map((data) => ({ kind: 'place', id: `${board}-${data.id}`, data, ...unrulyIn(`${board}-${data.id}`) }));
 
 /** Rows have no id of their own; they are named by board and number. */
 const rowsOf = (board: 'bird' | 'snake') =>
@@ -42,16 +60,15 @@ export const scenario = {
   components: [
     ...each('basicCard', basicCards),
     ...each('fear', [fear, fearTile]),
-    // No player has a third archaeologist to count.
-    ...each('item', items).map((item) => (item.id === 'theodolite' ? { ...item, unruly: ['max'] } : item)),
+    ...each('item', items),
     ...each('artifact', artifacts),
     ...each('assistant', assistants),
     ...each('guardian', guardians),
     ...each('camp', camps),
     ...each('siteTile', tilesI),
     ...each('siteTile', tilesII),
-    ...birdPlaces.map((data) => ({ kind: 'place', id: `bird-${data.id}`, data })),
-    ...snakePlaces.map((data) => ({ kind: 'place', id: `snake-${data.id}`, data })),
+    ...placesOf('bird', birdPlaces),
+    ...placesOf('snake', snakePlaces),
     ...each('idol', idols),
     ...each('slotOption', slotOptions),
     ...each('bonusTile', bonusTiles),
