@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { LANGUAGES } from '@moonstaff/text';
 import { CLI_MESSAGES } from '@moonstaff/text/cli';
 import { wishesOf } from '../src/terminal.ts';
+import { logFile } from '../src/transcripts.ts';
 import { ran } from './support.ts';
 
 describe('the language of the command line', () => {
@@ -35,6 +36,14 @@ describe('the language of the command line', () => {
     assert.equal(code, 2);
     assert.match(err, /no language “xx”\. Languages: en, de, pl, ru/);
     assert.match((await ran('help --lang')).err, /--lang needs a value/);
+  });
+
+  it('is that of a story and its score sheet', async () => {
+    const { out } = await ran(`replay ${logFile('guild-solo')} --story --lang de`);
+    assert.match(out, /^1\. Ada erkundet Feld/m);
+    assert.match(out, /^Summe +\d+$/m);
+    assert.match(out, /Das Spiel ist zu Ende\./);
+    assert.doesNotMatch(out, /\b(the|gains|places)\b/);
   });
 
   it('is that of what is wrong, of refusals by the rules, and of components', async () => {
