@@ -4,4 +4,4 @@ import process from 'node:process';
 import { launch } from './launch/launch.mjs';
 
 const args = process.argv.slice(2);
-process.exitCode = await launch({ entry: 'cli/src/main.ts', args, web: args[0] === 'serve', quiet: true });
+process.exitCode = await launch({ entry: 'cli/src/main.ts', args, web: args.includes('serve'), quiet: true });

@@ -1,5 +1,5 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2id } from './argon2.ts';
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes. */
 const MEMORY = 19 * 1024;
@@ -8,8 +8,6 @@ const TAG = 32;
 
 /** Hashing takes memory on purpose; only so many at once. */
 const AT_ONCE = 4;
-
-const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
 let busy = 0;
 const waiting: (() => void)[] = [];
@@ -26,17 +24,8 @@ async function limited<T>(job: () => Promise<T>): Promise<T> {
   }
 }
 
-const tagOf = (password: string, nonce: Buffer, memory: number, passes: number): Promise<Buffer> =>
-  limited(() =>
-    derive('argon2id', {
-      message: password.normalize('NFKC'),
-      nonce,
-      parallelism: 1,
-      tagLength: TAG,
-      memory,
-      passes,
-    }),
-  );
+const tagOf = (password: string, nonce: Buffer, memory: number, passes: number): Promise<Uint8Array> =>
+  limited(() => argon2id({ message: password.normalize('NFKC'), nonce, tagLength: TAG, memory, passes }));
 
 /** In the usual form `$argon2id$v=19$m=…,t=…,p=1$salt$hash`, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -55,4 +44,4 @@ export async function checkPassword(password: string, hash: string | undefined):
   return wanted.length === tag.length && timingSafeEqual(tag, wanted);
 }
 
-const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const bare = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
