@@ -9,7 +9,7 @@ export function examine(map: MapId): void {
   for (const configuration of configurationsOf(subject).filter(({ options }) => options['map'] === map)) {
     const { seats, options } = configuration;
     test(`conforms with ${seats} at the table, ${Object.values(options).join(', ')}`, () => {
-      assert.deepEqual(conformIn(subject, configuration, { games: seats > 2 ? 12 : 20, seed: 'guild' }), []);
+      assert.deepEqual(conformIn(subject, configuration, { games: 20, seed: 'guild' }), []);
     });
   }
 }
