@@ -10,9 +10,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const server = await startServer({ config, bots: HOUSE_BOTS, ...(existsSync(webRoot) && { webRoot }) });
-  if (process.stdout.isTTY) {
-    process.stdout.write(await banner(server.port, config.publicUrl, say));
-  }
+  // Beside the log, which stays one record a line for whatever reads it.
+  process.stderr.write(await banner(server.port, config.publicUrl, say));
   const stop = (): void => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     server.close().then(
