@@ -1,11 +1,11 @@
 /** Changes a table fresh from the set-up to what a scenario gives. The parts: `SCENARIOS.md`. */
 import { type Json, Refusal } from '@moonstaff/kernel';
+import { flagOf, manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { rowOf, TEMPLE_ROW } from '../actions/research.ts';
 import { placedFigures } from '../board.ts';
 import { FIGURES, ROUNDS } from '../data/index.ts';
 import { type ArnakState, freezeParts } from '../state.ts';
 import { CardTable, liftNamed } from './cards.ts';
-import { flagOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
 import { arrangeRival, takeBackRival } from './rival.ts';
 import { arrangeSeat } from './seat.ts';
 import { arrangeSites } from './sites.ts';

@@ -1,9 +1,10 @@
 /** Putting cards where a scenario wants them; each is taken away from where it was. */
 import { type Json, Refusal, type Seat, SILENT } from '@moonstaff/kernel';
+import { fieldsOf, manyOf, readParts } from '@moonstaff/kernel/given';
 import { type ArtifactId, type CardId, cardById, type ItemId, ROW_SIZE } from '../data/index.ts';
 import { refillRow, removeOne, toExile } from '../piles.ts';
 import { type ArnakState, playerAt } from '../state.ts';
-import { fieldsOf, manyOf, pileOf, readParts } from './read.ts';
+import { pileOf } from './read.ts';
 
 const ZONES = ['hand', 'deck', 'playArea'] as const;
 type Zone = (typeof ZONES)[number];

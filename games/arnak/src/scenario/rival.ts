@@ -1,5 +1,6 @@
 /** The rival of a solo game in scenarios. */
 import { type Json, Refusal } from '@moonstaff/kernel';
+import { manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { setSpace } from '../board.ts';
 import {
   type CardId,
@@ -14,7 +15,6 @@ import {
 } from '../data/index.ts';
 import type { ArnakState, Rival, Site } from '../state.ts';
 import type { CardTable } from './cards.ts';
-import { manyOf, numberOf, oneOf, readParts } from './read.ts';
 import { guardianIds, liftGuardian } from './tiles.ts';
 
 /** What the rival did in its first turn is undone: a scenario begins before it, with the player to act. */

@@ -1,10 +1,11 @@
 /** What a scenario says about one player. */
 import { type Json, Refusal, type Seat } from '@moonstaff/kernel';
+import { flagOf, manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { ASSISTANT_SQUARES, slotPoints, templeStacks } from '../data/index.ts';
 import { RESOURCES, TRAVEL_ICONS } from '../effects/language.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import type { CardTable } from './cards.ts';
-import { byId, flagOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
+import { byId } from './read.ts';
 import { spacesOf } from './rival.ts';
 import { assistantIds, guardianIds, liftAssistant, liftGuardian } from './tiles.ts';
 

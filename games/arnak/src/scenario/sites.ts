@@ -1,10 +1,10 @@
 /** `sites`: what lies and who stands on sites and places. */
 import { at, type Json, Refusal } from '@moonstaff/kernel';
+import { fieldsOf, manyOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { levelAt, siteIndex } from '../board.ts';
 import { type IdolId, idols, type SiteId, type TileId } from '../data/index.ts';
 import type { ArnakState, Occupant, Site } from '../state.ts';
 import { dealOut, type Spot } from './copies.ts';
-import { fieldsOf, manyOf, oneOf, readParts } from './read.ts';
 import { guardianIds, liftGuardian, liftTile, tileIds } from './tiles.ts';
 
 const idolIds: readonly IdolId[] = idols.map(({ id }) => id);

@@ -1,5 +1,6 @@
 /** Putting tiles where a scenario wants them; each is taken away from where it was. */
 import { at, type Json, Refusal } from '@moonstaff/kernel';
+import { fieldsOf, listOf, manyOf, numberOf, oneOf } from '@moonstaff/kernel/given';
 import { spaceIndex } from '../actions/research.ts';
 import { setGuardian } from '../board.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../data/index.ts';
 import type { ArnakState } from '../state.ts';
 import { dealOut, type Spot } from './copies.ts';
-import { fieldsOf, listOf, manyOf, numberOf, oneOf, pileOf } from './read.ts';
+import { pileOf } from './read.ts';
 
 export const assistantIds: readonly AssistantId[] = assistants.map(({ id }) => id);
 export const guardianIds: readonly GuardianId[] = guardians.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { at, type Json, Refusal, type Seat, SILENT, stateHash } from '@moonstaff/kernel';
+import { fieldsOf, flagOf, listOf, manyOf, numberOf, oneOf, readParts, textOf } from '@moonstaff/kernel/given';
 import { EXPLORER, fieldsWith } from '../board.ts';
 import { actionCardIds } from '../data/action-cards.ts';
 import { deckOfEra, type ExploreCardId, exploreCardIds, specialCards } from '../data/explore-cards.ts';
@@ -9,7 +10,6 @@ import { registerMap } from '../map/registry.ts';
 import { newPlayer } from '../play/setup.ts';
 import { setToWork } from '../play/turn.ts';
 import type { GuildState, Met } from '../state.ts';
-import { fieldsOf, flagOf, listOf, manyOf, numberOf, oneOf, readParts, textOf } from './read.ts';
 import { sampleMaps } from './sample-maps.ts';
 import { arrangeSeat } from './seat.ts';
 

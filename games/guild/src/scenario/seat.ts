@@ -1,4 +1,5 @@
 import { type Json, Refusal } from '@moonstaff/kernel';
+import { flagOf, listOf, manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
 import { actionCardIds } from '../data/action-cards.ts';
 import { SLOTS } from '../data/explore-cards.ts';
@@ -8,7 +9,6 @@ import type { GuildMap } from '../map/geometry.ts';
 import { mapNamed } from '../map/registry.ts';
 import { type GuildState, noCoins, type Player } from '../state.ts';
 import type { FeatureType } from '../terrain.ts';
-import { flagOf, listOf, manyOf, numberOf, oneOf, readParts } from './read.ts';
 
 /**
  * Parts of a seat: `explorers`, `villages`, `towers`, `posts`, `ruins`, `crystals` (lists of fields `q,r`), `actions`

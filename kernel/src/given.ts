@@ -1,4 +1,5 @@
-import { type Json, Refusal } from '@moonstaff/kernel';
+import type { Json } from './phrase.ts';
+import { Refusal } from './refusal.ts';
 
 /** Reading what a scenario gives, with the path of whatever is wrong. */
 
