@@ -19,11 +19,13 @@ import {
   tracks,
 } from '@moonstaff/arnak';
 import { plain, type Sentence, type Words } from '@moonstaff/text';
-import type { Chapter } from './book.ts';
+import type { Chapter, Data, Entry } from './book.ts';
 
-/** `- **Name** (details): text` */
-export const line = (name: string, details: readonly string[], text: string): string =>
-  `- **${name}**${details.length === 0 ? '' : ` (${details.join('; ')})`}: ${text}`;
+/** `- **Name** (details): text`, and the data that a reader must find in it. */
+export const entry = (name: string, details: readonly string[], text: string, says: Data): Entry => ({
+  line: `- **${name}**${details.length === 0 ? '' : ` (${details.join('; ')})`}: ${text}`,
+  says,
+});
 
 export function arnakChapters(words: Words): readonly Chapter[] {
   const { effects } = words;
@@ -37,61 +39,90 @@ export function arnakChapters(words: Words): readonly Chapter[] {
   return [
     {
       title: words.t('components.basicCards'),
-      lines: [
-        ...basicCards.map((card) => line(words.name('card', card.id), [travel(card.travel)], text(effects.card(card)))),
-        line(words.name('card', fear.id), [travel(fear.travel), points(fear.points)], words.t('components.noEffect')),
+      entries: [
+        ...basicCards.map((card) =>
+          entry(words.name('card', card.id), [travel(card.travel)], text(effects.card(card)), {
+            travel: card.travel,
+            timing: card.timing,
+            effect: card.effect,
+          }),
+        ),
+        entry(words.name('card', fear.id), [travel(fear.travel), points(fear.points)], words.t('components.noEffect'), {
+          travel: fear.travel,
+          points: fear.points,
+          effect: [],
+        }),
       ],
     },
     {
       title: words.t('components.items'),
-      lines: items.map((card) =>
-        line(
+      entries: items.map((card) =>
+        entry(
           words.name('card', card.id),
           [price({ coins: card.costCoins }), travel(card.travel), points(card.points)],
           text(effects.card(card)),
+          {
+            price: { coins: card.costCoins },
+            travel: card.travel,
+            points: card.points,
+            timing: card.timing,
+            exilesItself: card.exilesItself,
+            effect: card.effect,
+          },
         ),
       ),
     },
     {
       title: words.t('components.artifacts'),
-      lines: artifacts.map((card) =>
-        line(
+      entries: artifacts.map((card) =>
+        entry(
           words.name('card', card.id),
           [price({ compass: card.costCompass }), travel(card.travel), points(card.points)],
           text(effects.card(card)),
+          {
+            price: { compass: card.costCompass },
+            travel: card.travel,
+            points: card.points,
+            timing: card.timing,
+            fromHand: { tablet: card.tabletCostFromHand },
+            effect: card.effect,
+          },
         ),
       ),
     },
     {
       title: words.t('components.assistants'),
-      lines: assistants.map(({ id, timing, silver, gold }) =>
-        line(
+      entries: assistants.map(({ id, timing, silver, gold }) =>
+        entry(
           words.name('assistant', id),
           [],
           [
             words.t('components.silver', { text: text(effects.timed(timing, silver)) }),
             words.t('components.gold', { text: text(effects.timed(timing, gold)) }),
           ].join(' '),
+          { timing, silver, gold },
         ),
       ),
     },
     {
       title: words.t('components.guardians'),
-      lines: guardians.map(({ id, cost: paid, boon }) =>
-        line(
+      entries: guardians.map(({ id, cost: paid, boon }) =>
+        entry(
           words.name('guardian', id),
           [words.t('components.cost', { price: cost(paid) })],
           words.t('components.boon', { text: text(effects.boon(boon)) }),
+          { cost: paid, boon },
         ),
       ),
     },
     {
       title: words.t('components.camps'),
-      lines: camps.map(({ id, spaces, effect }) =>
-        line(
+      entries: camps.map(({ id, spaces, effect }) =>
+        entry(
           words.name('site', id),
           [words.t('components.travel', { icons: spaces.map((icons) => cost({ travel: icons })).join(' / ') })],
           text(effects.effect(effect)),
+          { spaces, effect },
         ),
       ),
     },
@@ -102,49 +133,57 @@ export function arnakChapters(words: Words): readonly Chapter[] {
       ] as const
     ).map(([title, tiles]) => ({
       title: words.t(title),
-      lines: tiles.map(({ id, effect }) => line(words.name('tile', id), [], text(effects.effect(effect)))),
+      entries: tiles.map(({ id, effect }) =>
+        entry(words.name('tile', id), [], text(effects.effect(effect)), { effect }),
+      ),
     })),
     ...(['bird', 'snake'] as const).map((board) => ({
       title: `${words.t('components.places')}: ${words.name('board', board)}`,
-      lines: places[board].map(({ id, travel: icons, discoverCompass }) =>
-        line(
+      entries: places[board].map(({ id, travel: icons, discoverCompass }) =>
+        entry(
           words.name('site', id),
           [travel(icons)],
           words.t('components.discover', { price: cost({ compass: discoverCompass }) }),
+          { travel: icons, discovering: { compass: discoverCompass } },
         ),
       ),
     })),
     {
       title: words.t('components.idols'),
-      lines: idols.map(({ id, copies: n, effect }) =>
-        line(words.name('idol', id), [copies(n)], text(effects.effect(effect))),
+      entries: idols.map(({ id, copies: n, effect }) =>
+        entry(words.name('idol', id), [copies(n)], text(effects.effect(effect)), { copies: n, effect }),
       ),
     },
     {
       title: words.t('components.slots'),
-      lines: slotOptions.map(({ id, effect }) => line(words.name('slotOption', id), [], text(effects.effect(effect)))),
+      entries: slotOptions.map(({ id, effect }) =>
+        entry(words.name('slotOption', id), [], text(effects.effect(effect)), { effect }),
+      ),
     },
     {
       title: words.t('components.bonusTiles'),
-      lines: bonusTiles.map(({ id, copies: n, effect }) =>
-        line(words.name('bonus', id), [copies(n)], text(effects.effect(effect))),
+      entries: bonusTiles.map(({ id, copies: n, effect }) =>
+        entry(words.name('bonus', id), [copies(n)], text(effects.effect(effect)), { copies: n, effect }),
       ),
     },
     ...(['bird', 'snake'] as const).flatMap((board) => [
       {
         title: `${words.t('components.track')}: ${words.name('board', board)}`,
-        lines: [
+        entries: [
           ...tracks[board].spaces
             .filter(({ row }) => row > 0)
             .map(({ id, costInto }) =>
-              line(words.name('researchSpace', id), [], words.t('components.cost', { price: cost(costInto) })),
+              entry(words.name('researchSpace', id), [], words.t('components.cost', { price: cost(costInto) }), {
+                cost: costInto,
+              }),
             ),
           ...tracks[board].rows.flatMap((row, i) =>
             (['glass', 'notebook'] as const).map((token) =>
-              line(
+              entry(
                 words.t('components.row', { n: i + 1, token: words.name('token', token) }),
                 [points(row[token].points)],
                 text(effects.effect(row[token].effect)),
+                { points: row[token].points, effect: row[token].effect },
               ),
             ),
           ),
@@ -152,20 +191,19 @@ export function arnakChapters(words: Words): readonly Chapter[] {
       },
       {
         title: `${words.t('components.templeTiles')}: ${words.name('board', board)}`,
-        lines: templeStacks.map(({ id, points: worth, combines }) =>
-          line(
-            words.name('temple', id),
-            [points(worth)],
-            words.t('components.cost', {
-              price: cost(sum(combines.map((column): Cost => tracks[board].temple[column]))),
-            }),
-          ),
-        ),
+        entries: templeStacks.map(({ id, points: worth, combines }) => {
+          const paid = sum(combines.map((column): Cost => tracks[board].temple[column]));
+          const details = [points(worth)];
+          return entry(words.name('temple', id), details, words.t('components.cost', { price: cost(paid) }), {
+            points: worth,
+            cost: paid,
+          });
+        }),
       },
     ]),
     {
       title: words.t('components.rivalTiles'),
-      lines: rivalTiles.map(({ id, act }) => line(words.name('rivalTile', id), [], text(words.rival(act)))),
+      entries: rivalTiles.map(({ id, act }) => entry(words.name('rivalTile', id), [], text(words.rival(act)), { act })),
     },
   ];
 }

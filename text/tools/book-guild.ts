@@ -1,39 +1,55 @@
-import { actionCards, basicCards, goals, MAP_IDS, specialCards, treasures } from '@moonstaff/guild';
+import { actionCards, basicCards, type CardRule, goals, MAP_IDS, specialCards, treasures } from '@moonstaff/guild';
 import { plain, type Words } from '@moonstaff/text';
-import type { Chapter } from './book.ts';
-import { line } from './book-arnak.ts';
+import type { Chapter, Data } from './book.ts';
+import { entry } from './book-arnak.ts';
 
 export function guildChapters(words: Words): readonly Chapter[] {
   const { guildCards } = words;
   return [
     {
       title: words.t('components.exploreCards'),
-      lines: [
-        ...basicCards.map((card) => line(words.name('exploreCard', card.id), [], plain(guildCards.card(card)))),
-        ...specialCards.map(({ id, slot }) => line(words.name('exploreCard', id), [], plain(guildCards.special(slot)))),
+      entries: [
+        ...basicCards.map((card) =>
+          entry(words.name('exploreCard', card.id), [], plain(guildCards.card(card)), saidBy(card)),
+        ),
+        ...specialCards.map(({ id, slot }) =>
+          entry(words.name('exploreCard', id), [], plain(guildCards.special(slot)), { special: slot ?? 'any' }),
+        ),
       ],
     },
     {
       title: words.t('components.actionCards'),
-      lines: actionCards.map((card) => line(words.name('actionCard', card.id), [], plain(guildCards.card(card)))),
+      entries: actionCards.map((card) =>
+        entry(words.name('actionCard', card.id), [], plain(guildCards.card(card)), saidBy(card)),
+      ),
     },
     ...MAP_IDS.map((map) => ({
       title: words.t('components.goals', { map: words.name('map', map) }),
-      lines: goals
+      entries: goals
         .filter((goal) => goal.map === map)
         .map(({ id, condition, rewards }) =>
-          line(words.name('goal', id), [words.t('components.rewards', rewards)], plain(guildCards.goal(condition))),
+          entry(words.name('goal', id), [words.t('components.rewards', rewards)], plain(guildCards.goal(condition)), {
+            rewards,
+            condition,
+          }),
         ),
     })),
     {
       title: words.t('components.treasures'),
-      lines: treasures.map((treasure) =>
-        line(
+      entries: treasures.map((treasure) =>
+        entry(
           words.name('treasure', treasure.id),
           [words.t('components.copies', { n: treasure.count })],
           plain(guildCards.treasure(treasure)),
+          { copies: treasure.count, immediate: treasure.immediate, effect: treasure.effect },
         ),
       ),
     },
   ];
 }
+
+const saidBy = ({ steps, coinFieldsTimes, extraTreasures }: CardRule): Data => ({
+  steps,
+  coinFieldsTimes,
+  extraTreasures,
+});

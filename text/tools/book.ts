@@ -4,10 +4,19 @@ import { LANGUAGES, loadWords, type Words } from '@moonstaff/text';
 import { arnakChapters } from './book-arnak.ts';
 import { guildChapters } from './book-guild.ts';
 
+/** What a line says, as data; `read-back.ts` tells what counts as equal. */
+export type Data = { readonly [name: string]: unknown };
+
+/** One component: its line in the book, and what a reader must find in it. */
+export interface Entry {
+  readonly line: string;
+  readonly says: Data;
+}
+
 /** A heading and its lines. */
 export interface Chapter {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly entries: readonly Entry[];
 }
 
 export const BOOK = new URL('../book/', import.meta.url);
@@ -18,7 +27,8 @@ export function bookOf(words: Words): string {
   return `${part('arnak', arnakChapters(words))}\n\n${part('guild', guildChapters(words))}\n`;
 }
 
-const chapterText = ({ title, lines }: Chapter): string => [`## ${title}`, lines.join('\n')].join('\n\n');
+const chapterText = ({ title, entries }: Chapter): string =>
+  [`## ${title}`, entries.map(({ line }) => line).join('\n')].join('\n\n');
 
 if (import.meta.main) {
   mkdirSync(BOOK, { recursive: true });
