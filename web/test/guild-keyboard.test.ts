@@ -52,7 +52,7 @@ test('undo and redo have keys and say how far they reach', async () => {
     .click();
   await page.locator('.guild').waitFor();
   if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
-  const pieces = page.locator('.own-map .piece-in');
+  const pieces = page.locator('.own-map .piece-explorer');
   assert.equal(await pieces.count(), 0);
   await page.locator('.field-target').first().focus();
   await page.keyboard.press('Enter');

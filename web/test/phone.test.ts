@@ -30,10 +30,10 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
       const target = page.locator(`[data-field="${field}"]`);
       const box = await target.boundingBox();
       assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
-      const before = await page.locator('.own-map .piece-in').count();
+      const before = await page.locator('.own-map .piece-explorer').count();
       await target.tap();
       await page.locator('.ghost').waitFor({ state: 'attached' });
-      assert.equal(await page.locator('.own-map .piece-in').count(), before, 'the first tap only selects');
+      assert.equal(await page.locator('.own-map .piece-explorer').count(), before, 'the first tap only selects');
       await target.tap();
       // On a busy machine a tap may last so long that it counts as a long press: then once more.
       const placed = await target.waitFor({ state: 'detached', timeout: 5000 }).then(

@@ -19,7 +19,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   const position = page.locator('.replay-bar output');
   const stands = (n: number) => page.getByText(`Action ${n} of ${entries}`).waitFor();
   await stands(0);
-  assert.equal(await page.locator('.own-map .piece-in').count(), 0);
+  assert.equal(await page.locator('.own-map .piece-explorer').count(), 0);
   assert.deepEqual(await axe(page), []);
   assert.equal(await page.locator('.field-target, .can').count(), 0, 'nothing glows in a recording');
 

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { Travels } from '../../motion/index.ts';
 import { useLayout } from '../../settings/layout.ts';
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/Log.tsx';
@@ -13,6 +14,7 @@ import './medium.css';
 import './phone.css';
 import './phone-strips.css';
 import { CardNow, EraDeck } from './CardNow.tsx';
+import { coinFlights } from './flights.ts';
 import { Goals } from './Goals.tsx';
 import { landOf } from './land.ts';
 import { Opponent } from './Opponent.tsx';
@@ -38,22 +40,24 @@ export function Board() {
   const turned = useLayout() === 'phone';
   const seat = ownSeat(view);
   return (
-    <div className="guild">
-      <div className="guild-others">
-        {view.players.map((player, other) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          other === seat ? null : <Rival key={other} seat={other} player={player} land={land} />,
-        )}
-        <Lines />
+    <Travels now={now} flights={coinFlights}>
+      <div className="guild">
+        <div className="guild-others">
+          {view.players.map((player, other) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+            other === seat ? null : <Rival key={other} seat={other} player={player} land={land} />,
+          )}
+          <Lines />
+        </div>
+        <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
+        <div className="guild-cards">
+          <Card view={view} />
+          <Deck view={view} />
+          <AllGoals view={view} />
+        </div>
+        <Band view={view} pointing={pointing} />
+        <Own view={view} />
       </div>
-      <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
-      <div className="guild-cards">
-        <Card view={view} />
-        <Deck view={view} />
-        <AllGoals view={view} />
-      </div>
-      <Band view={view} pointing={pointing} />
-      <Own view={view} />
-    </div>
+    </Travels>
   );
 }

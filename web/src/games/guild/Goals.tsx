@@ -29,6 +29,7 @@ function OneGoal({ goal, view }: { readonly goal: GoalView; readonly view: Guild
   const firstGone = view.players.length > 1 && goal.met.length > 0;
   return (
     <GoalCard
+      id={goal.id}
       name={words.name('goal', goal.id)}
       sentence={plain(words.guildCards.goal(condition))}
       drawing={<GoalDrawing condition={condition} />}

@@ -2,6 +2,7 @@ import { CATEGORIES, type GuildView, type OwnView } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import { Explorer, Placed, Village } from '../../art/pieces.tsx';
 import { Token } from '../../art/Token.tsx';
+import { useCount } from '../../motion/index.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { useGain } from '../../table/useGain.ts';
@@ -27,14 +28,17 @@ export function OwnStrip({ view }: { readonly view: GuildView }) {
 function Purse({ view, coins }: { readonly view: GuildView; readonly coins: number | undefined }) {
   const words = useWords();
   const gain = useGain(coins ?? 0);
+  const counted = useCount(coins ?? 0);
   const seat = ownSeat(view);
   const { supply } = at(view.players, seat);
   return (
     <section className="panel purse">
       <div className="purse-coins">
-        <Token kind="coin" />
+        <span className="purse-token" data-place="purse">
+          <Token kind="coin" />
+        </span>
         <span className="spoken">{words.t('web.guild.coins')}</span>
-        <b>{coins ?? '?'}</b>
+        <b>{coins === undefined ? '?' : counted}</b>
         {gain > 0 && (
           <span className="purse-gain" aria-hidden="true">
             <Tag kind="gain">+{gain}</Tag>
@@ -44,7 +48,7 @@ function Purse({ view, coins }: { readonly view: GuildView; readonly coins: numb
       </div>
       <ul>
         <li>
-          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+          <svg viewBox="-14 -14 28 28" aria-hidden="true" data-place="explorers left">
             <Placed x={0} y={0} size={24}>
               <Explorer seat={seat} />
             </Placed>
@@ -53,7 +57,7 @@ function Purse({ view, coins }: { readonly view: GuildView; readonly coins: numb
           <b>{supply.explorers}</b>
         </li>
         <li>
-          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+          <svg viewBox="-14 -14 28 28" aria-hidden="true" data-place="villages left">
             <Placed x={0} y={0} size={22}>
               <Village seat={seat} />
             </Placed>

@@ -3,6 +3,7 @@ import { memo, useRef } from 'react';
 import { IconAt } from '../../art/Icon.tsx';
 import { Explorer, Placed, Tower, TradingPost, Village } from '../../art/pieces.tsx';
 import { centre } from '../../hex/geometry.ts';
+import { pieceName } from './flights.ts';
 import { hexOf } from './land.ts';
 
 interface PiecesProps {
@@ -30,9 +31,11 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
       {player.posts.map((id) => {
         const { x, y } = at(id);
         return (
-          <Placed key={id} x={x - 13} y={y - 12} size={14}>
-            <TradingPost seat={seat} />
-          </Placed>
+          <g key={id} data-travel={pieceName('post', seat, id)}>
+            <Placed x={x - 13} y={y - 12} size={14}>
+              <TradingPost seat={seat} />
+            </Placed>
+          </g>
         );
       })}
       {player.towers.map((id) => {
@@ -40,9 +43,11 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         return (
           <g key={id}>
             {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
-            <Placed x={x} y={y} size={27}>
-              <Tower seat={seat} />
-            </Placed>
+            <g data-travel={pieceName('tower', seat, id)}>
+              <Placed x={x} y={y} size={27}>
+                <Tower seat={seat} />
+              </Placed>
+            </g>
           </g>
         );
       })}
@@ -51,9 +56,11 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         return (
           <g key={id}>
             {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
-            <Placed x={x} y={y} size={25}>
-              <Village seat={seat} />
-            </Placed>
+            <g data-travel={pieceName('village', seat, id)} data-from="villages left" data-over="">
+              <Placed x={x} y={y} size={25}>
+                <Village seat={seat} />
+              </Placed>
+            </g>
           </g>
         );
       })}
@@ -61,7 +68,14 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         const { x, y } = at(id);
         const small = crowded.has(id);
         return (
-          <g key={id} className="piece-in">
+          <g
+            key={id}
+            className="piece-explorer"
+            data-travel={pieceName('explorer', seat, id)}
+            data-from="explorers left"
+            data-to="explorers left"
+            data-over=""
+          >
             <Placed x={small ? x + 8 : x} y={small ? y - 7 : y} size={small ? 21 : 26}>
               <Explorer seat={seat} />
             </Placed>

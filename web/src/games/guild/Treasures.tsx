@@ -23,7 +23,7 @@ export function Treasures({ kept }: { readonly view: GuildView; readonly kept: r
   const words = useWords();
   const kinds = [...new Set(kept)];
   return (
-    <section className="panel treasures">
+    <section className="panel treasures" data-place="treasures">
       <h3 className="label">{words.t('web.guild.treasures')}</h3>
       <ul>
         {kinds.length === 0 && <li className="treasure-none">{words.t('web.guild.noTreasures')}</li>}

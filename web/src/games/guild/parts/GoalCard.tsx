@@ -8,6 +8,7 @@ export interface Reward {
 }
 
 interface GoalCardProps {
+  readonly id: string;
   readonly name: string;
   readonly sentence: string;
   readonly drawing: ReactNode;
@@ -18,13 +19,13 @@ interface GoalCardProps {
 }
 
 /** A goal: drawing, sentence, both rewards, and who has met it. */
-export function GoalCard({ name, sentence, drawing, rewards, met, goneWord }: GoalCardProps) {
+export function GoalCard({ id, name, sentence, drawing, rewards, met, goneWord }: GoalCardProps) {
   return (
     <li className="goal">
       <div className="goal-drawing" aria-hidden="true">
         {drawing}
       </div>
-      <div className="goal-rewards">
+      <div className="goal-rewards" data-place={`goal ${id}`}>
         {rewards.map((reward) => (
           <span key={reward.value} className={`reward ${reward.gone ? 'reward-gone' : ''}`}>
             {reward.value}

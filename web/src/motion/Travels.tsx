@@ -1,0 +1,56 @@
+import { Component, createRef, type ReactNode } from 'react';
+import type { Snapshot } from '../table/source.ts';
+import { type Found, look } from './look.ts';
+import type { Scene } from './plan.ts';
+import { type Flight, finishAll, play } from './play.ts';
+import './motion.css';
+
+interface TravelsProps {
+  readonly now: Snapshot;
+  /** Tokens that fly between two moments. */
+  readonly flights?: (before: Snapshot, now: Snapshot) => readonly Flight[];
+  readonly children: ReactNode;
+}
+
+const NOTHING: Scene<Found> = { things: new Map(), places: new Map() };
+
+/**
+ * Shows where things went. Whatever carries `data-travel` inside is looked at just before the page changes
+ * and just after; the page itself never waits. A class, since only a class may look at the page before it changes.
+ */
+export class Travels extends Component<TravelsProps> {
+  readonly #host = createRef<HTMLDivElement>();
+  readonly #layer = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    window.addEventListener('pointerdown', finishAll, true);
+    window.addEventListener('keydown', finishAll, true);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('pointerdown', finishAll, true);
+    window.removeEventListener('keydown', finishAll, true);
+  }
+
+  override getSnapshotBeforeUpdate({ now }: TravelsProps): Scene<Found> {
+    const host = this.#host.current;
+    return host === null || now.moment === this.props.now.moment ? NOTHING : look(host);
+  }
+
+  override componentDidUpdate({ now: then }: TravelsProps, _: unknown, before: Scene<Found>): void {
+    const { now, flights } = this.props;
+    const [host, layer] = [this.#host.current, this.#layer.current];
+    if (host === null || layer === null || before === NOTHING) return;
+    finishAll();
+    play(host, layer, before, look(host), flights?.(then, now) ?? []);
+  }
+
+  override render(): ReactNode {
+    return (
+      <div ref={this.#host} className="travels">
+        {this.props.children}
+        <div ref={this.#layer} className="travel-layer" aria-hidden="true" inert />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export type { Flight } from './play.ts';
+export { Travels } from './Travels.tsx';
+export { useCount } from './useCount.ts';

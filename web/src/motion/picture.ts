@@ -1,0 +1,41 @@
+import type { Drawn } from './look.ts';
+import type { Box } from './plan.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A copy that nobody can press, focus or hear, and that never travels itself. */
+function copyOf(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of [copy, ...copy.querySelectorAll('[id], [data-travel], [data-place]')]) {
+    for (const name of ['id', 'data-travel', 'data-place', 'data-from', 'data-to']) part.removeAttribute(name);
+  }
+  return copy;
+}
+
+/** Puts a picture of a thing into the layer above the table, exactly where the thing is or was. */
+export function picture(layer: HTMLElement, element: Element, box: Box, { font, color, matrix }: Drawn): HTMLElement {
+  const origin = layer.getBoundingClientRect();
+  const frame = document.createElement('div');
+  frame.className = 'traveller';
+  Object.assign(frame.style, {
+    left: `${box.x - origin.x}px`,
+    top: `${box.y - origin.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    font,
+    color,
+  });
+  frame.append(matrix === undefined ? copyOf(element) : drawing(element, matrix, box));
+  layer.append(frame);
+  return frame;
+}
+
+/** A part of a drawing needs a drawing around it, of the same scale. */
+function drawing(element: Element, { a, b, c, d, e, f }: DOMMatrix, box: Box): Element {
+  const around = document.createElementNS(SVG, 'svg');
+  const scaled = document.createElementNS(SVG, 'g');
+  scaled.setAttribute('transform', `matrix(${[a, b, c, d, e - box.x, f - box.y].join(' ')})`);
+  scaled.append(copyOf(element));
+  around.append(scaled);
+  return around;
+}

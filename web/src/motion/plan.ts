@@ -1,0 +1,80 @@
+import { LONGEST_MS, PACES, type PaceName } from './pace.ts';
+
+/** A place on the screen. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A thing that can travel, as it was seen at one moment. */
+export interface Seen {
+  readonly box: Box;
+  readonly pace: PaceName;
+  /** Which side is up. */
+  readonly face?: string;
+  /** The place it comes from when it is new. */
+  readonly from?: string;
+  /** The place it goes to when it is gone. */
+  readonly to?: string;
+}
+
+/** Everything that can travel, and the named places, at one moment. */
+export interface Scene<Thing extends Seen = Seen> {
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly places: ReadonlyMap<string, Box>;
+}
+
+/** One thing on its way between two moments. */
+export interface Journey {
+  readonly id: string;
+  readonly kind: 'move' | 'come' | 'go' | 'turn' | 'appear';
+  readonly from: Box;
+  readonly to: Box;
+  readonly pace: PaceName;
+  /** Milliseconds before it sets out. */
+  readonly wait: number;
+}
+
+/** Less than this is not worth a journey. */
+const NEAR = 2;
+
+const isNear = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < NEAR * 2;
+
+type Way = Omit<Journey, 'wait'>;
+
+/** What travels when one moment follows another: what moved, what came, what went, what was turned over. */
+export function plan(before: Scene, after: Scene): readonly Journey[] {
+  const placeOf = (name: string | undefined): Box | undefined =>
+    name === undefined
+      ? undefined
+      : (before.places.get(name) ?? after.places.get(name) ?? before.things.get(name)?.box);
+  const ways: Way[] = [];
+  for (const [id, { box: to, pace, face, from: source }] of after.things) {
+    const old = before.things.get(id);
+    const from = old?.box ?? placeOf(source);
+    if (from === undefined) ways.push({ id, kind: 'appear', from: to, to, pace });
+    else if (!isNear(from, to)) ways.push({ id, kind: old === undefined ? 'come' : 'move', from, to, pace });
+    if (old !== undefined && old.face !== face) ways.push({ id, kind: 'turn', from: to, to, pace: 'turn' });
+  }
+  for (const [id, { box: from, pace, to: aim }] of before.things) {
+    const to = after.things.has(id) || aim === undefined ? undefined : (after.places.get(aim) ?? placeOf(aim));
+    if (to !== undefined) ways.push({ id, kind: 'go', from, to, pace });
+  }
+  return inTurn(ways);
+}
+
+/** Things of a pace set out one after the other, but nobody too late. */
+export function inTurn<Setting extends { readonly pace: PaceName }>(
+  ways: readonly Setting[],
+): readonly (Setting & { readonly wait: number })[] {
+  const gone = new Map<PaceName, number>();
+  return ways.map((way) => {
+    const { ms, apart } = PACES[way.pace];
+    const earlier = gone.get(way.pace) ?? 0;
+    gone.set(way.pace, earlier + 1);
+    return { ...way, wait: Math.min(earlier * apart, LONGEST_MS - ms) };
+  });
+}

@@ -1,0 +1,128 @@
+import { boxOf, drawnNow, type Found, isPart } from './look.ts';
+import { PACES, type PaceName, slowness } from './pace.ts';
+import { picture } from './picture.ts';
+import { type Box, inTurn, type Journey, plan, type Scene } from './plan.ts';
+
+/** Tokens that fly: so many pictures of the token at one place travel to another. */
+export interface Flight {
+  /** A place that shows the token. */
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+  readonly n: number;
+}
+
+const MOST_TOKENS = 6;
+const RING_MS = 1200;
+
+const running = new Set<Animation>();
+
+/** Whatever travels has arrived. */
+export function finishAll(): void {
+  for (const animation of running) animation.finish();
+}
+
+function run(element: Element, frames: Keyframe[], pace: PaceName, wait: number, slow: number): Animation {
+  const { ms, curve } = PACES[pace];
+  const timing = { duration: ms * slow, delay: wait * slow, easing: curve, fill: 'backwards' as const };
+  const animation = element.animate(frames, timing);
+  running.add(animation);
+  const over = (): boolean => running.delete(animation);
+  animation.onfinish = over;
+  animation.oncancel = over;
+  return animation;
+}
+
+const middle = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
+
+/** As if it stood in another box: by how far, and how much larger. */
+function standingAt(there: Box, here: Box, unit = 1): Keyframe {
+  const [[x, y], [hereX, hereY]] = [middle(there), middle(here)];
+  const size = here.width === 0 ? 1 : there.width / here.width;
+  return { translate: `${(x - hereX) / unit}px ${(y - hereY) / unit}px`, scale: String(size) };
+}
+
+const HOME: Keyframe = { translate: '0 0', scale: '1' };
+
+/** Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. */
+export function play(
+  host: HTMLElement,
+  layer: HTMLElement,
+  before: Scene<Found>,
+  after: Scene<Found>,
+  flights: readonly Flight[],
+): void {
+  const slow = slowness();
+  const journeys = plan(before, after);
+  if (slow === undefined) {
+    for (const { id } of journeys) ring(after.things.get(id)?.element);
+    return;
+  }
+  for (const journey of journeys) travel(layer, journey, before, after, slow);
+  fly(host, layer, flights, before, slow);
+}
+
+function travel(layer: HTMLElement, journey: Journey, before: Scene<Found>, after: Scene<Found>, slow: number): void {
+  const { id, kind, from, to, pace, wait } = journey;
+  const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
+  if (found === undefined || kind === 'appear') return;
+  const { element, style } = found;
+  if (kind === 'turn') {
+    run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], pace, wait, slow);
+  } else if (kind === 'go') {
+    const shown = picture(layer, element, from, style);
+    const away = { ...standingAt(to, from), opacity: 0.2 };
+    endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], pace, wait, slow));
+  } else if ((element as HTMLElement).dataset['over'] !== undefined) {
+    const shown = picture(layer, element, to, style);
+    endWith(shown, run(shown, [standingAt(from, to), HOME], pace, wait, slow));
+    // The thing itself waits unseen until its picture has arrived.
+    run(element, [{ opacity: 0 }, { opacity: 0 }], pace, wait, slow);
+  } else {
+    const unit = isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1;
+    run(element, [standingAt(from, to, unit), HOME], pace, wait, slow);
+  }
+}
+
+function fly(
+  host: HTMLElement,
+  layer: HTMLElement,
+  flights: readonly Flight[],
+  before: Scene<Found>,
+  slow: number,
+): void {
+  const named = (name: string): Element | undefined =>
+    host.querySelector(`[data-place="${CSS.escape(name)}"], [data-travel="${CSS.escape(name)}"]`) ?? undefined;
+  const boxNamed = (name: string): Box | undefined => {
+    const element = named(name);
+    return (element && boxOf(element)) ?? before.places.get(name) ?? before.things.get(name)?.box;
+  };
+  const ways = flights.flatMap(({ token, from, to, n }) => {
+    const [shape, start, end] = [named(token), boxNamed(from), boxNamed(to)];
+    if (shape === undefined || start === undefined || end === undefined) return [];
+    return Array.from({ length: Math.min(n, MOST_TOKENS) }, () => ({ pace: 'coin' as const, shape, start, end }));
+  });
+  for (const { pace, wait, shape, start, end } of inTurn(ways)) {
+    const box = boxOf(shape);
+    if (box === undefined) continue;
+    const shown = picture(layer, shape, box, drawnNow(shape));
+    const along = (place: Box): Keyframe => ({ translate: standingAt(place, box)['translate'] as string });
+    endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], pace, wait, slow));
+  }
+}
+
+function endWith(shown: HTMLElement, animation: Animation): void {
+  const away = (): void => {
+    running.delete(animation);
+    shown.remove();
+  };
+  animation.onfinish = away;
+  animation.oncancel = away;
+}
+
+/** Without motion, what is new or elsewhere is marked for a moment. */
+function ring(element: Element | undefined): void {
+  if (element === undefined || isPart(element)) return;
+  const lit = { outline: '2px solid #fff' };
+  element.animate([lit, { ...lit, offset: 0.6 }, { outline: '2px solid transparent' }], RING_MS);
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Box, plan, type Scene, type Seen } from '../src/motion/plan.ts';
+import { awaitWish, panel } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+const box = (x: number): Box => ({ x, y: 0, width: 10, height: 10 });
+const scene = (things: { readonly [id: string]: Seen }, places: { readonly [name: string]: Box } = {}): Scene => ({
+  things: new Map(Object.entries(things)),
+  places: new Map(Object.entries(places)),
+});
+const ways = (a: Scene, b: Scene) => plan(a, b).map(({ id, kind, from, to }) => `${id} ${kind} ${from.x} ${to.x}`);
+
+test('what moved, came, went and was turned over travels; what stayed does not', () => {
+  const earlier = scene({
+    still: { box: box(1), pace: 'card' },
+    moved: { box: box(1), pace: 'card' },
+    spent: { box: box(3), pace: 'card', to: 'exile' },
+    lost: { box: box(4), pace: 'card' },
+    turned: { box: box(5), pace: 'card', face: 'down' },
+  });
+  const later = scene(
+    {
+      still: { box: box(2), pace: 'card' },
+      moved: { box: box(50), pace: 'card' },
+      drawn: { box: box(60), pace: 'card', from: 'deck' },
+      found: { box: box(70), pace: 'card' },
+      turned: { box: box(5), pace: 'card', face: 'up' },
+    },
+    { deck: box(90), exile: box(95) },
+  );
+  assert.deepEqual(ways(earlier, later), [
+    'moved move 1 50',
+    'drawn come 90 60',
+    'found appear 70 70',
+    'turned turn 5 5',
+    'spent go 3 95',
+  ]);
+});
+
+test('many set out one after the other, and nobody so late that a move lasts longer than 0.9 s', () => {
+  const hand = (x: number) => Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i}`, seen(x + i * 20)]));
+  const seen = (x: number): Seen => ({ box: box(x), pace: 'card' });
+  const waits = plan(scene(hand(0)), scene(hand(1000))).map(({ wait }) => wait);
+  assert.deepEqual(waits.slice(0, 3), [0, 40, 80]);
+  assert.equal(Math.max(...waits), 900 - 340);
+});
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** Pictures of things that are on their way. */
+const TRAVELLERS = '.travel-layer > .traveller';
+
+test('an explorer travels from the supply; a press ends the journey, and focus stays where it is', async () => {
+  const page = await site.visit({}, { motion: 'slow' });
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.guild').waitFor();
+  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  await page.locator('.field-target').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator(TRAVELLERS).first().waitFor();
+  const focused = await page.evaluate(() => document.activeElement?.className);
+  await page.keyboard.press('Shift');
+  await page.locator(TRAVELLERS).first().waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.className), focused);
+  assert.deepEqual(site.faults, []);
+});
+
+test('for whom motion is reduced nothing travels', async () => {
+  const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow' });
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.guild').waitFor();
+  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  const pieces = page.locator('.own-map .piece-explorer');
+  await page.locator('.field-target').first().click();
+  await pieces.first().waitFor();
+  assert.equal(await page.locator(TRAVELLERS).count(), 0);
+});
