@@ -43,14 +43,15 @@ function fields(what: Fields, form: Form = 'acc'): Sentence {
   return s`${upTo('any', what.max, form)} (${list(what.of.map(terrain), ' oder ')})`;
 }
 
+const THOSE = { none: 'ihnen', one: 'ihm', several: 'ihnen', seas: 'diesen Meeresfeldern' };
+
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`erkunde ${fields(what)}`,
   connected: (what) => s`erkunde ${fields(what)} beliebigen Geländes, die einander benachbart sind`,
   line: (what) => s`erkunde ${fields(what)} in einer ununterbrochenen geraden Linie`,
   path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${fields(what, 'dat')}`,
   region: (what) => s`erkunde ${fields(what)} einer Region`,
-  neighboursOf: (what, back) =>
-    s`erkunde dann ${fields(what)}, die ${back === 'one' ? 'ihm' : 'ihnen'} benachbart sind`,
+  neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${THOSE[back]} benachbart sind`,
   rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von ihm aus`,
   rayFromVillage: (what, back) =>
     back === 'none'

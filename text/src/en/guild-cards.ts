@@ -34,13 +34,15 @@ function fields(what: Fields): Sentence {
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' or ')})`;
 }
 
+const THOSE = { none: 'them', one: 'it', several: 'them', seas: 'these sea fields' };
+
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`explore ${fields(what)}`,
   connected: (what) => s`explore ${fields(what)} of any terrain that are adjacent to each other`,
   line: (what) => s`explore ${fields(what)} in one unbroken straight line`,
   path: (what) => s`explore an unbroken path of ${fields(what)}`,
   region: (what) => s`explore ${fields(what)} of one region`,
-  neighboursOf: (what, back) => s`then explore ${fields(what)} adjacent to ${back === 'one' ? 'it' : 'them'}`,
+  neighboursOf: (what, back) => s`then explore ${fields(what)} adjacent to ${THOSE[back]}`,
   rayFrom: (what) => s`then explore ${fields(what)} in a straight line from it`,
   rayFromVillage: (what, back) =>
     back === 'none'

@@ -35,8 +35,8 @@ function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
   return grounds.length === 3 && !grounds.includes('sea') ? { of: 'land', max } : { of: grounds, max };
 }
 
-/** What a step refers back to: nothing, one field or several of an earlier step. */
-export type Reference = 'none' | 'one' | 'several';
+/** What a step refers back to: nothing, one field or several of an earlier step, or only the sea fields among them. */
+export type Reference = 'none' | 'one' | 'several' | 'seas';
 
 /** The words a language has for the Guild's cards. Sentences come without capital and full stop. */
 export interface GuildWords {
@@ -96,5 +96,6 @@ export function guildVoice(words: GuildWords): GuildVoice {
 
 function referenceOf(step: Step, steps: readonly Step[]): Reference {
   if (step.ref === undefined) return 'none';
+  if (step.refTerrain === 'sea') return 'seas';
   return steps[step.ref]?.max === 1 ? 'one' : 'several';
 }

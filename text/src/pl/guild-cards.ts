@@ -48,14 +48,15 @@ function fields(what: Fields): Sentence {
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' lub ')})`;
 }
 
+const THOSE = { none: 'nimi', one: 'nim', several: 'nimi', seas: 'tymi polami morskimi' };
+
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`eksploruj ${fields(what)}`,
   connected: (what) => s`eksploruj ${fields(what)} dowolnego terenu, które sąsiadują ze sobą`,
   line: (what) => s`eksploruj ${fields(what)} w jednej nieprzerwanej linii prostej`,
   path: (what) => s`eksploruj nieprzerwaną ścieżkę: ${fields(what)}`,
   region: (what) => s`eksploruj ${fields(what)} jednego regionu`,
-  neighboursOf: (what, back) =>
-    s`następnie eksploruj ${fields(what)} sąsiadujących z ${back === 'one' ? 'nim' : 'nimi'}`,
+  neighboursOf: (what, back) => s`następnie eksploruj ${fields(what)} sąsiadujących z ${THOSE[back]}`,
   rayFrom: (what) => s`następnie eksploruj ${fields(what)} w linii prostej od niego`,
   rayFromVillage: (what, back) =>
     back === 'none'

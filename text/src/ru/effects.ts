@@ -55,15 +55,15 @@ const DECK = { item: 'колоды предметов', artifact: 'колоды 
 const SOURCE = { row: 'из торгового ряда', exile: 'из стопки убранных карт' };
 const TO = {
   deckBottom: 'под низ своей колоды',
-  deckTop: 'на верх своей колоды',
+  deckTop: 'наверх своей колоды',
   playArea: 'в зону разыгранных карт',
 };
-const FROM_BOTTOM = ' с низа колоды';
+const FROM_BOTTOM = ' снизу колоды';
 
 const step: EffectWords['step'] = {
   gainFear: () => clause(TAKE, s`${some('fear', 1)} в зону разыгранных карт`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(GAIN, s`${some(iconOf(resource), n)} за ${COUNTED[per]} (не более ${max})`),
+    clause(GAIN, s`${some(iconOf(resource), n)} за ${COUNTED[per]} (не более ${some(iconOf(resource), max, 'gen')})`),
   draw: ({ count, from }) => clause(TAKE, s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
@@ -72,7 +72,7 @@ const step: EffectWords['step'] = {
         TAKE,
         join([
           `столько карт${from === 'bottom' ? FROM_BOTTOM : ''}; 1 оставьте себе`,
-          mayReturnToTop ? `, 1 можете вернуть на верх колоды` : '',
+          mayReturnToTop ? `, 1 можете вернуть наверх колоды` : '',
           '; остальные уходят в зону разыгранных карт без эффекта',
         ]),
       ),
@@ -87,7 +87,7 @@ const step: EffectWords['step'] = {
     ),
   sendArchaeologist: ({ discount, levels, freeTravel, mayActivateTwice }) => {
     const how = join([
-      freeTravel ? ', не предоставляя транспорт' : '',
+      freeTravel ? ', не тратя транспорт' : '',
       discount === undefined ? '' : s`, потратив на ${all(travelAmounts(discount.travel))} меньше`,
       discount?.compassIfDiscovering === undefined
         ? ''
@@ -118,15 +118,15 @@ const step: EffectWords['step'] = {
     return clause(ACTIVATE, join([where, occupancy === 'occupiedByYou' ? `, ${WHERE_YOU_ARE}` : '', ...extra]));
   },
   activateTopTile: ({ level }) => {
-    const tile = `верхний жетон места раскопок уровня ${level} из стопки`;
-    const to = s`открыть ${tile}, активировать его и положить под низ стопки`;
-    return { do: s`откройте ${tile}, активируйте его и положите под низ стопки`, to, may: to };
+    const tile = `верхний жетон стопки мест раскопок уровня ${level}`;
+    const to = s`перевернуть ${tile}, активировать его и положить под низ стопки`;
+    return { do: s`переверните ${tile}, активируйте его и положите под низ стопки`, to, may: to };
   },
   relocate: ({ toLevels }) =>
     both(
       clause(
         MOVE,
-        `1 своего археолога в свободную ячейку ${site(toLevels, 'другого лагеря', 'другого места раскопок')}`,
+        `1 своего археолога из места раскопок в свободную ячейку ${site(toLevels, 'другого лагеря', 'другого места раскопок')}`,
       ),
       clause(ACTIVATE, 'это место'),
     ),
@@ -134,7 +134,7 @@ const step: EffectWords['step'] = {
   overcomeGuardian: ({ where }) =>
     clause(
       ['поборите', 'побороть'],
-      `стража в месте раскопок, ${where === 'occupiedByYou' ? WHERE_YOU_ARE : 'где нет других игроков'}, не платя его стоимость`,
+      `стража в месте раскопок, ${where === 'occupiedByYou' ? WHERE_YOU_ARE : 'где нет других игроков'}, не оплачивая его стоимость`,
     ),
   moveGuardian: ({ toLevels }) =>
     both(
@@ -156,7 +156,7 @@ const step: EffectWords['step'] = {
     ),
   gainCard: ({ kind, source, to }) => {
     const what = `${CARD[kind]} ${SOURCE[source]}`;
-    if (to === 'hand') return clause(TAKE, `${what} на руку, не платя за него`);
+    if (to === 'hand') return clause(TAKE, `${what} в руку, не платя за него`);
     const use = to === 'playArea' ? '; можете использовать его эффект' : '';
     return clause(PUT, `${what} ${TO[to]}, не платя за него${use}`);
   },
@@ -182,7 +182,7 @@ const step: EffectWords['step'] = {
   swapAssistant: () =>
     clause(
       ['замените', 'заменить'],
-      '1 своего помощника верхним из любой стопки помощников; новый того же уровня и доступен',
+      '1 своего помощника верхним из любой стопки помощников; новый помощник того же уровня и готов к использованию',
     ),
   useSupplyAssistant: ({ side }) =>
     clause(
@@ -193,10 +193,10 @@ const step: EffectWords['step'] = {
   roundFlag: ({ flag }) => {
     const fear = flag === 'noFearFromGuardians';
     const now = fear
-      ? s`до конца раунда стражи не приносят вам ужаса`
+      ? s`до конца раунда стражи не приносят вам карт ужаса`
       : s`до конца раунда все ваши значки транспорта считаются самолётами`;
     const to = fear
-      ? s`до конца раунда не получать ужаса от стражей`
+      ? s`до конца раунда не получать карт ужаса от стражей`
       : s`до конца раунда использовать все свои значки транспорта как самолёты`;
     return { do: now, to, may: to };
   },

@@ -31,9 +31,8 @@ const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
   coinField: field('с монетами'),
 };
 
-/** Где стоит деревня и с чем соседствуют руины. */
+/** Где стоит деревня. */
 const ON = { grass: 'на лугу', desert: 'в пустыне', mountain: 'в горах' };
-const BESIDE = { grass: 'лугом', desert: 'пустыней', mountain: 'горами' };
 
 /** `до 2 клеток моря`, `1 клетку гор`, `любое число городов` */
 function upTo(of: FieldKind, max: number): Sentence {
@@ -46,8 +45,10 @@ function upTo(of: FieldKind, max: number): Sentence {
 function fields(what: Fields): Sentence {
   if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max)))} в любом порядке`;
   if (typeof what.of === 'string') return upTo(what.of, what.max);
-  return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' или ')})`;
+  return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' и ')} в любом сочетании)`;
 }
+
+const THOSE = { none: 'ними', one: 'ней', several: 'ними', seas: 'этими клетками моря' };
 
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`исследуйте ${fields(what)}`,
@@ -55,7 +56,7 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   line: (what) => s`исследуйте ${fields(what)} по одной непрерывной прямой линии`,
   path: (what) => s`исследуйте непрерывную тропу: ${fields(what)}`,
   region: (what) => s`исследуйте ${fields(what)} одного региона`,
-  neighboursOf: (what, back) => s`затем исследуйте ${fields(what)}, соседних с ${back === 'one' ? 'ней' : 'ними'}`,
+  neighboursOf: (what, back) => s`затем исследуйте ${fields(what)}, соседних с ${THOSE[back]}`,
   rayFrom: (what) => s`затем исследуйте ${fields(what)} по прямой линии от неё`,
   rayFromVillage: (what, back) =>
     back === 'none'
@@ -65,30 +66,30 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
-    s`имейте ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
-  villagesOnEach: ({ terrains }) => s`имейте по одной деревне ${and(terrains.map((ground) => ON[ground]))}`,
-  villagesOnOneTerrain: ({ count: n }) => s`имейте ${some('village', n)} на одной и той же местности`,
-  villagesOnLands: ({ count: n }) => s`имейте деревни на ${n} разных участках суши`,
+    s`откройте ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
+  villagesOnEach: ({ terrains }) => s`откройте по одной деревне ${and(terrains.map((ground) => ON[ground]))}`,
+  villagesOnOneTerrain: ({ count: n }) => s`откройте ${some('village', n)} на местности одного типа`,
+  villagesOnLands: ({ count: n }) => s`откройте деревни на ${n} разных участках суши`,
   villageInRegion: ({ minSize, count: n }) =>
-    s`имейте ${some('village', n)} в регионе, где не менее ${some('any', minSize, 'gen')}`,
+    s`откройте ${some('village', n)} в регионе из ${some('any', minSize, 'gen')} или больше`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
-      ? s`имейте ${some('village', n)} рядом со своей наблюдательной башней`
-      : s`имейте ${some('village', n)} рядом с ${what === 'ruin' ? 'руинами (исследованными' : 'кристальной клеткой (исследованной'} или нет)`,
+      ? s`откройте ${some('village', n)} рядом со своей наблюдательной башней`
+      : s`откройте ${some('village', n)} рядом с ${what === 'ruin' ? 'руинами' : 'кристальными клетками'} (исследованными или нет)`,
   towers: ({ count: n }) => s`постройте ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`постройте наблюдательную башню на ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
-    s`имейте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} достоинством ${minCity} или больше`,
-  postsOnEach: ({ terrains }) => s`имейте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
-  route: ({ min }) => s`проложите торговый путь на ${some('coin', min)} или больше`,
+    s`поставьте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} ценностью ${minCity} или больше`,
+  postsOnEach: ({ terrains }) => s`поставьте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
+  route: ({ min }) => s`проложите торговый путь стоимостью ${some('coin', min, 'nom')} или больше`,
   ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты`,
   ruinsMarked: ({ symbols }) =>
-    s`исследуйте руины с ${symbols.length === 1 ? 'этим знаком' : 'этими знаками'}: ${and(symbols.map(mark))}`,
+    s`исследуйте руины со ${symbols.length === 1 ? 'знаком' : 'знаками:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`исследуйте ${some('ruin', n)} с одинаковым знаком`,
   ruinsBeside: ({ terrains }) =>
-    s`исследуйте руины, которые вместе соседствуют с ${and(terrains.map((ground) => BESIDE[ground]))}`,
+    s`исследуйте руины так, чтобы среди соседних с ними клеток были ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`исследуйте ${n} ${byNumber(n, 'кристальные клетки', 'кристальных клеток')}`,
-  coinField: ({ min }) => s`исследуйте клетку, где ${some('coin', min, 'nom')} или больше`,
+  coinField: ({ min }) => s`исследуйте клетку, на которой ${some('coin', min, 'nom')} или больше`,
   chain: ({ cities, ruins }) =>
     s`соедините ${some('city', cities)} и ${some('ruin', ruins)} (все исследованы) одной непрерывной цепочкой первооткрывателей и деревень`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -116,7 +117,7 @@ export const guildCards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`выполните одно из трёх своих особых действий`]
       : [
-          s`в первый раз: возьмите 2 карты особых действий, 1 оставьте у ${slot}, другую положите под низ колоды`,
+          s`в первый раз: возьмите 2 карты особых действий, 1 положите к цифре ${slot}, другую положите под низ колоды`,
           s`выполните своё особое действие ${slot}`,
         ],
 });

@@ -148,7 +148,7 @@ export const arnakNames: Names = {
     'idol-refresh': 'Идол (развернуть)',
   },
   slotOption: {
-    'slot-coin-for-jewel': 'Монета за рубин',
+    'slot-coin-for-jewel': 'Рубин за монету',
     'slot-arrowhead': 'Наконечник',
     'slot-tablets': 'Две таблички',
     'slot-coin-compass': 'Монета и компас',
