@@ -142,15 +142,14 @@ describe('several nodes over one PostgreSQL', () => {
       name: 'Player 2',
       text: 'my last words',
     });
-    await speaks.store.sql.write(async (transaction) => {
-      await transaction.all('INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)', [
-        seated.table,
-        seq,
-        last.at,
-        body,
-      ]);
-      await transaction.all('UPDATE tables SET seq = $2 WHERE id = $1', [seated.table, seq]);
-    });
+    const table = seated.table;
+    await speaks.store.sql.commit([
+      {
+        text: 'INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)',
+        values: [table, seq, last.at, body],
+      },
+      { text: 'UPDATE tables SET seq = $2 WHERE id = $1', values: [table, seq] },
+    ]);
     await window.until((message) => message.seq === seq);
     window.close();
     seated.close();

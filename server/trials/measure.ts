@@ -1,9 +1,12 @@
-import { openSql } from '../src/store/index.ts';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+export const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
 export function spread(values: readonly number[]): {
   readonly p50: number;
@@ -14,21 +17,44 @@ export function spread(values: readonly number[]): {
   return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
 }
 
-/** Commits a second of one small row each, one after the other, on the same database: what the disk can do. */
-export async function rawCommits(kind: 'sqlite' | 'postgres', database: string, seconds: number): Promise<number> {
-  const where = kind === 'sqlite' ? database.replace(/[^/]*$/, 'raw.sqlite') : database;
-  const sql = openSql(where, { batch: 1 });
-  await sql.write(async (transaction) => {
-    await transaction.all('DROP TABLE IF EXISTS raw');
-    await transaction.all('CREATE TABLE raw (id INTEGER PRIMARY KEY, body TEXT NOT NULL)');
-  });
+/** What the disk can do: one small row in each commit, one after the other, past everything of ours. */
+export interface RawCommits {
+  /** Commits a second, over so long. */
+  measure(seconds: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+const TABLE = 'CREATE TABLE IF NOT EXISTS raw (id SERIAL PRIMARY KEY, body TEXT NOT NULL)';
+const BODY = 'x'.repeat(300);
+
+export const openRaw = (kind: 'sqlite' | 'postgres', database: string): Promise<RawCommits> =>
+  kind === 'sqlite' ? rawSqlite(database) : rawPostgres(database);
+
+async function rawSqlite(database: string): Promise<RawCommits> {
+  const connection = new DatabaseSync(database.replace(/[^/]*$/, 'raw.sqlite'));
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  connection.exec(TABLE.replace('SERIAL', 'INTEGER'));
+  const insert = connection.prepare('INSERT INTO raw (body) VALUES (?)');
+  return {
+    measure: (seconds) => rate(seconds, async () => void insert.run(BODY)),
+    close: async () => connection.close(),
+  };
+}
+
+async function rawPostgres(database: string): Promise<RawCommits> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(TABLE);
+  return {
+    measure: (seconds) =>
+      rate(seconds, () => client.query({ name: 'raw', text: 'INSERT INTO raw (body) VALUES ($1)', values: [BODY] })),
+    close: () => client.end(),
+  };
+}
+
+async function rate(seconds: number, commit: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let commits = 0;
-  while (performance.now() < end) {
-    commits++;
-    const values = [commits, 'x'.repeat(300)];
-    await sql.write((transaction) => transaction.all('INSERT INTO raw (id, body) VALUES ($1, $2)', values));
-  }
-  await sql.close();
+  for (; performance.now() < end; commits++) await commit();
   return commits / seconds;
 }

@@ -69,7 +69,7 @@ export async function restore(database: string, file: string): Promise<BackupCou
     await migrate(sql, MIGRATIONS.slice(0, shape));
     const all: Line[] = [];
     for await (const line of { [Symbol.asyncIterator]: () => iterator }) all.push(JSON.parse(line) as Line);
-    const rows = await sql.write((transaction) => insertAll(transaction, all));
+    const rows = await sql.exclusively((transaction) => insertAll(transaction, all));
     await migrate(sql);
     return { rows };
   } finally {

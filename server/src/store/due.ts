@@ -1,5 +1,5 @@
 import { newId } from '../ids.ts';
-import { number, type Sql, text } from './sql.ts';
+import { change, number, type Sql, text } from './sql.ts';
 
 /** Work that has fallen due and was given to this taker alone, until its lease ends. */
 export interface DueWork {
@@ -22,13 +22,12 @@ export class DueStore {
 
   /** Whoever takes a row has it until the lease ends; if its node dies, another takes it after that. */
   async take(now: number, lease: number, limit: number): Promise<readonly DueWork[]> {
-    const rows = await this.#sql.write((transaction) =>
-      transaction.all(
-        `UPDATE due SET lease = $2, holder = $4, tries = tries + 1
+    const rows = await change(
+      this.#sql,
+      `UPDATE due SET lease = $2, holder = $4, tries = tries + 1
          WHERE lease <= $1 AND name IN (SELECT name FROM due WHERE at <= $1 AND lease <= $1 ORDER BY at LIMIT $3)
          RETURNING name, kind, table_id, body, tries, holder`,
-        [now, now + lease, limit, newId()],
-      ),
+      [now, now + lease, limit, newId()],
     );
     return rows.map((row) => ({
       name: text(row, 'name'),
@@ -48,19 +47,15 @@ export class DueStore {
 
   /** Done, by the one who holds the lease. If the row was set anew since, it stays. */
   async finish(work: DueWork): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('DELETE FROM due WHERE name = $1 AND holder = $2', [work.name, work.holder]),
-    );
+    await change(this.#sql, 'DELETE FROM due WHERE name = $1 AND holder = $2', [work.name, work.holder]);
   }
 
   /** Not done: comes again at `at`. */
   async postpone(work: DueWork, at: number): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('UPDATE due SET at = $3, lease = 0, holder = NULL WHERE name = $1 AND holder = $2', [
-        work.name,
-        work.holder,
-        at,
-      ]),
-    );
+    await change(this.#sql, 'UPDATE due SET at = $3, lease = 0, holder = NULL WHERE name = $1 AND holder = $2', [
+      work.name,
+      work.holder,
+      at,
+    ]);
   }
 }

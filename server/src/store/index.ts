@@ -3,7 +3,7 @@ import { migrate } from './migrations.ts';
 import { PeopleStore } from './people.ts';
 import { Postgres } from './postgres.ts';
 import { type Sql, text } from './sql.ts';
-import { Sqlite } from './sqlite.ts';
+import { Sqlite } from './sqlite/index.ts';
 import { TableStore } from './tables.ts';
 
 /** Everything that must outlive this process. */
@@ -39,16 +39,15 @@ function storeOver(sql: Sql): Store {
     people: new PeopleStore(sql),
     tables: new TableStore(sql),
     due: new DueStore(sql),
-    once: (name, make) =>
-      sql.write(async (transaction) => {
-        await transaction.all('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-          name,
-          make(),
-        ]);
-        const [row] = await transaction.all('SELECT value FROM settings WHERE name = $1', [name]);
-        if (row === undefined) throw new Error(`setting ${name} is missing`);
-        return text(row, 'value');
-      }),
+    once: async (name, make) => {
+      const rows = await sql.commit([
+        { text: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', values: [name, make()] },
+        { text: 'SELECT value FROM settings WHERE name = $1', values: [name] },
+      ]);
+      const row = rows?.[1]?.[0];
+      if (row === undefined) throw new Error(`setting ${name} is missing`);
+      return text(row, 'value');
+    },
     close: () => sql.close(),
   };
 }

@@ -1,4 +1,4 @@
-import { maybeText, number, type Row, type Sql, text, type Value } from './sql.ts';
+import { change, maybeText, number, type Row, type Sql, text, type Value } from './sql.ts';
 
 export interface Person {
   readonly id: string;
@@ -58,13 +58,11 @@ export class PeopleStore {
   }
 
   async create(person: { readonly id: string; readonly name: string; readonly createdAt: number }): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)', [
-        person.id,
-        person.name,
-        person.createdAt,
-      ]),
-    );
+    await change(this.#sql, 'INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)', [
+      person.id,
+      person.name,
+      person.createdAt,
+    ]);
   }
 
   async byId(id: string): Promise<Person | undefined> {
@@ -75,23 +73,22 @@ export class PeopleStore {
     return this.#one('SELECT * FROM people WHERE handle = $1', [username.toLowerCase()]);
   }
 
-  async update(id: string, change: PersonChange): Promise<void> {
-    const entries = Object.entries(change) as [keyof PersonChange, Value | boolean][];
+  async update(id: string, fields: PersonChange): Promise<void> {
+    const entries = Object.entries(fields) as [keyof PersonChange, Value | boolean][];
     if (entries.length === 0) return;
     const sets = entries.map(([field], i) => `${COLUMNS[field]} = $${i + 2}`).join(', ');
     const values = entries.map(([, value]): Value => (typeof value === 'boolean' ? Number(value) : value));
-    await this.#sql.write((transaction) => transaction.all(`UPDATE people SET ${sets} WHERE id = $1`, [id, ...values]));
+    await change(this.#sql, `UPDATE people SET ${sets} WHERE id = $1`, [id, ...values]);
   }
 
   /** Gives a guest a user name and a password; not when the name is taken or the guest has one. */
   async claim(id: string, username: string, password: string): Promise<boolean> {
     try {
-      const rows = await this.#sql.write((transaction) =>
-        transaction.all(
-          `UPDATE people SET username = $2, handle = $3, password = $4 WHERE id = $1 AND handle IS NULL
+      const rows = await change(
+        this.#sql,
+        `UPDATE people SET username = $2, handle = $3, password = $4 WHERE id = $1 AND handle IS NULL
            AND NOT EXISTS (SELECT 1 FROM people WHERE handle = $3) RETURNING id`,
-          [id, username, username.toLowerCase(), password],
-        ),
+        [id, username, username.toLowerCase(), password],
       );
       return rows.length > 0;
     } catch (error) {
@@ -102,13 +99,15 @@ export class PeopleStore {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#sql.write((transaction) => transaction.all('DELETE FROM people WHERE id = $1', [id]));
+    await change(this.#sql, 'DELETE FROM people WHERE id = $1', [id]);
   }
 
   async addSession(hash: string, person: string, expiresAt: number): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('INSERT INTO sessions (hash, person, expires_at) VALUES ($1, $2, $3)', [hash, person, expiresAt]),
-    );
+    await change(this.#sql, 'INSERT INTO sessions (hash, person, expires_at) VALUES ($1, $2, $3)', [
+      hash,
+      person,
+      expiresAt,
+    ]);
   }
 
   async bySession(hash: string, now: number): Promise<Person | undefined> {
@@ -119,40 +118,36 @@ export class PeopleStore {
   }
 
   async endSession(hash: string): Promise<void> {
-    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE hash = $1', [hash]));
+    await change(this.#sql, 'DELETE FROM sessions WHERE hash = $1', [hash]);
   }
 
   async endSessions(person: string): Promise<void> {
-    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE person = $1', [person]));
+    await change(this.#sql, 'DELETE FROM sessions WHERE person = $1', [person]);
   }
 
   async forgetExpired(now: number): Promise<void> {
-    await this.#sql.write((transaction) => transaction.all('DELETE FROM sessions WHERE expires_at <= $1', [now]));
+    await change(this.#sql, 'DELETE FROM sessions WHERE expires_at <= $1', [now]);
   }
 
   async addToken(token: Token, hash: string): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('INSERT INTO tokens (id, person, name, hash, created_at) VALUES ($1, $2, $3, $4, $5)', [
-        token.id,
-        token.person,
-        token.name,
-        hash,
-        token.createdAt,
-      ]),
-    );
+    await change(this.#sql, 'INSERT INTO tokens (id, person, name, hash, created_at) VALUES ($1, $2, $3, $4, $5)', [
+      token.id,
+      token.person,
+      token.name,
+      hash,
+      token.createdAt,
+    ]);
   }
 
   async byToken(hash: string, now: number): Promise<Person | undefined> {
     const person = await this.#one(`${OWNER} tokens k ON k.person = p.id WHERE k.hash = $1 AND p.banned = 0`, [hash]);
     if (person !== undefined) {
       // To the minute is enough, and spares a write for every request.
-      await this.#sql.write((transaction) =>
-        transaction.all('UPDATE tokens SET used_at = $2 WHERE hash = $1 AND COALESCE(used_at, 0) < $3', [
-          hash,
-          now,
-          now - 60_000,
-        ]),
-      );
+      await change(this.#sql, 'UPDATE tokens SET used_at = $2 WHERE hash = $1 AND COALESCE(used_at, 0) < $3', [
+        hash,
+        now,
+        now - 60_000,
+      ]);
     }
     return person;
   }
@@ -169,9 +164,7 @@ export class PeopleStore {
   }
 
   async removeToken(person: string, id: string): Promise<boolean> {
-    const rows = await this.#sql.write((transaction) =>
-      transaction.all('DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id', [id, person]),
-    );
+    const rows = await change(this.#sql, 'DELETE FROM tokens WHERE id = $1 AND person = $2 RETURNING id', [id, person]);
     return rows.length > 0;
   }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Row, Sql, Transaction, Value } from './sql.ts';
+import type { Row, Sql, Step, Transaction, Value } from './sql.ts';
 
 /** Any number works, as long as every node uses the same: only one migrates at a time. */
 const MIGRATION_LOCK = 6_060_842;
@@ -22,6 +22,8 @@ function tidy(row: Record<string, unknown>): Row {
   return clean;
 }
 
+class Unmet extends Error {}
+
 /** PostgreSQL by URL; any number of nodes share it. */
 export class Postgres implements Sql {
   readonly kind = 'postgres';
@@ -37,8 +39,21 @@ export class Postgres implements Sql {
     return all(this.pool, text, values);
   }
 
-  write<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN', job);
+  async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
+    try {
+      return await this.#within('BEGIN', async (transaction) => {
+        const results: (readonly Row[])[] = [];
+        for (const { text, values, gives } of steps) {
+          const rows = await transaction.all(text, values);
+          if (gives !== undefined && rows.length !== gives) throw new Unmet();
+          results.push(rows);
+        }
+        return results;
+      });
+    } catch (error) {
+      if (error instanceof Unmet) return undefined;
+      throw error;
+    }
   }
 
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {

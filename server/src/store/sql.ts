@@ -11,17 +11,33 @@ export interface Transaction {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
 
+/** One statement of a commit. With `gives`, so many rows must come of it, or nothing of the commit is kept. */
+export interface Step {
+  readonly text: string;
+  readonly values?: readonly Value[];
+  readonly gives?: number;
+}
+
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** Sees what is committed. */
   read(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
-  /** All or nothing, and on the disk once the promise is fulfilled. A job that throws leaves no trace. */
-  write<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * All or nothing, and on the disk once the promise is fulfilled. Gives the rows of each step; nothing when one
+   * did not give what it must.
+   */
+  commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined>;
   /** Several reads of one and the same moment. */
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs the migrations of which only one node may be busy at a time. */
+  /** For migrations, of which only one node may be busy at a time. A job that throws leaves no trace. */
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** One statement, committed. */
+export async function change(sql: Sql, text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+  const [rows = []] = (await sql.commit([{ text, values }])) ?? [];
+  return rows;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { maybeText, number, places, type Row, type Sql, type Transaction, text, type Value } from './sql.ts';
+import { change, maybeText, number, places, type Row, type Sql, type Step, text, type Value } from './sql.ts';
 
 /** One line of a table's history as it is kept: the whole truth. */
 export interface StoredRecord {
@@ -56,7 +56,13 @@ export interface Append {
 /** `raced`: somebody else wrote first, or this command was done before. Nothing was written. */
 export type AppendResult = 'done' | 'raced';
 
-class Raced extends Error {}
+const CREATE = `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** The row of the table is what two writers meet at: the second finds another `seq`. */
+const MOVE_ON = `UPDATE tables SET seq = $4, plan_stamp = $5, status = $6, public = $7, turn = $8, summary = $9,
+    changed_at = $10
+  WHERE id = $1 AND seq = $2 AND plan_stamp = $3 RETURNING id`;
 
 export class TableStore {
   readonly #sql: Sql;
@@ -66,59 +72,39 @@ export class TableStore {
   }
 
   async create(append: Append): Promise<void> {
-    await this.#sql.write(async (transaction) => {
-      const { row } = append;
-      await transaction.all(
-        `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [
-          row.id,
-          row.seq,
-          row.planStamp,
-          row.status,
-          Number(row.public),
-          row.host,
-          row.invite,
-          joined(row.turn),
-          row.summary,
-          row.changedAt,
-        ],
-      );
-      await writeRest(transaction, append);
-    });
+    const { row } = append;
+    const values = [
+      row.id,
+      row.seq,
+      row.planStamp,
+      row.status,
+      Number(row.public),
+      row.host,
+      row.invite,
+      joined(row.turn),
+      row.summary,
+      row.changedAt,
+    ];
+    await this.#sql.commit([{ text: CREATE, values }, ...restOf(append)]);
   }
 
   /** Durable when it says `done`. */
   async append(append: Append): Promise<AppendResult> {
     const { row, after } = append;
-    try {
-      await this.#sql.write(async (transaction) => {
-        // The row of the table is what two writers meet at: the second finds another `seq`.
-        const updated = await transaction.all(
-          `UPDATE tables SET seq = $4, plan_stamp = $5, status = $6, public = $7, turn = $8, summary = $9,
-             changed_at = $10
-           WHERE id = $1 AND seq = $2 AND plan_stamp = $3 RETURNING id`,
-          [
-            row.id,
-            after.seq,
-            after.planStamp,
-            row.seq,
-            row.planStamp,
-            row.status,
-            Number(row.public),
-            joined(row.turn),
-            row.summary,
-            row.changedAt,
-          ],
-        );
-        if (updated.length === 0) throw new Raced();
-        await writeRest(transaction, append);
-      });
-      return 'done';
-    } catch (error) {
-      if (error instanceof Raced) return 'raced';
-      throw error;
-    }
+    const values = [
+      row.id,
+      after.seq,
+      after.planStamp,
+      row.seq,
+      row.planStamp,
+      row.status,
+      Number(row.public),
+      joined(row.turn),
+      row.summary,
+      row.changedAt,
+    ];
+    const rows = await this.#sql.commit([{ text: MOVE_ON, values, gives: 1 }, ...restOf(append)]);
+    return rows === undefined ? 'raced' : 'done';
   }
 
   async row(id: string): Promise<TableRow | undefined> {
@@ -195,9 +181,7 @@ export class TableStore {
   }
 
   async remove(id: string): Promise<boolean> {
-    const rows = await this.#sql.write((transaction) =>
-      transaction.all('DELETE FROM tables WHERE id = $1 RETURNING id', [id]),
-    );
+    const rows = await change(this.#sql, 'DELETE FROM tables WHERE id = $1 RETURNING id', [id]);
     return rows.length > 0;
   }
 
@@ -211,60 +195,63 @@ export class TableStore {
   async rewrite(
     changes: readonly { readonly table: string; readonly seq: number; readonly body: string }[],
   ): Promise<void> {
-    await this.#sql.write(async (transaction) => {
-      for (const { table, seq, body } of changes) {
-        await transaction.all('UPDATE records SET body = $3 WHERE table_id = $1 AND seq = $2', [table, seq, body]);
-      }
-    });
+    const text = 'UPDATE records SET body = $3 WHERE table_id = $1 AND seq = $2';
+    await this.#sql.commit(changes.map(({ table, seq, body }) => ({ text, values: [table, seq, body] })));
   }
 
   async setSummary(id: string, summary: string): Promise<void> {
-    await this.#sql.write((transaction) =>
-      transaction.all('UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]),
-    );
+    await change(this.#sql, 'UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]);
   }
 }
 
-async function writeRest(transaction: Transaction, append: Append): Promise<void> {
+/** What is written beside the row of the table. A record that is there already (the command was done) undoes it all. */
+function restOf(append: Append): readonly Step[] {
   const { row, records, people, plans = [], due = [] } = append;
-  if (records.length > 0) {
-    const values = records.flatMap((r): Value[] => [row.id, r.seq, r.at, r.sender, r.command, r.body]);
-    const written = await transaction.all(
-      `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(records.length, 6)}
-       ON CONFLICT DO NOTHING RETURNING seq`,
-      values,
-    );
-    if (written.length < records.length) throw new Raced();
-  }
-  if (people !== undefined) {
-    await transaction.all('DELETE FROM seats WHERE table_id = $1', [row.id]);
-    for (const person of people) {
-      await transaction.all('INSERT INTO seats (table_id, person) VALUES ($1, $2)', [row.id, person]);
-    }
-  }
-  for (const { seat, action } of plans) {
-    await transaction.all('DELETE FROM plans WHERE table_id = $1 AND seat = $2', [row.id, seat]);
-    if (action !== undefined) {
-      await transaction.all('INSERT INTO plans (table_id, seat, action) VALUES ($1, $2, $3)', [row.id, seat, action]);
-    }
-  }
-  for (const change of due) await writeDue(transaction, row.id, change);
+  return [
+    ...(records.length > 0 ? [recordsStep(row.id, records)] : []),
+    ...(people === undefined ? [] : peopleSteps(row.id, people)),
+    ...plans.flatMap((plan) => planSteps(row.id, plan)),
+    ...due.map((change) => dueStep(row.id, change)),
+  ];
 }
 
-async function writeDue(transaction: Transaction, table: string, change: DueChange): Promise<void> {
-  if (change.change === 'drop') {
-    await transaction.all('DELETE FROM due WHERE name = $1', [change.name]);
-    return;
-  }
+const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
+  text: `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(records.length, 6)}
+    ON CONFLICT DO NOTHING RETURNING seq`,
+  values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body]),
+  gives: records.length,
+});
+
+const peopleSteps = (table: string, people: readonly string[]): readonly Step[] => [
+  { text: 'DELETE FROM seats WHERE table_id = $1', values: [table] },
+  ...people.map((person) => ({
+    text: 'INSERT INTO seats (table_id, person) VALUES ($1, $2)',
+    values: [table, person],
+  })),
+];
+
+const planSteps = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): readonly Step[] =>
+  action === undefined
+    ? [{ text: 'DELETE FROM plans WHERE table_id = $1 AND seat = $2', values: [table, seat] }]
+    : [
+        {
+          text: `INSERT INTO plans (table_id, seat, action) VALUES ($1, $2, $3)
+            ON CONFLICT (table_id, seat) DO UPDATE SET action = $3`,
+          values: [table, seat, action],
+        },
+      ];
+
+function dueStep(table: string, change: DueChange): Step {
+  if (change.change === 'drop') return { text: 'DELETE FROM due WHERE name = $1', values: [change.name] };
   const conflict =
     change.change === 'keep'
       ? 'NOTHING'
       : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, holder = NULL, tries = 0';
-  await transaction.all(
-    `INSERT INTO due (name, kind, table_id, at, lease, body) VALUES ($1, $2, $3, $4, 0, $5)
-     ON CONFLICT (name) DO ${conflict}`,
-    [change.name, change.kind, table, change.at, change.body ?? ''],
-  );
+  return {
+    text: `INSERT INTO due (name, kind, table_id, at, lease, body) VALUES ($1, $2, $3, $4, 0, $5)
+      ON CONFLICT (name) DO ${conflict}`,
+    values: [change.name, change.kind, table, change.at, change.body ?? ''],
+  };
 }
 
 const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);

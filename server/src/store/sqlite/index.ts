@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Row, Sql, Step, Transaction, Value } from '../sql.ts';
+import { Connection } from './connection.ts';
+import { WriterThread } from './thread.ts';
+
+const BATCH = 256;
+
+/** How long to wait for another who writes, and for how long at a time, in milliseconds. */
+const PATIENCE = 10_000;
+const AGAIN_AFTER = 20;
+
+/** SQLITE_BUSY. */
+const BUSY = 5;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+
+/**
+ * SQLite in a file. It is written to in a thread of its own, where everything that arrives while the disk is
+ * busy shares the next commit; none is told that it succeeded before that commit is on the disk.
+ */
+export class Sqlite implements Sql {
+  readonly kind = 'sqlite';
+  readonly #file: string;
+  readonly #reader: Connection;
+  readonly #writer: WriterThread;
+
+  constructor(file: string, options: { readonly batch?: number } = {}) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    this.#file = file;
+    this.#reader = new Connection(file);
+    this.#writer = new WriterThread({ file, batch: options.batch ?? BATCH });
+  }
+
+  read(text: string, values?: readonly Value[]): Promise<readonly Row[]> {
+    return this.#reader.all(text, values);
+  }
+
+  async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
+    const outcome = await this.#writer.commit(steps);
+    if (outcome.kind === 'failed') throw outcome.error;
+    return outcome.kind === 'unmet' ? undefined : outcome.rows;
+  }
+
+  /** In WAL a reader sees one moment and holds up nobody. */
+  snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#within('BEGIN', job);
+  }
+
+  exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#within('BEGIN IMMEDIATE', job);
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.close();
+    this.#reader.close();
+  }
+
+  /** Waits for its turn without holding up this thread, in which the other may have to go on. */
+  async #begin(connection: Connection, begin: string): Promise<void> {
+    connection.database.exec('PRAGMA busy_timeout = 0');
+    for (let waited = 0; ; waited += AGAIN_AFTER) {
+      try {
+        connection.run(begin);
+        return;
+      } catch (error) {
+        if (!isBusy(error) || waited >= PATIENCE) throw error;
+        await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+      }
+    }
+  }
+
+  /** On a connection of its own: closing it takes back what was not committed. */
+  async #within<T>(begin: string, job: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const connection = new Connection(this.#file);
+    try {
+      await this.#begin(connection, begin);
+      const value = await job(connection);
+      connection.run('COMMIT');
+      return value;
+    } finally {
+      connection.close();
+    }
+  }
+}
