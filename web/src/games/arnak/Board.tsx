@@ -9,6 +9,7 @@ import './research.css';
 import './others.css';
 import './band.css';
 import './own.css';
+import './compact.css';
 import './medium.css';
 import './phone.css';
 import { CardRow } from './CardRow.tsx';
@@ -28,7 +29,10 @@ import { usePlaying } from './usePlaying.ts';
 import { Warning } from './Warning.tsx';
 import { Ways } from './Ways.tsx';
 
-/** Arnak's table: others and log, card row and island, research; below, what is asked and what is one's own. */
+/**
+ * Arnak's table: card row, island and research; what is asked; what is one's own; the others and the log. The style
+ * sheets lay it out: side by side, in two columns, or as one long page.
+ */
 export function Board() {
   const { now } = useTable();
   const view = viewOf(now);
@@ -41,24 +45,28 @@ export function Board() {
       <InspectorProvider>
         <div className="arnak" {...arrows}>
           <Anchors />
-          <div className="arnak-others">
-            <Stacks view={view} />
-            {view.rival !== undefined && <RivalPanel rival={view.rival} />}
-            {view.players.map((other, i) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-              i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
-            )}
-            <Log />
+          <div className="arnak-boards">
+            <div className="arnak-middle">
+              <CardRow view={view} />
+              <Sites view={view} />
+            </div>
+            <Research view={view} />
           </div>
-          <div className="arnak-middle">
-            <CardRow view={view} />
-            <Sites view={view} />
-          </div>
-          <Research view={view} />
           <Band view={view} />
-          <Own view={view} player={player} />
-          <Hand player={player} />
-          <Kept player={player} />
+          <div className="arnak-side">
+            <Own view={view} player={player} />
+            <Hand player={player} />
+            <Kept player={player} />
+            <div className="arnak-others">
+              <Stacks view={view} />
+              {view.rival !== undefined && <RivalPanel rival={view.rival} />}
+              {view.players.map((other, i) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+                i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
+              )}
+              <Log />
+            </div>
+          </div>
         </div>
         <Ways />
         <Warning />

@@ -23,6 +23,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
       <div className="row-cards">
         {view.artifactRow.map(slot)}
         <MoonStaff />
+        <LyingStaff />
         {view.itemRow.map(slot)}
       </div>
       <Deck kind="item" count={view.itemDeck.count} exile={view.itemExile} />
@@ -37,6 +38,17 @@ function MoonStaff() {
       <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
       <rect x="11" y="32" width="4" height="98" rx="1.5" fill="var(--brass)" />
       <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+/** The same where the row is too narrow to stand beside it. */
+function LyingStaff() {
+  return (
+    <svg className="row-staff-lying" viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <path d="M2 8A8 8 0 1 0 16 3A7 7 0 0 1 2 8Z" fill="var(--moonlight)" transform="rotate(-60 10 8)" />
+      <rect x="24" y="6.5" width="360" height="3" rx="1.5" fill="var(--brass)" />
+      <path d="M112 5v6M202 5v6M292 5v6" stroke="#8a6a24" strokeWidth="2.4" />
     </svg>
   );
 }

@@ -60,7 +60,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
   return (
     <div className="kept-group kept-guardians">
       <h3 className="label">{words.t('arnakTable.guardians')}</h3>
-      <div className="kept-things">
+      <div className={player.guardians.length > 1 ? 'kept-several' : 'kept-things'}>
         {player.guardians.map(({ id, used }) => {
           const { title, lines } = readGuardian(id, words);
           return (
@@ -85,7 +85,7 @@ function PlayArea({ player }: { readonly player: PlayerView }) {
   return (
     <div className="kept-group kept-play">
       <h3 className="label">{words.t('arnakTable.playArea')}</h3>
-      <ul className={`play-cards ${player.playArea.length > 3 ? 'play-crowded' : ''}`}>
+      <ul className="play-cards">
         {player.playArea.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie here
           <PlayedCard key={`${card} ${i}`} card={card} />

@@ -12,8 +12,10 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Signs } from '../../art/Sign.tsx';
 import { Token } from '../../art/Token.tsx';
 import { Travel } from '../../art/Travel.tsx';
+import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { Counter } from '../../table/parts/Counter.tsx';
+import { Brief } from './Brief.tsx';
 import { IdolSlot } from './parts/Plates.tsx';
 import { usePlay } from './play.ts';
 import { Spot } from './Spot.tsx';
@@ -25,6 +27,7 @@ import { leftIcon, resourceThing, slotOption, slotThing } from './things.ts';
 /** The player's own board: resources, archaeologists, idol slots and what they offer. */
 export function Own({ view, player }: { readonly view: ArnakView; readonly player: PlayerView }) {
   const words = useWords();
+  const layout = useLayout();
   const seat = ownSeat(view);
   return (
     <section className="panel own-board" aria-label={words.t('arnakTable.own')}>
@@ -32,6 +35,7 @@ export function Own({ view, player }: { readonly view: ArnakView; readonly playe
         {RESOURCES.map((resource) => (
           <Amount key={resource} resource={resource} value={player[resource]} />
         ))}
+        {layout === 'phone' && <Brief player={player} seat={seat} />}
       </div>
       <div className="own-figures">
         <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>

@@ -7,6 +7,7 @@ import {
   type SpaceId,
   tracks,
 } from '@moonstaff/arnak';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { SeatShape } from '../../art/SeatShape.tsx';
 import { Signs } from '../../art/Sign.tsx';
@@ -122,7 +123,8 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
   });
   const marks = standing.map(({ seat, glyph }) => <SeatShape key={`${seat} ${glyph}`} seat={seat} glyph={glyph} />);
   const bonus = (view.bonus[index] ?? []).map((tile) => effectSigns(bonusById[tile].effect));
-  const place = { left: `${across(space, spaces)}%`, top: `${upTo(space.row)}%` };
+  const place = { '--x': across(space, spaces), top: `${upTo(space.row)}%` } as CSSProperties;
+  const third = spaces.filter(({ row }) => row === space.row).length > 2;
   const name = `${title}. ${[...lines, ...names].join('. ')}`;
   if (space.row === 0) {
     return (
@@ -134,7 +136,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
   }
   if (space.row === TOP_ROW) {
     return (
-      <Spot thing={trackSpace(id)} name={name} className="spot-pill lost-temple" style={{ top: place.top }}>
+      <Spot thing={trackSpace(id)} name={name} className="spot-pill lost-temple" style={place}>
         <span className="lost-name">{words.t('arnakTable.lostTemple')}</span>
         <Signs signs={costSigns(space.costInto)} />
         <Arrivals view={view} />
@@ -148,9 +150,9 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
     );
   }
   return (
-    <Spot thing={trackSpace(id)} name={name} className="spot-pill" style={place}>
+    <Spot thing={trackSpace(id)} name={name} className={`spot-pill ${third ? 'spot-pill-third' : ''}`} style={place}>
       <ResearchPill cost={costSigns(space.costInto)} bonuses={bonus}>
-        {marks}
+        {marks.length > 0 && <span className="pill-tokens">{marks}</span>}
       </ResearchPill>
     </Spot>
   );
