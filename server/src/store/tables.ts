@@ -39,6 +39,8 @@ export type DueChange =
       readonly kind: string;
       readonly at: number;
       readonly body?: string;
+      /** Only if this person wants notices outside the page. */
+      readonly ifWantedBy?: string;
     }
   | { readonly change: 'drop'; readonly name: string };
 
@@ -241,16 +243,22 @@ const planSteps = (table: string, { seat, action }: NonNullable<Append['plans']>
         },
       ];
 
+const DUE = 'INSERT INTO due (name, kind, table_id, at, lease, body)';
+
 function dueStep(table: string, change: DueChange): Step {
   if (change.change === 'drop') return { text: 'DELETE FROM due WHERE name = $1', values: [change.name] };
   const conflict =
     change.change === 'keep'
       ? 'NOTHING'
       : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, holder = NULL, tries = 0';
+  const values = [change.name, change.kind, table, change.at, change.body ?? ''];
+  if (change.ifWantedBy === undefined) {
+    return { text: `${DUE} VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT (name) DO ${conflict}`, values };
+  }
   return {
-    text: `INSERT INTO due (name, kind, table_id, at, lease, body) VALUES ($1, $2, $3, $4, 0, $5)
-      ON CONFLICT (name) DO ${conflict}`,
-    values: [change.name, change.kind, table, change.at, change.body ?? ''],
+    text: `${DUE} SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5 FROM people
+      WHERE id = $6 AND (by_email = 1 OR by_webhook = 1) ON CONFLICT (name) DO ${conflict}`,
+    values: [...values, change.ifWantedBy],
   };
 }
 

@@ -55,13 +55,8 @@ function botsToAct(table: Table): ReadonlyMap<Seat, number> {
 function noticesDue(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
   const changes: DueChange[] = [];
   const row = (kind: string, person: string): DueChange => {
-    return {
-      change: 'set',
-      name: noticeName(kind, after.id, person),
-      kind: 'notice',
-      at: after.at + paces.notice,
-      body: person,
-    };
+    const name = noticeName(kind, after.id, person);
+    return { change: 'set', name, kind: 'notice', at: after.at + paces.notice, body: person, ifWantedBy: person };
   };
   if (after.settings.clock.kind === 'live') return changes;
   const was = new Set(before?.turn);

@@ -83,7 +83,9 @@ function projectProposal(table: Table): OpenProposal | undefined {
 function projectInfo(table: Table, member: boolean): TableInfo {
   const { match } = table;
   const over = table.status === 'finished';
-  const { outcome, winners } = table;
+  // Scores are reckoned up only when there is something to tell.
+  const outcome = over ? table.outcome : undefined;
+  const winners = over ? table.winners : undefined;
   return {
     ...table.settings,
     id: table.id,
@@ -96,7 +98,7 @@ function projectInfo(table: Table, member: boolean): TableInfo {
     ...(table.seedHash !== undefined && { seedHash: table.seedHash }),
     ...(match !== undefined && { rules: match.header.rules }),
     ...(match !== undefined && over && { seed: match.header.seed }),
-    ...(over && outcome !== undefined && { outcome: copyOutcome(outcome) }),
+    ...(outcome !== undefined && { outcome: copyOutcome(outcome) }),
     ...(winners !== undefined && { winners: [...winners] }),
     ...(table.reason !== undefined && { reason: table.reason }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),

@@ -21,6 +21,7 @@ export class WriterThread {
   readonly #waiting = new Map<number, (outcome: Outcome) => void>();
   #worker: Worker | undefined;
   #last = 0;
+  #unsent: Job[] = [];
   #settled: () => void = () => {};
 
   constructor(writing: Writing) {
@@ -29,11 +30,11 @@ export class WriterThread {
 
   commit(steps: readonly Step[]): Promise<Outcome> {
     const id = ++this.#last;
-    this.#worker ??= this.#start();
-    this.#worker.ref();
+    // What is asked for in the same turn of the event loop crosses over in one message.
+    if (this.#unsent.length === 0) setImmediate(() => this.#send());
+    this.#unsent.push({ id, steps });
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      this.#worker?.postMessage({ id, steps } satisfies Job);
     });
   }
 
@@ -51,6 +52,13 @@ export class WriterThread {
     worker.ref();
     worker.postMessage('close');
     await gone;
+  }
+
+  #send(): void {
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#worker.postMessage(this.#unsent);
+    this.#unsent = [];
   }
 
   /** Started when it is first needed; who only reads needs none. */

@@ -6,29 +6,39 @@ import type { Job, Writing } from './thread.ts';
 /** The thread that writes. Whatever has come in while the disk was busy goes into the next commit together. */
 const { file, batch } = workerData as Writing;
 const connection = new Connection(file);
+const waiting: Job[] = [];
+let closing = false;
 
-function gather(first: Job): readonly Job[] {
-  const jobs = [first];
-  while (parentPort !== null && jobs.length < batch) {
-    const next = receiveMessageOnPort(parentPort) as { readonly message: Job } | undefined;
+type Message = readonly Job[] | 'close';
+
+/** What waits to be written, and what has come in meanwhile. */
+function gather(): readonly Job[] {
+  while (parentPort !== null && waiting.length < batch) {
+    const next = receiveMessageOnPort(parentPort) as { readonly message: Message } | undefined;
     if (next === undefined) break;
-    jobs.push(next.message);
+    hear(next.message);
   }
-  return jobs;
+  return waiting.splice(0, batch);
 }
 
-parentPort?.on('message', (first: Job | 'close') => {
-  // It comes after everything else.
-  if (first === 'close') {
-    connection.close();
-    parentPort?.close();
-    return;
-  }
-  const jobs = gather(first);
+function hear(message: Message): void {
+  if (message === 'close') closing = true;
+  else waiting.push(...message);
+}
+
+function write(jobs: readonly Job[]): void {
   const outcomes = commitTogether(
     connection,
     jobs.map(({ steps }) => steps),
   );
   const answers = jobs.map(({ id }, index): readonly [number, Outcome | undefined] => [id, outcomes[index]]);
   parentPort?.postMessage(answers);
+}
+
+parentPort?.on('message', (message: Message) => {
+  hear(message);
+  for (let jobs = gather(); jobs.length > 0; jobs = gather()) write(jobs);
+  if (!closing) return;
+  connection.close();
+  parentPort?.close();
 });
