@@ -43,7 +43,7 @@ const site = (levels: readonly Level[], camp: string, place: string): string =>
 
 const COUNTED = {
   guardiansAtYourSitesPlusOvercome:
-    'każdego strażnika na zajętych przez ciebie stanowiskach i za każdego ujarzmionego strażnika',
+    'każdego strażnika na zajętych przez ciebie stanowiskach i za każdego strażnika ujarzmionego przez ciebie',
   yourIdolsIncludingSlotted: 'każdego swojego bożka, także na polach bożków',
   yourPlacedArchaeologists: 'każdego swojego archeologa na stanowisku',
 };
@@ -56,11 +56,11 @@ const FROM_BOTTOM = ' ze spodu talii';
 const step: EffectWords['step'] = {
   gainFear: () => clause(TAKE, s`${some('fear', 1)} do swojego obszaru gry`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(GAIN, s`${some(iconOf(resource), n)} za ${COUNTED[per]} (maksymalnie ${max})`),
+    clause(GAIN, s`${some(iconOf(resource), n)} za ${COUNTED[per]} (maksymalnie ${some(iconOf(resource), max)})`),
   draw: ({ count, from }) => clause(DRAW, s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
-      clause(['podaj', 'podać'], `liczbę od 1 do ${chooseCountUpTo}`),
+      clause(['podaj', 'podać'], `liczbę ${chooseCountUpTo === 2 ? '1 lub 2' : `od 1 do ${chooseCountUpTo}`}`),
       clause(
         DRAW,
         join([
@@ -126,17 +126,18 @@ const step: EffectWords['step'] = {
       ),
       clause(ACTIVATE, 'to miejsce'),
     ),
-  recallArchaeologist: () => clause(['zabierz', 'zabrać'], '1 swojego archeologa ze stanowiska na swoją planszetkę'),
+  recallArchaeologist: () =>
+    clause(['przenieś', 'przenieść'], '1 swojego archeologa ze stanowiska na swoją planszetkę'),
   overcomeGuardian: ({ where }) =>
     clause(
       ['ujarzmij', 'ujarzmić'],
-      `bez płacenia kosztu strażnika na ${where === 'occupiedByYou' ? 'zajętym przez ciebie stanowisku' : 'stanowisku, którego nie zajmuje inny gracz'}`,
+      `strażnika na ${where === 'occupiedByYou' ? 'zajętym przez ciebie stanowisku' : 'stanowisku, którego nie zajmuje inny gracz,'} bez płacenia kosztu`,
     ),
   moveGuardian: ({ toLevels }) =>
     both(
       clause(
         ['przemieść', 'przemieścić'],
-        `strażnika z zajętego przez ciebie stanowiska na ${site(toLevels, 'niezajęty obóz', 'niezajęte stanowisko')} bez strażnika`,
+        `strażnika z zajętego przez ciebie stanowiska ${site(toLevels, 'do niezajętego obozu', 'na niezajęte stanowisko')} (bez strażnika)`,
       ),
       clause(ACTIVATE, 'to miejsce'),
     ),
@@ -151,30 +152,28 @@ const step: EffectWords['step'] = {
     ),
   gainCard: ({ kind, source, to }) => {
     const what = `za darmo ${CARD[kind]} ${SOURCE[source]}`;
-    if (to === 'hand') return clause(TAKE, `${what} na rękę`);
+    if (to === 'hand') return clause(TAKE, `za darmo na rękę ${CARD[kind]} ${SOURCE[source]}`);
     if (to === 'playArea') return clause(TAKE, `${what} do swojego obszaru gry; możesz użyć jego efektu`);
-    return clause(PUT, `${what} na ${to === 'deckTop' ? 'wierzch' : 'spód'} swojej talii`);
+    return both(
+      clause(TAKE, what),
+      clause(['połóż', 'położyć'], `go na ${to === 'deckTop' ? 'wierzch' : 'spód'} swojej talii`),
+    );
   },
   exileFromRow: () => clause(EXILE, 'skrajny prawy przedmiot z rzędu kart'),
   research: ({ token, free, discountOptions }) =>
     clause(
-      ['przeprowadź badania', 'przeprowadzić badania'],
-      list(
-        [
-          ...(token === 'notebook' ? ['swoim brulionem'] : []),
-          ...(free ? ['za darmo'] : []),
-          ...(discountOptions === undefined
-            ? []
-            : [
-                s`ze zniżką ${list(
-                  discountOptions.map((tokens) => all(tokenAmounts(tokens), 'gen')),
-                  ' lub ',
-                )}`,
-              ]),
-        ],
-        ' ',
-        ' ',
-      ),
+      ['przeprowadź', 'przeprowadzić'],
+      join([
+        'badania',
+        token === 'notebook' ? ' brulionem' : '',
+        free ? ', nic nie płacąc' : '',
+        discountOptions === undefined
+          ? ''
+          : s`, płacąc o ${list(
+              discountOptions.map((tokens) => all(tokenAmounts(tokens))),
+              ' lub o ',
+            )} mniej`,
+      ]),
     ),
   recruitAssistant: () => clause(['zatrudnij', 'zatrudnić'], some('assistant', 1)),
   rescueAssistant: () => clause(['uratuj', 'uratować'], some('assistant', 1)),

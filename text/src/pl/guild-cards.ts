@@ -61,13 +61,13 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   rayFromVillage: (what, back) =>
     back === 'none'
       ? s`eksploruj ${fields(what)} w linii prostej od jednej ze swoich wiosek lub od stolicy`
-      : s`następnie eksploruj ${fields(what)} w linii prostej od innej z nich`,
+      : s`następnie eksploruj ${fields(what)} w linii prostej od innego z tych miejsc`,
 };
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
     s`posiadaj ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
-  villagesOnEach: ({ terrains }) => s`posiadaj po jednej wiosce: ${and(terrains.map((ground) => ON[ground]))}`,
+  villagesOnEach: ({ terrains }) => s`posiadaj po jednej wiosce ${and(terrains.map((ground) => ON[ground]))}`,
   villagesOnOneTerrain: ({ count: n }) => s`posiadaj ${some('village', n)} na tym samym rodzaju terenu`,
   villagesOnLands: ({ count: n }) => s`posiadaj wioski na ${n} różnych lądach`,
   villageInRegion: ({ minSize, count: n }) =>
@@ -75,23 +75,23 @@ const goal: GuildWords['goal'] = {
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
       ? s`posiadaj ${some('village', n)} obok jednej ze swoich wież obserwacyjnych`
-      : s`posiadaj ${some('village', n)} obok ${what === 'ruin' ? 'pola z ruinami' : 'kryształowego pola'}, eksplorowanego lub nie`,
+      : s`posiadaj ${some('village', n)} obok ${what === 'ruin' ? 'ruin' : 'kryształowych pól'} (zbadanych lub nie)`,
   towers: ({ count: n }) => s`zbuduj ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`zbuduj wieżę obserwacyjną ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
     s`posiadaj faktorie w ${n} ${n === 1 ? 'mieście' : 'miastach'} o wartości ${minCity} lub większej`,
-  postsOnEach: ({ terrains }) => s`posiadaj po jednej faktorii: ${and(terrains.map((ground) => ON[ground]))}`,
+  postsOnEach: ({ terrains }) => s`posiadaj po jednej faktorii ${and(terrains.map((ground) => ON[ground]))}`,
   route: ({ min }) => s`utwórz szlak handlowy wart ${some('coin', min)} lub więcej`,
   ruins: ({ count: n }) => s`eksploruj ${some('ruin', n)} na skraju mapy`,
   ruinsMarked: ({ symbols }) =>
-    s`eksploruj ruiny z ${symbols.length === 1 ? 'tym znakiem' : 'tymi znakami'}: ${and(symbols.map(mark))}`,
+    s`eksploruj ruiny ${symbols.length === 1 ? 'ze znakiem' : 'ze znakami:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`eksploruj ${some('ruin', n)} z tym samym znakiem`,
   ruinsBeside: ({ terrains }) =>
     s`eksploruj ruiny, które łącznie sąsiadują z ${and(terrains.map((ground) => BESIDE[ground]))}`,
   crystals: ({ count: n }) => s`eksploruj ${n} ${byNumber(n, 'kryształowe pola', 'kryształowych pól')}`,
   coinField: ({ min }) => s`eksploruj pole, na którym są co najmniej ${some('coin', min)}`,
   chain: ({ cities, ruins }) =>
-    s`połącz ${some('city', cities)} i ${some('ruin', ruins)} (wszystkie eksplorowane) jednym nieprzerwanym ciągiem odkrywców i wiosek`,
+    s`połącz ${some('city', cities)} i ${some('ruin', ruins)} (wszystkie zbadane) jednym nieprzerwanym ciągiem odkrywców i wiosek`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
 };
 
@@ -99,7 +99,10 @@ const treasure: GuildWords['treasure'] = {
   explorer: () => s`umieść ${some('explorer', 1)} na dowolnym terenie według zwykłych zasad`,
   coins: ({ coins }) => s`otrzymujesz ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} monet za 1–${worth.length - 1} wazy, o ${eachFurther} więcej za każdą kolejną wazę`,
+    s`${worth.slice(1).join(', ')} monet odpowiednio za ${worth
+      .slice(1)
+      .map((_, i) => i + 1)
+      .join(', ')} wazy; każda kolejna waza daje dodatkowo ${some('coin', eachFurther)}`,
   per: ({ what, terrain: ground, every }) =>
     s`${some('coin', 1, 'nom')} za ${every === 1 ? `każdą ${nouns[what].acc}` : `każde ${count(every, nouns[what], 'acc')}`}${ground === undefined ? '' : ` ${ON[ground]}`}`,
 };
@@ -117,7 +120,7 @@ export const guildCards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`wykonaj jedną ze swoich trzech akcji specjalnych`]
       : [
-          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, zatrzymaj 1 przy ${slot}, drugą odłóż pod talię`,
+          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, połóż 1 przy polu ${slot}, drugą odłóż pod talię`,
           s`wykonaj swoją akcję specjalną ${slot}`,
         ],
 });

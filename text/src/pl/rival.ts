@@ -8,7 +8,7 @@ export const rival: RivalVoice = rivalVoice({
   discovery: (round, found) =>
     s`runda ${round}: ${found === undefined ? 'nic' : `poziom ${found.level} ${found.guardian ? 'ze strażnikiem' : 'bez strażnika'}`}`,
   research: s`przeciwnik prowadzi badania i usuwa asystenta z zasobów`,
-  overcome: s`przeciwnik ujarzmia strażnika na jednym ze swoich stanowisk; jeśli żadnego nie ma, prowadzi badania bez usuwania asystenta`,
+  overcome: s`przeciwnik ujarzmia strażnika na jednym ze swoich stanowisk; jeśli nie ma tam żadnego strażnika, prowadzi badania bez usuwania asystenta`,
   idle: (round) => s`w rundzie ${round} nic nie robi`,
   buy: (kind, prefers) =>
     s`przeciwnik bierze ${kind === 'item' ? 'przedmiot wart' : 'artefakt wart'} ${prefers === 'lowestPoints' ? 'najmniej' : 'najwięcej'} punktów`,
