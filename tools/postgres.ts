@@ -1,9 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { aptInstall, inPath, isProgram } from './machine.ts';
+import { join } from 'node:path';
+import { postgresPrograms } from './postgres-programs.ts';
+
+export { findPostgres, postgresPrograms } from './postgres-programs.ts';
 
 /** A PostgreSQL of one's own, empty, gone with everything in it after `stop`. */
 export interface Postgres {
@@ -11,38 +13,16 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Where packages put each version of PostgreSQL. */
-const FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', 'C:\\Program Files\\PostgreSQL'];
+/** What systems call somebody who owns nothing. */
+const NOBODY = 65534;
 
-/** The folder of the newest PostgreSQL's programs; `MOONSTAFF_POSTGRES_BIN` names one that is elsewhere. */
-export function findPostgres(): string | undefined {
-  const hasServer = (folder: string): boolean =>
-    isProgram(join(folder, 'postgres')) || isProgram(join(folder, 'postgres.exe'));
-  const named = process.env['MOONSTAFF_POSTGRES_BIN'];
-  if (named !== undefined) return hasServer(named) ? named : undefined;
-  const versions = FOLDERS.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /^(postgresql@)?\d+$/.test(name))
-      .map((name) => ({ version: Number(name.replace('postgresql@', '')), bin: join(folder, name, 'bin') })),
-  );
-  const newest = versions.filter(({ bin }) => hasServer(bin)).sort((a, b) => b.version - a.version)[0];
-  const own = inPath(['postgres']);
-  return newest?.bin ?? (own === undefined ? undefined : dirname(own));
-}
-
-/** The same, installed first where there is none and we may. */
-export function postgresPrograms(): string {
-  const found = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
-  if (found === undefined) {
-    throw new Error('No PostgreSQL: install it, or name the folder of its programs in MOONSTAFF_POSTGRES_BIN.');
-  }
-  return found;
-}
-
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root: as the user its package brings, else as nobody. */
 function servant(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (what: string): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  const id = (what: string): number => {
+    const { status, stdout } = spawnSync('id', [what, 'postgres'], { encoding: 'utf8' });
+    return status === 0 ? Number(stdout) : NOBODY;
+  };
   return { uid: id('-u'), gid: id('-g') };
 }
 
@@ -70,9 +50,19 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
+/** Nothing here outlives the test: the disk need not be waited for. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface PostgresOptions {
+  /** The folder of its programs; otherwise it is looked for. */
+  readonly bin?: string;
+  /** As in earnest: what is committed is on the disk. For measuring. */
+  readonly durable?: boolean;
+}
+
 /** Starts one for a test. It listens to this machine alone, and does not outlive this process. */
-export async function startPostgres(): Promise<Postgres> {
-  const bin = postgresPrograms();
+export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const { bin = postgresPrograms(), durable = false } = options;
   const owner = servant();
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -80,7 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
   const setUp = ['-D', data, '-U', 'moonstaff', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), setUp, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['unix_socket_directories=', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['unix_socket_directories=', ...(durable ? [] : CARELESS)];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
