@@ -3,6 +3,10 @@ import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
   'components.title': 'Alle Komponenten',
+  'components.search': 'Namen und Texte durchsuchen',
+  'components.all': 'Alle Arten',
+  'components.found': '{n, plural, =0 {Nichts gefunden} one {# Bestandteil} other {# Bestandteile}}',
+  'components.rule': 'Regel {id}',
   'components.basicCards': 'Basiskarten',
   'components.items': 'Gegenstände',
   'components.artifacts': 'Artefakte',
@@ -32,6 +36,6 @@ export const components: Translation<typeof english> = {
   'components.gold': 'Gold: {text}',
   'components.copies': '{n, plural, one {# Exemplar} other {# Exemplare}}',
   'components.points': '{n, plural, one {# Punkt} other {# Punkte}}',
-  'components.rewards': 'zuerst {first, number}, später {later, number} Münzen',
+  'components.rewards': 'als Erste {first, number}, danach {later, number} Münzen',
   'components.noEffect': 'Kein Effekt; nur das Bewegungssymbol zählt.',
 };

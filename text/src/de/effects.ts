@@ -61,7 +61,7 @@ const site = (levels: readonly Level[], camp: string, place: string): string =>
 
 const COUNTED = {
   guardiansAtYourSitesPlusOvercome: 'Wächter an von dir besetzten Orten und je Wächter, den du bezwungen hast',
-  yourIdolsIncludingSlotted: 'Totem, das du hast, auch auf Totemfeldern',
+  yourIdolsIncludingSlotted: 'Totem in deinem Besitz, auch auf Totemfeldern',
   yourPlacedArchaeologists: 'eigenem Archäologen an einem Ort',
 };
 
@@ -69,23 +69,26 @@ const CARD = { item: 'einen Gegenstand', artifact: 'ein Artefakt', any: 'einen G
 const DECK = { item: 'Gegenstandskarten-Stapels', artifact: 'Artefaktkarten-Stapels', any: 'Stapels' };
 const SOURCE = { row: 'aus der Kartenreihe', exile: 'aus dem Verbannungsstapel' };
 const TO = { deckBottom: 'unter dein Deck', deckTop: 'oben auf dein Deck', playArea: 'in deinen Spielbereich' };
-const FROM_BOTTOM = ' von unten aus deinem Deck';
+const FROM_BOTTOM = ' von der Unterseite deines Decks';
 
 const step: EffectWords['step'] = {
   gainFear: () => clause(take, s`${some('fear', 1)} in deinen Spielbereich`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(gain, s`${some(iconOf(resource), n)} je ${COUNTED[per]} (höchstens ${max})`),
+    clause(
+      gain,
+      s`${some(iconOf(resource), n)} je ${COUNTED[per]} (insgesamt höchstens ${some(iconOf(resource), max)})`,
+    ),
   draw: ({ count, from }) =>
     clause(verb('ziehe', 'ziehen'), s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
-      clause(verb('nenne', 'nennen'), s`eine Zahl von 1 bis ${chooseCountUpTo}`),
+      clause(verb('nenne', 'nennen'), chooseCountUpTo === 2 ? s`1 oder 2` : s`eine Zahl von 1 bis ${chooseCountUpTo}`),
       clause(
         verb('ziehe', 'ziehen'),
         s`so viele Karten${from === 'bottom' ? FROM_BOTTOM : ''}`,
         join([
-          '; behalte 1',
-          mayReturnToTop ? `, 1 darfst du oben auf dein Deck zurücklegen` : '',
+          '; behalte 1 davon',
+          mayReturnToTop ? `; 1 weitere darfst du oben auf dein Deck zurücklegen` : '',
           '; der Rest kommt ungenutzt in deinen Spielbereich',
         ]),
       ),
@@ -102,7 +105,7 @@ const step: EffectWords['step'] = {
     const how = freeTravel ? ' ohne Bewegungskosten' : '';
     const twice = mayActivateTwice ? '; du darfst den Ort zweimal aktivieren' : '';
     if (levels !== undefined) {
-      const where = site(levels, 'an einem Camp', 'an einem Ort');
+      const where = site(levels, 'in einem Camp', 'an einem Ort');
       return clause(verb('grabe', 'graben'), s`${where}${how}`, twice);
     }
     const less =
@@ -136,12 +139,14 @@ const step: EffectWords['step'] = {
             ? site(levels, 'ein von dir besetztes Camp', 'einen von dir besetzten Ort')
             : site(levels, 'ein Camp', 'einen Ort');
     const extra = levels.flatMap((level) =>
-      surcharge[level] === undefined ? [] : [s`; auf Stufe ${level} zahle ${all(tokenAmounts(surcharge[level]))}`],
+      surcharge[level] === undefined
+        ? []
+        : [s`; bei Stufe ${level} zahlst du dafür ${all(tokenAmounts(surcharge[level]))}`],
     );
     return clause(activate, s`${where}`, join(extra));
   },
   activateTopTile: ({ level }) => {
-    const tile = `das oberste Ortsplättchen der Stufe ${level} von seinem Stapel`;
+    const tile = `das oberste Ortsplättchen vom Stapel der Stufe ${level}`;
     return {
       do: s`decke ${tile} auf, aktiviere es und lege es unter den Stapel`,
       to: s`${tile} aufzudecken, zu aktivieren und unter den Stapel zu legen`,
@@ -152,7 +157,7 @@ const step: EffectWords['step'] = {
     both(
       clause(
         move,
-        s`1 deiner Archäologen auf ein freies Feld ${site(toLevels, 'eines anderen Camps', 'eines anderen Ortes')}`,
+        s`1 deiner Archäologen von einem Ort auf ein freies Feld ${site(toLevels, 'eines anderen Camps', 'eines anderen Ortes')}`,
       ),
       clause(activate, s`den Ort`),
     ),
@@ -167,7 +172,7 @@ const step: EffectWords['step'] = {
     both(
       clause(
         move,
-        s`einen Wächter von einem von dir besetzten Ort auf ${site(toLevels, 'ein komplett freies Camp', 'einen komplett freien Ort')} ohne Wächter`,
+        s`einen Wächter von einem von dir besetzten Ort zu ${site(toLevels, 'einem komplett freien Camp', 'einem komplett freien Ort')} (ohne Wächter)`,
       ),
       clause(activate, s`den neuen Ort`),
     ),
@@ -177,12 +182,12 @@ const step: EffectWords['step'] = {
       kind === 'any'
         ? s`${CARD[kind]} mit einem Rabatt von ${discount}`
         : s`${CARD[kind]} mit ${some(kind === 'item' ? 'coin' : 'compass', discount, 'dat')} Rabatt`,
-      includeDeckTop ? `; die oberste Karte des ${DECK[kind]} steht mit zur Wahl` : '',
+      includeDeckTop ? `; die oberste Karte des ${DECK[kind]} steht ebenfalls zur Wahl` : '',
     ),
   gainCard: ({ kind, source, to }) => {
     const what = `kostenlos ${CARD[kind]} ${SOURCE[source]}`;
     if (to === 'hand') return clause(take, s`${what} auf die Hand`);
-    return clause(put, s`${what} ${TO[to]}`, to === 'playArea' ? '; du darfst den Effekt nutzen' : '');
+    return clause(put, s`${what} ${TO[to]}`, to === 'playArea' ? '; du darfst seinen Effekt nutzen' : '');
   },
   exileFromRow: () => clause(verb('verbanne', 'verbannen'), s`den Gegenstand ganz rechts in der Kartenreihe`),
   research: ({ token, free, discountOptions }) =>
@@ -220,14 +225,15 @@ const step: EffectWords['step'] = {
       verb('nutze', 'nutzen'),
       s`den ${side === 'silver' ? 'silbernen' : 'goldenen'} Effekt des obersten Gehilfen eines Vorratsstapels`,
     ),
-  unslotIdol: () => clause(put, s`das Totem von deinem am weitesten rechts belegten Totemfeld zurück in dein Lager`),
+  unslotIdol: () =>
+    clause(put, s`das Totem von dem am weitesten rechts liegenden belegten Totemfeld zurück in dein Lager`),
   roundFlag: ({ flag }) => {
     const fear = flag === 'noFearFromGuardians';
     const now = fear
-      ? s`bis zum Ende der Runde bringen dir Wächter keine Furcht`
+      ? s`bis zum Ende der Runde erhältst du von Wächtern keine Furchtkarten`
       : s`bis zum Ende der Runde gelten alle deine Bewegungssymbole als Flugzeuge`;
     const to = fear
-      ? s`bis zum Ende der Runde von Wächtern keine Furcht zu erhalten`
+      ? s`bis zum Ende der Runde von Wächtern keine Furchtkarten zu erhalten`
       : s`bis zum Ende der Runde alle deine Bewegungssymbole als Flugzeuge zu nutzen`;
     return { do: now, to, may: now };
   },
@@ -243,7 +249,7 @@ export const effects: EffectVoice = effectVoice({
   inOrderTo: (deed, purpose) => s`${deed}, um ${purpose}`,
   pick: (n, options) => {
     const chosen = s`: ${list(options, '; ', '; ')}`;
-    return clause(verb('wähle', 'wählen'), s`${n} verschiedene Möglichkeiten`, chosen);
+    return clause(verb('wähle', 'wählen'), s`${n} verschiedene dieser Möglichkeiten`, chosen);
   },
   timing: { free: 'Nebenaktion: ', main: 'Hauptaktion: ' },
   capitalAfterColon: true,

@@ -43,44 +43,45 @@ function fields(what: Fields, form: Form = 'acc'): Sentence {
   return s`${upTo('any', what.max, form)} (${list(what.of.map(terrain), ' oder ')})`;
 }
 
-const THOSE = { none: 'ihnen', one: 'ihm', several: 'ihnen', seas: 'diesen Meeresfeldern' };
+const THOSE = { none: 'daran', one: 'daran', several: 'daran', seas: 'an diese Meeresfelder' };
 
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`erkunde ${fields(what)}`,
-  connected: (what) => s`erkunde ${fields(what)} beliebigen Geländes, die einander benachbart sind`,
+  connected: (what) => s`erkunde ${fields(what)} beliebigen Geländes, die aneinandergrenzen`,
   line: (what) => s`erkunde ${fields(what)} in einer ununterbrochenen geraden Linie`,
   path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${fields(what, 'dat')}`,
-  region: (what) => s`erkunde ${fields(what)} einer Region`,
-  neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${THOSE[back]} benachbart sind`,
-  rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von ihm aus`,
+  region: (what) => s`erkunde ${fields(what)} in derselben Region`,
+  neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${THOSE[back]} angrenzen`,
+  rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von dort aus`,
   rayFromVillage: (what, back) =>
     back === 'none'
       ? s`erkunde ${fields(what)} in gerader Linie von einem deiner Dörfer oder der Hauptstadt aus`
-      : s`erkunde dann ${fields(what)} in gerader Linie von einem anderen davon aus`,
+      : s`erkunde dann ${fields(what)} in gerader Linie von einem anderen deiner Dörfer oder der Hauptstadt aus`,
 };
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
     s`besitze ${some('village', n)}${ground === undefined ? '' : ` ${IN[ground]}`}`,
   villagesOnEach: ({ terrains }) => s`besitze je ein Dorf ${and(terrains.map((ground) => IN[ground]))}`,
-  villagesOnOneTerrain: ({ count: n }) => s`besitze ${some('village', n)} im gleichen Gelände`,
+  villagesOnOneTerrain: ({ count: n }) => s`besitze ${some('village', n)} in derselben Geländeart`,
   villagesOnLands: ({ count: n }) => s`besitze Dörfer auf ${n} verschiedenen Landmassen`,
   villageInRegion: ({ minSize, count: n }) =>
     s`besitze ${some('village', n)} in einer Region mit mindestens ${minSize} Feldern`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
       ? s`besitze ${some('village', n)} neben einem deiner Aussichtstürme`
-      : s`besitze ${some('village', n)} neben ${what === 'ruin' ? 'einer Ruine' : 'einem Kristallfeld'}, erkundet oder nicht`,
+      : s`besitze ${some('village', n)} neben ${what === 'ruin' ? 'Ruinen' : 'Kristallfeldern'} (erkundet oder nicht)`,
   towers: ({ count: n }) => s`errichte ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`errichte den Aussichtsturm im ${compass(point)}`,
-  posts: ({ count: n, minCity }) => s`besitze Handelsposten in ${some('city', n, 'dat')} mit Wert ${minCity} oder mehr`,
+  posts: ({ count: n, minCity }) =>
+    s`besitze Handelsposten in ${some('city', n, 'dat')} mit einem Wert von ${minCity} oder mehr`,
   postsOnEach: ({ terrains }) => s`besitze je einen Handelsposten ${and(terrains.map((ground) => IN[ground]))}`,
-  route: ({ min }) => s`schaffe eine Handelsroute für ${some('coin', min)} oder mehr`,
+  route: ({ min }) => s`schaffe eine Handelsroute, die ${some('coin', min)} oder mehr einbringt`,
   ruins: ({ count: n }) => s`erkunde ${some('ruin', n)} am Kartenrand`,
   ruinsMarked: ({ symbols }) =>
-    s`erkunde Ruinen mit ${symbols.length === 1 ? 'diesem' : 'diesen'} Zeichen: ${and(symbols.map(mark))}`,
+    s`erkunde Ruinen mit ${symbols.length === 1 ? 'dem Zeichen' : 'den Zeichen'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`erkunde ${some('ruin', n)} mit dem gleichen Zeichen`,
-  ruinsBeside: ({ terrains }) => s`erkunde Ruinen, die zusammen an ${and(terrains.map(terrain))} grenzen`,
+  ruinsBeside: ({ terrains }) => s`erkunde Ruinen, die insgesamt an ${and(terrains.map(terrain))} grenzen`,
   crystals: ({ count: n }) => s`erkunde ${n} Kristallfelder`,
   coinField: ({ min }) => s`erkunde ein Münzfeld mit ${some('coin', min, 'dat')} oder mehr`,
   chain: ({ cities, ruins }) =>
@@ -92,7 +93,7 @@ const treasure: GuildWords['treasure'] = {
   explorer: () => s`Setze ${some('explorer', 1)} nach den üblichen Regeln in beliebiges Gelände`,
   coins: ({ coins }) => s`Erhalte ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} Münzen für 1 bis ${worth.length - 1} Vasen, ${eachFurther} mehr für jede weitere Vase`,
+    s`${worth.slice(1).join(', ')} Münzen für 1 bis ${worth.length - 1} Vasen, ${some('coin', eachFurther)} mehr für jede weitere Vase`,
   per: ({ what, terrain: ground, every }) =>
     s`${some('coin', 1)} je ${every === 1 ? nouns[what].nom : count(every, nouns[what])}${ground === undefined ? '' : ` ${IN[ground]}`}`,
 };
@@ -101,7 +102,7 @@ export const guildCards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihrer Münzen`,
   extraTreasures: (n) =>
-    s`ziehe ${some('treasure', n)} mehr für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
+    s`ziehe ${some('treasure', n)} zusätzlich für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
   goal,
   treasure,
   atOnce: 'sofort: ',
@@ -110,7 +111,7 @@ export const guildCards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`führe eine deiner drei Spezialaktionen aus`]
       : [
-          s`beim ersten Mal: Ziehe 2 Spezialaktionskarten, behalte 1 bei ${slot} und lege die andere unter den Stapel`,
+          s`beim ersten Mal: Ziehe 2 Spezialaktionskarten, lege 1 an Platz ${slot} und die andere unter den Stapel`,
           s`führe deine Spezialaktion ${slot} aus`,
         ],
 });

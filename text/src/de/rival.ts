@@ -3,10 +3,10 @@ import { capital, s } from '../segment.ts';
 import { arnakNames } from './names-arnak.ts';
 
 export const rival: RivalVoice = rivalVoice({
-  dig: (resource) => s`der Gegner gräbt an einem Ort, der dies bietet: ${arnakNames.resource[resource]}`,
+  dig: (resource) => s`der Gegner gräbt an einem Ort, der ${arnakNames.resource[resource]} bietet`,
   discover: (rounds) => s`der Gegner entdeckt einen Ort. ${capital(rounds)}`,
   discovery: (round, found) =>
-    s`Runde ${round}: ${found === undefined ? 'nichts' : `Stufe ${found.level} ${found.guardian ? 'mit' : 'ohne'} Wächter`}`,
+    s`Runde ${round}: ${found === undefined ? 'keine Aktion' : `Stufe ${found.level} ${found.guardian ? 'mit' : 'ohne'} Wächter`}`,
   research: s`der Gegner forscht und entfernt einen Gehilfen aus dem Vorrat`,
   overcome: s`der Gegner bezwingt einen Wächter an einem seiner Orte; gibt es keinen, forscht er, ohne einen Gehilfen zu entfernen`,
   idle: (round) => s`in Runde ${round} tut er nichts`,
