@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { SeatShape } from '../art/SeatShape.tsx';
 import { Staff } from '../art/Staff.tsx';
 import { useWords } from '../settings/Words.tsx';
+import { AsideContext } from './aside.ts';
 import { useSpeech, useTable } from './context.ts';
 import { Sentence } from './Sentence.tsx';
 import { type Shown, show } from './shown.ts';
@@ -25,11 +26,13 @@ export function Log() {
   const words = useWords();
   const { tell } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
+  const instead = use(AsideContext);
   const last = now.log.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
+  if (instead !== undefined) return instead;
   return (
     <section className="panel log" aria-label={words.t('table.log')}>
       <h2 className="panel-title">{words.t('table.log')}</h2>

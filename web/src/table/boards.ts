@@ -20,6 +20,10 @@ export interface BoardModule {
   describe(action: ActionShape, now: Snapshot, words: Words): string;
   /** What the player is asked now. */
   asked(now: Snapshot, words: Words): string;
+  /** Where on the page a move is made, as selectors: the first that is there counts. */
+  placesOf(action: ActionShape, now: Snapshot): readonly string[];
+  /** The parts of the board by name, as selectors. */
+  readonly parts: { readonly [name: string]: string };
   /** In the order of the sheet. */
   readonly categories: readonly CategoryLook[];
   categoryName(category: string, words: Words): string;

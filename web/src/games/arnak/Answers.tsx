@@ -6,6 +6,7 @@ import { useTable } from '../../table/context.ts';
 import { KindChip } from './Chips.tsx';
 import { describe } from './describe.ts';
 import { kindOf } from './kinds.ts';
+import { actionName } from './places.ts';
 import { usePlay } from './play.ts';
 import { effectSigns } from './signs.ts';
 import { legalOf, ofType, questionOf } from './state.ts';
@@ -32,6 +33,7 @@ export function Answers({ view }: { readonly view: ArnakView }) {
           key={JSON.stringify(action)}
           type="button"
           className="chip chip-answer"
+          data-action={actionName(action)}
           onClick={() => play.perform(action)}
         >
           <Drawn view={view} action={action}>

@@ -27,7 +27,7 @@ export function Chips({ view }: { readonly view: ArnakView }) {
     <div className="chips">
       {!view.main && MAIN_KINDS.map((kind) => <KindChip key={kind} kind={kind} />)}
       {pass !== undefined && (
-        <Chip icon="hourglass" verb={words.t('arnakTable.pass')} onClick={() => play.perform(pass)} />
+        <Chip icon="hourglass" verb={words.t('arnakTable.pass')} action="pass" onClick={() => play.perform(pass)} />
       )}
       <span className="chip-rule" />
       <KindChip kind="free" />

@@ -3,6 +3,7 @@ import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { describe } from './describe.ts';
+import { actionName } from './places.ts';
 import { usePlay, type Way } from './play.ts';
 
 /** Several legal actions belong to one thing: a small list beside it. */
@@ -42,7 +43,12 @@ export function Ways() {
       style={layout === 'phone' ? undefined : placeAt(offer.at)}
     >
       {offer.ways.map((way) => (
-        <button key={JSON.stringify(way)} type="button" onClick={() => play.take(way)}>
+        <button
+          key={JSON.stringify(way)}
+          type="button"
+          data-action={'act' in way ? actionName(way.act) : undefined}
+          onClick={() => play.take(way)}
+        >
           {wordsFor(way)}
         </button>
       ))}

@@ -26,6 +26,7 @@ export function Actions({ view }: { readonly view: GuildView }) {
               key={action.card}
               type="button"
               className="action-card can"
+              data-action={`keep ${action.card}`}
               title={plain(words.guildCards.card(cardNamed(action.card)))}
               onClick={() => source.act(action)}
             >
@@ -53,7 +54,13 @@ export function Actions({ view }: { readonly view: GuildView }) {
             );
           }
           return (
-            <button key={slot} type="button" className="action-card can" onClick={() => source.act(use)}>
+            <button
+              key={slot}
+              type="button"
+              className="action-card can"
+              data-action={`use ${slot}`}
+              onClick={() => source.act(use)}
+            >
               <Face slot={slot} card={card} />
             </button>
           );

@@ -52,13 +52,19 @@ function EndKeys({ view }: { readonly view: GuildView }) {
   return (
     <>
       {next !== undefined && (
-        <button type="button" className="button-dark" onClick={() => source.act(next)} aria-keyshortcuts="n">
+        <button
+          type="button"
+          className="button-dark"
+          data-action="nextStep"
+          onClick={() => source.act(next)}
+          aria-keyshortcuts="n"
+        >
           <Icon name="play-button" />
           {words.t('web.guild.next')}
         </button>
       )}
       {decline !== undefined && (
-        <button type="button" className="button-dark" onClick={() => source.act(decline)}>
+        <button type="button" className="button-dark" data-action="decline" onClick={() => source.act(decline)}>
           {words.t('web.guild.decline')}
         </button>
       )}

@@ -5,6 +5,7 @@ import type { IconName } from '../../art/icon-names.ts';
 import type { BoardModule } from '../../table/boards.ts';
 import { Board } from './Board.tsx';
 import { asked, describe } from './describe.ts';
+import { PARTS, placesOf } from './places.ts';
 import { Status } from './Status.tsx';
 
 registerIcons(guildIcons);
@@ -31,6 +32,8 @@ export const guildBoard: BoardModule = {
   Status,
   describe,
   asked,
+  placesOf,
+  parts: PARTS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: () => ERA_ENDS,

@@ -8,6 +8,8 @@ interface ChipProps {
   readonly count?: number;
   readonly chosen?: boolean;
   readonly free?: boolean;
+  /** The one action it stands for. */
+  readonly action?: string;
   readonly disabled?: boolean;
   readonly onClick?: () => void;
   readonly onPoint?: (pointed: boolean) => void;
@@ -20,6 +22,7 @@ export function Chip({
   count,
   chosen = false,
   free = false,
+  action,
   disabled = false,
   onClick,
   onPoint,
@@ -29,6 +32,7 @@ export function Chip({
       type="button"
       className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
       aria-pressed={chosen}
+      data-action={action}
       disabled={disabled}
       onClick={onClick}
       onPointerEnter={() => onPoint?.(true)}
