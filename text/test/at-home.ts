@@ -7,6 +7,7 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
+    ...['start', 'webhook'],
     ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
     ...[
       'expedition',
@@ -41,6 +42,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
+    ...['program', 'token', 'webhook'],
     'bot',
     'folder',
     'format',

@@ -1,37 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { HOUSE_BOTS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
-import { awaitWish, panel } from './support/guild.ts';
-import { Site } from './support/site.ts';
+import { awaitWish } from './support/guild.ts';
+import { type Guest, House, openTable, startTogether } from './support/house.ts';
 
-let site: Site;
-let server: RunningServer;
-const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
+const GUILD = 'The Guild of Merchant Explorers';
 
+let house: House;
 before(async () => {
-  site = await Site.open();
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
-  const database = join(folder, 'tables.sqlite');
-  server = await startServer({ config: { ...config, database }, bots: HOUSE_BOTS, webRoot: site.folder });
+  house = await House.open();
 });
-
-after(async () => {
-  await site.close();
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Everything the server ever told this page. */
-function listen(page: Page): readonly string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return frames;
-}
+after(() => house.close());
 
 /** Takes what must be taken and confirms the turn. */
 async function confirm(page: Page): Promise<void> {
@@ -46,35 +26,56 @@ async function confirm(page: Page): Promise<void> {
   }
 }
 
-test('two browsers at one table: by invitation, over a reload and a lost line', async () => {
-  const url = server.url.endsWith('/') ? server.url : `${server.url}/`;
-  const ilka = await site.visit({ serviceWorkers: 'block' }, { name: 'Ilka' }, url);
-  await panel(ilka).getByRole('button', { name: 'Create a table' }).click();
-  await ilka.getByRole('button', { name: 'Invite others' }).click();
-  await ilka.locator('.lobby').waitFor();
-  assert.deepEqual(await axe(ilka), []);
-  const link = await ilka.getByRole('textbox').inputValue();
+/** A first turn may begin with cards to choose from. */
+async function untilPlacing({ page }: Guest): Promise<void> {
+  while ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  await page.locator('.field-target').first().waitFor();
+}
 
-  const bruno = await site.visit({ serviceWorkers: 'block' }, { name: 'Bruno' }, url);
-  const frames = listen(bruno);
-  await bruno.getByRole('textbox', { name: 'Join by link' }).fill(link);
-  await bruno.getByRole('button', { name: 'Join', exact: true }).click();
-  await bruno.getByRole('button', { name: 'Take a seat' }).click();
-  await bruno.getByRole('button', { name: 'Ready' }).click();
-  await ilka.locator('.seat-rows', { hasText: 'Bruno' }).getByText('Ready').waitFor();
-  await ilka.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all([ilka.locator('.guild').waitFor(), bruno.locator('.guild').waitFor()]);
+/** What the log tells of somebody's exploring. */
+const explored = ({ page }: Guest, name: string): Locator => page.locator('.log li', { hasText: `${name} explores` });
 
-  await confirm(ilka);
-  await bruno.reload();
-  await bruno.locator('.guild').waitFor();
-  await bruno.context().setOffline(true);
-  await bruno.context().setOffline(false);
-  await confirm(bruno);
-  await ilka.getByText('Turn 2 of 6').waitFor();
-  await bruno.getByText('Turn 2 of 6').waitFor();
+test('two browsers at one table: one reloads in mid-turn, the other loses its line and no click', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  const link = await openTable(ilka, GUILD);
+  assert.deepEqual(await axe(ilka.page), [], 'the lobby');
+  await startTogether(ilka, bruno, link);
 
-  const seats = new Set([...frames.join('\n').matchAll(/"viewer":(\d+|"spectator")/g)].map(([, viewer]) => viewer));
-  assert.ok(seats.size <= 2 && frames.length > 2, 'before sitting down, then one seat');
-  assert.doesNotMatch(frames.join('\n'), /"seed":"/, 'the seed is sealed');
+  await untilPlacing(ilka);
+  await ilka.page.locator('.field-target').first().click();
+  await explored(ilka, 'Ilka').first().waitFor();
+  await ilka.page.reload();
+  await explored(ilka, 'Ilka').first().waitFor();
+  assert.equal(await explored(ilka, 'Ilka').count(), 1, 'what was placed before the reload is there');
+
+  await untilPlacing(bruno);
+  bruno.line.cut();
+  await bruno.page.getByRole('alert').getByText('No connection').waitFor();
+  await bruno.page.locator('.field-target').first().click();
+  assert.deepEqual(await axe(bruno.page), [], 'without a connection');
+  assert.equal(await explored(bruno, 'Bruno').count(), 0);
+  await confirm(ilka.page);
+  bruno.line.mend();
+  await explored(bruno, 'Bruno').first().waitFor();
+  await bruno.page.getByRole('alert').waitFor({ state: 'detached' });
+  assert.equal(await explored(bruno, 'Bruno').count(), 1, 'the click made without a line was carried out, once');
+
+  await confirm(bruno.page);
+  await ilka.page.getByText('Turn 2 of 6').waitFor();
+  await bruno.page.getByText('Turn 2 of 6').waitFor();
+});
+
+test('a click that was not answered before a reload is sent again', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
+  await untilPlacing(ilka);
+  ilka.line.cut();
+  await ilka.page.getByRole('alert').getByText('No connection').waitFor();
+  await ilka.page.locator('.field-target').first().click();
+  ilka.line.mend();
+  await ilka.page.reload();
+  await explored(ilka, 'Ilka').first().waitFor();
+  assert.equal(await explored(ilka, 'Ilka').count(), 1);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { account } from './account.ts';
 import { actions } from './actions.ts';
 import { arnak } from './arnak.ts';
 import { arnakTable } from './arnak-table.ts';
@@ -7,8 +8,11 @@ import { effects } from './effects.ts';
 import { guild } from './guild.ts';
 import { guildCards } from './guild-cards.ts';
 import { home } from './home.ts';
+import { house } from './house.ts';
 import { kernel } from './kernel.ts';
 import { keyboard } from './keyboard.ts';
+import { learn } from './learn.ts';
+import { lobby } from './lobby.ts';
 import { naming } from './naming.ts';
 import { replay } from './replay.ts';
 import { rival } from './rival.ts';
@@ -21,11 +25,14 @@ import { trouble } from './trouble.ts';
 import { web } from './web.ts';
 
 const shell = {
+  ...account,
   ...arnakTable,
   ...components,
   ...home,
+  ...house,
   ...keyboard,
-
+  ...learn,
+  ...lobby,
   ...replay,
   ...score,
   ...seats,
@@ -46,6 +53,10 @@ export const language: Language = {
   rules: {
     arnak: async () => (await import('./rules-arnak.ts')).rules,
     guild: async () => (await import('./rules-guild.ts')).rules,
+  },
+  lessons: {
+    arnak: async () => (await import('./lessons-arnak.ts')).lessons,
+    guild: async () => (await import('./lessons-guild.ts')).lessons,
   },
   and: ' und ',
   or: ' oder ',

@@ -274,6 +274,9 @@ const home = [
   'pine-tree',
 ] as const;
 
-export const ICON_GROUPS = { shared, guild, arnak, home } as const;
+/** Tables of a server: talk, who looks on, what is asked. */
+const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person'] as const;
+
+export const ICON_GROUPS = { shared, guild, arnak, home, house } as const;
 
 export type IconName = (typeof ICON_GROUPS)[keyof typeof ICON_GROUPS][number];

@@ -3,37 +3,70 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import { SeatedTable } from '../table/TablePage.tsx';
+import { Trouble } from '../table/Trouble.tsx';
+import { Chat } from './Chat.tsx';
+import { type Drawer, HouseKeys } from './HouseKeys.tsx';
 import { Lobby } from './Lobby.tsx';
+import { Notes } from './Notes.tsx';
+import './online.css';
 import { enter } from './open.ts';
-import { ServerSource } from './ServerSource.ts';
+import { type HouseTable, ServerSource } from './ServerSource.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { TalkAnnouncer } from './TalkAnnouncer.tsx';
 
 /** A table of the server: its lobby, then its game. */
 export function OnlinePage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
   const words = useWords();
   const { name } = useSettings();
   const [source, setSource] = useState<ServerSource>();
+  const [noServer, setNoServer] = useState(false);
   const own = name === '' ? words.t('web.player', { n: 1 }) : name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name at the door is the name one has there
   useEffect(() => {
     let opened: ServerSource | undefined;
     let gone = false;
-    void enter(new Api(), own).then(() => {
+    const open = (): void => {
       if (gone) return;
       opened = new ServerSource(id, invite);
       setSource(opened);
-    });
+    };
+    enter(new Api(), own).then(open, () => setNoServer(true));
     return () => {
       gone = true;
       opened?.close();
     };
   }, [id, invite]);
+  if (noServer) return <Trouble phrase={{ key: 'web.noServer', args: {} }} over={false} />;
   return source === undefined ? null : <AtTable source={source} />;
 }
 
 function AtTable({ source }: { readonly source: ServerSource }) {
-  const table = useSyncExternalStore(
+  const house = useSyncExternalStore(
     (listener) => source.subscribe(listener),
-    () => source.lobby(),
+    () => source.house(),
   );
-  return table?.info.status === 'open' ? <Lobby source={source} table={table} /> : <SeatedTable source={source} />;
+  if (house === undefined) return <SeatedTable source={source} />;
+  return house.play === undefined ? <Lobby source={source} house={house} /> : <AtGame source={source} house={house} />;
+}
+
+function AtGame({ source, house }: { readonly source: ServerSource; readonly house: HouseTable }) {
+  const [open, setOpen] = useState<Drawer>();
+  const close = (): void => {
+    setOpen(undefined);
+    document.querySelector<HTMLElement>('.house-keys [aria-expanded="true"]')?.focus();
+  };
+  return (
+    <SeatedTable
+      source={source}
+      keys={<HouseKeys house={house} open={open} onOpen={setOpen} />}
+      aside={
+        <>
+          <Notes source={source} house={house} />
+          {open === 'chat' && <Chat source={source} house={house} onClose={close} />}
+          {open === 'table' && <TableMenu source={source} house={house} onClose={close} />}
+          <TalkAnnouncer house={house} />
+        </>
+      }
+    />
+  );
 }

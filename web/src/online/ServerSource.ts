@@ -1,21 +1,38 @@
-import { type Command, Connection, type ConnectionStatus, Refused, type TableMessage } from '@moonstaff/client';
+import {
+  type Command,
+  Connection,
+  type ConnectionStatus,
+  newCommandId,
+  Refused,
+  type TableMessage,
+} from '@moonstaff/client';
 import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
 import { gameNamed } from '../offline/games.ts';
-import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
-import { sitterOf } from './seats.ts';
+import type { Snapshot, TableSource } from '../table/source.ts';
+import { type Act, TableHistory, type TalkLine } from './history.ts';
+import { keepPending, keptPending, type Pending } from './pending.ts';
+import { seatStates, sitterOf } from './seats.ts';
+
+/** A server's table as its viewer knows it, besides the game: who is there, what is asked, what is said. */
+export interface HouseTable extends Omit<TableMessage, 'records' | 'type'> {
+  readonly talk: readonly TalkLine[];
+  readonly acts: readonly Act[];
+}
 
 /** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
 export class ServerSource implements TableSource {
   readonly #table: string;
   readonly #invite: string | undefined;
   readonly #connection: Connection;
+  readonly #history = new TableHistory();
   readonly #listeners = new Set<() => void>();
-  #log: LogLine[] = [];
-  #lobby: TableMessage | undefined;
+  #house: HouseTable | undefined;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #phrases: PhraseBook | undefined;
   #busy = false;
+  /** Messages are taken one after the other, also while the first waits for the game's words. */
+  #taken: Promise<void> = Promise.resolve();
 
   constructor(table: string, invite: string | undefined) {
     this.#table = table;
@@ -23,14 +40,19 @@ export class ServerSource implements TableSource {
     this.#connection = new Connection({ url: window.location.origin, onStatus: (status) => this.#onStatus(status) });
     this.#connection.watch(table, {
       ...(invite !== undefined && { invite }),
-      onTable: (message) => void this.#onTable(message),
+      onTable: (message) => {
+        this.#taken = this.#taken.then(() => this.#onTable(message));
+      },
       onShut: (why) => this.#tell(why),
     });
+    window.addEventListener('online', this.#onOnline);
+    window.addEventListener('offline', this.#onOffline);
+    const kept = keptPending(table);
+    if (kept !== undefined) void this.#carryOut(kept);
   }
 
-  /** The table before its start. */
-  lobby(): TableMessage | undefined {
-    return this.#lobby;
+  house(): HouseTable | undefined {
+    return this.#house;
   }
 
   snapshot(): Snapshot | undefined {
@@ -43,6 +65,10 @@ export class ServerSource implements TableSource {
 
   busy(): boolean {
     return this.#busy;
+  }
+
+  time(): number {
+    return this.#connection.now;
   }
 
   subscribe(listener: () => void): () => void {
@@ -65,20 +91,15 @@ export class ServerSource implements TableSource {
   /** Seats at a server are not shared. */
   sit(): void {}
 
-  /** Anything a person can do at a table; one thing at a time. */
-  async command(command: Command): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    this.#tell(undefined);
-    try {
-      await this.#connection.command(this.#table, command, this.#invite === undefined ? {} : { invite: this.#invite });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#trouble = error.phrase;
-    } finally {
-      this.#busy = false;
-      this.#changed();
-    }
+  /** Anything a person can do at a table; one thing at a time. Says whether it was done. */
+  async command(command: Command): Promise<boolean> {
+    if (this.#busy) return false;
+    return this.#carryOut({ id: newCommandId(), command });
+  }
+
+  /** Talk does not wait for the game. */
+  async say(text: string): Promise<boolean> {
+    return (await this.#send({ id: newCommandId(), command: { type: 'chat', text } })) === 'done';
   }
 
   async explain(thing: unknown): Promise<Phrase | undefined> {
@@ -96,28 +117,55 @@ export class ServerSource implements TableSource {
   }
 
   close(): void {
+    window.removeEventListener('online', this.#onOnline);
+    window.removeEventListener('offline', this.#onOffline);
     this.#connection.close();
   }
 
-  async #onTable(message: TableMessage): Promise<void> {
-    this.#phrases ??= (await gameNamed(message.info.game))?.phrases;
-    for (const record of message.records) {
-      if (record.kind !== 'entry') continue;
-      const seat = 'seat' in record.entry ? record.entry.seat : 0;
-      for (const event of record.events) this.#log.push({ id: this.#log.length, seat, phrase: event });
+  async #carryOut(pending: Pending): Promise<boolean> {
+    this.#busy = true;
+    keepPending(this.#table, pending);
+    this.#tell(undefined);
+    const answer = await this.#send(pending);
+    this.#busy = false;
+    if (answer !== 'unanswered') keepPending(this.#table, undefined);
+    this.#changed();
+    return answer === 'done';
+  }
+
+  async #send({ id, command }: Pending): Promise<'done' | 'refused' | 'unanswered'> {
+    try {
+      await this.#connection.command(this.#table, command, {
+        id,
+        ...(this.#invite !== undefined && { invite: this.#invite }),
+      });
+      return 'done';
+    } catch (error) {
+      // Only leaving the table ends the waiting for an answer.
+      if (!(error instanceof Refused)) return 'unanswered';
+      this.#tell(error.phrase);
+      return 'refused';
     }
-    this.#lobby = message;
+  }
+
+  async #onTable({ type: _, records, ...message }: TableMessage): Promise<void> {
+    this.#phrases ??= (await gameNamed(message.info.game))?.phrases;
+    this.#history.take(records);
+    const { talk, acts } = this.#history;
+    this.#house = { ...message, talk, acts };
     this.#snapshot = this.#look(message);
     this.#changed();
   }
 
-  #look({ info, play, you, seq }: TableMessage): Snapshot | undefined {
+  #look(message: Omit<HouseTable, 'talk' | 'acts'>): Snapshot | undefined {
+    const { info, play, you, seq } = message;
     if (play === undefined || this.#phrases === undefined) return undefined;
     const { outcome } = info;
     return {
       game: info.game,
       options: info.options,
       sitters: info.seats.map(sitterOf),
+      seats: seatStates(message),
       phrases: this.#phrases,
       viewer: you ?? 'spectator',
       view: play.view,
@@ -125,7 +173,7 @@ export class ServerSource implements TableSource {
       legal: play.legal,
       undo: { steps: play.undo.steps, ...(play.undo.why !== undefined && { why: play.undo.why }) },
       redo: play.redo,
-      log: [...this.#log],
+      log: this.#history.log,
       ...(outcome !== undefined && { outcome }),
       moment: seq,
     };
@@ -135,6 +183,10 @@ export class ServerSource implements TableSource {
     if (status === 'waiting') this.#tell(phrase('trouble.offline'));
     if (status === 'connected') this.#tell(undefined);
   }
+
+  /** The browser knows sooner than the line when there is no network, and when there is one again. */
+  readonly #onOffline = (): void => this.#tell(phrase('trouble.offline'));
+  readonly #onOnline = (): void => this.#connection.reconnect();
 
   #tell(trouble: Phrase | undefined): void {
     this.#trouble = trouble;

@@ -1,5 +1,5 @@
-import type { SeatInfo } from '@moonstaff/client';
-import type { BotLevel, Sitter } from '../table/source.ts';
+import type { Clock, SeatInfo, TableMessage } from '@moonstaff/client';
+import type { BotLevel, SeatState, Sitter } from '../table/source.ts';
 
 const LEVELS: readonly BotLevel[] = ['random', 'novice', 'skilled', 'expert'];
 
@@ -10,3 +10,39 @@ export function sitterOf(seat: SeatInfo, index: number): Sitter {
   const level = LEVELS.find((one) => one === seat.level) ?? 'skilled';
   return { kind: 'bot', name: seat.instead?.name ?? `Bot ${index + 1}`, level };
 }
+
+const MINUTE = 60_000;
+
+/** When a clock begins to warn. */
+const lowOf = (clock: Clock): number => (clock.kind === 'slow' ? 60 * MINUTE : MINUTE / 2);
+
+function absenceOf(seat: SeatInfo): SeatState['absence'] {
+  if (seat.kind === 'bot') return seat.instead === undefined ? undefined : 'bot';
+  if (seat.kind === 'open') return undefined;
+  return seat.standIn !== undefined ? 'standIn' : seat.gone ? 'away' : undefined;
+}
+
+/** Who is away, and what time everybody has. */
+export function seatStates({ info, clocks }: Pick<TableMessage, 'info' | 'clocks'>): readonly SeatState[] {
+  return info.seats.map((seat, i) => {
+    const absence = absenceOf(seat);
+    const clock = clocks?.[i];
+    return {
+      ...(absence !== undefined && { absence }),
+      ...(clock !== undefined && {
+        clock: { left: clock.left, low: lowOf(info.clock), ...(clock.since !== undefined && { since: clock.since }) },
+      }),
+    };
+  });
+}
+
+/** Who I am at this table, if I sit at it. */
+export function personOf({ info, you }: Pick<TableMessage, 'info' | 'you'>): string | undefined {
+  const own = you === undefined ? undefined : info.seats[you];
+  if (own?.kind === 'person') return own.person;
+  return own?.kind === 'bot' ? own.instead?.person : undefined;
+}
+
+/** What everybody at the table is called, by seat. */
+export const namesOf = ({ info }: Pick<TableMessage, 'info'>): readonly string[] =>
+  info.seats.map((seat, i) => sitterOf(seat, i).name);

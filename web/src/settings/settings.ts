@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: LanguageCode;
   readonly motion: Motion;
   readonly sound: boolean;
+  /** Whether others' messages are marked and read out. */
+  readonly chat: boolean;
   /** Percent. */
   readonly textSize: number;
   readonly name: string;
@@ -24,6 +26,7 @@ const preset = (): Settings => ({
   language: preferred(navigator.languages),
   motion: 'normal',
   sound: false,
+  chat: true,
   textSize: 100,
   name: '',
   warnings: true,
@@ -42,6 +45,7 @@ function read(): Settings {
     language: isLanguage(raw.language) ? raw.language : settings.language,
     motion: MOTIONS.find((motion) => motion === raw.motion) ?? settings.motion,
     sound: typeof raw.sound === 'boolean' ? raw.sound : settings.sound,
+    chat: typeof raw.chat === 'boolean' ? raw.chat : settings.chat,
     textSize: TEXT_SIZES.find((size) => size === raw.textSize) ?? settings.textSize,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : settings.name,
     warnings: typeof raw.warnings === 'boolean' ? raw.warnings : settings.warnings,

@@ -43,6 +43,7 @@ export function Shell({ table }: { readonly table: Table }) {
           {now.replay === undefined ? <Choices board={board} /> : <ReplayBar {...now.replay} />}
         </div>
       )}
+      {table.aside}
       <Announcer board={board} />
     </TableContext>
   );

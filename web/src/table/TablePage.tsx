@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { WorkerSource } from '../offline/WorkerSource.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { Shell } from './Shell.tsx';
@@ -21,8 +21,14 @@ export function TablePage({ id }: { readonly id: string }) {
 
 const never = () => () => {};
 
+interface SeatedTableProps {
+  readonly source: TableSource | undefined;
+  readonly keys?: ReactNode;
+  readonly aside?: ReactNode;
+}
+
 /** Draws whatever the source tells, from wherever it comes. */
-export function SeatedTable({ source }: { readonly source: TableSource | undefined }) {
+export function SeatedTable({ source, keys, aside }: SeatedTableProps) {
   const subscribe = source === undefined ? never : (listener: () => void) => source.subscribe(listener);
   const now = useSyncExternalStore(subscribe, () => source?.snapshot());
   const trouble = useSyncExternalStore(subscribe, () => source?.trouble());
@@ -33,7 +39,7 @@ export function SeatedTable({ source }: { readonly source: TableSource | undefin
       {trouble !== undefined && <Trouble phrase={trouble} over={now !== undefined} />}
       {now !== undefined && (
         <Suspense>
-          <Shell table={{ source, now, busy }} />
+          <Shell table={{ source, now, busy, keys, aside }} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { SeatShape } from '../art/SeatShape.tsx';
 import { Staff } from '../art/Staff.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
+import { Attendance } from './Attendance.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
 import { Hint } from './Hint.tsx';
@@ -17,7 +18,7 @@ export function TopBar({
   readonly board: BoardModule;
   readonly onScore?: (() => void) | undefined;
 }) {
-  const { now } = useTable();
+  const { now, keys } = useTable();
   const words = useWords();
   return (
     <header className="top-bar">
@@ -42,6 +43,7 @@ export function TopBar({
         </button>
       )}
       <Hint board={board} />
+      {keys}
       <BarKeys />
     </header>
   );
@@ -54,6 +56,7 @@ function SeatState({ now, seat }: { readonly now: Snapshot; readonly seat: numbe
     <>
       <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />
       <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>
+      <Attendance {...now.seats?.[seat]} />
     </>
   );
 }

@@ -1,15 +1,28 @@
 import type { Phrase } from '@moonstaff/kernel';
+import type { ShellKey, Words } from '@moonstaff/text';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../settings/Words.tsx';
+
+/** What the page itself has to say; all other reasons are phrases of the rules or of the server. */
+const OWN = [
+  'trouble.offline',
+  'trouble.notFound',
+  'trouble.unexpected',
+  'web.noServer',
+] as const satisfies readonly ShellKey[];
+
+export function troubleText(phrase: Phrase, words: Words): string {
+  const own = OWN.find((key) => key === phrase.key);
+  return own === undefined ? words.say(phrase) : words.t(own);
+}
 
 /** What went wrong, in words one can act on; `over` a table that is still there, or instead of it. */
 export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly over: boolean }) {
   const words = useWords();
-  const text =
-    phrase.key === 'trouble.notFound' || phrase.key === 'trouble.unexpected' ? words.t(phrase.key) : words.say(phrase);
+  const text = troubleText(phrase, words);
   if (over) {
     return (
-      <p className="trouble-note" role="alert">
+      <p className={`trouble-note ${phrase.key === 'trouble.offline' ? 'trouble-line' : ''}`} role="alert">
         {text}
       </p>
     );
@@ -17,7 +30,14 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
   return (
     <main className="trouble-page">
       <h1>{text}</h1>
-      <a href={hrefOf()}>{words.t('web.toHome')}</a>
+      <p className="trouble-keys">
+        <button type="button" className="button-dark" onClick={() => window.location.reload()}>
+          {words.t('trouble.retry')}
+        </button>
+        <a className="button-main" href={hrefOf()}>
+          {words.t('web.toHome')}
+        </a>
+      </p>
     </main>
   );
 }

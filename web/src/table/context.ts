@@ -1,6 +1,6 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { Sentence } from '@moonstaff/text';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useWords } from '../settings/Words.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 
@@ -9,6 +9,9 @@ export interface Table {
   readonly now: Snapshot;
   /** Something sent has not been answered yet. */
   readonly busy: boolean;
+  /** What a table of a server adds: keys in the bar, and what is told and asked beside the board. */
+  readonly keys?: ReactNode;
+  readonly aside?: ReactNode;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

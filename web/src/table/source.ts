@@ -7,6 +7,22 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
 
+/** The time a seat has to think. */
+export interface SeatClock {
+  /** Milliseconds left at `since`, or now when it stands still. */
+  readonly left: number;
+  readonly since?: number;
+  /** From here on it warns. */
+  readonly low: number;
+}
+
+/** What a server's table knows of a seat besides who sits there. */
+export interface SeatState {
+  /** Gone; its clock ran out and a bot plays this turn; a bot plays on for somebody. */
+  readonly absence?: 'away' | 'standIn' | 'bot';
+  readonly clock?: SeatClock;
+}
+
 /** A line of the log as this viewer may know it. */
 export interface LogLine {
   /** Who acted. */
@@ -21,6 +37,8 @@ export interface Snapshot {
   readonly game: string;
   readonly options: { readonly [name: string]: string | number };
   readonly sitters: readonly Sitter[];
+  /** At a server's table, by seat. */
+  readonly seats?: readonly SeatState[];
   readonly phrases: PhraseBook;
   readonly viewer: Viewer;
   readonly view: unknown;
@@ -63,6 +81,8 @@ export interface TableSource {
   /** The whole log as a file; only when the game is over, for it holds the seed. */
   log(): Promise<string | undefined>;
   close(): void;
+  /** The time by which the clocks run. */
+  time?(): number;
   /** What a good player would do in the viewer's place; nothing when it is not their turn. */
   hint?(): Promise<ActionShape | undefined>;
   /** A recording can be wound to any entry and seen from any seat. */

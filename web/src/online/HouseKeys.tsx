@@ -1,0 +1,62 @@
+import houseIcons from 'virtual:icons/house';
+import { Icon, registerIcons } from '../art/Icon.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useWords } from '../settings/Words.tsx';
+import { useKey } from '../table/keys.ts';
+import type { HouseTable } from './ServerSource.ts';
+import { personOf } from './seats.ts';
+import { useUnread } from './unread.ts';
+
+registerIcons(houseIcons);
+
+export type Drawer = 'chat' | 'table';
+
+interface HouseKeysProps {
+  readonly house: HouseTable;
+  readonly open: Drawer | undefined;
+  readonly onOpen: (drawer: Drawer | undefined) => void;
+  /** Before the start the table itself is on the page already. */
+  readonly talkOnly?: boolean;
+}
+
+/** What a server's table adds to the bar: the chat, with a mark for what is unread, and the table itself. */
+export function HouseKeys({ house, open, onOpen, talkOnly = false }: HouseKeysProps) {
+  const words = useWords();
+  const { chat } = useSettings();
+  const unread = useUnread(house.talk, personOf(house), open === 'chat');
+  const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
+  useKey('c', true, () => toggle('chat'));
+  useKey('t', !talkOnly, () => toggle('table'));
+  return (
+    <div className="bar-keys house-keys">
+      <button
+        type="button"
+        className="bar-key"
+        aria-expanded={open === 'chat'}
+        aria-keyshortcuts="c"
+        onClick={() => toggle('chat')}
+      >
+        <Icon name="chat-bubble" />
+        <span className="spoken">{words.t('table.chat')}</span>
+        {chat && unread > 0 && (
+          <span className="unread">
+            <span aria-hidden="true">{unread}</span>
+            <span className="spoken">{words.t('house.unread', { n: unread })}</span>
+          </span>
+        )}
+      </button>
+      {!talkOnly && (
+        <button
+          type="button"
+          className="bar-key"
+          aria-expanded={open === 'table'}
+          aria-keyshortcuts="t"
+          onClick={() => toggle('table')}
+        >
+          <Icon name={house.you === undefined ? 'eye-target' : 'three-friends'} />
+          <span className="spoken">{words.t('house.menu')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

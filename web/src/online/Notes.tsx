@@ -1,0 +1,44 @@
+import { Icon } from '../art/Icon.tsx';
+import { useWords } from '../settings/Words.tsx';
+import { canPlan, PlanKey } from './PlanKey.tsx';
+import { Question } from './Question.tsx';
+import type { HouseTable, ServerSource } from './ServerSource.ts';
+
+interface NotesProps {
+  readonly source: ServerSource;
+  readonly house: HouseTable;
+}
+
+/** What stands above the board until it is answered or over: a question, one's own absence, a plan, looking on. */
+export function Notes({ source, house }: NotesProps) {
+  const words = useWords();
+  const { info, you, plan, proposal } = house;
+  if (info.status !== 'playing') return null;
+  const own = you === undefined ? undefined : info.seats[you];
+  const stoodIn = own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned;
+  const left = own?.kind === 'person' && own.gone;
+  return (
+    <div className="house-notes">
+      {you === undefined && (
+        <p className="house-note">
+          <Icon name="eye-target" /> {words.t('table.spectating')}
+        </p>
+      )}
+      {(stoodIn || left) && (
+        <div className="house-note" role="alert">
+          <p>{words.t(stoodIn ? 'house.botPlays' : 'house.youLeft')}</p>
+          <button type="button" className="button-main" onClick={() => void source.command({ type: 'return' })}>
+            {words.t('house.return')}
+          </button>
+        </div>
+      )}
+      {plan !== undefined && canPlan(house) && (
+        <div className="house-note">
+          <p role="status">{words.t('house.planned')}</p>
+          <PlanKey source={source} house={house} />
+        </div>
+      )}
+      {proposal !== undefined && <Question source={source} house={house} {...proposal} />}
+    </div>
+  );
+}

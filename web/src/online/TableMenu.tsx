@@ -1,0 +1,76 @@
+import { SeatShape } from '../art/SeatShape.tsx';
+import { Ask } from '../settings/Ask.tsx';
+import { CopyKey } from '../settings/CopyKey.tsx';
+import { useWords } from '../settings/Words.tsx';
+import { Attendance } from '../table/Attendance.tsx';
+import { invitation } from './address.ts';
+import { GiveBot } from './GiveBot.tsx';
+import { PlanKey } from './PlanKey.tsx';
+import { RewindKey } from './RewindKey.tsx';
+import type { HouseTable, ServerSource } from './ServerSource.ts';
+import { namesOf, seatStates } from './seats.ts';
+
+interface TableMenuProps {
+  readonly source: ServerSource;
+  readonly house: HouseTable;
+  readonly onClose: () => void;
+}
+
+/** Who is here and how, and what one can do at the table besides the game. */
+export function TableMenu({ source, house, onClose }: TableMenuProps) {
+  const words = useWords();
+  const { info, you } = house;
+  const own = you === undefined ? undefined : info.seats[you];
+  const plays = info.status === 'playing' && own?.kind === 'person' && !own.gone;
+  const states = seatStates(house);
+  return (
+    <section
+      className="house-drawer"
+      aria-label={words.t('house.menu')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 className="panel-title">{words.t('house.menu')}</h2>
+        <button type="button" className="bar-key" onClick={onClose} aria-label={words.t('table.close')}>
+          ×
+        </button>
+      </header>
+      <ul className="house-seats">
+        {namesOf(house).map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <li key={seat}>
+            <SeatShape seat={seat} />
+            <b>{name}</b>
+            {seat === you && <span className="label">{words.t('seats.you')}</span>}
+            <Attendance {...states[seat]} />
+            {plays && seat !== you && <GiveBot source={source} house={house} seat={seat} />}
+          </li>
+        ))}
+      </ul>
+      {you === undefined && <p className="label">{words.t('table.spectating')}</p>}
+      <div className="house-menu">
+        {plays && <PlanKey source={source} house={house} />}
+        {plays && <RewindKey source={source} house={house} />}
+        <CopyKey label={words.t('seats.invite')} text={() => invitation(info)} />
+        {plays && (
+          <>
+            <button
+              type="button"
+              className="button-dark"
+              title={words.t('house.leaveHint')}
+              onClick={() => void source.command({ type: 'leave' })}
+            >
+              {words.t('house.leave')}
+            </button>
+            <p className="label">{words.t('house.leaveHint')}</p>
+            <Ask
+              label={words.t('table.resign')}
+              question={words.t('house.resignSure')}
+              onYes={() => void source.command({ type: 'resign' })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

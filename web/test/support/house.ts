@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOUSE_BOTS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { Site } from './site.ts';
+
+/** One person's way to the server, which can be cut and mended like a line. */
+export class Line {
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  #cut = false;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async to(port: number): Promise<Line> {
+    const line = new Line(createServer((socket) => line.#carry(socket, port)));
+    await new Promise<void>((ready) => line.#server.listen(0, '127.0.0.1', ready));
+    return line;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  cut(): void {
+    this.#cut = true;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  mend(): void {
+    this.#cut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  #carry(near: Socket, port: number): void {
+    if (this.#cut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#open.add(one);
+      one.on('error', () => {});
+      one.on('close', () => {
+        this.#open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  }
+}
+
+/** A visitor: the page, the line it hangs on, and everything the server ever told it. */
+export interface Guest {
+  readonly page: Page;
+  readonly line: Line;
+  /** Frames of sockets and bodies of answers. */
+  readonly heard: readonly string[];
+}
+
+/** The built page at a server of its own, with a database that is thrown away. */
+export class House {
+  readonly site: Site;
+  readonly #server: RunningServer;
+  readonly #folder: string;
+  readonly #lines: Line[] = [];
+
+  private constructor(site: Site, server: RunningServer, folder: string) {
+    this.site = site;
+    this.#server = server;
+    this.#folder = folder;
+  }
+
+  static async open(): Promise<House> {
+    const site = await Site.open();
+    const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+    const database = join(folder, 'tables.sqlite');
+    const server = await startServer({ config: { ...config, database }, bots: HOUSE_BOTS, webRoot: site.folder });
+    return new House(site, server, folder);
+  }
+
+  async visit(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
+    const line = await Line.to(Number(new URL(this.#server.url).port));
+    this.#lines.push(line);
+    const page = await this.site.visit({ serviceWorkers: 'block', ...options }, { name, ...settings }, line.url);
+    const heard: string[] = [];
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/')) {
+        void response.text().then(
+          (text) => heard.push(text),
+          () => {},
+        );
+      }
+    });
+    return { page, line, heard };
+  }
+
+  async close(): Promise<void> {
+    await this.site.close();
+    for (const line of this.#lines) line.close();
+    await this.#server.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+/** Opens a table for two at the server and goes to its lobby; gives the invitation. */
+export async function openTable({ page }: Guest, game: string): Promise<string> {
+  await page.getByRole('region', { name: game }).getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Invite others' }).click();
+  return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
+}
+
+/** Follows an invitation over one's own line. */
+export async function follow({ page, line }: Guest, link: string): Promise<void> {
+  await page.goto(`${line.url}${new URL(link).hash}`);
+}
+
+/** The guest takes a seat, the host starts, both see the board. */
+export async function startTogether(host: Guest, guest: Guest, link: string): Promise<void> {
+  await follow(guest, link);
+  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Ready' }).click();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([host, guest].map(({ page }) => page.locator('.table-main').waitFor()));
+}
