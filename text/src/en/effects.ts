@@ -21,8 +21,8 @@ const sites = (n: number): string => (n === 1 ? 'site' : 'sites');
 
 const COUNTED = {
   guardiansAtYourSitesPlusOvercome: 'guardian at a site you occupy and each guardian you have overcome',
-  yourIdolsIncludingSlotted: 'idol you have, in slots too',
-  yourPlacedArchaeologists: 'archaeologist of yours at a site',
+  yourIdolsIncludingSlotted: 'idol you have, including those in slots',
+  yourPlacedArchaeologists: 'of your archaeologists at a site',
 };
 
 const CARD = { item: 'an item', artifact: 'an artifact', any: 'an item or artifact' };
@@ -37,17 +37,17 @@ const TO = {
 const step: EffectWords['step'] = {
   gainFear: () => clause(s`take ${some('fear', 1)} into your play area`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(s`gain ${some(iconOf(resource), n)} for each ${COUNTED[per]} (at most ${max})`),
+    clause(s`gain ${some(iconOf(resource), n)} for each ${COUNTED[per]} (at most ${some(iconOf(resource), max)})`),
   draw: ({ count, from }) =>
     clause(s`draw ${some('card', count)}${from === 'bottom' ? ' from the bottom of your deck' : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     clause(
       join([
-        `announce a number from 1 to ${chooseCountUpTo} and draw that many cards`,
+        `announce ${chooseCountUpTo === 2 ? '1 or 2' : `a number from 1 to ${chooseCountUpTo}`} and draw that many cards`,
         from === 'bottom' ? ' from the bottom of your deck' : '',
         '; keep 1',
-        mayReturnToTop ? `, you may put 1 back on top of your deck` : '',
-        '; the rest go unused to your play area',
+        mayReturnToTop ? '; you may put 1 of the others back on top of your deck' : '',
+        '; the rest go unused into your play area',
       ]),
     ),
   exile: () => clause(s`exile ${some('card', 1)} from your hand or play area`),
@@ -62,10 +62,10 @@ const step: EffectWords['step'] = {
       join([
         levels === undefined ? 'dig or discover' : `dig at a ${site(levels)}`,
         freeTravel ? ' without paying for travel' : '',
-        discount === undefined ? '' : s` with ${all(travelAmounts(discount.travel))} less to pay for travel`,
+        discount === undefined ? '' : s`, paying ${all(travelAmounts(discount.travel))} less for travel`,
         discount?.compassIfDiscovering === undefined
           ? ''
-          : s` and ${some('compass', discount.compassIfDiscovering)} less when you discover`,
+          : s` and ${some('compass', discount.compassIfDiscovering)} less if you discover`,
         mayActivateTwice ? '; you may activate the site twice' : '',
       ]),
     ),
@@ -77,33 +77,39 @@ const step: EffectWords['step'] = {
         site(levels, count),
         occupancy === 'occupiedByYou' ? ' you occupy' : '',
         ...levels.flatMap((level) =>
-          surcharge[level] === undefined ? [] : [s`; at ${LEVELS[level]} pay ${all(tokenAmounts(surcharge[level]))}`],
+          surcharge[level] === undefined
+            ? []
+            : [s`; if it is at ${LEVELS[level]}, pay ${all(tokenAmounts(surcharge[level]))}`],
         ),
       ]),
     ),
   activateTopTile: ({ level }) =>
-    clause(s`reveal the top ${LEVELS[level]} site tile of its stack, activate it and put it under the stack`),
+    clause(
+      s`reveal the top tile of the stack of ${LEVELS[level]} sites, activate it and put it on the bottom of the stack`,
+    ),
   relocate: ({ toLevels }) =>
-    clause(s`relocate 1 of your archaeologists to a free space of another ${site(toLevels)} and activate that site`),
+    clause(
+      s`relocate 1 of your archaeologists from a site to a free space at another ${site(toLevels)} and activate that site`,
+    ),
   recallArchaeologist: () => clause(s`return 1 of your archaeologists from a site to your player board`),
   overcomeGuardian: ({ where }) =>
     clause(
-      s`overcome a guardian at a site ${where === 'occupiedByYou' ? 'you occupy' : 'that no other player occupies'} without paying its cost`,
+      s`overcome, without paying its cost, a guardian at a site ${where === 'occupiedByYou' ? 'you occupy' : 'that no other player occupies'}`,
     ),
   moveGuardian: ({ toLevels }) =>
     clause(
-      s`move a guardian from a site you occupy to an unoccupied ${site(toLevels)} without guardian and activate that site`,
+      s`move a guardian from a site you occupy to an unoccupied ${site(toLevels)} without a guardian and activate that site`,
     ),
   buyCard: ({ kind, discount, includeDeckTop }) =>
     clause(
       join([
         `buy ${CARD[kind]} with a discount of `,
         kind === 'any' ? String(discount) : some(kind === 'item' ? 'coin' : 'compass', discount),
-        includeDeckTop ? `; the top card of the ${kind} deck is on offer too` : '',
+        includeDeckTop ? `; the top card of the ${kind} deck is also on offer` : '',
       ]),
     ),
   gainCard: ({ kind, source, to }) =>
-    clause(s`gain ${CARD[kind]} from the ${source === 'row' ? 'card row' : 'exile pile'} without paying; ${TO[to]}`),
+    clause(s`gain ${CARD[kind]} from the ${source === 'row' ? 'card row' : 'exile pile'} without paying and ${TO[to]}`),
   exileFromRow: () => clause(s`exile the rightmost item of the card row`),
   research: ({ token, free, discountOptions }) =>
     clause(
@@ -125,15 +131,15 @@ const step: EffectWords['step'] = {
   refreshAssistant: ({ count }) => clause(s`refresh ${some('assistant', count)}`),
   swapAssistant: () =>
     clause(
-      s`exchange ${some('assistant', 1)} of yours for the top one of a supply stack; the new one has the same level and is refreshed`,
+      s`exchange 1 of your assistants for the top one of a supply stack; the new one has the same level and is refreshed`,
     ),
   useSupplyAssistant: ({ side }) => clause(s`use the ${side} effect of the top assistant of a supply stack`),
   unslotIdol: () => clause(s`return the idol from your rightmost filled slot to your crates`),
   roundFlag: ({ flag }) =>
     clause(
       flag === 'noFearFromGuardians'
-        ? s`until the end of the round guardians give you no Fear`
-        : s`until the end of the round all your travel icons count as planes`,
+        ? s`until the end of the round, guardians give you no Fear cards`
+        : s`until the end of the round, all your travel icons count as planes`,
     ),
 };
 
@@ -145,7 +151,7 @@ export const effects: EffectVoice = effectVoice({
   amount,
   pay: (cost) => clause(s`pay ${cost}`),
   inOrderTo: (deed, purpose) => s`${deed} to ${purpose}`,
-  pick: (n, options) => clause(s`do ${n} different ones of these: ${list(options, '; ', '; ')}`),
+  pick: (n, options) => clause(s`choose ${n} different ones of these: ${list(options, '; ', '; ')}`),
   timing: { free: 'Free action: ', main: 'Main action: ' },
   capitalAfterColon: false,
   exileThis: s`Exile this card`,

@@ -41,13 +41,13 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   connected: (what) => s`explore ${fields(what)} of any terrain that are adjacent to each other`,
   line: (what) => s`explore ${fields(what)} in one unbroken straight line`,
   path: (what) => s`explore an unbroken path of ${fields(what)}`,
-  region: (what) => s`explore ${fields(what)} of one region`,
+  region: (what) => s`explore ${fields(what)} in one region`,
   neighboursOf: (what, back) => s`then explore ${fields(what)} adjacent to ${THOSE[back]}`,
   rayFrom: (what) => s`then explore ${fields(what)} in a straight line from it`,
   rayFromVillage: (what, back) =>
     back === 'none'
       ? s`explore ${fields(what)} in a straight line from one of your villages or the capital`
-      : s`then explore ${fields(what)} in a straight line from another one`,
+      : s`then explore ${fields(what)} in a straight line from a different one of these`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -59,8 +59,8 @@ const goal: GuildWords['goal'] = {
   villageInRegion: ({ minSize, count: n }) => s`have ${some('village', n)} in a region of at least ${minSize} fields`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
-      ? s`have ${some('village', n)} adjacent to an observation tower of yours`
-      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'a ruin' : 'a crystal field'}, explored or not`,
+      ? s`have ${some('village', n)} adjacent to one of your observation towers`
+      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'ruins' : 'crystal fields'} (explored or not)`,
   towers: ({ count: n }) => s`build ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`build the observation tower in the ${compass(point)}`,
   posts: ({ count: n, minCity }) => s`have trading posts on ${some('city', n)} of value ${minCity} or more`,
@@ -68,29 +68,29 @@ const goal: GuildWords['goal'] = {
   route: ({ min }) => s`make a trade route worth ${some('coin', min)} or more`,
   ruins: ({ count: n }) => s`explore ${some('ruin', n)} at the edge of the map`,
   ruinsMarked: ({ symbols }) =>
-    s`explore ruins with ${symbols.length === 1 ? 'this mark' : 'these marks'}: ${and(symbols.map(mark))}`,
+    s`explore ruins with the ${symbols.length === 1 ? 'mark' : 'marks'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`explore ${some('ruin', n)} with the same mark`,
   ruinsBeside: ({ terrains }) => s`explore ruins that together are adjacent to ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`explore ${n} crystal fields`,
   coinField: ({ min }) => s`explore a coin field with ${some('coin', min)} or more`,
   chain: ({ cities, ruins }) =>
-    s`join ${some('city', cities)} and ${some('ruin', ruins)}, all explored, by one unbroken chain of explorers and villages`,
+    s`connect ${some('city', cities)} and ${some('ruin', ruins)}, all explored, by one unbroken chain of explorers and villages`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
 };
 
 const treasure: GuildWords['treasure'] = {
-  explorer: () => s`place ${some('explorer', 1)} on any terrain by the usual rules`,
+  explorer: () => s`place ${some('explorer', 1)} on any terrain, following the usual rules`,
   coins: ({ coins }) => s`gain ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${eachFurther} more for each further vase`,
+    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${some('coin', eachFurther)} more for each further vase`,
   per: ({ what, terrain: ground, every }) =>
-    s`${some('coin', 1)} for every ${every === 1 ? nouns[what][0] : count(every, nouns[what])}${ground === undefined ? '' : ` on ${terrain(ground)}`}`,
+    s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)}`}`,
 };
 
 export const guildCards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`coin fields explored by this card pay ${times} times their coins`,
-  extraTreasures: (n) => s`draw ${some('treasure', n)} more for each ruin you explore for the first time this turn`,
+  coinFieldsTimes: (times) => s`coin fields explored with this card pay ${times} times their coins`,
+  extraTreasures: (n) => s`draw ${some('treasure', n)} more for each ruin you explore for the first time on this turn`,
   goal,
   treasure,
   atOnce: 'at once: ',
@@ -99,7 +99,7 @@ export const guildCards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`carry out one of your three special actions`]
       : [
-          s`the first time: draw 2 special action cards, keep 1 at ${slot}, put the other under the deck`,
+          s`the first time: draw 2 special action cards, place 1 at space ${slot}, put the other on the bottom of the deck`,
           s`carry out your special action ${slot}`,
         ],
 });
