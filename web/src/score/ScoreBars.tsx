@@ -10,9 +10,6 @@ export interface ScoresProps {
   readonly nameOf: (seat: Score['seat']) => string;
 }
 
-/** Below this share of the longest bar there is room for the number alone. */
-const ROOM_FOR_ICON = 0.07;
-
 /** One bar for each player, a segment for each category, with icon and number. */
 export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
   const words = useWords();
@@ -36,8 +33,8 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
                   if (points <= 0) return null;
                   return (
                     <span key={category} className="score-segment" style={{ background: color, flexGrow: points }}>
-                      {points / longest > ROOM_FOR_ICON && <Icon name={icon} />}
-                      {points}
+                      <Icon name={icon} />
+                      <span>{points}</span>
                     </span>
                   );
                 })}
