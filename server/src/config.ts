@@ -8,7 +8,7 @@ const whole = (min: number, max: number) => z.coerce.number().int().min(min).max
 const schema = z.object({
   PORT: whole(0, 65535).default(8420),
   HOST: z.string().min(1).default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('.moonstaff'),
+  DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),

@@ -10,6 +10,8 @@ export interface Limits {
   readonly newGuests: Rate;
   /** By address, and by user name. */
   readonly signIns: Rate;
+  /** By address: tokens nobody has. */
+  readonly wrongTokens: Rate;
   /** By person. */
   readonly newTables: Rate;
   readonly messages: Rate;
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   newGuests: { burst: 20, perSecond: 1 / 30 },
   signIns: { burst: 10, perSecond: 1 / 12 },
+  wrongTokens: { burst: 20, perSecond: 1 / 12 },
   newTables: { burst: 10, perSecond: 1 / 10 },
   messages: { burst: 80, perSecond: 20 },
   chat: { burst: 10, perSecond: 1 / 2 },
@@ -63,15 +66,25 @@ export class Limiter {
     this.#rate = rate;
   }
 
+  /** Whether there is one left. */
+  has(key: string, now: number): boolean {
+    return this.#left(key, now) >= 1;
+  }
+
   /** Whether there was one left to take. */
   take(key: string, now: number): boolean {
-    const { burst, perSecond } = this.#rate;
-    const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
-    const left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    const left = this.#left(key, now);
     const enough = left >= 1;
     this.#buckets.set(key, { left: enough ? left - 1 : left, at: now });
     if (this.#buckets.size > 10_000) this.#forget(now);
     return enough;
+  }
+
+  #left(key: string, now: number): number {
+    const { burst, perSecond } = this.#rate;
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return burst;
+    return Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   }
 
   #forget(now: number): void {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { phrase, Refusal } from '@moonstaff/kernel';
 import { ConfigError, readConfig } from './config.ts';
+import { moveIn } from './data-folder.ts';
 import { banner } from './home.ts';
 import { HOUSE_BOTS, startServer } from './server.ts';
 import { say } from './words.ts';
@@ -8,6 +10,8 @@ import { say } from './words.ts';
 /** What `npm start` runs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const moved = moveIn(config.database);
+  if (moved !== undefined) process.stderr.write(`${await say(phrase('server.data.moved', { ...moved }))}\n`);
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const server = await startServer({ config, bots: HOUSE_BOTS, ...(existsSync(webRoot) && { webRoot }) });
   // Beside the log, which stays one record a line for whatever reads it.
@@ -25,9 +29,14 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
+async function complaintOf(error: unknown): Promise<string> {
+  if (error instanceof Refusal) return say(error.phrase);
+  return error instanceof ConfigError ? error.message : String((error as Error).stack);
+}
+
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${await complaintOf(error)}\n`);
   process.exit(1);
 }

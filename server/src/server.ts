@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
   const store = await openStore(config.database, options.batch === undefined ? {} : { batch: options.batch });
   const fanout = await openFanout(config, log);
-  const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now);
+  const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now, limits.wrongTokens);
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
   const standIn = thinker.levels.at(-1) ?? 'random';
   const circumstances = (): Circumstances => ({

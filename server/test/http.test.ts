@@ -37,12 +37,29 @@ describe('over HTTP', () => {
     mkdirSync(`${webRoot}/assets`, { recursive: true });
     writeFileSync(`${webRoot}/index.html`, '<!doctype html><title>Moonstaff</title>');
     writeFileSync(`${webRoot}/assets/a.js`, 'export {};');
+    writeFileSync(`${webRoot}/assets/large.js`, '/'.repeat(20_000_000));
     writeFileSync(`${folder.path}/secret.txt`, 'secret');
     server = await testServer(`${folder.path}/http.sqlite`, { webRoot, limits: { socketsPerAddress: 5 } });
   });
   after(async () => {
     await server.close();
     folder.remove();
+  });
+
+  it('says nothing of a download that is broken off', async () => {
+    const before = server.lines.length;
+    await new Promise<void>((done) => {
+      const call = request(`${server.url}/assets/large.js`, (response) => {
+        response.once('data', () => call.destroy());
+        response.on('close', done).on('error', () => {});
+      });
+      call.on('error', () => {});
+      call.end();
+    });
+    // Served, as far as the server is concerned.
+    const served = (): boolean => /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(server.metrics.text());
+    while (!served()) await new Promise((done) => setTimeout(done, 5));
+    assert.deepEqual(server.lines.slice(before), []);
   });
 
   it('sends the page, and nothing beside it', async () => {

@@ -1,45 +1,110 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { at } from '@moonstaff/kernel';
+import { openStore } from '@moonstaff/server/operator';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
 const SCRIPT = fileURLToPath(new URL('../tools/operator.ts', import.meta.url));
 
+interface Answer {
+  readonly code: number | null;
+  readonly out: string;
+  readonly complaint: string;
+}
+
+function runOn(env: Record<string, string>, ...args: string[]): Answer {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    env: { ...process.env, DATABASE_URL: '', LANG: 'en', LC_ALL: '', ...env },
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, complaint: stderr };
+}
+
 describe('the operator’s commands', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
-  const run = (...args: string[]): string =>
-    execFileSync(process.execPath, [SCRIPT, ...args], {
-      env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: '', LANG: 'en' },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+  const run = (...args: string[]): Answer => runOn({ DATA_DIR: folder.path }, ...args);
+  const done = (...args: string[]): string => {
+    const { code, out, complaint } = run(...args);
+    assert.equal(code, 0, complaint);
+    return out;
+  };
+  const file = `${folder.path}/backup.jsonl`;
 
   it('work beside a running server', async () => {
     const server = await testServer(`${folder.path}/moonstaff.sqlite`);
     const seated = await startedTable(server.url, 2);
     const anna = at(seated.people, 0);
-    await anna.api.claim('anna', 'anna’s password');
-    const password = run('reset-password', 'anna').trim();
+    await anna.api.claim('anna', 'lanterns at noon');
+    // Alone on standard output, for scripts.
+    const password = done('reset-password', 'anna').trim();
+    assert.match(password, /^[\w-]{16}$/);
     assert.equal((await anna.api.signIn('anna', password)).id, anna.id);
-    run('ban', 'anna');
+    assert.match(done('ban', 'anna'), /anna/);
     await assert.rejects(anna.api.me(), /server\.person\.unknown/);
-    run('unban', 'anna');
+    assert.match(done('unban', anna.id), new RegExp(anna.id));
     assert.equal((await anna.api.me()).id, anna.id);
-    assert.ok(Number(run('backup', `${folder.path}/backup.jsonl`)) > 5);
-    assert.ok(existsSync(`${folder.path}/backup.jsonl`));
-    run('remove-table', seated.table);
+    assert.match(done('backup', file), /\d+ rows/);
+    assert.equal(statSync(file).mode & 0o077, 0);
+    done('remove-table', seated.table);
     await assert.rejects(anna.api.command(seated.table, { type: 'chat', text: 'hello?' }), /server\.table\.none/);
     seated.close();
     await server.close();
   });
 
-  it('say what is wrong', () => {
-    assert.throws(() => run('ban', 'nobody'), /nobody/);
-    assert.throws(() => run('dance'), /backup/);
+  it('bring everything back from a backup', async () => {
+    const elsewhere = temporaryFolder();
+    const { code, out } = runOn({ DATA_DIR: elsewhere.path }, 'restore', file);
+    assert.equal(code, 0);
+    assert.match(out, /\d+ rows/);
+    const store = await openStore(`${elsewhere.path}/moonstaff.sqlite`);
+    assert.equal((await store.people.byUsername('anna'))?.name, 'Player 1');
+    await store.close();
+    assert.match(runOn({ DATA_DIR: elsewhere.path }, 'restore', file).complaint, /not empty/);
+    elsewhere.remove();
+  });
+
+  it('say what is wrong, in one line, and change nothing', () => {
+    writeFileSync(`${folder.path}/letter.txt`, 'Dear Anna');
+    const empty = temporaryFolder();
+    const refusals: readonly [answer: Answer, why: RegExp][] = [
+      [run('ban', 'nobody'), /no person “nobody”/],
+      [run('reset-password', 'nobody'), /no person “nobody”/],
+      [run('remove-table', 'nowhere'), /does not exist/],
+      [run('backup', file), /is there already/],
+      [run('backup', `${folder.path}/nowhere/backup.jsonl`), /cannot be read or written/],
+      [run('restore', `${folder.path}/nowhere.jsonl`), /cannot be read or written/],
+      [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/letter.txt`), /no backup of Moonstaff/],
+      [run('dance', 'tango'), /no command “dance”.*reset-password/],
+      [run('ban'), /“ban” needs to be told: user name or id/],
+      [run('ban', 'anna', '--lang', 'xx'), /no command “--lang xx”.*en, de, pl/],
+      [runOn({ DATA_DIR: `${folder.path}/empty` }, 'ban', 'anna'), /no database at/],
+      [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /does not answer: .*ECONNREFUSED/],
+      [runOn({ DATABASE_URL: 'mysql://x' }, 'ban', 'anna'), /DATABASE_URL/],
+    ];
+    for (const [{ code, out, complaint }, why] of refusals) {
+      assert.match(complaint, why);
+      assert.equal(code, 1, complaint);
+      assert.equal(out, '');
+      assert.doesNotMatch(complaint, /\n\s+at /, 'a stack is no answer');
+    }
+    assert.ok(!existsSync(`${folder.path}/empty`));
+    empty.remove();
+  });
+
+  it('explain themselves in four languages', () => {
+    const words = { en: /shuts the person out/, de: /sperrt die Person aus/, pl: /blokuje osobę/, ru: /блокирует/ };
+    for (const [code, about] of Object.entries(words)) {
+      const help = done('--help', '--lang', code);
+      assert.match(help, about);
+      for (const name of ['reset-password', 'ban', 'unban', 'remove-table', 'backup', 'restore'])
+        assert.match(help, new RegExp(`  ${name} <`));
+    }
+    assert.match(run('ban', 'nobody', '--lang=de').complaint, /niemanden namens „nobody“/);
+    assert.equal(run().code, 2);
   });
 });

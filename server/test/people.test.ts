@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Api, Connection } from '@moonstaff/client';
+import { Api, Connection, PROTOCOL } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
 import { somebody, Window } from './support/people.ts';
@@ -24,6 +24,17 @@ function browser(url: string): { readonly api: Api; cookie: string } {
 }
 
 const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
+
+/** What a socket is told that says hello with a token. */
+async function helloWith(url: string, token: string): Promise<string> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+  await new Promise((done) => socket.addEventListener('open', done, { once: true }));
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
+  const { data } = await new Promise<MessageEvent>((done) => socket.addEventListener('message', done, { once: true }));
+  socket.close();
+  const told = JSON.parse(String(data)) as { readonly type: string; readonly phrase?: { readonly key: string } };
+  return told.phrase?.key ?? told.type;
+}
 
 describe('people', () => {
   const folder = temporaryFolder();
@@ -80,7 +91,7 @@ describe('people', () => {
     assert.equal((await phone.api.signIn('ANNA.B', 'correct horse battery')).id, id);
     const other = browser(server.url);
     await other.api.guest('Other');
-    await assert.rejects(other.api.claim('anna.B', 'another password'), refusedWith('server.person.nameTaken'));
+    await assert.rejects(other.api.claim('anna.B', 'lanterns at noon'), refusedWith('server.person.nameTaken'));
     await home.api.signOutEverywhere();
     await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
   });
@@ -154,7 +165,7 @@ describe('people', () => {
   it('get a new password from the operator, and are shut out by a ban', async () => {
     const home = browser(server.url);
     const { id } = await home.api.guest('Dora');
-    await home.api.claim('dora', 'dora’s password');
+    await home.api.claim('dora', 'lanterns at noon');
     const store = await openStore(database);
     const password = await resetPassword(store, 'dora');
     await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
@@ -189,6 +200,38 @@ describe('people', () => {
     });
     assert.equal(keys.filter((key) => key === 'server.person.wrong').length, 10);
     assert.equal(keys.filter((key) => key === 'server.limit.rate').length, 5);
+    await guarded.close();
+  });
+
+  it('cannot take a password that anybody would try first', async () => {
+    const home = browser(server.url);
+    await home.api.guest('Marlene');
+    await assert.rejects(home.api.claim('marlene77', 'Password123'), refusedWith('server.password.common'));
+    await assert.rejects(home.api.claim('marlene77', 'my marlene77!'), refusedWith('server.password.name'));
+    await assert.rejects(home.api.claim('marlene77', 'too short'), refusedWith('server.http.shape'));
+    await home.api.claim('marlene77', 'lanterns at noon');
+    await assert.rejects(
+      home.api.changePassword('lanterns at noon', 'qwertyuiop'),
+      refusedWith('server.password.common'),
+    );
+  });
+
+  it('are held up when they guess tokens, and are let in again later', async () => {
+    let now = Date.now();
+    const guarded = await testServer(`${folder.path}/tokens.sqlite`, { now: () => now });
+    const anna = await somebody(guarded.url, 'Anna');
+    const guess = async (n: number): Promise<number> =>
+      (await fetch(`${guarded.url}/api/me`, { headers: { authorization: `Bearer moonstaff_guess${n}` } })).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n++) statuses.push(await guess(n));
+    assert.deepEqual(statuses, [...Array(20).fill(401), ...Array(10).fill(429)]);
+    // Not even the right one is looked up now, over HTTP or over a socket.
+    await assert.rejects(anna.api.me(), refusedWith('server.limit.rate'));
+    assert.equal(await helloWith(guarded.url, anna.token), 'server.limit.rate');
+    now += 60_000;
+    assert.equal((await anna.api.me()).name, 'Anna');
+    assert.equal(await helloWith(guarded.url, anna.token), 'welcome');
+    assert.equal(await helloWith(guarded.url, 'moonstaff_guess'), 'server.person.unknown');
     await guarded.close();
   });
 

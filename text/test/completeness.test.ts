@@ -56,11 +56,15 @@ describe('the phrases of the rules', () => {
     }
   });
 
-  it('hold those of the server', () => {
-    const source = readFileSync(new URL('../../server/src/phrases.ts', import.meta.url), 'utf8');
-    const declared = [...source.matchAll(/'(server\.[\w.]+)':/g)].map((match) => match[1] ?? '');
+  it('hold what the server says, and nothing it does not', () => {
+    const root = new URL('../../', import.meta.url).pathname;
+    const files = globSync(['server/src/**/*.ts', 'server/tools/*.ts'], { cwd: root });
+    const sources = files.map((file) => readFileSync(root + file, 'utf8')).join('');
+    const spoken = [...sources.matchAll(/['`](server\.[\w.]+)['`]/g)].map((match) => match[1] ?? '');
+    // A notice's kind is the last word of its key.
+    const mails = ['server.mail.yourTurn', 'server.mail.finished'];
     const worded = Object.keys(HOUSE_BOOK).filter((key) => key.startsWith('server.'));
-    assert.deepEqual(worded.sort(), declared.sort());
+    assert.deepEqual(worded.sort(), [...new Set([...spoken, ...mails])].sort());
   });
 
   it('hold every refusal the sources throw', () => {

@@ -117,9 +117,14 @@ async function answer(
   else sendJson(response, route.status, reply, 'application/json');
 }
 
-async function personOf({ sessions }: HttpOptions, request: IncomingMessage): Promise<Person | undefined> {
+async function personOf(
+  { sessions, surroundings }: HttpOptions,
+  request: IncomingMessage,
+): Promise<Person | undefined> {
   const bearer = /^Bearer (\S{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
-  return bearer === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(bearer);
+  return bearer === undefined
+    ? sessions.byCookie(request.headers.cookie)
+    : sessions.byToken(bearer, addressOf(request, surroundings));
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown, type: string): void {

@@ -33,8 +33,13 @@ export async function sendStatic(
   response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.writeHead(200);
   if (head) response.end();
-  else await pipeline(createReadStream(file.path), response);
+  else await pipeline(createReadStream(file.path), response).catch(unlessLeft);
   return true;
+}
+
+/** Whoever closes the page in the middle of a download has broken nothing. */
+function unlessLeft(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
 
 async function fileAt(

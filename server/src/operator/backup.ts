@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { constants, createReadStream, existsSync } from 'node:fs';
+import { access, open, rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Refusal } from '@moonstaff/kernel';
 import { openSql } from '../store/index.ts';
@@ -32,9 +32,13 @@ export interface BackupCounts {
  * database: what came from SQLite can be restored into PostgreSQL. The server may run meanwhile.
  */
 export async function backup(database: string, file: string): Promise<BackupCounts> {
-  const sql = openSql(database);
+  // Nothing is replaced: the backup there may be the only one.
+  if (existsSync(file)) throw new Refusal('server.operator.fileThere', { file });
   const partial = `${file}.partial`;
-  const handle = await open(partial, 'wx', 0o600);
+  const handle = await open(partial, 'w', 0o600).catch(() => {
+    throw new Refusal('server.operator.noFile', { file });
+  });
+  const sql = openSql(database);
   let rows = 0;
   try {
     await sql.snapshot(async (transaction) => {
@@ -60,6 +64,9 @@ export async function backup(database: string, file: string): Promise<BackupCoun
 
 /** Fills an empty database from a backup, whole or not at all, and brings it to the present shape. */
 export async function restore(database: string, file: string): Promise<BackupCounts> {
+  await access(file, constants.R_OK).catch(() => {
+    throw new Refusal('server.operator.noFile', { file });
+  });
   const sql = openSql(database);
   try {
     const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
@@ -85,10 +92,18 @@ async function shapeOf(transaction: Transaction): Promise<number> {
 }
 
 function readHead(line: string | undefined): number {
-  const head = (line === undefined ? {} : JSON.parse(line)) as { readonly format?: string; readonly shape?: number };
+  const head = parsed(line);
   if (head.format !== FORMAT || head.shape === undefined) throw new Refusal('server.operator.noBackup');
   if (head.shape > MIGRATIONS.length) throw new Refusal('server.operator.laterBackup');
   return head.shape;
+}
+
+function parsed(line: string | undefined): { readonly format?: string; readonly shape?: number } {
+  try {
+    return JSON.parse(line ?? '{}') as { readonly format?: string; readonly shape?: number };
+  } catch {
+    return {};
+  }
 }
 
 async function insertAll(transaction: Transaction, lines: readonly Line[]): Promise<number> {

@@ -5,6 +5,7 @@ import { HttpRefusal } from '../http/problem.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
+import { whyGuessable } from './guessable.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { Sessions } from './sessions.ts';
 
@@ -23,10 +24,18 @@ async function demandPerson(store: Services['store'], id: string): Promise<Perso
 /** A guest becomes somebody who can sign in elsewhere. */
 export async function claim({ store }: Services, person: Person, username: string, password: string): Promise<Person> {
   if (person.username !== undefined) throw new HttpRefusal(409, 'server.person.claimed');
+  demandUnusual(password, [username, person.name]);
   if (!(await store.people.claim(person.id, username, await hashPassword(password)))) {
     throw new HttpRefusal(409, 'server.person.nameTaken');
   }
   return demandPerson(store, person.id);
+}
+
+/** Whoever guesses begins with what everybody takes, and with the name. */
+function demandUnusual(password: string, names: readonly string[]): void {
+  const why = whyGuessable(password, names);
+  if (why === 'common') throw new HttpRefusal(422, 'server.password.common');
+  if (why === 'name') throw new HttpRefusal(422, 'server.password.name');
 }
 
 /** The same answer, after the same time, whether the name or the password was wrong. */
@@ -39,6 +48,7 @@ export async function signIn({ store }: Services, username: string, password: st
 
 export async function changePassword(services: Services, person: Person, old: string, password: string): Promise<void> {
   if (!(await checkPassword(old, person.password))) throw new HttpRefusal(403, 'server.person.wrong');
+  demandUnusual(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
   await signOutEverywhere(services, person);
 }

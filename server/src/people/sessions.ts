@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { HttpRefusal } from '../http/problem.ts';
 import { hashOf } from '../ids.ts';
+import { Limiter, type Rate } from '../limits.ts';
 import type { Person, Store } from '../store/index.ts';
 
 const LASTS = 180 * 24 * 60 * 60 * 1000;
@@ -11,11 +13,13 @@ export class Sessions {
   readonly #store: Store;
   readonly #key: string;
   readonly #now: () => number;
+  readonly #wrongTokens: Limiter;
 
-  constructor(store: Store, key: string, now: () => number) {
+  constructor(store: Store, key: string, now: () => number, wrongTokens: Rate) {
     this.#store = store;
     this.#key = key;
     this.#now = now;
+    this.#wrongTokens = new Limiter(wrongTokens);
   }
 
   /** Starts a session and gives the cookie that carries it. Under https nothing else ever sees it. */
@@ -37,9 +41,13 @@ export class Sessions {
     return id === undefined ? undefined : this.#store.people.bySession(hashOf(id), this.#now());
   }
 
-  async byToken(token: string): Promise<Person | undefined> {
-    if (!token.startsWith(TOKEN_PREFIX)) return undefined;
-    return this.#store.people.byToken(hashOf(token), this.#now());
+  /** The person behind a token. Whoever tries tokens from an address soon finds that none is looked up any more. */
+  async byToken(token: string, address: string): Promise<Person | undefined> {
+    if (!this.#wrongTokens.has(address, this.#now())) throw new HttpRefusal(429, 'server.limit.rate');
+    const known = token.startsWith(TOKEN_PREFIX);
+    const person = known ? await this.#store.people.byToken(hashOf(token), this.#now()) : undefined;
+    if (person === undefined) this.#wrongTokens.take(address, this.#now());
+    return person;
   }
 
   static newToken(): string {

@@ -128,8 +128,8 @@ export class Connection {
     if (message.type !== 'hello' || this.#greeted) return this.#refuse(phrase('server.socket.hello'), aboutOf(message));
     this.#greeted = true;
     this.#token = message.token;
-    const person = await identify(message.token).catch(() => undefined);
     try {
+      const person = await identify(message.token);
       if (person === undefined) throw new Refusal('server.person.unknown');
       joined(this, person);
       this.#person = person;

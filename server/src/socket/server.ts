@@ -119,7 +119,8 @@ export class Sockets {
       chat: this.#chat,
       log,
       now,
-      identify: (token) => (token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token)),
+      identify: (token) =>
+        token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token, address),
       joined: (_, person) => this.#demandRoom(person),
     });
     const entry = { connection, address, alive: true };
