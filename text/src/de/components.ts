@@ -5,7 +5,7 @@ export const components: Translation<typeof english> = {
   'components.title': 'Alle Komponenten',
   'components.search': 'Namen und Texte durchsuchen',
   'components.all': 'Alle Arten',
-  'components.found': '{n, plural, =0 {Nichts gefunden} one {# Bestandteil} other {# Bestandteile}}',
+  'components.found': '{n, plural, =0 {Nichts gefunden} one {# Komponente} other {# Komponenten}}',
   'components.rule': 'Regel {id}',
   'components.basicCards': 'Basiskarten',
   'components.items': 'Gegenstände',

@@ -3,6 +3,11 @@ import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
   'components.title': 'Wszystkie elementy',
+  'components.search': 'Szukaj w nazwach i tekstach',
+  'components.all': 'Wszystkie rodzaje',
+  'components.found':
+    '{n, plural, =0 {Nic nie znaleziono} one {# element} few {# elementy} many {# elementów} other {# elementu}}',
+  'components.rule': 'Zasada {id}',
   'components.basicCards': 'Karty podstawowe',
   'components.items': 'Przedmioty',
   'components.artifacts': 'Artefakty',

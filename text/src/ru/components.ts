@@ -3,6 +3,11 @@ import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
   'components.title': 'Все компоненты',
+  'components.search': 'Искать в названиях и текстах',
+  'components.all': 'Все виды',
+  'components.found':
+    '{n, plural, =0 {Ничего не найдено} one {# компонент} few {# компонента} many {# компонентов} other {# компонента}}',
+  'components.rule': 'Правило {id}',
   'components.basicCards': 'Базовые карты',
   'components.items': 'Предметы',
   'components.artifacts': 'Артефакты',

@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
+import { hrefOf } from '../app/route.ts';
+import { TableContext } from '../table/context.ts';
 import { Report } from '../table/Report.tsx';
 import { useWords } from './Words.tsx';
 
@@ -13,9 +15,10 @@ const KEYS = [
   ['Esc', 'keyboard.close'],
 ] as const;
 
-/** The keys of the table. */
+/** The keys of the table, and where to read on. */
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
+  const game = use(TableContext)?.now.game ?? 'arnak';
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
       <h2>{words.t('keyboard.title')}</h2>
@@ -31,6 +34,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
       </dl>
       <Report />
       <form method="dialog" className="dialog-foot">
+        <a href={hrefOf('components', game)}>{words.t('components.title')}</a>
         <button type="submit" className="button-main">
           {words.t('table.close')}
         </button>

@@ -7,7 +7,7 @@ import { SignHex } from '../../hex/SignHex.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { Inspect } from '../../table/parts/Inspect.tsx';
 
-const ICONS: { readonly [id in TreasureId]: IconName } = {
+export const TREASURE_ICONS: { readonly [id in TreasureId]: IconName } = {
   'free-explorer': 'hiking',
   'two-coins': 'two-coins',
   vase: 'amphora',
@@ -43,7 +43,7 @@ function TreasureCard({ id, n }: { readonly id: TreasureId; readonly n: number }
       <span className="spoken">{`${words.name('treasure', id)}: ${n}`}</span>
       <span aria-hidden="true" className="treasure-face">
         <span className="treasure-picture">
-          <Icon name={ICONS[id]} />
+          <Icon name={TREASURE_ICONS[id]} />
           {effect.type === 'per' && effect.terrain !== undefined && <SignHex ground={effect.terrain} />}
         </span>
         <b>

@@ -77,10 +77,22 @@ export function OpenSite({ icon, gives, guardian, className = '', ...strip }: Op
   );
 }
 
+/** An idol face up, with its effect in a window. */
+export function Idol({ effect }: { readonly effect: readonly SignSpec[] }) {
+  return (
+    <span className="idol">
+      <Icon name="totem-head" />
+      <span className="idol-window">
+        <Signs signs={effect} />
+      </span>
+    </span>
+  );
+}
+
 interface UnknownSiteProps extends StripProps {
   readonly price: number;
-  /** What the face-up idol gives at once. */
-  readonly idol: readonly SignSpec[];
+  /** What the face-up idol gives at once; nothing where no idol stands. */
+  readonly idol?: readonly SignSpec[];
   readonly second?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -101,12 +113,7 @@ export function UnknownSite({ price, idol, second = false, className = '', child
             <Icon name="totem-head" />
           </span>
         )}
-        <span className="idol">
-          <Icon name="totem-head" />
-          <span className="idol-window">
-            <Signs signs={idol} />
-          </span>
-        </span>
+        {idol !== undefined && <Idol effect={idol} />}
       </div>
       {children}
     </div>
