@@ -1,28 +1,32 @@
 /**
- * Takes pictures of the built page, to be looked at.
+ * Takes pictures of the main screens in every language at every size.
  *
- *     node tools/pictures.ts OUT [PLACE …]      PLACE such as gallery or '' for the home page
+ *     node tools/pictures.ts OUT [NAME …]         into a folder, to be looked at
+ *     node tools/pictures.ts --update [NAME …]    anew those that the tests compare with
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch, SIZES } from '../test/support/browser.ts';
-import { serve } from '../test/support/serve.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LANGUAGES } from '@moonstaff/text';
+import { shots } from '../test/screens/camera.ts';
+import { SCREENS, SHOTS } from '../test/screens/list.ts';
+import { SIZES } from '../test/support/browser.ts';
+import { Site } from '../test/support/site.ts';
 
-const [out = 'pictures', ...places] = process.argv.slice(2);
-mkdirSync(out, { recursive: true });
-const page = await serve(join(import.meta.dirname, '../dist'));
-const browser = await launch();
-for (const place of places.length === 0 ? ['', 'gallery'] : places) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const tab = await browser.newPage({ viewport });
-    await tab.goto(`${page.url}#/${place}`);
-    await tab.waitForLoadState('networkidle');
-    await tab.screenshot({
-      fullPage: place === 'gallery',
-      path: join(out, `${place === '' ? 'home' : place.replaceAll('/', '-')}-${size}.png`),
-    });
-    await tab.close();
+const [out = 'pictures', ...names] = process.argv.slice(2);
+const folder = out === '--update' ? SHOTS : out;
+const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+const total = screens.length * LANGUAGES.length * Object.keys(SIZES).length;
+let taken = 0;
+let bytes = 0;
+const site = await Site.open();
+for (const language of LANGUAGES) {
+  for await (const { file, picture } of shots(site, language, screens)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+    bytes += picture.length;
+    console.log(`${++taken} of ${total}: ${file}`);
   }
 }
-await browser.close();
-page.close();
+console.log(`${(bytes / 1e6).toFixed(1)} MB in ${folder}`);
+await site.close();

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { LANGUAGES } from '@moonstaff/text';
+import type { Page } from 'playwright-core';
+import { type Shot, shots } from './screens/camera.ts';
+import { compare, TOLERANCE } from './screens/compare.ts';
+import { misfits } from './screens/fitting.ts';
+import { SCREENS, SHOTS } from './screens/list.ts';
+import { axe } from './support/axe.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+let glass: Page;
+before(async () => {
+  site = await Site.open();
+  glass = await site.visit();
+});
+after(() => site.close());
+
+/** Where the new picture and the difference go when a screen no longer looks like its picture. */
+const beside = (file: string, what: string): string => join(SHOTS, file.replace(/\.webp$/, `.${what}.webp`));
+
+async function unlike({ file, picture }: Shot): Promise<readonly string[]> {
+  const kept = join(SHOTS, file);
+  const [taken, marked] = [beside(file, 'new'), beside(file, 'difference')];
+  for (const old of [taken, marked]) rmSync(old, { force: true });
+  if (!existsSync(kept)) return [`${file}: no picture is kept; npm run pictures -w web -- --update`];
+  const difference = await compare(glass, readFileSync(kept), picture);
+  if (difference.percent <= TOLERANCE) return [];
+  writeFileSync(taken, picture);
+  writeFileSync(marked, difference.picture);
+  return [`${file}: ${difference.percent.toFixed(1)} % differ from the kept picture; look at ${marked}`];
+}
+
+for (const language of LANGUAGES) {
+  test(`the main screens in ${language}: as pictured, no word cut off or covered, nothing axe objects to`, async () => {
+    const faults: string[] = [];
+    for await (const shot of shots(site, language, SCREENS)) {
+      faults.push(...(await unlike(shot)), ...(await misfits(shot.page)).map((fault) => `${shot.file}: ${fault}`));
+      if (shot.size === 'laptop') faults.push(...(await axe(shot.page)).map((fault) => `${shot.file}: ${fault}`));
+    }
+    assert.deepEqual(faults, []);
+    assert.deepEqual(site.faults, []);
+  });
+}

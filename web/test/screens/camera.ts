@@ -1,0 +1,82 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { SavedGame } from '../../src/offline/saved.ts';
+import { SIZES } from '../support/browser.ts';
+import type { Site } from '../support/site.ts';
+import type { Screen } from './list.ts';
+
+export type SizeName = keyof typeof SIZES;
+
+export interface Shot {
+  /** Its file below the folder of pictures. */
+  readonly file: string;
+  readonly size: SizeName;
+  /** WebP. */
+  readonly picture: Buffer;
+  /** The page as it was taken. */
+  readonly page: Page;
+}
+
+/** Good to look at, and small. */
+const QUALITY = 50;
+
+/** Takes every screen in one language at every size, one after the other. */
+export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
+  const page = await site.visit({ serviceWorkers: 'block', timezoneId: 'UTC' }, { language });
+  const session = await page.context().newCDPSession(page);
+  for (const screen of screens) {
+    await open(page, site.url, screen);
+    for (const size of Object.keys(SIZES) as readonly SizeName[]) {
+      await page.setViewportSize(SIZES[size]);
+      await settled(page);
+      yield { file: `${screen.name}/${language}-${size}.webp`, size, picture: await take(session), page };
+    }
+  }
+  await page.context().close();
+}
+
+async function open(page: Page, url: string, { place, ready, games = [] }: Screen): Promise<void> {
+  // Something of the same origin that runs nothing: no table may write while the games are laid out.
+  await page.goto(`${url}icon.svg`);
+  await layOut(page, games);
+  await page.goto(`${url}#/${place}`);
+  await page.locator(ready).first().waitFor();
+}
+
+/** The device keeps these games and no others. */
+function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
+  return page.evaluate(
+    (kept) =>
+      new Promise<void>((done, failed) => {
+        const request = indexedDB.open('moonstaff', 1);
+        request.onerror = () => failed(request.error);
+        request.onsuccess = () => {
+          const change = request.result.transaction('games', 'readwrite');
+          change.objectStore('games').clear();
+          for (const game of kept) change.objectStore('games').put(game);
+          change.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    games,
+  );
+}
+
+/** Fonts are there, nothing moves, and the last change is drawn. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    await drawn();
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+    await drawn();
+  });
+}
+
+async function take(session: CDPSession): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  return Buffer.from(data, 'base64');
+}
