@@ -79,7 +79,7 @@ export const server: Translation<typeof english> = {
   'server.operator.fileThere': '„{file}“ gibt es schon; eine Sicherung ersetzt nichts.',
   'server.operator.noFile': '„{file}“ lässt sich nicht lesen oder schreiben.',
   'server.operator.noDatabase':
-    'Bei „{where}“ liegt keine Datenbank. Sind DATA_DIR oder DATABASE_URL gesetzt wie für den Server?',
+    'Bei „{where}“ liegt keine Datenbank. Sind die Einstellungen dieselben wie für den Server?',
   'server.operator.unreachable': 'Die Datenbank antwortet nicht: {reason}',
   'server.operator.didReset': 'Das neue Passwort von „{who}“ zum Weitergeben. Alle Sitzungen sind beendet.',
   'server.operator.didBan': '„{who}“ ist ausgesperrt.',

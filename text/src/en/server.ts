@@ -76,7 +76,7 @@ export const server = {
   'server.operator.missing': '“{command}” needs to be told: {what}.',
   'server.operator.fileThere': '“{file}” is there already; a backup replaces nothing.',
   'server.operator.noFile': '“{file}” cannot be read or written.',
-  'server.operator.noDatabase': 'There is no database at “{where}”. Is DATA_DIR or DATABASE_URL set as for the server?',
+  'server.operator.noDatabase': 'There is no database at “{where}”. Are the settings the same as for the server?',
   'server.operator.unreachable': 'The database does not answer: {reason}',
   'server.operator.didReset': 'The new password of “{who}”, to be passed on. All sessions have ended.',
   'server.operator.didBan': '“{who}” is shut out.',

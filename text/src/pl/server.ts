@@ -62,7 +62,7 @@ export const server: Translation<typeof english> = {
   'server.password.common': 'To jedno z najczęściej używanych haseł. Wybierz inne.',
   'server.password.name': 'Hasło nie może zawierać twojej nazwy.',
   'server.operator.about':
-    'Co operator robi ręcznie, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
+    'Co prowadzący serwer robi ręcznie, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
   'server.operator.user': 'nazwa użytkownika',
   'server.operator.person': 'nazwa użytkownika lub identyfikator',
   'server.operator.table': 'stół',
@@ -78,8 +78,7 @@ export const server: Translation<typeof english> = {
   'server.operator.missing': 'Polecenie „{command}” wymaga podania: {what}.',
   'server.operator.fileThere': 'Plik „{file}” już istnieje; kopia zapasowa niczego nie zastępuje.',
   'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
-  'server.operator.noDatabase':
-    'W „{where}” nie ma bazy danych. Czy DATA_DIR lub DATABASE_URL są ustawione tak jak dla serwera?',
+  'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy ustawienia są takie same jak dla serwera?',
   'server.operator.unreachable': 'Baza danych nie odpowiada: {reason}',
   'server.operator.didReset': 'Nowe hasło osoby „{who}” do przekazania. Wszystkie sesje zakończono.',
   'server.operator.didBan': '„{who}”: zablokowano.',

@@ -78,8 +78,7 @@ export const server: Translation<typeof english> = {
   'server.operator.missing': 'Команде «{command}» нужно указать: {what}.',
   'server.operator.fileThere': 'Файл «{file}» уже есть; резервная копия ничего не заменяет.',
   'server.operator.noFile': 'Не удаётся прочитать или записать «{file}».',
-  'server.operator.noDatabase':
-    'В «{where}» нет базы данных. Заданы ли DATA_DIR или DATABASE_URL так же, как для сервера?',
+  'server.operator.noDatabase': 'В «{where}» нет базы данных. Совпадают ли настройки с настройками сервера?',
   'server.operator.unreachable': 'База данных не отвечает: {reason}',
   'server.operator.didReset': 'Новый пароль пользователя «{who}», его нужно передать. Все сеансы завершены.',
   'server.operator.didBan': '«{who}»: доступ заблокирован.',
