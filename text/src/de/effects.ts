@@ -159,7 +159,7 @@ const step: EffectWords['step'] = {
         move,
         s`1 deiner Archäologen von einem Ort auf ein freies Feld ${site(toLevels, 'eines anderen Camps', 'eines anderen Ortes')}`,
       ),
-      clause(activate, s`den Ort`),
+      clause(activate, s`den neuen Ort`),
     ),
   recallArchaeologist: () =>
     clause(separable('nimm', 'zurück', 'nehmen'), s`1 deiner Archäologen von einem Ort auf dein Spielertableau`),

@@ -56,7 +56,7 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   rayFromVillage: (what, back) =>
     back === 'none'
       ? s`erkunde ${fields(what)} in gerader Linie von einem deiner Dörfer oder der Hauptstadt aus`
-      : s`erkunde dann ${fields(what)} in gerader Linie von einem anderen deiner Dörfer oder der Hauptstadt aus`,
+      : s`erkunde dann ${fields(what)} in gerader Linie von einem anderen dieser Orte aus`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -79,7 +79,7 @@ const goal: GuildWords['goal'] = {
   route: ({ min }) => s`schaffe eine Handelsroute, die ${some('coin', min)} oder mehr einbringt`,
   ruins: ({ count: n }) => s`erkunde ${some('ruin', n)} am Kartenrand`,
   ruinsMarked: ({ symbols }) =>
-    s`erkunde Ruinen mit ${symbols.length === 1 ? 'dem Zeichen' : 'den Zeichen'} ${and(symbols.map(mark))}`,
+    s`erkunde Ruinen mit ${symbols.length === 1 ? 'dem Zeichen' : 'den Zeichen:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`erkunde ${some('ruin', n)} mit dem gleichen Zeichen`,
   ruinsBeside: ({ terrains }) => s`erkunde Ruinen, die insgesamt an ${and(terrains.map(terrain))} grenzen`,
   crystals: ({ count: n }) => s`erkunde ${n} Kristallfelder`,

@@ -37,7 +37,9 @@ const TO = {
 const step: EffectWords['step'] = {
   gainFear: () => clause(s`take ${some('fear', 1)} into your play area`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(s`gain ${some(iconOf(resource), n)} for each ${COUNTED[per]} (at most ${some(iconOf(resource), max)})`),
+    clause(
+      s`gain ${some(iconOf(resource), n)} for each ${COUNTED[per]} (at most ${some(iconOf(resource), max)} in total)`,
+    ),
   draw: ({ count, from }) =>
     clause(s`draw ${some('card', count)}${from === 'bottom' ? ' from the bottom of your deck' : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
@@ -79,7 +81,7 @@ const step: EffectWords['step'] = {
         ...levels.flatMap((level) =>
           surcharge[level] === undefined
             ? []
-            : [s`; if it is at ${LEVELS[level]}, pay ${all(tokenAmounts(surcharge[level]))}`],
+            : [s`; if it is a ${LEVELS[level]} site, pay ${all(tokenAmounts(surcharge[level]))}`],
         ),
       ]),
     ),
@@ -94,7 +96,9 @@ const step: EffectWords['step'] = {
   recallArchaeologist: () => clause(s`return 1 of your archaeologists from a site to your player board`),
   overcomeGuardian: ({ where }) =>
     clause(
-      s`overcome, without paying its cost, a guardian at a site ${where === 'occupiedByYou' ? 'you occupy' : 'that no other player occupies'}`,
+      where === 'occupiedByYou'
+        ? s`overcome a guardian at a site you occupy without paying the guardian's cost`
+        : s`overcome a guardian at a site that no other player occupies, without paying the guardian's cost`,
     ),
   moveGuardian: ({ toLevels }) =>
     clause(

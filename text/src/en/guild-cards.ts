@@ -52,7 +52,7 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
-    s`have ${some('village', n)}${ground === undefined ? '' : ` on ${terrain(ground)}`}`,
+    s`have ${some('village', n)}${ground === undefined ? '' : ` on ${terrain(ground)} fields`}`,
   villagesOnEach: ({ terrains }) => s`have a village on each of these: ${and(terrains.map(terrain))}`,
   villagesOnOneTerrain: ({ count: n }) => s`have ${some('village', n)} on the same terrain`,
   villagesOnLands: ({ count: n }) => s`have villages on ${n} different lands`,
@@ -84,13 +84,13 @@ const treasure: GuildWords['treasure'] = {
   set: ({ worth, eachFurther }) =>
     s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${some('coin', eachFurther)} more for each further vase`,
   per: ({ what, terrain: ground, every }) =>
-    s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)}`}`,
+    s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)} fields`}`,
 };
 
 export const guildCards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) => s`coin fields explored with this card pay ${times} times their coins`,
-  extraTreasures: (n) => s`draw ${some('treasure', n)} more for each ruin you explore for the first time on this turn`,
+  extraTreasures: (n) => s`draw ${some('treasure', n)} more for each ruin you explore for the first time this turn`,
   goal,
   treasure,
   atOnce: 'at once: ',

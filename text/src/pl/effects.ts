@@ -56,7 +56,10 @@ const FROM_BOTTOM = ' ze spodu talii';
 const step: EffectWords['step'] = {
   gainFear: () => clause(TAKE, s`${some('fear', 1)} do swojego obszaru gry`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(GAIN, s`${some(iconOf(resource), n)} za ${COUNTED[per]} (maksymalnie ${some(iconOf(resource), max)})`),
+    clause(
+      GAIN,
+      s`${some(iconOf(resource), n)} za ${COUNTED[per]} (łącznie maksymalnie ${some(iconOf(resource), max)})`,
+    ),
   draw: ({ count, from }) => clause(DRAW, s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
@@ -131,7 +134,7 @@ const step: EffectWords['step'] = {
   overcomeGuardian: ({ where }) =>
     clause(
       ['ujarzmij', 'ujarzmić'],
-      `strażnika na ${where === 'occupiedByYou' ? 'zajętym przez ciebie stanowisku' : 'stanowisku, którego nie zajmuje inny gracz,'} bez płacenia kosztu`,
+      `strażnika na ${where === 'occupiedByYou' ? 'zajętym przez ciebie stanowisku' : 'stanowisku, którego nie zajmuje żaden inny gracz,'} bez płacenia jego kosztu`,
     ),
   moveGuardian: ({ toLevels }) =>
     both(

@@ -72,7 +72,7 @@ export const guildNames: Names = {
     'around-grass': 'Wokół łąki',
     'around-desert': 'Wokół pustyni',
     'around-mountain': 'Wokół gór',
-    'around-sea': 'Wokół morza',
+    'around-sea': 'Wokół pola morskiego',
     'ray-grass': 'Prosto od łąki',
     'ray-desert': 'Prosto od pustyni',
     'ray-mountain': 'Prosto od gór',

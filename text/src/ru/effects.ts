@@ -63,16 +63,19 @@ const FROM_BOTTOM = ' снизу колоды';
 const step: EffectWords['step'] = {
   gainFear: () => clause(TAKE, s`${some('fear', 1)} в зону разыгранных карт`),
   gainPer: ({ resource, amount: n, per, max }) =>
-    clause(GAIN, s`${some(iconOf(resource), n)} за ${COUNTED[per]} (не более ${some(iconOf(resource), max, 'gen')})`),
+    clause(
+      GAIN,
+      s`${some(iconOf(resource), n)} за ${COUNTED[per]} (всего не более ${some(iconOf(resource), max, 'gen')})`,
+    ),
   draw: ({ count, from }) => clause(TAKE, s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
-      clause(['назовите', 'назвать'], `число от 1 до ${chooseCountUpTo}`),
+      clause(['назовите', 'назвать'], chooseCountUpTo === 2 ? 'число 1 или 2' : `число от 1 до ${chooseCountUpTo}`),
       clause(
         TAKE,
         join([
           `столько карт${from === 'bottom' ? FROM_BOTTOM : ''}; 1 оставьте себе`,
-          mayReturnToTop ? `, 1 можете вернуть наверх колоды` : '',
+          mayReturnToTop ? `, ещё 1 можете вернуть наверх колоды` : '',
           '; остальные уходят в зону разыгранных карт без эффекта',
         ]),
       ),

@@ -81,7 +81,7 @@ const goal: GuildWords['goal'] = {
   posts: ({ count: n, minCity }) =>
     s`поставьте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} ценностью ${minCity} или больше`,
   postsOnEach: ({ terrains }) => s`поставьте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
-  route: ({ min }) => s`проложите торговый путь стоимостью ${some('coin', min, 'nom')} или больше`,
+  route: ({ min }) => s`проложите торговый путь, приносящий ${some('coin', min)} или больше`,
   ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты`,
   ruinsMarked: ({ symbols }) =>
     s`исследуйте руины со ${symbols.length === 1 ? 'знаком' : 'знаками:'} ${and(symbols.map(mark))}`,

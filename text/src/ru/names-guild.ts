@@ -72,7 +72,7 @@ export const guildNames: Names = {
     'around-grass': 'Вокруг луга',
     'around-desert': 'Вокруг пустыни',
     'around-mountain': 'Вокруг гор',
-    'around-sea': 'Вокруг моря',
+    'around-sea': 'Вокруг клетки моря',
     'ray-grass': 'Прямо от луга',
     'ray-desert': 'Прямо от пустыни',
     'ray-mountain': 'Прямо от гор',
