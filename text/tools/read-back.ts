@@ -1,0 +1,87 @@
+/**
+ * `npm run read-back -w text -- <language>`: compares what a reader of the book wrote down with what the components do, and
+ * lists the lines that nobody has read as they stand today. How to read: `text/read-back/README.md`.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { isLanguage, LANGUAGES, loadWords, type Words } from '@moonstaff/text';
+import type { Data, Entry } from './book.ts';
+import { arnakChapters } from './book-arnak.ts';
+import { guildChapters } from './book-guild.ts';
+
+const fileOf = (language: string): URL => new URL(`../read-back/${language}.json`, import.meta.url);
+
+export interface Finding {
+  readonly line: string;
+  readonly problem: string;
+}
+
+/** Every line of the book that nobody has read, or from which something else was read than the component does. */
+export function readBack(words: Words, read: readonly Entry[]): Finding[] {
+  const heard = new Map(read.map(({ line, says }) => [line, says]));
+  const findings: Finding[] = [];
+  for (const { line, says } of entriesOf(words)) {
+    const reading = heard.get(line);
+    if (reading === undefined) findings.push({ line, problem: 'not read yet' });
+    else if (!isDeepStrictEqual(plainly(reading), plainly(says))) {
+      findings.push({ line, problem: `read as ${shown(reading)}\n  it does ${shown(says)}` });
+    }
+  }
+  return findings;
+}
+
+export const entriesOf = (words: Words): Entry[] =>
+  [...arnakChapters(words), ...guildChapters(words)].flatMap(({ entries }) => entries);
+
+export const readingOf = (language: string): readonly Entry[] =>
+  existsSync(fileOf(language)) ? JSON.parse(readFileSync(fileOf(language), 'utf8')) : [];
+
+/** Lists of words in any order, names in one order, and nothing that is said by leaving it out. */
+function plainly(value: unknown): unknown {
+  if (value === Number.POSITIVE_INFINITY) return 'any number';
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => item?.op !== 'pass').map(plainly);
+    return items.every((item) => typeof item === 'string') ? items.toSorted() : items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(
+        ([name, part]) =>
+          part !== undefined && part !== false && SILENT[name] !== part && !UNSAID.has(name) && !isEmpty(part),
+      )
+      .map(([name, part]) => [name, plainly(part)] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** What the words do not tell: whether a deed within a choice could be declined again. */
+const UNSAID = new Set(['mandatory']);
+
+/** What holds where a line says nothing. */
+const SILENT: { readonly [name: string]: unknown } = { from: 'top', timing: 'main', occupancy: 'any', source: 'row' };
+
+const shown = (data: Data): string => JSON.stringify(plainly(data));
+
+if (import.meta.main) {
+  const [language] = process.argv.slice(2);
+  if (!isLanguage(language)) {
+    process.stderr.write(`Which language? One of ${LANGUAGES.join(', ')}.\n`);
+    process.exit(2);
+  }
+  const words = await loadWords(language);
+  const read = readingOf(language);
+  const findings = readBack(words, read);
+  for (const { line, problem } of findings) process.stdout.write(`${line}\n  ${problem}\n`);
+  process.stdout.write(`${entriesOf(words).length} lines, ${findings.length} to be read or mended.\n`);
+  const known = new Set(read.map(({ line }) => line));
+  const unread = [...new Set(entriesOf(words).map(({ line }) => line))].filter((line) => !known.has(line));
+  if (unread.length > 0) {
+    const blank = unread.map((line) => `  { "line": ${JSON.stringify(line)}, "says": {} }`).join(',\n');
+    writeFileSync(new URL(`../read-back/${language}.unread.json`, import.meta.url), `[\n${blank}\n]\n`);
+    process.stdout.write(`The unread ones, to be filled in: text/read-back/${language}.unread.json\n`);
+  }
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
