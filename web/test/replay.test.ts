@@ -46,3 +46,32 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();
   assert.deepEqual(site.faults, []);
 });
+
+test('a link to a moment carries the whole game to somebody who has nothing but the page', async () => {
+  const page = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const game = { ...middleGame(() => false), id: 'over' };
+  await openScene(page, game);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider').fill('150');
+  await page.getByText(`Action 150 of ${game.entries.length}`).waitFor();
+  await page.getByRole('combobox').selectOption('1');
+  await page.getByRole('region', { name: 'Marek', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Score by round' }).click();
+  await page.locator('.score-chart').waitFor();
+  assert.deepEqual(await axe(page), [], 'with the chart');
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.length < 4000, `${link.length} characters`);
+
+  const other = await site.visit();
+  await other.goto(link);
+  await other.getByText(`Action 150 of ${game.entries.length}`).waitFor();
+  assert.equal(await other.getByRole('combobox').inputValue(), '1', 'from the same seat');
+  await other.getByRole('combobox').selectOption('spectator');
+  await other.locator('.replay-bar').waitFor();
+  await other.goto(`${site.url}#/shared/nonsense`);
+  await other.getByRole('heading', { name: 'This table does not exist.' }).waitFor();
+  assert.deepEqual(await axe(other), [], 'no such recording');
+  assert.deepEqual(site.faults, []);
+});

@@ -12,6 +12,7 @@ export const replay: Translation<typeof english> = {
   'replay.position': 'Aktion {n, number} von {of, number}',
   'replay.open': 'Alles offen',
   'replay.seatView': 'Aus Sicht von {name}',
+  'replay.spectatorView': 'Wie Zuschauer es sahen',
   'replay.share': 'Diesen Moment teilen',
   'replay.playOn': 'Ab hier weiterspielen',
   'replay.export': 'Verlauf als Datei speichern',

@@ -10,6 +10,7 @@ export const replay = {
   'replay.position': 'Action {n, number} of {of, number}',
   'replay.open': 'Everything open',
   'replay.seatView': 'As seen by {name}',
+  'replay.spectatorView': 'As seen by spectators',
   'replay.share': 'Share this moment',
   'replay.playOn': 'Play on from here',
   'replay.export': 'Save the log as a file',

@@ -12,6 +12,7 @@ export const replay: Translation<typeof english> = {
   'replay.position': 'Действие {n, number} из {of, number}',
   'replay.open': 'Всё открыто',
   'replay.seatView': 'Глазами: {name}',
+  'replay.spectatorView': 'Глазами зрителей',
   'replay.share': 'Поделиться этим моментом',
   'replay.playOn': 'Играть с этого места',
   'replay.export': 'Сохранить журнал в файл',

@@ -1,25 +1,39 @@
 import { lazy, Suspense } from 'react';
 import { Home } from '../home/Home.tsx';
-import { ReplayPage } from '../replay/ReplayPage.tsx';
 import { WordsProvider } from '../settings/Words.tsx';
-import { TablePage } from '../table/TablePage.tsx';
 import { Credits } from './Credits.tsx';
-import { useRoute } from './route.ts';
+import { isRecording, useRoute } from './route.ts';
 
+const TablePage = lazy(() => import('../table/TablePage.tsx').then((part) => ({ default: part.TablePage })));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((part) => ({ default: part.ReplayPage })));
+const Hall = lazy(() => import('../online/Hall.tsx').then((part) => ({ default: part.Hall })));
+const AccountPage = lazy(() => import('../online/AccountPage.tsx').then((part) => ({ default: part.AccountPage })));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx').then((part) => ({ default: part.OnlinePage })));
+const ReferencePage = lazy(() =>
+  import('../reference/ReferencePage.tsx').then((part) => ({ default: part.ReferencePage })),
+);
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((part) => ({ default: part.LearnPage })));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
 
 export function App() {
-  const [place, id, at] = useRoute();
+  const [place = '', id, at, viewer] = useRoute();
   return (
     <Suspense>
       <WordsProvider>
         {place === 'table' && id !== undefined ? (
           <TablePage key={id} id={id} />
-        ) : place === 'replay' && id !== undefined ? (
-          <ReplayPage key={id} id={id} at={at} />
+        ) : isRecording(place) && id !== undefined ? (
+          <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
         ) : place === 'house' && id !== undefined ? (
           <OnlinePage key={id} id={id} invite={at} />
+        ) : place === 'house' ? (
+          <Hall />
+        ) : place === 'account' ? (
+          <AccountPage code={id} />
+        ) : place === 'components' ? (
+          <ReferencePage key={id} game={id ?? 'arnak'} />
+        ) : place === 'learn' && id !== undefined ? (
+          <LearnPage key={id} name={id} />
         ) : place === 'gallery' ? (
           <Gallery />
         ) : place === 'credits' ? (

@@ -22,3 +22,10 @@ export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(en
 export function go(...parts: readonly string[]): void {
   window.location.hash = hrefOf(...parts);
 }
+
+/** Where recordings come from: this device, the server, or the link itself. */
+export const RECORDINGS = ['replay', 'recording', 'shared'] as const;
+
+export type RecordingKind = (typeof RECORDINGS)[number];
+
+export const isRecording = (place: string): place is RecordingKind => RECORDINGS.some((one) => one === place);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { GameLinks } from '../learn/GameLinks.tsx';
 import { againstBots, startGame } from '../offline/start.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -68,6 +69,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
                 {words.t('home.create')}
               </button>
             </div>
+            <GameLinks game={game} />
           </>
         )}
       </div>

@@ -32,9 +32,9 @@ export function Home() {
         </span>
         <LanguageSwitch />
         <BarKeys />
-        <span className="home-me">
+        <a className="home-me" href={hrefOf('account')} title={words.t('account.title')}>
           <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
-        </span>
+        </a>
       </header>
       <main>
         <div className="home-title">
@@ -53,12 +53,20 @@ export function Home() {
         </GamePanel>
         <div className="home-side">
           <MyTables />
-          <JoinByLink />
-          <LogFile />
-          <a className="home-panel home-link" href={hrefOf('credits')}>
-            <Icon name="open-book" />
-            <b>{words.t('web.credits')}</b>
+          <a className="home-panel home-link" href={hrefOf('house')}>
+            <Icon name="three-friends" />
+            <span>
+              <b>{words.t('lobby.hall')}</b>
+              <span className="label">{words.t('lobby.hallLine')}</span>
+            </span>
           </a>
+          <JoinByLink />
+          <div className="home-foot">
+            <LogFile />
+            <a className="button-dark" href={hrefOf('credits')}>
+              {words.t('web.credits')}
+            </a>
+          </div>
         </div>
       </main>
     </div>

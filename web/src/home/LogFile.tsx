@@ -15,8 +15,7 @@ export function LogFile() {
     else setReason(words.say(table));
   };
   return (
-    <section className="home-panel">
-      <h2>{words.t('web.logFile')}</h2>
+    <section aria-label={words.t('web.logFile')}>
       <label className="button-dark log-file">
         <Icon name="scroll-unfurled" />
         {words.t('replay.import')}

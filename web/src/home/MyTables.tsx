@@ -1,27 +1,41 @@
+import type { TableSummary } from '@moonstaff/client';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
 import type { SavedGame } from '../offline/saved.ts';
 import { forgetGame, listGames } from '../offline/store.ts';
+import { isKnown } from '../online/known.ts';
 import { useWords } from '../settings/Words.tsx';
+import { HouseRow } from './HouseRow.tsx';
 
-/** The games kept on this device, the last one first. */
+/** My tables at the server, those that wait for me first, and the games kept on this device, the last one first. */
 export function MyTables() {
   const words = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const [house, setHouse] = useState<readonly TableSummary[]>([]);
   const look = () => void listGames().then(setGames);
   useEffect(look, []);
+  useEffect(() => {
+    if (isKnown()) void import('../online/mine.ts').then(({ myTables }) => myTables().then(setHouse));
+  }, []);
   return (
     <section className="my-tables">
       <h2>{words.t('web.yourTables')}</h2>
-      {games.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
+      {games.length + house.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
       <ul>
+        {house.map((table) => (
+          <HouseRow key={table.id} table={table}>
+            <a className={table.yourTurn ? 'button-main' : 'button-dark'} href={hrefOf('house', table.id)}>
+              {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
+            </a>
+          </HouseRow>
+        ))}
         {games.slice(0, 12).map((game, i) => (
           <TableRow
             key={game.id}
             game={game}
-            first={i === 0 && !game.over}
+            first={i === 0 && !game.over && !house.some(({ yourTurn }) => yourTurn)}
             onForget={() => void forgetGame(game.id).then(look)}
           />
         ))}

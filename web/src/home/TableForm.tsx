@@ -5,6 +5,7 @@ import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { Sitter } from '../table/source.ts';
+import { troubleText } from '../table/Trouble.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
 type Options = { readonly [name: string]: string | number };
@@ -33,7 +34,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
   const online = async (): Promise<void> => {
     const { openOnline } = await import('../online/open.ts');
     const why = await openOnline(plan);
-    if (why !== undefined) setTrouble(why.key === 'trouble.noServer' ? words.t('web.noServer') : words.say(why));
+    if (why !== undefined) setTrouble(troubleText(why, words));
   };
   return (
     <>

@@ -56,7 +56,7 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'explain', id, thing }));
   }
 
-  preview(action: ActionShape): Promise<Preview> {
+  preview(action: ActionShape): Promise<Preview | undefined> {
     return this.#answer((id) => ({ ask: 'preview', id, action }));
   }
 

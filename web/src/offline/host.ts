@@ -96,8 +96,10 @@ export class Host {
     return this.#match.game.explain(this.#match.state, this.#viewer, thing);
   }
 
-  preview(action: ActionShape): Preview {
-    return this.#match.game.preview(this.#match.state, this.#viewer, action);
+  /** The table may have moved on since the page was drawn: then there is nothing to tell. */
+  preview(action: ActionShape): Preview | undefined {
+    const { game, state } = this.#match;
+    return game.isLegal(state, this.#viewer, action) ? game.preview(state, this.#viewer, action) : undefined;
   }
 
   /** The first bot that is to act. */

@@ -1,7 +1,7 @@
 import { go } from '../app/route.ts';
 import type { BotLevel, Sitter, Snapshot } from '../table/source.ts';
 import { freshId, freshSeed, type SavedGame } from './saved.ts';
-import { loadGame, saveGame } from './store.ts';
+import { saveGame } from './store.ts';
 
 /** The version of the rules new games are played under, by game. */
 const RULES: { readonly [game: string]: number } = { guild: 1, arnak: 1 };
@@ -41,9 +41,7 @@ export const newGameLike = ({ game, options, sitters }: Snapshot): Promise<void>
   startGame({ game, options, sitters });
 
 /** A new table that begins at a moment of an old one: this seat is a person's, bots take the others. */
-export async function playOnFrom(id: string, entry: number, seat: number): Promise<void> {
-  const old = await loadGame(id);
-  if (old === undefined) return;
+export async function playOnFrom(old: SavedGame, entry: number, seat: number): Promise<void> {
   const sitters = old.sitters.map(
     ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: 'skilled' }),
   );

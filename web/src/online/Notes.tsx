@@ -1,8 +1,10 @@
+import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { canPlan, PlanKey } from './PlanKey.tsx';
 import { Question } from './Question.tsx';
 import type { HouseTable, ServerSource } from './ServerSource.ts';
+import { namesOf } from './seats.ts';
 
 interface NotesProps {
   readonly source: ServerSource;
@@ -13,6 +15,7 @@ interface NotesProps {
 export function Notes({ source, house }: NotesProps) {
   const words = useWords();
   const { info, you, plan, proposal } = house;
+  if (info.status === 'finished' && info.outcome === undefined) return <Ended source={source} house={house} />;
   if (info.status !== 'playing') return null;
   const own = you === undefined ? undefined : info.seats[you];
   const stoodIn = own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned;
@@ -39,6 +42,28 @@ export function Notes({ source, house }: NotesProps) {
         </div>
       )}
       {proposal !== undefined && <Question source={source} house={house} {...proposal} />}
+    </div>
+  );
+}
+
+/** Everybody else gave up: there is no score sheet, but a winner. */
+function Ended({ source, house }: NotesProps) {
+  const words = useWords();
+  const names = namesOf(house);
+  const winners = house.info.winners?.flatMap((seat) => (seat === 'rival' ? [] : [names[seat] ?? ''])) ?? [];
+  return (
+    <div className="house-notes">
+      <div className="house-note" role="alert">
+        <p>
+          {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
+        </p>
+        <a className="button-dark" href={hrefOf(...source.recording)}>
+          {words.t('replay.title')}
+        </a>
+        <button type="button" className="button-main" onClick={() => void source.again()}>
+          {words.t('score.rematch')}
+        </button>
+      </div>
     </div>
   );
 }

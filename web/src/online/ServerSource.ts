@@ -1,4 +1,5 @@
 import {
+  Api,
   type Command,
   Connection,
   type ConnectionStatus,
@@ -7,9 +8,11 @@ import {
   type TableMessage,
 } from '@moonstaff/client';
 import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
+import { go } from '../app/route.ts';
 import { gameNamed } from '../offline/games.ts';
 import type { Snapshot, TableSource } from '../table/source.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
+import { reasonOf } from './open.ts';
 import { keepPending, keptPending, type Pending } from './pending.ts';
 import { seatStates, sitterOf } from './seats.ts';
 
@@ -106,14 +109,32 @@ export class ServerSource implements TableSource {
     return (await this.#connection.explain(this.#table, thing as Json)).why;
   }
 
-  async preview(action: ActionShape): Promise<Preview> {
-    const { price, gains, reveals } = await this.#connection.preview(this.#table, action);
-    return { price, gains, ...(reveals !== undefined && { reveals }) };
+  /** The table may have moved on since the page was drawn; then the server refuses. */
+  async preview(action: ActionShape): Promise<Preview | undefined> {
+    try {
+      const { reveals, payments, ...rest } = await this.#connection.preview(this.#table, action);
+      return { ...rest, ...(reveals !== undefined && { reveals }), ...(payments !== undefined && { payments }) };
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
   }
 
   async log(): Promise<string | undefined> {
-    const { Api } = await import('@moonstaff/client');
     return JSON.stringify(await new Api().log(this.#table));
+  }
+
+  get recording(): readonly ['recording', string] {
+    return ['recording', this.#table];
+  }
+
+  async again(): Promise<void> {
+    try {
+      const { table, invite } = await new Api().rematch(this.#table);
+      go('house', table, invite);
+    } catch (error) {
+      this.#tell(reasonOf(error));
+    }
   }
 
   close(): void {

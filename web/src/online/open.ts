@@ -1,7 +1,8 @@
-import { Api, Refused } from '@moonstaff/client';
+import { Api, type Me, Refused } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { go } from '../app/route.ts';
 import type { Sitter } from '../table/source.ts';
+import { setKnown } from './known.ts';
 
 interface Plan {
   readonly game: string;
@@ -10,9 +11,15 @@ interface Plan {
 }
 
 /** Whoever has no name at this server yet comes in as a guest. */
-export async function enter(api: Api, name: string): Promise<void> {
-  await api.me().catch(() => api.guest(name));
+export async function enter(api: Api, name: string): Promise<Me> {
+  const me = await api.me().catch(() => api.guest(name));
+  setKnown(true);
+  return me;
 }
+
+/** Why a call failed: what the server said, or that there is none. */
+export const reasonOf = (error: unknown): Phrase =>
+  error instanceof Refused ? error.phrase : { key: 'web.noServer', args: {} };
 
 /** Opens a table at the server this page came from and goes there; or tells why not. */
 export async function openOnline({ game, options, sitters }: Plan): Promise<Phrase | undefined> {
@@ -26,6 +33,6 @@ export async function openOnline({ game, options, sitters }: Plan): Promise<Phra
     go('house', table, invite);
     return undefined;
   } catch (error) {
-    return error instanceof Refused ? error.phrase : { key: 'trouble.noServer', args: {} };
+    return reasonOf(error);
   }
 }

@@ -1,10 +1,11 @@
 import type { Viewer } from '@moonstaff/kernel';
-import { useEffect, useState } from 'react';
-import { useRoute } from '../app/route.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { playOnFrom } from '../offline/start.ts';
+import { ScoreChart } from '../score/ScoreChart.tsx';
+import { CopyKey } from '../settings/CopyKey.tsx';
 import { settingsNow } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
+import type { BoardModule } from '../table/boards.ts';
 import { useTable } from '../table/context.ts';
 import { useKey } from '../table/keys.ts';
 import './replay.css';
@@ -12,43 +13,60 @@ import './replay.css';
 /** Milliseconds a moment is shown while the recording runs. */
 const PACES = { off: 400, fast: 300, normal: 600, slow: 1200 } as const;
 
-/** Winds a recording: by action, by turn, by hand; from any seat. */
-export function ReplayBar({
-  at,
-  of,
-  turns,
-}: {
+interface ReplayBarProps {
+  readonly board: BoardModule;
   readonly at: number;
   readonly of: number;
   readonly turns: readonly number[];
-}) {
+}
+
+/** Winds a recording: by action, by turn, by hand; from any seat. Shares a moment, or plays on from it. */
+export function ReplayBar({ board, at, of, turns }: ReplayBarProps) {
   const { source, now } = useTable();
   const words = useWords();
-  const [, id = ''] = useRoute();
   const [running, setRunning] = useState(false);
+  const [chart, setChart] = useState(false);
   const go = (entry: number, viewer: Viewer = now.viewer): void => source.wind?.(entry, viewer);
   const turnBack = turns.findLast((end) => end < at) ?? 0;
   const turnForward = turns.find((end) => end > at) ?? of;
   useKey('arrowleft', true, () => go(at - 1));
   useKey('arrowright', true, () => go(at + 1));
+  useKey('pageup', true, () => go(turnBack));
+  useKey('pagedown', true, () => go(turnForward));
   useEffect(() => {
     if (!running || at >= of) return;
     const timer = setTimeout(() => source.wind?.(at + 1, now.viewer), PACES[settingsNow().motion]);
     return () => clearTimeout(timer);
   }, [running, at, of, source, now.viewer]);
+  const seat = now.viewer;
   return (
     <section className="replay-bar" aria-label={words.t('replay.title')}>
       <h2>{words.t('replay.title')}</h2>
       <div className="replay-keys">
-        <Key label={words.t('replay.turnBack')} onClick={() => go(turnBack)} text="⏮" />
-        <Key label={words.t('replay.back')} onClick={() => go(at - 1)} text="◀" />
+        <Key
+          label={words.t('replay.turnBack')}
+          keys="PageUp"
+          onClick={() => go(turnBack)}
+          text={<Arrows steps={-2} />}
+        />
+        <Key label={words.t('replay.back')} keys="ArrowLeft" onClick={() => go(at - 1)} text={<Arrows steps={-1} />} />
         <Key
           label={words.t(running ? 'replay.pause' : 'replay.play')}
           onClick={() => setRunning(!running)}
-          text={running ? '⏸' : <Icon name="play-button" />}
+          text={running ? <Bars /> : <Icon name="play-button" />}
         />
-        <Key label={words.t('replay.forward')} onClick={() => go(at + 1)} text="▶" />
-        <Key label={words.t('replay.turnForward')} onClick={() => go(turnForward)} text="⏭" />
+        <Key
+          label={words.t('replay.forward')}
+          keys="ArrowRight"
+          onClick={() => go(at + 1)}
+          text={<Arrows steps={1} />}
+        />
+        <Key
+          label={words.t('replay.turnForward')}
+          keys="PageDown"
+          onClick={() => go(turnForward)}
+          text={<Arrows steps={2} />}
+        />
       </div>
       <input
         type="range"
@@ -59,40 +77,81 @@ export function ReplayBar({
         onChange={(event) => go(Number(event.target.value))}
       />
       <output>{words.t('replay.position', { n: at, of })}</output>
-      <select
-        value={now.viewer}
-        aria-label={words.t('replay.seatView', { name: '…' })}
-        onChange={(event) => go(at, Number(event.target.value))}
-      >
-        {now.sitters.map((sitter, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          <option key={seat} value={seat}>
-            {words.t('replay.seatView', { name: sitter.name })}
-          </option>
-        ))}
-      </select>
-      {at < of && (
-        <button type="button" className="button-dark" onClick={() => void playOnFrom(id, at, Number(now.viewer))}>
+      <Viewers now={now.viewer} names={now.sitters.map(({ name }) => name)} onChange={(viewer) => go(at, viewer)} />
+      <button type="button" className="bar-key" aria-pressed={chart} onClick={() => setChart(!chart)}>
+        <Icon name="histogram" />
+        <span className="spoken">{words.t('score.chart')}</span>
+      </button>
+      {source.share !== undefined && (
+        <CopyKey label={words.t('replay.share')} text={() => source.share?.(at, now.viewer) ?? ''} />
+      )}
+      {at < of && seat !== 'spectator' && (
+        <button type="button" className="button-dark" onClick={() => void source.playOn?.(at, seat)}>
           {words.t('replay.playOn')}
         </button>
+      )}
+      {chart && now.history !== undefined && (
+        <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />
       )}
     </section>
   );
 }
 
-function Key({
-  label,
-  text,
-  onClick,
-}: {
-  readonly label: string;
-  readonly text: React.ReactNode;
-  readonly onClick: () => void;
-}) {
+interface ViewersProps {
+  readonly now: Viewer;
+  readonly names: readonly string[];
+  readonly onChange: (viewer: Viewer) => void;
+}
+
+/** Through whose eyes one looks. */
+function Viewers({ now, names, onChange }: ViewersProps) {
+  const words = useWords();
   return (
-    <button type="button" className="bar-key" onClick={onClick}>
+    <select
+      value={now}
+      aria-label={words.t('replay.seatView', { name: '…' })}
+      onChange={({ target: { value } }) => onChange(value === 'spectator' ? value : Number(value))}
+    >
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+        <option key={seat} value={seat}>
+          {words.t('replay.seatView', { name })}
+        </option>
+      ))}
+      <option value="spectator">{words.t('replay.spectatorView')}</option>
+    </select>
+  );
+}
+
+interface KeyProps {
+  readonly label: string;
+  readonly text: ReactNode;
+  readonly keys?: string;
+  readonly onClick: () => void;
+}
+
+function Key({ label, text, keys, onClick }: KeyProps) {
+  return (
+    <button type="button" className="bar-key" onClick={onClick} aria-keyshortcuts={keys}>
       <span aria-hidden="true">{text}</span>
       <span className="spoken">{label}</span>
     </button>
+  );
+}
+
+/** One arrowhead for an action, two for a turn. */
+function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
+  return (
+    <svg className={`icon ${steps < 0 ? 'mirrored' : ''}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={Math.abs(steps) === 1 ? 'M7 4l12 8-12 8z' : 'M2 5l9 7-9 7zM12 5l9 7-9 7z'} />
+    </svg>
+  );
+}
+
+function Bars() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
+    </svg>
   );
 }

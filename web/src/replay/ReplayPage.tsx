@@ -1,15 +1,31 @@
 import { useEffect, useState } from 'react';
+import type { RecordingKind } from '../app/route.ts';
+import { useWords } from '../settings/Words.tsx';
 import { SeatedTable } from '../table/TablePage.tsx';
 import { ReplaySource } from './ReplaySource.ts';
 
-/** A game of this device from its beginning, or from the moment the address names. */
-export function ReplayPage({ id, at }: { readonly id: string; readonly at: string | undefined }) {
+interface ReplayPageProps {
+  readonly kind: RecordingKind;
+  readonly id: string;
+  readonly at: string | undefined;
+  readonly viewer: string | undefined;
+}
+
+/** A game from its beginning, or from the moment and the seat the address names. */
+export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
+  const words = useWords();
   const [source, setSource] = useState<ReplaySource>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
   useEffect(() => {
-    const opened = new ReplaySource(id, Number(at ?? 0) || 0);
+    const place = {
+      kind,
+      id,
+      at: Number(at ?? 0) || 0,
+      viewer: viewer === 'spectator' ? ('spectator' as const) : Number(viewer ?? 0) || 0,
+    };
+    const opened = new ReplaySource(place, (seat) => words.t('web.player', { n: seat + 1 }));
     setSource(opened);
     return () => opened.close();
-  }, [id]);
+  }, [kind, id]);
   return source === undefined ? null : <SeatedTable key={id} source={source} />;
 }

@@ -1,22 +1,45 @@
-import type { Phrase, Preview, Viewer } from '@moonstaff/kernel';
+import type { Phrase, Preview, Seat, Viewer } from '@moonstaff/kernel';
+import type { RecordingKind } from '../app/route.ts';
+import type { SavedGame } from '../offline/saved.ts';
+import { playOnFrom } from '../offline/start.ts';
+import { addressOf } from '../online/address.ts';
 import type { Snapshot, TableSource } from '../table/source.ts';
-import type { Wind, Wound } from './worker.ts';
+import { loadRecording } from './load.ts';
+import { troubleOf } from './trouble.ts';
+import type { ToRecording, Wind, Wound } from './worker.ts';
+
+/** Which recording, and from where it is looked at first. */
+export interface RecordingPlace {
+  readonly kind: RecordingKind;
+  readonly id: string;
+  readonly at: number;
+  readonly viewer: Viewer;
+}
 
 /** A recorded table: it shows, and nobody can do anything at it. */
 export class ReplaySource implements TableSource {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
-  readonly #table: string;
+  readonly #place: RecordingPlace;
+  readonly #game: Promise<SavedGame>;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   /** The last wish while one is being answered: sliding fast asks for the end of the slide only. */
   #next: Wind | undefined;
-  #busy = false;
+  #busy = true;
 
-  constructor(table: string, at: number) {
-    this.#table = table;
+  constructor(place: RecordingPlace, nameOf: (seat: number) => string) {
+    this.#place = place;
     this.#worker.onmessage = ({ data }: MessageEvent<Wound>) => this.#hear(data);
-    this.wind(at, 0);
+    this.#game = loadRecording(place.kind, place.id, nameOf);
+    this.#game.then(
+      (saved) => {
+        this.#tell({ saved });
+        this.#next ??= { at: place.at, viewer: place.viewer };
+        this.#ask();
+      },
+      (error) => this.#hear({ trouble: troubleOf(error) }),
+    );
   }
 
   snapshot(): Snapshot | undefined {
@@ -37,8 +60,21 @@ export class ReplaySource implements TableSource {
   }
 
   wind(at: number, viewer: Viewer): void {
-    this.#next = { table: this.#table, at, viewer };
+    this.#next = { at, viewer };
     if (!this.#busy) this.#ask();
+  }
+
+  /** A game of the server is found there by everybody; one of this device travels in the link. */
+  async share(at: number, viewer: Viewer): Promise<string> {
+    const { kind, id } = this.#place;
+    const moment = [String(at), String(viewer)];
+    if (kind !== 'replay') return addressOf(kind, id, ...moment);
+    const { pack } = await import('./link.ts');
+    return addressOf('shared', await pack(await this.#game), ...moment);
+  }
+
+  async playOn(at: number, seat: Seat): Promise<void> {
+    await playOnFrom(await this.#game, at, seat);
   }
 
   act(): void {}
@@ -63,16 +99,21 @@ export class ReplaySource implements TableSource {
   }
 
   #ask(): void {
+    if (this.#next === undefined) return;
     this.#busy = true;
-    this.#worker.postMessage(this.#next);
+    this.#tell(this.#next);
     this.#next = undefined;
+  }
+
+  #tell(message: ToRecording): void {
+    this.#worker.postMessage(message);
   }
 
   #hear(answer: Wound): void {
     this.#busy = false;
     if ('snapshot' in answer) this.#snapshot = answer.snapshot;
     else this.#trouble = answer.trouble;
-    if (this.#next !== undefined) this.#ask();
+    this.#ask();
     for (const listener of this.#listeners) listener();
   }
 }

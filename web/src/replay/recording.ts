@@ -3,20 +3,30 @@ import { Host } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
 import type { Snapshot } from '../table/source.ts';
 
-/** A game to be looked at again: any moment of it, from any seat. */
+/** A game to be looked at again: any moment of it, from any seat or as those saw it who looked on. */
 export class Recording {
   readonly #game: AnyGame;
   readonly #saved: SavedGame;
   /** After how many entries each turn was over. */
   readonly #turns: readonly number[];
+  /** Everybody's points after each turn. */
+  readonly #history: readonly (readonly number[])[];
 
   constructor(game: AnyGame, saved: SavedGame) {
     this.#game = game;
     this.#saved = saved;
     const { sitters, options, seed, rules, entries } = saved;
     const match = Match.start(game, { seats: sitters.length, options, seed, rules });
-    for (const entry of entries) match.enter(entry);
-    this.#turns = match.moves.flatMap((move) => (move.settle === undefined ? [] : [move.entry + 1]));
+    const turns: number[] = [];
+    const history: number[][] = [];
+    for (const [index, entry] of entries.entries()) {
+      match.enter(entry);
+      if (entry.kind !== 'act' || match.moves.at(-1)?.settle === undefined) continue;
+      turns.push(index + 1);
+      history.push(game.scores(match.state).map(({ total }) => total));
+    }
+    this.#turns = turns;
+    this.#history = history;
   }
 
   get length(): number {
@@ -25,7 +35,13 @@ export class Recording {
 
   at(entry: number, viewer: Viewer): Snapshot {
     const at = Math.max(0, Math.min(this.length, entry));
+    const seat = viewer === 'spectator' || viewer < this.#saved.sitters.length ? viewer : 'spectator';
     const host = new Host(this.#game, { ...this.#saved, entries: this.#saved.entries.slice(0, at) });
-    return { ...host.recorded(viewer), moment: at, replay: { at, of: this.length, turns: this.#turns } };
+    return {
+      ...host.recorded(seat),
+      history: this.#history,
+      moment: at,
+      replay: { at, of: this.length, turns: this.#turns },
+    };
   }
 }

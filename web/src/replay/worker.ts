@@ -1,32 +1,37 @@
-import { type Phrase, phrase, Refusal, type Viewer } from '@moonstaff/kernel';
+import { type Phrase, Refusal, type Viewer } from '@moonstaff/kernel';
 import { gameNamed } from '../offline/games.ts';
-import { loadGame } from '../offline/store.ts';
+import type { SavedGame } from '../offline/saved.ts';
 import type { Snapshot } from '../table/source.ts';
 import { Recording } from './recording.ts';
+import { troubleOf } from './trouble.ts';
 
-/** What the page asks, and what it is told. */
+/** What the page asks: a moment as somebody saw it. */
 export interface Wind {
-  readonly table: string;
   readonly at: number;
   readonly viewer: Viewer;
 }
+
+/** First the game itself, then moments of it. */
+export type ToRecording = { readonly saved: SavedGame } | Wind;
 
 export type Wound = { readonly snapshot: Snapshot } | { readonly trouble: Phrase };
 
 let recording: Promise<Recording> | undefined;
 
-async function load(table: string): Promise<Recording> {
-  const saved = await loadGame(table);
-  const game = saved && (await gameNamed(saved.game));
-  if (saved === undefined || game === undefined) throw new Refusal('trouble.notFound');
+async function open(saved: SavedGame): Promise<Recording> {
+  const game = await gameNamed(saved.game);
+  if (game === undefined) throw new Refusal('trouble.notFound');
   return new Recording(game, saved);
 }
 
-self.onmessage = async ({ data: { table, at, viewer } }: MessageEvent<Wind>) => {
-  recording ??= load(table);
-  const answer: Wound = await recording.then(
-    (one) => ({ snapshot: one.at(at, viewer) }),
-    (error) => ({ trouble: error instanceof Refusal ? error.phrase : phrase('trouble.unexpected') }),
+self.onmessage = async ({ data }: MessageEvent<ToRecording>) => {
+  if ('saved' in data) {
+    recording = open(data.saved);
+    return;
+  }
+  const answer: Wound | undefined = await recording?.then(
+    (one) => ({ snapshot: one.at(data.at, data.viewer) }),
+    (error) => ({ trouble: troubleOf(error) }),
   );
   self.postMessage(answer);
 };

@@ -11,10 +11,12 @@ const FOOT = 26;
 interface ScoreChartProps {
   readonly board: BoardModule;
   readonly history: readonly (readonly number[])[];
+  /** So many turns have been played at the moment that is shown. */
+  readonly at?: number;
 }
 
 /** The points as they would have been after each turn: a line for each seat, with its dashes and its shape. */
-export function ScoreChart({ board, history }: ScoreChartProps) {
+export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const words = useWords();
   const turns = history.length;
   const top = Math.max(25, ...history.flat());
@@ -39,6 +41,7 @@ export function ScoreChart({ board, history }: ScoreChartProps) {
             {label}
           </text>
         ))}
+        {at !== undefined && <path d={`M${x(at)} 8V${HEIGHT - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
         {seats.map((seat) => (
           <Line key={seat} seat={seat} points={history.map((all) => all[seat] ?? 0)} x={x} y={y} />
         ))}

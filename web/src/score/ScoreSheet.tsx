@@ -23,9 +23,10 @@ interface ScoreSheetProps {
 
 /** The end of a game: who won, by what, and where to from here. */
 export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
-  const { source, now } = useTable();
+  const { source, now, keys } = useTable();
   const words = useWords();
   const [, id = ''] = useRoute();
+  const recording = source.recording ?? (['replay', id] as const);
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
   const [first] = scores;
@@ -37,6 +38,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <span>Moonstaff</span>
         </a>
         <span className="bar-fill" />
+        {keys}
         <BarKeys />
       </header>
       <main id="table" tabIndex={-1}>
@@ -53,13 +55,13 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <button type="button" className="button-dark" onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
           </button>
-          <a className="button-dark" href={hrefOf('replay', id)}>
+          <a className="button-dark" href={hrefOf(...recording)}>
             <Icon name="play-button" /> {words.t('replay.title')}
           </a>
           <button type="button" className="button-dark" onClick={() => void saveLog(source)}>
             <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
           </button>
-          <button type="button" className="button-main" onClick={() => void newGameLike(now)}>
+          <button type="button" className="button-main" onClick={() => void (source.again?.() ?? newGameLike(now))}>
             {words.t('score.rematch')}
           </button>
         </div>

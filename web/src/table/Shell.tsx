@@ -40,7 +40,7 @@ export function Shell({ table }: { readonly table: Table }) {
             <h1 className="spoken">{words.name('game', now.game)}</h1>
             <board.Board />
           </main>
-          {now.replay === undefined ? <Choices board={board} /> : <ReplayBar {...now.replay} />}
+          {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
         </div>
       )}
       {table.aside}

@@ -1,5 +1,7 @@
 import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Seat, Viewer } from '@moonstaff/kernel';
 
+import type { RecordingKind } from '../app/route.ts';
+
 export type BotLevel = 'random' | 'novice' | 'skilled' | 'expert';
 
 /** Who sits on a chair. */
@@ -49,7 +51,7 @@ export interface Snapshot {
   readonly redo: number;
   readonly log: readonly LogLine[];
   readonly outcome?: Outcome;
-  /** With the outcome: everybody's points after each turn, by seat. */
+  /** With the outcome, or in a recording: everybody's points after each turn, by seat. */
   readonly history?: readonly (readonly number[])[];
   /** A hot seat is to be taken by this person before anything hidden is shown. */
   readonly curtain?: Seat;
@@ -77,7 +79,8 @@ export interface TableSource {
   sit(seat: Seat): void;
   /** Why this visible thing cannot be used now. */
   explain(thing: unknown): Promise<Phrase | undefined>;
-  preview(action: ActionShape): Promise<Preview>;
+  /** What a legal action would cost and give; nothing when it is legal no more. */
+  preview(action: ActionShape): Promise<Preview | undefined>;
   /** The whole log as a file; only when the game is over, for it holds the seed. */
   log(): Promise<string | undefined>;
   close(): void;
@@ -85,6 +88,14 @@ export interface TableSource {
   time?(): number;
   /** What a good player would do in the viewer's place; nothing when it is not their turn. */
   hint?(): Promise<ActionShape | undefined>;
+  /** Where its recording is to be found once it is over. */
+  readonly recording?: readonly [RecordingKind, string];
+  /** The same table once more, with the same people; goes there. */
+  again?(): Promise<void>;
   /** A recording can be wound to any entry and seen from any seat. */
   wind?(at: number, viewer: Viewer): void;
+  /** The address of a moment of the recording, for others. */
+  share?(at: number, viewer: Viewer): Promise<string>;
+  /** A new table that begins at a moment of the recording; this seat against bots. */
+  playOn?(at: number, seat: Seat): Promise<void>;
 }

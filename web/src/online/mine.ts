@@ -1,0 +1,12 @@
+import { Api, Refused, type TableSummary } from '@moonstaff/client';
+import { setKnown } from './known.ts';
+
+/** My tables at the server that are not over, those that wait for me first; none when it is not reached. */
+export async function myTables(): Promise<readonly TableSummary[]> {
+  try {
+    return await new Api().tables('mine');
+  } catch (error) {
+    if (error instanceof Refused) setKnown(false);
+    return [];
+  }
+}
