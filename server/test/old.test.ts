@@ -3,12 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { stateHash } from '@moonstaff/kernel';
-import { openStore, restore } from '@moonstaff/server/operator';
+import { Api } from '@moonstaff/client';
+import { type AnyGame, at, parseLog, replay, stateHash } from '@moonstaff/kernel';
+import { openStore, restore, type Store } from '@moonstaff/server/operator';
 import { loadGames } from '../src/games.ts';
 import { loadTable } from '../src/host/load.ts';
+import { hashOf, newId } from '../src/ids.ts';
+import { Sessions } from '../src/people/sessions.ts';
 import { GAME_SOURCES } from '../trials/games.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
+import { testServer } from './support/server.ts';
 
 interface Expected {
   readonly table: string;
@@ -19,25 +23,64 @@ interface Expected {
 }
 
 /** Each is a whole database as an earlier version left it. They are added to, never changed. */
-const fixtures = globSync(fileURLToPath(new URL('./fixtures/*.jsonl', import.meta.url)));
+const inFolder = (pattern: string): readonly string[] =>
+  globSync(fileURLToPath(new URL(`./fixtures/${pattern}`, import.meta.url))).sort();
+const fixtures = inFolder('*.jsonl');
+const logs = inFolder('*.log.json');
+
+const expectedOf = (file: string): readonly Expected[] =>
+  JSON.parse(readFileSync(file.replace('.jsonl', '.expected.json'), 'utf8')) as Expected[];
+
+/** So much is played on at each running table. */
+const MOVES = 40;
+
+/** A way in for somebody whose password and tokens nobody knows any more. */
+async function returning(store: Store, url: string, person: string): Promise<Api> {
+  const token = Sessions.newToken();
+  await store.people.addToken({ id: newId(), person, name: 'test', createdAt: 1 }, hashOf(token));
+  return new Api({ url, token });
+}
+
+/** The people at a running table take any legal action in turn; gives how many they took. */
+async function playOn(store: Store, url: string, table: string): Promise<number> {
+  const rows = await store.sql.read('SELECT person FROM seats WHERE table_id = $1', [table]);
+  const apis = await Promise.all(rows.map(({ person }) => returning(store, url, String(person))));
+  let moves = 0;
+  for (let turn = 0; turn < MOVES; turn++) {
+    const api = at(apis, turn % apis.length);
+    const { play } = await api.table(table);
+    const action = play?.legal[(turn * 7) % Math.max(1, play.legal.length)];
+    if (action === undefined) continue;
+    await api.command(table, { type: 'act', action });
+    moves++;
+  }
+  return moves;
+}
 
 for (const { kind, open } of DATABASES) {
   describe(`tables stored by earlier versions, on ${kind}`, () => {
     let databases: Databases;
+    let games: ReadonlyMap<string, AnyGame>;
     before(async () => {
       databases = await open();
+      games = await loadGames(GAME_SOURCES);
     });
     after(() => databases.stop());
 
-    it('are there to be opened', () => assert.ok(fixtures.length > 0));
+    it('are there for every game', () => {
+      const stored = fixtures.flatMap(expectedOf).map(({ game, status }) => `${game} ${status}`);
+      for (const game of games.keys()) {
+        assert.ok(stored.includes(`${game} finished`), game);
+        assert.ok(stored.includes(`${game} playing`), game);
+      }
+    });
 
     for (const file of fixtures) {
-      it(`open as they were: ${basename(file)}`, async () => {
+      it(`open as they were, and are played on: ${basename(file)}`, async () => {
         const where = await databases.fresh();
         await restore(where, file);
         const store = await openStore(where);
-        const games = await loadGames(GAME_SOURCES);
-        const expected = JSON.parse(readFileSync(file.replace('.jsonl', '.expected.json'), 'utf8')) as Expected[];
+        const expected = expectedOf(file);
         for (const { table: id, status, seq, hash } of expected) {
           const table = await loadTable(store, games, id);
           assert.ok(table?.match);
@@ -46,8 +89,36 @@ for (const { kind, open } of DATABASES) {
             { status, seq, hash },
           );
         }
+        const server = await testServer(where, { games: GAME_SOURCES });
+        for (const { table, status, seq } of expected) {
+          if (status !== 'playing') continue;
+          const moves = await playOn(store, server.url, table);
+          assert.ok(moves > 10, `${moves} moves`);
+          assert.ok((await server.host.table(table)).seq >= seq + moves);
+        }
+        assert.deepEqual(server.lines, []);
+        await server.close();
         await store.close();
       });
     }
   });
 }
+
+describe('logs of whole games written by earlier versions', () => {
+  it('are there for every game', async () => {
+    const games = [...(await loadGames(GAME_SOURCES)).keys()];
+    const written = logs.map((file) => parseLog(readFileSync(file, 'utf8')).game);
+    assert.deepEqual(
+      games.filter((game) => !written.includes(game)),
+      [],
+    );
+  });
+
+  for (const file of logs) {
+    it(`replay to the end they had: ${basename(file)}`, async () => {
+      const games = [...(await loadGames(GAME_SOURCES)).values()];
+      const match = replay(parseLog(readFileSync(file, 'utf8')), games);
+      assert.ok(match.game.outcome(match.state) !== undefined);
+    });
+  }
+});

@@ -1,11 +1,14 @@
 /**
- * Writes a backup with a finished and a running table of each game, and what they look like, for the test
- * that every later version opens them: `node server/tools/fixture.ts <file> sample guild arnak`.
+ * Writes a backup with a finished and a running table of each game, what they look like, and the log of the
+ * finished one, for the test that every later version opens them: `node server/tools/fixture.ts sample guild arnak`.
  */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type AnyGame, fastRandom, nextBelow, stateHash } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
 import { loadTable } from '../src/host/load.ts';
+import { VERSION } from '../src/version.ts';
 import { openTrialDatabase } from '../trials/database.ts';
 import { gameNamed } from '../trials/games.ts';
 import { guest } from '../trials/players.ts';
@@ -43,27 +46,28 @@ async function playTable(url: string, game: AnyGame, entries: number): Promise<s
   return table;
 }
 
-const [file = '', ...names] = process.argv.slice(2);
-const database = await openTrialDatabase('sqlite');
-const node = new NodeProcess(await freePort(), databaseEnv(database.where));
-await node.start();
-const tables: string[] = [];
-const games = new Map<string, AnyGame>();
-for (const name of names) {
-  const game = await gameNamed(name);
-  games.set(game.id, game);
-  tables.push(await playTable(node.url, game, 5000), await playTable(node.url, game, 10));
+/** The database of one version with two tables of one game, and the log of the one that is over. */
+async function writeFixture(folder: string, game: AnyGame): Promise<void> {
+  const database = await openTrialDatabase('sqlite');
+  const node = new NodeProcess(await freePort(), databaseEnv(database.where));
+  await node.start();
+  const tables = [await playTable(node.url, game, 5000), await playTable(node.url, game, 10)];
+  await node.kill('SIGTERM');
+  const file = join(folder, `${game.id}-${VERSION}`);
+  await backup(database.where, `${file}.jsonl`);
+  const store = await openStore(database.where);
+  const expected: Expected[] = [];
+  for (const id of tables) {
+    const table = await loadTable(store, new Map([[game.id, game]]), id);
+    if (table?.match === undefined) throw new Error(`table ${id} is missing`);
+    const { status, seq, match } = table;
+    expected.push({ table: id, game: game.id, status, seq, hash: stateHash(match.state) });
+    if (status === 'finished') writeFileSync(`${file}.log.json`, `${JSON.stringify(match.log())}\n`);
+  }
+  writeFileSync(`${file}.expected.json`, `${JSON.stringify(expected, undefined, 2)}\n`);
+  await store.close();
+  await database.close();
 }
-await node.kill('SIGTERM');
-await backup(database.where, file);
-const store = await openStore(database.where);
-const expected: Expected[] = [];
-for (const id of tables) {
-  const table = await loadTable(store, games, id);
-  if (table?.match === undefined) throw new Error(`table ${id} is missing`);
-  const { status, seq } = table;
-  expected.push({ table: id, game: table.settings.game, status, seq, hash: stateHash(table.match.state) });
-}
-await store.close();
-await database.close();
-writeFileSync(file.replace(/\.jsonl$/, '.expected.json'), `${JSON.stringify(expected, undefined, 2)}\n`);
+
+const FIXTURES = fileURLToPath(new URL('../test/fixtures', import.meta.url));
+for (const name of process.argv.slice(2)) await writeFixture(FIXTURES, await gameNamed(name));
