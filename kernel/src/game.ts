@@ -59,6 +59,8 @@ export interface Preview {
   readonly gains: readonly Phrase[];
   /** Present when the action shows something hidden; undo will not reach behind it. */
   readonly reveals?: Phrase;
+  /** Present when the price is asked for next: every way to pay it. */
+  readonly payments?: readonly ActionShape[];
 }
 
 /**

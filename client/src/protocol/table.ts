@@ -116,7 +116,12 @@ export const tableSummary = z.object({
 export type TableSummary = z.infer<typeof tableSummary>;
 
 /** The answer to `preview`. */
-export const preview = z.object({ price: z.array(phrase), gains: z.array(phrase), reveals: phrase.optional() });
+export const preview = z.object({
+  price: z.array(phrase),
+  gains: z.array(phrase),
+  reveals: phrase.optional(),
+  payments: z.array(action).optional(),
+});
 
 /** The answer to `explain`: why not, or nothing when it can be used. */
 export const explanation = z.object({ why: phrase.optional() });

@@ -6,7 +6,8 @@ import { apply } from './apply.ts';
 import { siteOf } from './board.ts';
 import { guardianById } from './data/index.ts';
 import type { Icons } from './effects/language.ts';
-import { openQuestion, run } from './effects/run.ts';
+import { answersTo, openQuestion, run } from './effects/run.ts';
+import type { Question } from './frames.ts';
 import { type ArnakState, clone } from './state.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -26,6 +27,7 @@ class Listener implements Out {
   readonly price: Phrase[] = [];
   readonly gains: Phrase[] = [];
   reveals: Phrase | undefined;
+  payments: readonly ArnakAction[] | undefined;
   readonly #seat: Seat;
 
   constructor(seat: Seat) {
@@ -50,21 +52,24 @@ export function preview(state: ArnakState, seat: Seat, action: ArnakAction): Pre
   const heard = new Listener(seat);
   apply(trial, seat, action, heard);
   if (heard.reveals === undefined) goOn(trial, seat, action, heard);
-  const { price, gains, reveals } = heard;
-  return { price, gains, ...(reveals !== undefined && { reveals }) };
+  const { price, gains, reveals, payments } = heard;
+  return { price, gains, ...(reveals !== undefined && { reveals }), ...(payments !== undefined && { payments }) };
 }
 
 /** A target that is still to be paid for: its price, and what comes once it is paid. */
 function goOn(trial: ArnakState, seat: Seat, action: ArnakAction, heard: Listener): void {
   const question = openQuestion(trial);
-  if ((action.type === 'dig' || action.type === 'discover') && question?.at === 'voyage') {
+  if (question === undefined) return;
+  if ((action.type === 'dig' || action.type === 'discover') && question.at === 'voyage') {
+    heard.payments = paymentsFor(trial, seat, question);
     if (question.compass > 0) heard.price.push(phrase('arnak.price.tokens', { tokens: { compass: question.compass } }));
     travelPrice(question.travel, heard);
     trial.stack.pop();
     if (!question.main) trial.stack.pop();
     landVoyage(trial, seat, question, heard);
     run(trial, seat, heard);
-  } else if (action.type === 'overcome' && question?.at === 'guardianPrice') {
+  } else if (action.type === 'overcome' && question.at === 'guardianPrice') {
+    heard.payments = paymentsFor(trial, seat, question);
     const { guardian } = siteOf(trial, question.site);
     if (guardian === 'none') return;
     const { cost } = guardianById[guardian];
@@ -75,6 +80,9 @@ function goOn(trial: ArnakState, seat: Seat, action: ArnakAction, heard: Listene
     heard.gains.push(phrase('arnak.overcame', { seat, site: question.site, guardian }));
   }
 }
+
+const paymentsFor = (trial: ArnakState, seat: Seat, question: Question): readonly ArnakAction[] =>
+  answersTo(trial, seat, question).filter(({ type }) => type === 'pay');
 
 function travelPrice(icons: Icons, heard: Listener): void {
   if (icons.length > 0) heard.price.push(phrase('arnak.price.travel', { icons: [...icons] }));

@@ -37,7 +37,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.bot': 'Bot',
   'arnakTable.youPay': 'Du zahlst',
   'arnakTable.youGain': 'Du erhältst',
-  'arnakTable.wall': '{why} – danach kein Rückgängig',
+  'arnakTable.wall':
+    '{wall, select, drew {Eine Karte wird gezogen} row {Die Kartenreihe wird aufgefüllt} deckTop {Die oberste Karte eines Stapels wird aufgedeckt} tile {Ein Ortsplättchen wird aufgedeckt} guardian {Ein Wächter wird erwachen} assistant {Ein neuer Gehilfe wird aufgedeckt} rescue {Die Gehilfen, die auf Rettung warten, werden angesehen} templeStack {Ein Bonusplättchen des Verschollenen Tempels wird aufgedeckt} rivalTile {Der Gegner wird ein Plättchen aufdecken} other {Etwas Verdecktes wird aufgedeckt}} – danach kein Rückgängig',
+  'arnakTable.keepIcons': '{icons} behalten',
   'arnakTable.pay': 'Bezahlen',
   'arnakTable.ways': '{n, plural, one {# Zahlung} other {# Zahlungen}}',
   'arnakTable.forPayment': 'Zum Bezahlen verwenden',

@@ -34,7 +34,9 @@ export const arnakTable = {
   'arnakTable.bot': 'Bot',
   'arnakTable.youPay': 'You pay',
   'arnakTable.youGain': 'You gain',
-  'arnakTable.wall': '{why} – no undo after this',
+  'arnakTable.wall':
+    '{wall, select, drew {A card will be drawn} row {The card row will be refilled} deckTop {The top card of a deck will be revealed} tile {A site tile will be revealed} guardian {A guardian will awake} assistant {A new assistant will be revealed} rescue {You will look at the assistants waiting for rescue} templeStack {A bonus tile of the Lost Temple will be revealed} rivalTile {The rival will turn up a tile} other {Something hidden will be revealed}} – no undo after this',
+  'arnakTable.keepIcons': 'Keep {icons}',
   'arnakTable.pay': 'Pay',
   'arnakTable.ways': '{n, plural, one {# way to pay} other {# ways to pay}}',
   'arnakTable.forPayment': 'Use it for the payment',

@@ -37,7 +37,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.bot': 'Bot',
   'arnakTable.youPay': 'Płacisz',
   'arnakTable.youGain': 'Otrzymujesz',
-  'arnakTable.wall': '{why} – potem bez cofania',
+  'arnakTable.wall':
+    '{wall, select, drew {Dobierzesz kartę} row {Rząd kart zostanie uzupełniony} deckTop {Wierzchnia karta talii zostanie odsłonięta} tile {Kafelek stanowiska zostanie odsłonięty} guardian {Obudzi się strażnik} assistant {Nowy asystent zostanie odsłonięty} rescue {Przejrzysz asystentów czekających na ratunek} templeStack {Kafelek nagrody zaginionej świątyni zostanie odsłonięty} rivalTile {Przeciwnik odsłoni kafelek} other {Coś zakrytego zostanie odsłonięte}} – potem bez cofania',
+  'arnakTable.keepIcons': 'Zachowaj: {icons}',
   'arnakTable.pay': 'Zapłać',
   'arnakTable.ways':
     '{n, plural, one {# sposób zapłaty} few {# sposoby zapłaty} many {# sposobów zapłaty} other {# sposobu zapłaty}}',

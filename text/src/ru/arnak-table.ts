@@ -37,7 +37,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.bot': 'Бот',
   'arnakTable.youPay': 'Вы платите',
   'arnakTable.youGain': 'Вы получаете',
-  'arnakTable.wall': '{why} – отменить будет нельзя',
+  'arnakTable.wall':
+    '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Будет открыто нечто скрытое}} – отменить будет нельзя',
+  'arnakTable.keepIcons': 'Оставить: {icons}',
   'arnakTable.pay': 'Заплатить',
   'arnakTable.ways':
     '{n, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',

@@ -1,4 +1,5 @@
 import type { ArnakAction, ArnakView } from '@moonstaff/arnak';
+import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { Signs } from '../../art/Sign.tsx';
 import { useWords } from '../../settings/Words.tsx';
@@ -6,8 +7,9 @@ import { useTable } from '../../table/context.ts';
 import { KindChip } from './Chips.tsx';
 import { describe } from './describe.ts';
 import { kindOf } from './kinds.ts';
+import { leavings } from './payment.ts';
 import { actionName } from './places.ts';
-import { usePlay } from './play.ts';
+import { usePlay, weighing } from './play.ts';
 import { effectSigns } from './signs.ts';
 import { legalOf, ofType, questionOf } from './state.ts';
 import { thingsOf } from './things.ts';
@@ -35,6 +37,7 @@ export function Answers({ view }: { readonly view: ArnakView }) {
           className="chip chip-answer"
           data-action={actionName(action)}
           onClick={() => play.perform(action)}
+          {...weighing(play, action)}
         >
           <Drawn view={view} action={action}>
             {describe(action, now, words)}
@@ -48,7 +51,7 @@ export function Answers({ view }: { readonly view: ArnakView }) {
           className="chip"
           onClick={(event) =>
             play.openOffer({
-              ways: payments.map((act) => ({ act })),
+              ways: payments.map((propose) => ({ propose })),
               at: event.currentTarget.getBoundingClientRect(),
             })
           }
@@ -56,6 +59,17 @@ export function Answers({ view }: { readonly view: ArnakView }) {
           {words.t('arnakTable.ways', { n: payments.length })}
         </button>
       )}
+      {(play.payment === undefined ? [] : leavings(payments, play.payment)).map((payment) => (
+        <button
+          key={JSON.stringify(payment)}
+          type="button"
+          className={`chip ${payment === play.payment ? 'chip-chosen' : ''}`}
+          aria-pressed={payment === play.payment}
+          onClick={() => play.take({ propose: payment })}
+        >
+          {words.t('arnakTable.keepIcons', { icons: plain(words.effects.cost({ travel: payment.keep ?? [] })) })}
+        </button>
+      ))}
       <span className="chip-rule" />
       <KindChip kind="free" />
     </div>

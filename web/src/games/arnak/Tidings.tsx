@@ -31,7 +31,7 @@ export function Tidings() {
         )}
         {reveals !== undefined && (
           <span className="tidings-wall">
-            <Icon name="padlock" /> {words.t('arnakTable.wall', { why: say(reveals) })}
+            <Icon name="padlock" /> {words.t('arnakTable.wall', { wall: reveals.key.slice('arnak.wall.'.length) })}
           </span>
         )}
       </p>

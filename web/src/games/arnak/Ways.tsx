@@ -4,7 +4,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { describe } from './describe.ts';
 import { actionName } from './places.ts';
-import { usePlay, type Way } from './play.ts';
+import { usePlay, type Way, weighing } from './play.ts';
 
 /** Several legal actions belong to one thing: a small list beside it. */
 export function Ways() {
@@ -13,7 +13,7 @@ export function Ways() {
   const words = useWords();
   const layout = useLayout();
   const host = useRef<HTMLDivElement>(null);
-  const { offer, openOffer } = play;
+  const { offer, openOffer, weigh } = play;
   useEffect(() => {
     if (offer === undefined) return;
     const before = document.activeElement;
@@ -26,14 +26,17 @@ export function Ways() {
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener('pointerdown', onDown);
+      weigh(undefined);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [offer, openOffer]);
+  }, [offer, openOffer, weigh]);
   if (offer === undefined) return null;
   const wordsFor = (way: Way): string =>
     'act' in way
       ? describe(way.act, now, words)
-      : words.t(way.give ? 'arnakTable.forPayment' : 'arnakTable.notForPayment');
+      : 'propose' in way
+        ? describe(way.propose, now, words)
+        : words.t(way.give ? 'arnakTable.forPayment' : 'arnakTable.notForPayment');
   return (
     <div
       ref={host}
@@ -48,6 +51,7 @@ export function Ways() {
           type="button"
           data-action={'act' in way ? actionName(way.act) : undefined}
           onClick={() => play.take(way)}
+          {...weighing(play, 'act' in way ? way.act : undefined)}
         >
           {wordsFor(way)}
         </button>

@@ -1,10 +1,11 @@
 import { type CardId, cardById, type Payment } from '@moonstaff/arnak';
 import { inHand, leftIcon, ownAssistant, PILOT, type Thing, wonGuardian } from './things.ts';
 
-/** How many of each source the player wants in the payment, at least and at most. */
+/** How many of each source the player wants in the payment, at least and at most; or one payment as it is. */
 export interface Wish {
   readonly least: { readonly [source: Thing]: number };
   readonly most: { readonly [source: Thing]: number };
+  readonly whole?: Payment;
 }
 
 export const NO_WISH: Wish = { least: {}, most: {} };
@@ -42,8 +43,9 @@ const fits = (payment: Payment, { least, most }: Wish): boolean => {
   );
 };
 
-/** The least painful payment that fits the wish. */
+/** The payment that was wished for, else the least painful one that fits. */
 export function propose(payments: readonly Payment[], wish: Wish): Payment | undefined {
+  if (wish.whole !== undefined && payments.includes(wish.whole)) return wish.whole;
   let best: Payment | undefined;
   for (const payment of payments) {
     if (fits(payment, wish) && (best === undefined || hurt(payment) < hurt(best))) best = payment;
@@ -66,4 +68,11 @@ export function pressed(payments: readonly Payment[], wish: Wish, source: Thing,
   const most = { ...without(wish.most), ...added.most };
   const tries: readonly Wish[] = [{ least, most }, { least, most: added.most }, { least: added.least, most }, added];
   return tries.find((one) => propose(payments, one) !== undefined) ?? wish;
+}
+
+/** The payments that give the same things and leave other icons, when there is such a choice. */
+export function leavings(payments: readonly Payment[], payment: Payment): readonly Payment[] {
+  const given = ({ keep: _, ...rest }: Payment) => JSON.stringify(rest);
+  const alike = payments.filter((one) => given(one) === given(payment));
+  return alike.length > 1 ? alike : [];
 }

@@ -6,7 +6,11 @@ import type { Kind } from './kinds.ts';
 import type { Thing } from './things.ts';
 
 /** One thing that a press on something may mean. */
-export type Way = { readonly act: ArnakAction } | { readonly source: Thing; readonly give: boolean };
+export type Way =
+  | { readonly act: ArnakAction }
+  | { readonly source: Thing; readonly give: boolean }
+  /** Not paid yet: only what would be paid. */
+  | { readonly propose: Payment };
 
 /** What is known about the thing pointed at. */
 export interface Told {
@@ -14,6 +18,8 @@ export interface Told {
   readonly action?: ArnakAction;
   readonly preview?: Preview;
   readonly changes?: Changes;
+  /** What would be given for it, unless the player wishes otherwise. */
+  readonly payment?: Payment;
   readonly reason?: Phrase;
 }
 
@@ -43,6 +49,8 @@ export interface Play {
   readonly selected: Thing | undefined;
   select(thing: Thing | undefined): void;
   point(thing: Thing | undefined): void;
+  /** An answer or a line of a list is pointed at: what it would bring is told. */
+  weigh(action: ArnakAction | undefined): void;
   press(thing: Thing, at: DOMRect, spent?: boolean): void;
   perform(action: ArnakAction): void;
   take(way: Way): void;
@@ -51,7 +59,7 @@ export interface Play {
   /** Every payment that answers the open question, and the one that would be made. */
   readonly payments: readonly Payment[];
   readonly payment: Payment | undefined;
-  /** How many of this thing the payment takes. */
+  /** How many of this thing the payment takes, or would take for what is pointed at. */
   spent(thing: Thing): number;
   readonly kind: Kind | undefined;
   setKind(kind: Kind | undefined): void;
@@ -67,3 +75,11 @@ export function usePlay(): Play {
   if (play === undefined) throw new Error('nothing is played here');
   return play;
 }
+
+/** For a button that takes this action: pointing at it tells what it would bring. */
+export const weighing = ({ weigh }: Play, action: ArnakAction | undefined) => ({
+  onPointerEnter: () => weigh(action),
+  onPointerLeave: () => weigh(undefined),
+  onFocus: () => weigh(action),
+  onBlur: () => weigh(undefined),
+});

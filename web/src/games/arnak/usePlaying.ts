@@ -22,6 +22,7 @@ export function usePlaying(): Play {
   const sources = useMemo(() => new Set(payments.flatMap((payment) => [...sourcesOf(payment).keys()])), [payments]);
   const [wish, setWish] = useState<Wish>(NO_WISH);
   const [pointed, setPointed] = useState<Thing>();
+  const [weighed, weigh] = useState<ArnakAction>();
   const [selected, select] = useState<Thing>();
   const [kind, setKind] = useState<Kind>();
   const [hovered, hoverKind] = useState<Kind>();
@@ -33,17 +34,24 @@ export function usePlaying(): Play {
   useEffect(() => {
     setWish(NO_WISH);
     select(undefined);
+    weigh(undefined);
     setKind(undefined);
     openOffer(undefined);
     setDoubt(undefined);
+    // The pointer still rests on the target: what counts now is the payment.
+    if (payments.length > 0) setPointed(undefined);
   }, [now.moment]);
 
   const payment = useMemo(() => propose(payments, wish), [payments, wish]);
-  const given = useMemo(() => payment && sourcesOf(payment), [payment]);
-  const looked = pointed ?? selected;
-  const [first] = looked === undefined ? [] : (ways.get(looked) ?? []);
-  const told = useTelling(looked, first, view);
+  const looked = weighed === undefined ? (pointed ?? selected) : 'way:';
+  const [first] = looked === undefined ? [] : weighed === undefined ? (ways.get(looked) ?? []) : [weighed];
+  // A source that does nothing else is not asked about: the payment says what it is good for.
+  const onlySource = looked !== undefined && first === undefined && sources.has(looked);
+  const toldThing = useTelling(onlySource ? undefined : looked, first, view);
   const toldPayment = useTelling(payment && 'payment:', payment, view);
+  const told = toldThing ?? toldPayment;
+  const given = useMemo(() => payment && sourcesOf(payment), [payment]);
+  const foreseen = useMemo(() => told?.payment && sourcesOf(told.payment), [told]);
   const shownKind = hovered ?? kind;
   const question = questionOf(view) !== undefined;
 
@@ -55,6 +63,7 @@ export function usePlaying(): Play {
   const take = (way: Way): void => {
     openOffer(undefined);
     if ('act' in way) perform(way.act);
+    else if ('propose' in way) setWish({ ...NO_WISH, whole: way.propose });
     else setWish(pressed(payments, wish, way.source, way.give));
   };
   const waysAt = (thing: Thing, spent: boolean): readonly Way[] => [
@@ -70,11 +79,11 @@ export function usePlaying(): Play {
     can: (thing) => ways.has(thing) || sources.has(thing),
     isLit: (thing) =>
       shownKind !== undefined && (ways.get(thing) ?? []).some((action) => kindOf(action, question) === shownKind),
-    // While something is paid for, only what can be done is worth a word.
-    told: payment !== undefined && told?.action === undefined ? toldPayment : told,
+    told,
     selected,
     select,
     point,
+    weigh,
     press: (thing, at, spent = false) => {
       const [only, ...more] = waysAt(thing, spent);
       if (only !== undefined && more.length === 0) take(only);
@@ -86,7 +95,7 @@ export function usePlaying(): Play {
     openOffer,
     payments,
     payment,
-    spent: (thing) => given?.get(thing) ?? 0,
+    spent: (thing) => (given ?? foreseen)?.get(thing) ?? 0,
     kind,
     setKind,
     hoverKind,

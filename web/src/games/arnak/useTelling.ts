@@ -1,10 +1,17 @@
-import type { ArnakAction, ArnakView } from '@moonstaff/arnak';
+import type { ArnakAction, ArnakView, Payment } from '@moonstaff/arnak';
+import type { Preview } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
 import { isMyTurn, useTable } from '../../table/context.ts';
 import { changesOf } from './changes.ts';
+import { NO_WISH, propose } from './payment.ts';
 import type { Told } from './play.ts';
 import type { Thing } from './things.ts';
 import { wishOf } from './wishes.ts';
+
+function toldOf(thing: Thing, action: ArnakAction, preview: Preview): Told {
+  const payment = propose((preview.payments ?? []) as readonly Payment[], NO_WISH);
+  return { thing, action, preview, changes: changesOf(preview), ...(payment !== undefined && { payment }) };
+}
 
 /** Asks the rules about the thing pointed at: what its action would bring, or why there is none. */
 export function useTelling(thing: Thing | undefined, action: ArnakAction | undefined, view: ArnakView) {
@@ -21,7 +28,7 @@ export function useTelling(thing: Thing | undefined, action: ArnakAction | undef
     if (action !== undefined) {
       void source
         .preview(action)
-        .then((preview) => wanted && setTold({ thing, action, preview, changes: changesOf(preview) }));
+        .then((preview) => wanted && preview !== undefined && setTold(toldOf(thing, action, preview)));
     } else if (mine) {
       const wish = wishOf(thing, view);
       if (wish === undefined) return;

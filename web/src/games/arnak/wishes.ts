@@ -16,6 +16,8 @@ export function wishOf(thing: Thing, view: ArnakView): ArnakAction | undefined {
       const known = site === undefined || site.tile !== 'none' || site.spaces.length > 1;
       return known ? of({ type: 'dig', site: id, space: Number(index) }) : of({ type: 'discover', place: id });
     }
+    case 'site':
+      return of({ type: 'dig', site: id });
     case 'guardian':
       return of({ type: 'overcome', site: id });
     case 'track': {
@@ -34,6 +36,16 @@ export function wishOf(thing: Thing, view: ArnakView): ArnakAction | undefined {
       return of({ type: 'slot', slot: Number(id) });
     case 'option':
       return of({ type: 'slot', slot: ownPlayer(view).slots, option: id });
+    case 'supply':
+      return of({ type: 'recruit', stack: Number(id) });
+    case 'deck':
+      return of({ type: 'draw' });
+    case 'pilot':
+      return of({ type: 'pay', pilots: 1 });
+    case 'icon':
+      return of({ type: 'pay', icons: [id] });
+    case 'played':
+      return of({ type: 'exile', zone: 'playArea', card: id });
     default:
       return undefined;
   }

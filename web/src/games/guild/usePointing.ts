@@ -1,6 +1,6 @@
 import type { GuildAction } from '@moonstaff/guild';
 import type { Phrase, Preview } from '@moonstaff/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isMyTurn, useTable } from '../../table/context.ts';
 import { type Click, clicks } from './choose.ts';
 
@@ -23,11 +23,12 @@ export interface Pointing {
 
 /** Keeps what the player points at on the map, and asks the rules about it. */
 export function usePointing(): Pointing {
-  const { source, now } = useTable();
+  const { source, now, busy } = useTable();
   const [field, setField] = useState<string>();
   const [first, setFirst] = useState<string>();
   const [answer, setAnswer] = useState<Pointed>();
-  const targets = clicks(now, first);
+  const wished = useRef<string>(undefined);
+  const targets = useMemo(() => clicks(now, first), [now, first]);
   const moment = now.moment;
   const mine = isMyTurn(now);
 
@@ -47,7 +48,7 @@ export function usePointing(): Pointing {
     setAnswer(undefined);
     if (field === undefined || !mine) return;
     if (deed !== undefined) {
-      void source.preview(deed).then((preview) => wanted && setAnswer({ field, preview }));
+      void source.preview(deed).then((preview) => wanted && preview && setAnswer({ field, preview }));
     } else if (click === undefined) {
       void source.explain({ field }).then((reason) => wanted && reason !== undefined && setAnswer({ field, reason }));
     }
@@ -56,11 +57,21 @@ export function usePointing(): Pointing {
     };
   }, [field, key, moment, mine]);
 
+  // Pressed before the last answer came: done as soon as it is there, if it still can be.
+  useEffect(() => {
+    const next = wished.current;
+    if (busy || next === undefined) return;
+    wished.current = undefined;
+    const meaning = targets.get(next);
+    if (meaning !== undefined && 'act' in meaning) source.act(meaning.act);
+  }, [busy, source, targets]);
+
   const point = useCallback((next: string | undefined) => setField(next), []);
   const choose = (chosen: string): void => {
     const meaning = targets.get(chosen);
     if (meaning === undefined) return;
-    if ('act' in meaning) source.act(meaning.act);
+    if (busy) wished.current = chosen;
+    else if ('act' in meaning) source.act(meaning.act);
     else setFirst(meaning.first);
   };
   const known = answer?.field === field ? answer : undefined;
