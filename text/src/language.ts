@@ -3,6 +3,7 @@ import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
+import type { LessonsOf } from './lessons.ts';
 import type { RuledGame, RulesOf } from './rules.ts';
 import type { Sentence } from './segment.ts';
 
@@ -36,6 +37,8 @@ export interface Language {
   readonly guildCards: GuildVoice;
   /** The rules of the games in our own words, fetched when somebody reads them. */
   readonly rules: { readonly [Game in RuledGame]: () => Promise<RulesOf<Game>> };
+  /** The notes of the first games, fetched when somebody learns. */
+  readonly lessons: { readonly [Game in RuledGame]: () => Promise<LessonsOf<Game>> };
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;

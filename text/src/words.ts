@@ -6,6 +6,7 @@ import type { Shell } from './en/index.ts';
 import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language } from './language.ts';
+import { fillNote, type LessonNote } from './lessons.ts';
 import { type Message, parseMessage, type Values, withMinus } from './message.ts';
 import { type RuledGame, type RuleSection, rulesOf } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
@@ -100,12 +101,30 @@ export class Words {
     return rulesOf(game, await this.language.rules[game]());
   }
 
+  /** The notes of the first game, by the names `tutorials` gives them. */
+  async lesson(game: RuledGame): Promise<ReadonlyMap<string, LessonNote>> {
+    const notes: { readonly [note: string]: LessonNote } = await this.language.lessons[game]();
+    const filled = (text: string): string => fillNote(text, (kind, id) => this.#nameIn(kind, id));
+    return new Map(
+      Object.entries(notes).map(([say, { title, text, ask }]) => [
+        say,
+        { title, text: filled(text), ...(ask !== undefined && { ask: filled(ask) }) },
+      ]),
+    );
+  }
+
   number(value: number): string {
     return withMinus(this.#numbers.format(value));
   }
 
   dateTime(value: Date): string {
     return this.#times.format(value);
+  }
+
+  /** `{key table.endTurn}` is what the page writes there; anything else is a thing by its kind. */
+  #nameIn(kind: string, id: string): string {
+    const shell: { readonly [key: string]: string } = this.language.shell;
+    return kind === 'key' ? (shell[id] ?? id) : this.name(kind, id);
   }
 
   #message(key: string, source: string): Message {

@@ -1,0 +1,28 @@
+import type { learn as english } from '../en/learn.ts';
+import type { Translation } from '../language.ts';
+
+export const learn: Translation<typeof english> = {
+  'learn.start': 'Beim Spielen lernen',
+  'learn.resume': 'Weiterlernen',
+  'learn.step': 'Schritt {n, number} von {of, number}',
+  'learn.back': 'Zurück',
+  'learn.next': 'Weiter',
+  'learn.showMe': 'Zeig es mir',
+  'learn.try': 'Ich mache es',
+  'learn.skip': 'Überspringen',
+  'learn.leave': 'Lektion verlassen',
+  'learn.restart': 'Von vorn',
+  'learn.stray': '{action}: Das wäre auch erlaubt. Mach in dieser Lektion bitte den markierten Zug.',
+  'learn.waiting': '{name} spielt gerade.',
+  'learn.play': 'Eine ganze Partie spielen',
+  'learn.fold': 'Hinweis einklappen',
+  'learn.unfold': 'Hinweis zeigen',
+  'rules.open': 'Regeln',
+  'rules.title': 'Regeln: {game}',
+  'rules.search': 'Regeln durchsuchen',
+  'rules.contents': 'Inhalt',
+  'rules.found': '{n, plural, one {# Abschnitt gefunden} other {# Abschnitte gefunden}}',
+  'rules.none': 'Nichts gefunden. Versuche ein anderes Wort.',
+  'rules.about': 'Mehr in den Regeln: {section}',
+  'rules.otherGame': 'Regeln des anderen Spiels: {game}',
+};

@@ -1,0 +1,14 @@
+import type { LessonNote, RuledGame, Words } from '@moonstaff/text';
+
+type Notes = ReadonlyMap<string, LessonNote>;
+
+const known = new WeakMap<Words, Map<RuledGame, Promise<Notes>>>();
+
+/** The words of a game's notes; one promise for each language, so that React may wait for it. */
+export function notesOf(words: Words, game: RuledGame): Promise<Notes> {
+  const games = known.get(words) ?? new Map<RuledGame, Promise<Notes>>();
+  known.set(words, games);
+  const notes = games.get(game) ?? words.lesson(game);
+  games.set(game, notes);
+  return notes;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { awaitNote, cutOff, follow, openLesson, stepOf } from './support/learn.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** From the first note to the last, by what is marked on the board; every note is looked at once. */
+async function playThrough(page: Page): Promise<void> {
+  let seen = 0;
+  for (let presses = 0; presses < 150; presses++) {
+    const wish = await awaitNote(page);
+    const [at] = await stepOf(page);
+    if (at !== seen) assert.deepEqual(await cutOff(page), [], `note ${at}`);
+    seen = at;
+    if (wish === 'over') return;
+    await follow(page, wish);
+  }
+  assert.fail(`the lesson does not end; at note ${seen}`);
+}
+
+for (const language of ['en', 'de', 'pl', 'ru']) {
+  test(`both first games to their end, on the board, in ${language}`, async () => {
+    const page = await site.visit({}, { language });
+    for (const lesson of ['guild', 'arnak']) {
+      await openLesson(page, lesson);
+      await playThrough(page);
+      assert.deepEqual(await axe(page), [], lesson);
+    }
+    await page.context().close();
+    assert.deepEqual(site.faults, []);
+  });
+}
+
+test('both first games in the hand', async () => {
+  const page = await site.visit({ viewport: SIZES.phone });
+  for (const lesson of ['guild', 'arnak']) {
+    await openLesson(page, lesson);
+    await playThrough(page);
+  }
+  assert.deepEqual(site.faults, []);
+});
+
+test('another move is answered kindly; show me, back, skip, and going on after a reload', async () => {
+  const page = await site.visit();
+  await page.getByRole('link', { name: 'Learn by playing' }).last().click();
+  await page.locator('.note').waitFor();
+  while ((await awaitNote(page)) === 'read') await follow(page, 'read');
+  assert.deepEqual(await axe(page), []);
+  await page.locator('.field-target:not([data-wanted])').first().click();
+  assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed, too/);
+  assert.equal(await page.locator('.own-map .piece-in').count(), 0, 'it is not made');
+
+  const [first] = await stepOf(page);
+  const showMe = page.getByRole('button', { name: 'Show me' });
+  await showMe.click();
+  assert.equal(await page.locator('.note-stray').count(), 0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  assert.deepEqual((await stepOf(page))[0], first, 'back to the beginning of the note');
+  await showMe.click();
+  await showMe.click();
+  assert.deepEqual((await stepOf(page))[0], first + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  assert.deepEqual((await stepOf(page))[0], first, 'undo takes back the last move');
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  assert.deepEqual((await stepOf(page))[0], first + 2);
+
+  await page.reload();
+  await page.locator('.note').waitFor();
+  assert.deepEqual((await stepOf(page))[0], first + 2, 'where it was left');
+  await page.getByRole('link', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: 'Go on learning' }).click();
+  await page.locator('.note').waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('after the last note a real game begins', async () => {
+  const page = await site.visit();
+  await openLesson(page, 'guild');
+  for (;;) {
+    const wish = await awaitNote(page);
+    if (wish === 'over') break;
+    await page.getByRole('button', { name: wish === 'read' ? 'Next' : 'Skip', exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Play a whole game' }).click();
+  await page.locator('.note').waitFor({ state: 'detached' });
+  await page.locator('.guild').waitFor();
+  assert.match(page.url(), /#\/table\//);
+  assert.deepEqual(site.faults, []);
+});
