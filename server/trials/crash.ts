@@ -9,6 +9,7 @@ import { loadTable } from '../src/host/load.ts';
 import { gameNamed } from './games.ts';
 import { type Player, seatPlayers } from './players.ts';
 import { databaseEnv, freePort, NodeProcess } from './process.ts';
+import { conclude } from './record.ts';
 
 export interface CrashOptions {
   readonly database: string;
@@ -99,6 +100,7 @@ if (import.meta.main) {
       nodes: { type: 'string', default: '1' },
       tables: { type: 'string', default: '8' },
       game: { type: 'string', default: 'sample' },
+      record: { type: 'boolean', default: false },
     },
   });
   const { openTrialDatabase } = await import('./database.ts');
@@ -112,6 +114,6 @@ if (import.meta.main) {
     game: values.game,
   });
   await database.close();
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  process.exitCode = report.lost.length + report.astray.length === 0 && report.acknowledged > 0 ? 0 : 1;
+  const passed = report.lost.length + report.astray.length === 0 && report.acknowledged > 0;
+  await conclude(`crash, ${nodes > 1 ? `postgres, ${nodes} nodes` : 'sqlite'}`, report, passed, values.record);
 }

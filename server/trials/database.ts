@@ -8,10 +8,13 @@ export interface TrialDatabase {
   close(): Promise<void>;
 }
 
-/** A new database for one trial, on this machine's disk. */
-export async function openTrialDatabase(kind: 'sqlite' | 'postgres'): Promise<TrialDatabase> {
+/** A new database for one trial, on this machine's disk; PostgreSQL waits for the disk only where that is measured. */
+export async function openTrialDatabase(
+  kind: 'sqlite' | 'postgres',
+  options: { readonly durable?: boolean } = {},
+): Promise<TrialDatabase> {
   if (kind === 'postgres') {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres(options);
     return { where: postgres.url, close: () => postgres.stop() };
   }
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-trial-'));

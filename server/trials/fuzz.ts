@@ -12,6 +12,7 @@ import { GAME_SOURCES, gameNamed } from './games.ts';
 import { httpNonsense } from './http-nonsense.ts';
 import { type Knowledge, NONSENSE, SEATED } from './nonsense.ts';
 import { guest } from './players.ts';
+import { conclude } from './record.ts';
 
 export interface FuzzReport {
   readonly messages: number;
@@ -138,9 +139,12 @@ const changes = (before: Rows, after: Rows, when: string): readonly string[] =>
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { messages: { type: 'string', default: '100000' }, seed: { type: 'string', default: 'fuzz' } },
+    options: {
+      messages: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: 'fuzz' },
+      record: { type: 'boolean', default: false },
+    },
   });
   const report = await fuzz({ messages: Number(values.messages), seed: values.seed });
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  process.exitCode = report.faults.length === 0 ? 0 : 1;
+  await conclude('fuzz', report, report.faults.length === 0, values.record);
 }

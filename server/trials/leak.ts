@@ -14,6 +14,7 @@ import { Eavesdropper } from './eavesdropper.ts';
 import { GAME_SOURCES, gameNamed } from './games.ts';
 import { otherRecord, otherTable } from './hidden.ts';
 import { guest } from './players.ts';
+import { conclude } from './record.ts';
 
 export interface LeakOptions {
   readonly game: string;
@@ -125,11 +126,12 @@ if (import.meta.main) {
       players: { type: 'string', default: '3' },
       seed: { type: 'string', default: 'leak' },
       truths: { type: 'string', default: '3' },
+      record: { type: 'boolean', default: false },
     },
   });
   const { game, seed } = values;
   const counts = { games: Number(values.games), players: Number(values.players), truths: Number(values.truths) };
   const report = await leak({ game, seed, ...counts });
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  process.exitCode = report.leaks.length === 0 && report.finished === counts.games ? 0 : 1;
+  const passed = report.leaks.length === 0 && report.finished === counts.games;
+  await conclude(`leak, ${game}, ${counts.players} players`, report, passed, values.record);
 }

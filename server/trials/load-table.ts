@@ -101,10 +101,12 @@ export class LoadTable {
   }
 }
 
-export async function loadTables(url: string, game: AnyGame, count: number): Promise<readonly LoadTable[]> {
+/** With several nodes, those at one table sit at different ones. */
+export async function loadTables(urls: readonly string[], game: AnyGame, count: number): Promise<readonly LoadTable[]> {
   const tables: LoadTable[] = [];
   const open = { kind: 'open' } as const;
   const one = async (): Promise<void> => {
+    const [url, next] = [at(urls, tables.length % urls.length), at(urls, (tables.length + 1) % urls.length)];
     const people = [await guest(url, 'A'), await guest(url, 'B')];
     const [host, other] = [at(people, 0), at(people, 1)];
     const { table, invite } = await host.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
@@ -113,7 +115,7 @@ export async function loadTables(url: string, game: AnyGame, count: number): Pro
     await host.api.command(table, { type: 'start' });
     const lines = [
       await Line.open(url, host.id, host.token, table),
-      await Line.open(url, other.id, other.token, table),
+      await Line.open(next, other.id, other.token, table),
     ];
     tables.push(new LoadTable(table, lines));
   };

@@ -1,7 +1,7 @@
 /**
  * Many tables at once, over real sockets: how long a move takes to be seen by the others, what a table costs,
  * and how the durable moves compare with the bare commits of the same disk.
- * `npm run load -- --tables 500 [--seconds 20] [--game guild] [--database sqlite|postgres]`
+ * `npm run load -- --tables 500 [--seconds 20] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
 import { openTrialDatabase } from './database.ts';
@@ -9,6 +9,7 @@ import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { middle, openRaw, percentile, spread } from './measure.ts';
 import { databaseEnv, freePort, NodeProcess } from './process.ts';
+import { conclude } from './record.ts';
 
 export interface LoadOptions {
   readonly tables: number;
@@ -16,6 +17,10 @@ export interface LoadOptions {
   readonly seconds: number;
   readonly game: string;
   readonly database: 'sqlite' | 'postgres';
+  /** Several only on PostgreSQL. */
+  readonly nodes: number;
+  /** Of moves against bare commits. */
+  readonly rounds: number;
 }
 
 interface Latency {
@@ -28,6 +33,7 @@ export interface LoadReport {
   readonly tables: number;
   readonly game: string;
   readonly database: string;
+  readonly nodes: number;
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly few: Latency;
@@ -40,9 +46,10 @@ export interface LoadReport {
   readonly durable: {
     readonly rawCommits: number;
     readonly single: number;
-    readonly batched: number;
     readonly singleRatio: number;
-    readonly batchedRatio: number;
+    /** On SQLite, where moves that meet share a commit. PostgreSQL gathers the commits of its connections itself. */
+    readonly batched?: number;
+    readonly batchedRatio?: number;
   };
 }
 
@@ -50,34 +57,37 @@ const EVERY = 2000;
 
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const game = await gameNamed(options.game);
-  const database = await openTrialDatabase(options.database);
-  const node = new NodeProcess(await freePort(), { ...databaseEnv(database.where), IDLE_MINUTES: '60' });
-  await node.start();
-  const before = await node.memory();
-  const few = await loadTables(node.url, game, options.few);
+  const database = await openTrialDatabase(options.database, { durable: true });
+  const nodes = await startNodes(options.nodes, { ...databaseEnv(database.where), IDLE_MINUTES: '60' });
+  const urls = nodes.map(({ url }) => url);
+  const memory = async (): Promise<number> => sum(await Promise.all(nodes.map((node) => node.memory())));
+  const before = await memory();
+  const few = await loadTables(urls, game, options.few);
   await steady(few, 3);
   const fewTimes = await steady(few, options.seconds);
-  const many = [...few, ...(await loadTables(node.url, game, options.tables - options.few))];
+  const many = [...few, ...(await loadTables(urls, game, options.tables - options.few))];
   await steady(many, 3);
   const manyTimes = await steady(many, options.seconds);
-  const after = await node.memory();
+  const after = await memory();
   const lost = await lostMoves(database.where, many);
-  const moves = many.reduce((sum, table) => sum + table.acknowledged.size, 0);
+  const moves = sum(many.map((table) => table.acknowledged.size));
   for (const table of many) table.close();
-  await node.kill('SIGTERM');
-  const durable = await compareCommits(options);
+  await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
   await database.close();
+  const durable = await compareCommits(options);
   const p99 = (times: readonly number[]): number => percentile(times, 0.99);
   return {
     tables: options.tables,
     game: options.game,
     database: options.database,
+    nodes: options.nodes,
     moves,
     movesPerSecond: round(manyTimes.length / options.seconds),
     few: spread(fewTimes),
     many: spread(manyTimes),
     slowdown: round(p99(manyTimes) / p99(fewTimes)),
-    kilobytesPerTable: round((after - before) / 1024 / options.tables),
+    // A table that several nodes show is in the memory of each.
+    kilobytesPerTable: round((after - before) / 1024 / options.tables / options.nodes),
     lost,
     durable,
   };
@@ -115,7 +125,6 @@ async function rush(tables: readonly LoadTable[], seconds: number): Promise<numb
   return moves / seconds;
 }
 
-const ROUNDS = 7;
 const RUSH_TABLES = 50;
 
 /**
@@ -123,53 +132,63 @@ const RUSH_TABLES = 50;
  * turns and in short rounds, so that whatever else the machine does hits all alike; the middle round counts.
  */
 async function compareCommits(options: LoadOptions): Promise<LoadReport['durable']> {
-  const tables = Math.min(RUSH_TABLES, options.tables);
-  const [single, batched] = [await openRush(options, tables, '1'), await openRush(options, tables)];
+  const single = await openRush(options, '1');
+  const batched = options.database === 'sqlite' ? await openRush(options) : undefined;
   const raw = await openRaw(options.database, single.where);
   const rounds: { readonly raw: number; readonly single: number; readonly batched: number }[] = [];
   await single.run(2);
-  await batched.run(2);
-  for (let round = 0; round < ROUNDS; round++) {
+  await batched?.run(2);
+  for (let round = 0; round < options.rounds; round++) {
     const before = await raw.measure(0.5);
-    const [alone, together] = [await single.run(1), await batched.run(1)];
+    const [alone, together] = [await single.run(1), (await batched?.run(1)) ?? 0];
     rounds.push({ raw: (before + (await raw.measure(0.5))) / 2, single: alone, batched: together });
   }
   await raw.close();
   await single.close();
-  await batched.close();
+  await batched?.close();
   const of = (value: (round: (typeof rounds)[number]) => number): number => round(middle(rounds.map(value)));
   return {
     rawCommits: of((each) => each.raw),
     single: of((each) => each.single),
-    batched: of((each) => each.batched),
     singleRatio: of((each) => each.single / each.raw),
-    batchedRatio: of((each) => each.batched / each.raw),
+    ...(batched !== undefined && {
+      batched: of((each) => each.batched),
+      batchedRatio: of((each) => each.batched / each.raw),
+    }),
   };
 }
 
-/** A server of its own, with tables at which everybody plays as fast as they can. */
+/** Servers of its own, with tables at which everybody plays as fast as they can. */
 async function openRush(
   options: LoadOptions,
-  count: number,
   batch?: string,
 ): Promise<{ readonly where: string; run(seconds: number): Promise<number>; close(): Promise<void> }> {
-  const database = await openTrialDatabase(options.database);
-  const node = new NodeProcess(await freePort(), {
+  const database = await openTrialDatabase(options.database, { durable: true });
+  const nodes = await startNodes(options.nodes, {
     ...databaseEnv(database.where),
     ...(batch !== undefined && { TRIAL_BATCH: batch }),
   });
-  await node.start();
-  const tables = await loadTables(node.url, await gameNamed(options.game), count);
+  const urls = nodes.map(({ url }) => url);
+  const tables = await loadTables(urls, await gameNamed(options.game), Math.min(RUSH_TABLES, options.tables));
   return {
     where: database.where,
     run: (seconds) => rush(tables, seconds),
     close: async () => {
       for (const table of tables) table.close();
-      await node.kill('SIGTERM');
+      await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
       await database.close();
     },
   };
 }
+
+async function startNodes(count: number, env: Readonly<Record<string, string>>): Promise<readonly NodeProcess[]> {
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const nodes = ports.map((port) => new NodeProcess(port, env));
+  await Promise.all(nodes.map((node) => node.start()));
+  return nodes;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -180,18 +199,16 @@ if (import.meta.main) {
       few: { type: 'string', default: '10' },
       seconds: { type: 'string', default: '20' },
       game: { type: 'string', default: 'guild' },
+      nodes: { type: 'string', default: '1' },
       database: { type: 'string', default: 'sqlite' },
+      record: { type: 'boolean', default: false },
     },
   });
-  const report = await load({
-    tables: Number(values.tables),
-    few: Number(values.few),
-    seconds: Number(values.seconds),
-    game: values.game,
-    database: values.database === 'postgres' ? 'postgres' : 'sqlite',
-  });
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  const nodes = Number(values.nodes);
+  const database = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
+  const counts = { tables: Number(values.tables), few: Number(values.few), seconds: Number(values.seconds) };
+  const report = await load({ ...counts, nodes, rounds: 9, game: values.game, database });
   const { slowdown, kilobytesPerTable, lost, durable } = report;
   const good = slowdown <= 5 && kilobytesPerTable <= 200 && lost === 0 && durable.singleRatio >= 0.5;
-  process.exitCode = good ? 0 : 1;
+  await conclude(`load, ${database}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}`, report, good, values.record);
 }

@@ -14,6 +14,26 @@ async function all(client: Queryable, text: string, values: readonly Value[] = [
   return rows.map(tidy);
 }
 
+/** What writes is prepared once for each connection, under a name that stands for its text. */
+const names = new Map<string, string>();
+
+const PREPARED = 200;
+
+function nameOf(text: string): { readonly name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known };
+  // Those made to measure (so many records at once) are not kept for ever.
+  if (names.size >= PREPARED) return {};
+  const name = `moonstaff_${names.size}`;
+  names.set(text, name);
+  return { name };
+}
+
+async function take(client: Queryable, { text, values = [] }: Step): Promise<readonly Row[]> {
+  const { rows } = await client.query<Record<string, unknown>>({ text, values: [...values], ...nameOf(text) });
+  return rows.map(tidy);
+}
+
 function tidy(row: Record<string, unknown>): Row {
   const clean: Record<string, Value> = {};
   for (const [column, value] of Object.entries(row)) {
@@ -22,7 +42,18 @@ function tidy(row: Record<string, unknown>): Row {
   return clean;
 }
 
+const transactionOn = (client: Queryable): Transaction => ({ all: (text, values) => all(client, text, values) });
+
 class Unmet extends Error {}
+
+/** Waits for all, and fails with the first that failed: the others fail only because of it. */
+async function allOf<T>(promises: readonly Promise<T>[]): Promise<readonly T[]> {
+  const results = await Promise.allSettled(promises);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
+}
 
 /** PostgreSQL by URL; any number of nodes share it. */
 export class Postgres implements Sql {
@@ -30,7 +61,12 @@ export class Postgres implements Sql {
   readonly pool: pg.Pool;
 
   constructor(url: string, options: { readonly connections?: number; readonly onError?: (error: Error) => void } = {}) {
-    this.pool = new pg.Pool({ connectionString: url, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: options.connections ?? 10,
+      connectionTimeoutMillis: 10_000,
+      pipeline: true,
+    });
     // A connection that breaks while nobody uses it; the pool opens another.
     this.pool.on('error', options.onError ?? (() => {}));
   }
@@ -41,13 +77,11 @@ export class Postgres implements Sql {
 
   async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
     try {
-      return await this.#within('BEGIN', async (transaction) => {
-        const results: (readonly Row[])[] = [];
-        for (const { text, values, gives } of steps) {
-          const rows = await transaction.all(text, values);
-          if (gives !== undefined && rows.length !== gives) throw new Unmet();
-          results.push(rows);
-        }
+      return await this.#within('BEGIN', async (client) => {
+        // All are on their way before the first has answered.
+        const results = await allOf(steps.map((step) => take(client, step)));
+        const met = steps.every(({ gives }, index) => gives === undefined || results[index]?.length === gives);
+        if (!met) throw new Unmet();
         return results;
       });
     } catch (error) {
@@ -57,13 +91,13 @@ export class Postgres implements Sql {
   }
 
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', job);
+    return this.#within('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) => job(transactionOn(client)));
   }
 
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#within('BEGIN', async (transaction) => {
-      await transaction.all('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      return job(transaction);
+    return this.#within('BEGIN', async (client) => {
+      await all(client, 'SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      return job(transactionOn(client));
     });
   }
 
@@ -71,12 +105,12 @@ export class Postgres implements Sql {
     await this.pool.end();
   }
 
-  async #within<T>(begin: string, job: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async #within<T>(begin: string, job: (client: Queryable) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(begin);
-      const value = await job({ all: (text, values) => all(client, text, values) });
+      const begun = client.query(begin);
+      const [value] = await Promise.all([job(client), begun]);
       await client.query('COMMIT');
       return value;
     } catch (error) {

@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { VERSION } from '../src/version.ts';
+
+/** What a trial found, when and on what. */
+interface Recorded {
+  readonly date: string;
+  readonly version: string;
+  readonly machine: string;
+  readonly command: string;
+  readonly passed: boolean;
+  readonly report: unknown;
+}
+
+const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/trials.md', import.meta.url));
+
+/** Tells what a trial found, keeps it where asked to, and lets the command fail when it was not good enough. */
+export async function conclude(name: string, report: unknown, passed: boolean, keep: boolean): Promise<void> {
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  process.exitCode = passed ? 0 : 1;
+  if (!keep) return;
+  const results = { ...readResults(), [name]: recorded(report, passed) };
+  const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(RESULTS, `${JSON.stringify(sorted, undefined, 2)}\n`);
+  writeFileSync(PAGE, pageOf(sorted));
+}
+
+function readResults(): Readonly<Record<string, Recorded>> {
+  try {
+    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Recorded>;
+  } catch {
+    return {};
+  }
+}
+
+function recorded(report: unknown, passed: boolean): Recorded {
+  const [script = '', ...args] = process.argv.slice(1);
+  const trial = /([\w-]+)\.ts$/.exec(script)?.[1] ?? '';
+  const words = args.filter((word) => word !== '--record').join(' ');
+  const processor = cpus()[0]?.model ?? 'unknown processor';
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    version: VERSION,
+    machine: `${cpus().length} × ${processor}, ${memory}, Node ${process.version.slice(1)}`,
+    command: `npm run ${trial} --${words === '' ? '' : ` ${words}`}`,
+    passed,
+    report,
+  };
+}
+
+/** The page people read. */
+export function pageOf(results: Readonly<Record<string, Recorded>>): string {
+  const parts = Object.entries(results).map(([name, { date, version, machine, command, passed, report }]) => {
+    const title = `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const verdict = `${passed ? 'Passed' : 'Did not pass'}: version ${version}, ${date}, ${machine}.`;
+    const rows = figures(report).map(([what, figure]) => `| ${what} | ${figure} |`);
+    return [title, '', `\`${command}\``, '', verdict, '', '| | |', '| --- | --- |', ...rows, ''].join('\n');
+  });
+  return `${HEAD}\n${parts.join('\n')}`;
+}
+
+const HEAD = `# What the trials of the server found
+
+Written by the trials themselves, when they are run with \`--record\`; [operating.md](operating.md) tells what each is.
+`;
+
+/** Every number of a report, by its path; lists by their length. */
+function figures(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (Array.isArray(value))
+    return [[path, value.length === 0 ? 'none' : `${value.length}: ${value.slice(0, 3).join('; ')}`]];
+  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+  return Object.entries(value).flatMap(([name, part]) => figures(part, path === '' ? name : `${path}.${name}`));
+}
