@@ -29,6 +29,7 @@ export function HouseKeys({ house, open, onOpen, talkOnly = false }: HouseKeysPr
   useKey('t', !talkOnly, () => toggle('table'));
   return (
     <div className="bar-keys house-keys">
+      {!talkOnly && house.you === undefined && <span className="watching">{words.t('table.spectating')}</span>}
       <button
         type="button"
         className="bar-key"

@@ -1,5 +1,4 @@
 import { hrefOf } from '../app/route.ts';
-import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { canPlan, PlanKey } from './PlanKey.tsx';
 import { Question } from './Question.tsx';
@@ -11,7 +10,7 @@ interface NotesProps {
   readonly house: HouseTable;
 }
 
-/** What stands above the board until it is answered or over: a question, one's own absence, a plan, looking on. */
+/** What stands above the board until it is answered or over: a question, one's own absence, a plan. */
 export function Notes({ source, house }: NotesProps) {
   const words = useWords();
   const { info, you, plan, proposal } = house;
@@ -21,12 +20,7 @@ export function Notes({ source, house }: NotesProps) {
   const stoodIn = own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned;
   const left = own?.kind === 'person' && own.gone;
   return (
-    <div className="house-notes">
-      {you === undefined && (
-        <p className="house-note">
-          <Icon name="eye-target" /> {words.t('table.spectating')}
-        </p>
-      )}
+    <aside className="house-notes" aria-label={words.t('house.menu')}>
       {(stoodIn || left) && (
         <div className="house-note" role="alert">
           <p>{words.t(stoodIn ? 'house.botPlays' : 'house.youLeft')}</p>
@@ -42,7 +36,7 @@ export function Notes({ source, house }: NotesProps) {
         </div>
       )}
       {proposal !== undefined && <Question source={source} house={house} {...proposal} />}
-    </div>
+    </aside>
   );
 }
 
@@ -52,7 +46,7 @@ function Ended({ source, house }: NotesProps) {
   const names = namesOf(house);
   const winners = house.info.winners?.flatMap((seat) => (seat === 'rival' ? [] : [names[seat] ?? ''])) ?? [];
   return (
-    <div className="house-notes">
+    <aside className="house-notes" aria-label={words.t('house.menu')}>
       <div className="house-note" role="alert">
         <p>
           {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
@@ -64,6 +58,6 @@ function Ended({ source, house }: NotesProps) {
           {words.t('score.rematch')}
         </button>
       </div>
-    </div>
+    </aside>
   );
 }

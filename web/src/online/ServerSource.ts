@@ -34,6 +34,7 @@ export class ServerSource implements TableSource {
   #trouble: Phrase | undefined;
   #phrases: PhraseBook | undefined;
   #busy = false;
+  #last: Promise<unknown> = Promise.resolve();
   /** Messages are taken one after the other, also while the first waits for the game's words. */
   #taken: Promise<void> = Promise.resolve();
 
@@ -51,7 +52,7 @@ export class ServerSource implements TableSource {
     window.addEventListener('online', this.#onOnline);
     window.addEventListener('offline', this.#onOffline);
     const kept = keptPending(table);
-    if (kept !== undefined) void this.#carryOut(kept);
+    if (kept !== undefined) this.#last = this.#carryOut(kept);
   }
 
   house(): HouseTable | undefined {
@@ -80,24 +81,25 @@ export class ServerSource implements TableSource {
   }
 
   act(action: ActionShape): void {
-    void this.command({ type: 'act', action: { ...action } });
+    this.#play({ type: 'act', action: { ...action } });
   }
 
   undo(): void {
-    void this.command({ type: 'undo' });
+    this.#play({ type: 'undo' });
   }
 
   redo(): void {
-    void this.command({ type: 'redo' });
+    this.#play({ type: 'redo' });
   }
 
   /** Seats at a server are not shared. */
   sit(): void {}
 
-  /** Anything a person can do at a table; one thing at a time. Says whether it was done. */
-  async command(command: Command): Promise<boolean> {
-    if (this.#busy) return false;
-    return this.#carryOut({ id: newCommandId(), command });
+  /** Anything a person can do at a table, one after the other. Says whether it was done. */
+  command(command: Command): Promise<boolean> {
+    const done = this.#last.then(() => this.#carryOut({ id: newCommandId(), command }));
+    this.#last = done;
+    return done;
   }
 
   /** Talk does not wait for the game. */
@@ -141,6 +143,11 @@ export class ServerSource implements TableSource {
     window.removeEventListener('online', this.#onOnline);
     window.removeEventListener('offline', this.#onOffline);
     this.#connection.close();
+  }
+
+  /** A second press in the game before the first is answered is not meant. */
+  #play(command: Command): void {
+    if (!this.#busy) void this.command(command);
   }
 
   async #carryOut(pending: Pending): Promise<boolean> {

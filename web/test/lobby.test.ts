@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { follow, type Guest, House, openTable } from './support/house.ts';
+
+const GUILD = 'The Guild of Merchant Explorers';
+const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
+
+let house: House;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+/** The server decides: the choice shows when it has said so. */
+async function choose({ page }: Guest, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).click({ force: true });
+  await page.locator('.choice-on', { hasText: name }).waitFor();
+}
+
+test('the host changes options and seats; others join, are sent away, leave; a public table is found', async () => {
+  const ilka = await house.visit('Ilka');
+  const link = await openTable(ilka, GUILD);
+  const seats = ilka.page.getByRole('region', { name: 'Seats' });
+  assert.ok(await ilka.page.getByRole('button', { name: 'Start the game' }).isDisabled(), 'a seat is open');
+  await seats.getByRole('combobox').selectOption('expert');
+  await ilka.page.locator('.button-main:enabled', { hasText: 'Start the game' }).waitFor();
+  await seats.getByRole('combobox').selectOption('open');
+  await ilka.page.getByRole('button', { name: 'Start the game' }).and(ilka.page.locator(':disabled')).waitFor();
+
+  const bruno = await house.visit('Bruno', PHONE);
+  await follow(bruno, link);
+  await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
+  await choose(ilka, 'Kazan');
+  await choose(ilka, '1 day per turn');
+  await choose(ilka, 'A bot plays the turn');
+  await bruno.page.getByText('Kazan').waitFor();
+  await bruno.page.getByText('A bot plays the turn').waitFor();
+  assert.equal(await bruno.page.getByRole('radio').count(), 0, 'a guest reads, and changes nothing');
+  assert.deepEqual(await axe(bruno.page), [], 'the lobby in the hand');
+  const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(wide <= 0, `nothing hangs over the edge: ${wide}`);
+
+  await ilka.page.getByRole('button', { name: 'Free the seat of Bruno' }).click();
+  await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
+  await bruno.page.getByRole('button', { name: 'Leave the table' }).tap();
+  await bruno.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
+
+  await choose(ilka, 'Everyone may join');
+  await bruno.page.getByRole('link', { name: 'Play with others' }).tap();
+  const open = bruno.page.getByRole('region', { name: 'Open tables' });
+  await open.getByRole('link', { name: 'Join' }).waitFor();
+  assert.deepEqual(await axe(bruno.page), [], 'the tables of the server');
+  await open.getByRole('link', { name: 'Join' }).tap();
+  await bruno.page.getByRole('button', { name: 'Sit here' }).tap();
+  await bruno.page.getByRole('button', { name: 'Ready' }).tap();
+  await ilka.page.getByRole('button', { name: 'Start the game' }).click();
+  await bruno.page.locator('.clock').first().waitFor();
+  assert.match((await bruno.page.locator('.clock').first().textContent()) ?? '', /23 h 59 min|1 d 0 h/);
+  const over = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
+
+  await ilka.page.goto(ilka.line.url);
+  await ilka.page.locator('.my-tables').getByText('Your turn').waitFor();
+});
+
+test('an account is kept, found again elsewhere, left everywhere, and deleted', async () => {
+  const ilka = await house.visit('Ilka');
+  await openTable(ilka, GUILD);
+  await ilka.page.goto(`${ilka.line.url}#/account`);
+  const keep = ilka.page.getByRole('region', { name: 'Keep this account' });
+  await keep.getByRole('textbox', { name: 'User name' }).fill('ilka.k');
+  await keep.getByLabel('Password').fill('correct horse');
+  assert.deepEqual(await axe(ilka.page), [], 'a guest');
+  await keep.getByRole('button', { name: 'Keep this account' }).click();
+  await ilka.page.getByText('Signed in as ilka.k').waitFor();
+  await ilka.page.getByRole('textbox', { name: 'What it is for' }).fill('my bot');
+  await ilka.page.getByRole('button', { name: 'Make a token' }).click();
+  assert.match((await ilka.page.locator('.account-secret').textContent()) ?? '', /^moonstaff_/);
+  await ilka.page.getByRole('textbox', { name: 'Webhook address' }).fill('https://example.org/hook');
+  await ilka.page.getByRole('button', { name: 'Save' }).click();
+  await ilka.page.getByRole('checkbox', { name: 'Call the webhook' }).click();
+  await ilka.page.getByRole('checkbox', { name: 'Call the webhook', checked: true }).waitFor();
+  assert.deepEqual(await axe(ilka.page), [], 'an account');
+
+  const phone = await house.visit('Somebody', PHONE);
+  await phone.page.goto(`${phone.line.url}#/account`);
+  const signIn = phone.page.getByRole('region', { name: 'Sign in' });
+  await signIn.getByRole('textbox', { name: 'User name' }).fill('ilka.k');
+  await signIn.getByLabel('Password').fill('wrong');
+  await signIn.getByRole('button', { name: 'Sign in' }).tap();
+  await phone.page.getByRole('alert').getByText('Name or password is wrong.').waitFor();
+  await signIn.getByLabel('Password').fill('correct horse');
+  await signIn.getByRole('button', { name: 'Sign in' }).tap();
+  await phone.page.getByText('Signed in as ilka.k').waitFor();
+  assert.deepEqual(await axe(phone.page), [], 'signed in elsewhere');
+  await phone.page.goto(phone.line.url);
+  await phone.page.locator('.my-tables').getByText('1 seat free').waitFor();
+
+  await phone.page.goto(`${phone.line.url}#/account`);
+  await phone.page.getByRole('button', { name: 'Delete the account' }).tap();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).tap();
+  await phone.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
+  await ilka.page.reload();
+  await ilka.page.getByText('You are here as a guest').waitFor();
+});

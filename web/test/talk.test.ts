@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { awaitWish } from './support/guild.ts';
+import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
+
+const GUILD = 'The Guild of Merchant Explorers';
+
+let house: House;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+const key = ({ page }: Guest, name: string) => page.locator('.house-keys').getByRole('button', { name });
+
+async function write({ page }: Guest, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Write a message' });
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+async function explore({ page }: Guest): Promise<void> {
+  while ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  await page.locator('.field-target').first().click();
+  await page.locator('.log li', { hasText: 'explores' }).first().waitFor();
+}
+
+test('two talk, a third looks on: unread is marked, read out and can be silenced; nothing is markup', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  const link = await openTable(ilka, GUILD);
+  await startTogether(ilka, bruno, link);
+  const anna = await house.visit('Anna');
+  await follow(anna, link);
+  await anna.page.locator('.table-main').waitFor();
+  await anna.page.getByText('You are watching').first().waitFor();
+  assert.equal(await anna.page.locator('.field-target, .action-card.can').count(), 0, 'nothing glows for her');
+  assert.deepEqual(await axe(anna.page), [], 'a spectator');
+
+  await ilka.page.keyboard.press('c');
+  await write(ilka, 'Hello <b>you</b>');
+  await key(bruno, 'Chat 1 new message').click();
+  await bruno.page.locator('.talk').getByText('Hello <b>you</b>').waitFor();
+  await bruno.page.getByRole('log').getByText('Ilka: Hello').waitFor({ state: 'attached' });
+  assert.deepEqual(await axe(bruno.page), [], 'the chat');
+  await bruno.page.getByRole('checkbox', { name: 'Mute' }).check();
+  await bruno.page.keyboard.press('Escape');
+  await bruno.page.locator('.house-drawer').waitFor({ state: 'detached' });
+  await write(ilka, 'Again');
+  await key(anna, 'Chat 2 new messages').click();
+  await anna.page.getByText('Those who watch can read along.').waitFor();
+  assert.equal(await anna.page.getByRole('textbox').count(), 0);
+  assert.equal(await bruno.page.locator('.unread').count(), 0, 'silenced');
+});
+
+test('more is taken back when the other agrees, and not when he refuses', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
+  await explore(ilka);
+  const ask = async (): Promise<void> => {
+    if ((await ilka.page.locator('.house-drawer').count()) === 0) await ilka.page.keyboard.press('t');
+    await ilka.page.getByRole('button', { name: 'Take back more, by consent' }).click();
+    assert.deepEqual(await axe(ilka.page), [], 'what to take back');
+    await ilka.page.getByRole('button', { name: 'Ask the others' }).click();
+    await ilka.page.getByRole('alert').getByText('Waiting for Bruno').waitFor();
+  };
+  await ask();
+  await bruno.page.getByRole('alert').getByText('Ilka asks to take back 1 action.').waitFor();
+  assert.deepEqual(await axe(bruno.page), [], 'the question');
+  await bruno.page.getByRole('button', { name: 'Refuse' }).click();
+  await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
+  assert.ok(await ilka.page.locator('.undo').isEnabled(), 'still there');
+  await ask();
+  await bruno.page.getByRole('button', { name: 'Agree' }).click();
+  await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
+  await ilka.page.locator('.undo:disabled').waitFor();
+});
+
+test('who goes is played for and may come back; who resigns has lost', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
+  await key(bruno, 'This table').click();
+  assert.deepEqual(await axe(bruno.page), [], 'the table');
+  await bruno.page.getByRole('button', { name: 'Leave for now' }).click();
+  await bruno.page.getByRole('alert').getByText('You have left this table.').waitFor();
+  await ilka.page.locator('.bar-seats .absence').waitFor();
+
+  await key(ilka, 'This table').click();
+  await ilka.page.getByRole('button', { name: 'Give the seat to a bot' }).click();
+  await bruno.page.getByRole('alert').getByText('A bot plays for you.').waitFor();
+  await bruno.page.getByRole('button', { name: 'I am back' }).click();
+  await bruno.page.getByRole('alert').waitFor({ state: 'detached' });
+  await ilka.page.locator('.bar-seats .absence').waitFor({ state: 'detached' });
+
+  await bruno.page.getByRole('button', { name: 'Resign' }).click();
+  assert.deepEqual(await axe(bruno.page), [], 'before resigning');
+  await bruno.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await ilka.page.getByRole('alert').getByText('Winner: Ilka').waitFor();
+  assert.deepEqual(await axe(ilka.page), [], 'won by resignation');
+  await ilka.page.getByRole('link', { name: 'Replay' }).click();
+  await ilka.page.locator('.replay-bar').waitFor();
+});
