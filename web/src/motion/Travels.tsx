@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { Snapshot } from '../table/source.ts';
 import { type Found, look } from './look.ts';
-import type { Scene } from './plan.ts';
+import { type Aims, NO_AIMS, type Scene } from './plan.ts';
 import { type Flight, finishAll, play } from './play.ts';
 import './motion.css';
 
@@ -9,6 +9,8 @@ interface TravelsProps {
   readonly now: Snapshot;
   /** Tokens that fly between two moments. */
   readonly flights?: (before: Snapshot, now: Snapshot) => readonly Flight[];
+  /** Where things came from and went, when that depends on what happened. */
+  readonly aims?: (before: Snapshot, now: Snapshot) => Aims;
   readonly children: ReactNode;
 }
 
@@ -38,11 +40,11 @@ export class Travels extends Component<TravelsProps> {
   }
 
   override componentDidUpdate({ now: then }: TravelsProps, _: unknown, before: Scene<Found>): void {
-    const { now, flights } = this.props;
+    const { now, flights, aims } = this.props;
     const [host, layer] = [this.#host.current, this.#layer.current];
     if (host === null || layer === null || before === NOTHING) return;
     finishAll();
-    play(host, layer, before, look(host), flights?.(then, now) ?? []);
+    play(host, layer, before, look(host), flights?.(then, now) ?? [], aims?.(then, now) ?? NO_AIMS);
   }
 
   override render(): ReactNode {

@@ -26,6 +26,14 @@ export interface Scene<Thing extends Seen = Seen> {
   readonly places: ReadonlyMap<string, Box>;
 }
 
+/** Whence and whither, by the names of things, where only the new moment knows it. */
+export interface Aims {
+  readonly from: ReadonlyMap<string, string>;
+  readonly to: ReadonlyMap<string, string>;
+}
+
+export const NO_AIMS: Aims = { from: new Map(), to: new Map() };
+
 /** One thing on its way between two moments. */
 export interface Journey {
   readonly id: string;
@@ -46,7 +54,7 @@ const isNear = (a: Box, b: Box): boolean =>
 type Way = Omit<Journey, 'wait'>;
 
 /** What travels when one moment follows another: what moved, what came, what went, what was turned over. */
-export function plan(before: Scene, after: Scene): readonly Journey[] {
+export function plan(before: Scene, after: Scene, aims = NO_AIMS): readonly Journey[] {
   const placeOf = (name: string | undefined): Box | undefined =>
     name === undefined
       ? undefined
@@ -54,12 +62,13 @@ export function plan(before: Scene, after: Scene): readonly Journey[] {
   const ways: Way[] = [];
   for (const [id, { box: to, pace, face, from: source }] of after.things) {
     const old = before.things.get(id);
-    const from = old?.box ?? placeOf(source);
+    const from = old?.box ?? placeOf(aims.from.get(id) ?? source);
     if (from === undefined) ways.push({ id, kind: 'appear', from: to, to, pace });
     else if (!isNear(from, to)) ways.push({ id, kind: old === undefined ? 'come' : 'move', from, to, pace });
     if (old !== undefined && old.face !== face) ways.push({ id, kind: 'turn', from: to, to, pace: 'turn' });
   }
-  for (const [id, { box: from, pace, to: aim }] of before.things) {
+  for (const [id, { box: from, pace, to: usual }] of before.things) {
+    const aim = aims.to.get(id) ?? usual;
     const to = after.things.has(id) || aim === undefined ? undefined : (after.places.get(aim) ?? placeOf(aim));
     if (to !== undefined) ways.push({ id, kind: 'go', from, to, pace });
   }

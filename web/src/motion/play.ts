@@ -1,7 +1,7 @@
 import { boxOf, drawnNow, type Found, isPart } from './look.ts';
 import { PACES, type PaceName, slowness } from './pace.ts';
 import { picture } from './picture.ts';
-import { type Box, inTurn, type Journey, plan, type Scene } from './plan.ts';
+import { type Aims, type Box, inTurn, type Journey, plan, type Scene } from './plan.ts';
 
 /** Tokens that fly: so many pictures of the token at one place travel to another. */
 export interface Flight {
@@ -51,9 +51,10 @@ export function play(
   before: Scene<Found>,
   after: Scene<Found>,
   flights: readonly Flight[],
+  aims: Aims,
 ): void {
   const slow = slowness();
-  const journeys = plan(before, after);
+  const journeys = plan(before, after, aims);
   if (slow === undefined) {
     for (const { id } of journeys) ring(after.things.get(id)?.element);
     return;
@@ -112,6 +113,8 @@ function fly(
 }
 
 function endWith(shown: HTMLElement, animation: Animation): void {
+  // It stays at its end until it is taken away: never back at its beginning for a frame.
+  animation.effect?.updateTiming({ fill: 'both' });
   const away = (): void => {
     running.delete(animation);
     shown.remove();

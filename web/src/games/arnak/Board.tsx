@@ -1,6 +1,8 @@
+import { Travels } from '../../motion/index.ts';
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/Log.tsx';
 import { Anchors } from './Anchors.tsx';
+import { aimsOf } from './aims.ts';
 import { Band } from './Band.tsx';
 import './board.css';
 import './spots.css';
@@ -12,7 +14,9 @@ import './own.css';
 import './compact.css';
 import './medium.css';
 import './phone.css';
+import './moving.css';
 import { CardRow } from './CardRow.tsx';
+import { tokenFlights } from './flights.ts';
 import { Hand } from './Hand.tsx';
 import { InspectorProvider } from './Inspector.tsx';
 import { Kept } from './Kept.tsx';
@@ -43,31 +47,33 @@ export function Board() {
   return (
     <PlayContext value={play}>
       <InspectorProvider>
-        <div className="arnak" {...arrows}>
-          <Anchors />
-          <div className="arnak-boards">
-            <div className="arnak-middle">
-              <CardRow view={view} />
-              <Sites view={view} />
+        <Travels now={now} flights={tokenFlights} aims={aimsOf}>
+          <div className="arnak" {...arrows}>
+            <Anchors />
+            <div className="arnak-boards">
+              <div className="arnak-middle">
+                <CardRow view={view} />
+                <Sites view={view} />
+              </div>
+              <Research view={view} />
             </div>
-            <Research view={view} />
-          </div>
-          <Band view={view} />
-          <div className="arnak-side">
-            <Own view={view} player={player} />
-            <Hand player={player} />
-            <Kept player={player} />
-            <div className="arnak-others">
-              <Stacks view={view} />
-              {view.rival !== undefined && <RivalPanel rival={view.rival} />}
-              {view.players.map((other, i) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-                i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
-              )}
-              <Log />
+            <Band view={view} />
+            <div className="arnak-side">
+              <Own view={view} player={player} />
+              <Hand player={player} />
+              <Kept player={player} />
+              <div className="arnak-others">
+                <Stacks view={view} />
+                {view.rival !== undefined && <RivalPanel rival={view.rival} />}
+                {view.players.map((other, i) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+                  i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
+                )}
+                <Log />
+              </div>
             </div>
           </div>
-        </div>
+        </Travels>
         <Ways />
         <Warning />
       </InspectorProvider>

@@ -4,6 +4,7 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Travel } from '../../art/Travel.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { ASSISTANT_ICONS } from './drawings.ts';
+import { cratesPlace, homePlace } from './moving.ts';
 import { usePlay } from './play.ts';
 import { ownAssistant, slotThing, wonGuardian } from './things.ts';
 
@@ -40,11 +41,11 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
           <b>{boons.length}</b>
         </span>
       )}
-      <span className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
+      <span data-place={cratesPlace(seat)} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
         <Icon name="totem-head" />
         <b>{player.crates}</b>
       </span>
-      <span className="brief-figures">
+      <span className="brief-figures" data-place={homePlace(seat)}>
         <SeatShape seat={seat} glyph="outback-hat" away={player.figures === 0} />
         <b>{player.figures}</b>
       </span>

@@ -5,6 +5,7 @@ import { Token } from '../../art/Token.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { cardFace } from './faces.ts';
+import { cardName, deckPlace, exilePlace, travelling } from './moving.ts';
 import { Card } from './parts/Card.tsx';
 import { usePlay } from './play.ts';
 import { Spot } from './Spot.tsx';
@@ -34,7 +35,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
 /** The staff parts artifacts from items and moves on each round. */
 function MoonStaff() {
   return (
-    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true">
+    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true" {...travelling('staff')}>
       <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
       <rect x="11" y="32" width="4" height="98" rx="1.5" fill="var(--brass)" />
       <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
@@ -60,7 +61,12 @@ function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
   const thing = inRow(card);
   const out = mine && !can(thing);
   return (
-    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} className="spot-card row-card">
+    <Spot
+      thing={thing}
+      name={`${title}. ${lines.join(' ')}`}
+      className="spot-card row-card"
+      travel={travelling(cardName(card), { from: deckPlace(cardById[card].kind === 'item' ? 'item' : 'artifact') })}
+    >
       <Card
         face={cardFace(card, words)}
         state={out ? 'cannot' : 'idle'}
@@ -102,12 +108,17 @@ function Deck({ kind, count, exile }: DeckProps) {
   const title = words.t('arnakTable.exilePile', { pile: name, n: exile.length });
   return (
     <div className={`row-deck row-deck-${kind}`}>
-      <span className="row-back">
+      <span className="row-back" data-place={deckPlace(kind)}>
         <Icon name={kind === 'item' ? 'knapsack' : 'star-altar'} />
         <b>{count}</b>
       </span>
       <span>{name}</span>
-      <button type="button" className="row-exile" onClick={() => pile.current?.showModal()}>
+      <button
+        type="button"
+        className="row-exile"
+        data-place={exilePlace(kind)}
+        onClick={() => pile.current?.showModal()}
+      >
         <Icon name="fire" /> {exile.length}
         <span className="spoken">{title}</span>
       </button>

@@ -4,6 +4,7 @@ import { Travel } from '../../art/Travel.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { cardFace } from './faces.ts';
+import { heldCards, OWN_DECK_PLACE, travelling } from './moving.ts';
 import { Card } from './parts/Card.tsx';
 import { usePlay } from './play.ts';
 import { Spot } from './Spot.tsx';
@@ -15,10 +16,16 @@ import { inHand, OWN_DECK } from './things.ts';
 export function Hand({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   const { spent } = usePlay();
-  const cards = player.hand.filter((card): card is CardId => card !== 'hidden');
+  const { hand } = heldCards(player);
+  const cards = hand.map(({ card }) => card);
   return (
     <section className="panel own-hand" aria-label={words.t('arnakTable.hand')}>
-      <Spot thing={OWN_DECK} name={`${words.t('arnakTable.deck')}: ${player.deck.length}`} className="own-deck">
+      <Spot
+        thing={OWN_DECK}
+        name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}
+        className="own-deck"
+        travel={{ 'data-place': OWN_DECK_PLACE }}
+      >
         <span className="own-deck-back">
           <Icon name="card-draw" />
           <b>{player.deck.length}</b>
@@ -26,12 +33,11 @@ export function Hand({ player }: { readonly player: PlayerView }) {
         <span className="label">{words.t('arnakTable.deck')}</span>
       </Spot>
       <ul className={`hand-cards ${cards.length > 6 ? 'hand-crowded' : ''}`}>
-        {cards.map((card, i) => {
+        {hand.map(({ card, name }, i) => {
           const before = cards.slice(0, i).filter((one) => one === card).length;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may be in a hand
-            <li key={`${card} ${i}`}>
-              <HandCard card={card} paid={before < spent(inHand(card))} />
+            <li key={name}>
+              <HandCard card={card} name={name} paid={before < spent(inHand(card))} />
             </li>
           );
         })}
@@ -42,11 +48,24 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   );
 }
 
-function HandCard({ card, paid }: { readonly card: CardId; readonly paid: boolean }) {
+interface HandCardProps {
+  readonly card: CardId;
+  /** For its journeys. */
+  readonly name: string;
+  readonly paid: boolean;
+}
+
+function HandCard({ card, name, paid }: HandCardProps) {
   const words = useWords();
   const { title, lines } = readCard(card, words);
   return (
-    <Spot thing={inHand(card)} name={`${title}. ${lines.join(' ')}`} className="spot-card hand-card" spent={paid}>
+    <Spot
+      thing={inHand(card)}
+      name={`${title}. ${lines.join(' ')}`}
+      className="spot-card hand-card"
+      spent={paid}
+      travel={travelling(name, { from: OWN_DECK_PLACE })}
+    >
       <Card
         face={cardFace(card, words)}
         state={paid ? 'spent' : 'idle'}

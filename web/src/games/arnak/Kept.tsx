@@ -6,6 +6,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { ASSISTANT_ICONS, GUARDIAN_ICONS } from './drawings.ts';
 import { assistantLines, boonSigns, cardFace } from './faces.ts';
+import { assistantName, FEAR_PLACE, guardianName, heldCards, OWN_DECK_PLACE, travelling } from './moving.ts';
 import { Card } from './parts/Card.tsx';
 import { Assistant, WonGuardian } from './parts/Plates.tsx';
 import { usePlay } from './play.ts';
@@ -44,6 +45,7 @@ function Assistants({ player }: { readonly player: PlayerView }) {
               name={`${title}${ready ? '' : `, ${words.t('arnakTable.exhausted')}`}. ${lines[gold ? 1 : 0] ?? ''}`}
               className="spot-plate"
               spent={paid}
+              travel={travelling(assistantName(id), { face: gold ? 'gold' : 'silver' })}
             >
               <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
             </Spot>
@@ -70,6 +72,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
               name={`${title}${used ? `, ${words.t('arnakTable.used')}` : ''}. ${lines[1] ?? ''}`}
               className="spot-plate"
               spent={spent(wonGuardian(id)) > 0}
+              travel={travelling(guardianName(id))}
             >
               <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />
             </Spot>
@@ -86,9 +89,8 @@ function PlayArea({ player }: { readonly player: PlayerView }) {
     <div className="kept-group kept-play">
       <h3 className="label">{words.t('arnakTable.playArea')}</h3>
       <ul className="play-cards">
-        {player.playArea.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie here
-          <PlayedCard key={`${card} ${i}`} card={card} />
+        {heldCards(player).played.map(({ card, name }) => (
+          <PlayedCard key={name} card={card} name={name} />
         ))}
         {player.fearTiles > 0 && (
           <li>
@@ -103,13 +105,18 @@ function PlayArea({ player }: { readonly player: PlayerView }) {
   );
 }
 
-function PlayedCard({ card }: { readonly card: CardId }) {
+function PlayedCard({ card, name }: { readonly card: CardId; readonly name: string }) {
   const words = useWords();
   const { can } = usePlay();
   const { title, lines } = readCard(card, words);
   return (
     <li>
-      <Spot thing={played(card)} name={`${title}. ${lines.join(' ')}`} className="spot-card">
+      <Spot
+        thing={played(card)}
+        name={`${title}. ${lines.join(' ')}`}
+        className="spot-card"
+        travel={travelling(name, { from: card === 'fear' ? FEAR_PLACE : OWN_DECK_PLACE })}
+      >
         <Card face={cardFace(card, words)} state={can(played(card)) ? 'idle' : 'cannot'} />
       </Spot>
     </li>

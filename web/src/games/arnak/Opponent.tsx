@@ -9,6 +9,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { ASSISTANT_ICONS } from './drawings.ts';
 import { FullBoard } from './FullBoard.tsx';
+import { counterPlace, cratesPlace, homePlace, seatPlace } from './moving.ts';
 import { tokenOf } from './signs.ts';
 
 interface OpponentProps {
@@ -27,7 +28,9 @@ export function Opponent({ view, seat, player }: OpponentProps) {
   return (
     <section className="panel opponent" aria-label={sitter.name}>
       <header>
-        <SeatShape seat={seat} />
+        <span className="mover" data-place={seatPlace(seat)}>
+          <SeatShape seat={seat} />
+        </span>
         <h2 className="panel-title">{sitter.name}</h2>
         {sitter.kind === 'bot' && <span className="label">{words.t('arnakTable.bot')}</span>}
         <span className="opponent-state">
@@ -41,7 +44,9 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <ul className="well">
         {RESOURCES.map((resource) => (
           <li key={resource} className={player[resource] === 0 ? 'none' : ''}>
-            <Token kind={tokenOf(resource)} />
+            <span className="mover" data-place={counterPlace(seat, resource)}>
+              <Token kind={tokenOf(resource)} />
+            </span>
             <span className="spoken">{words.name('resource', resource)}</span>
             <b>{player[resource]}</b>
           </li>
@@ -50,7 +55,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <ul className="opponent-line">
         <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
         <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
-        <li>
+        <li data-place={homePlace(seat)}>
           <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
@@ -78,7 +83,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
             ))}
           </span>
         </li>
-        <Count icon="totem-head" n={player.crates} name={words.t('arnakTable.crates')} />
+        <Count icon="totem-head" n={player.crates} name={words.t('arnakTable.crates')} place={cratesPlace(seat)} />
         <Count icon="golem-head" n={player.guardians.length} name={words.t('arnakTable.guardians')} />
         <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
       </ul>
@@ -100,9 +105,16 @@ function isNext(view: ArnakView, seat: number): boolean {
   return false;
 }
 
-function Count({ icon, n, name }: { readonly icon: IconName; readonly n: number; readonly name: string }) {
+interface CountProps {
+  readonly icon: IconName;
+  readonly n: number;
+  readonly name: string;
+  readonly place?: string;
+}
+
+function Count({ icon, n, name, place }: CountProps) {
   return (
-    <li>
+    <li data-place={place}>
       <Icon name={icon} />
       <span className="spoken">{name}</span> {n}
     </li>

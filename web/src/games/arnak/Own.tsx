@@ -12,10 +12,12 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Signs } from '../../art/Sign.tsx';
 import { Token } from '../../art/Token.tsx';
 import { Travel } from '../../art/Travel.tsx';
+import { useCount } from '../../motion/index.ts';
 import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { Counter } from '../../table/parts/Counter.tsx';
 import { Brief } from './Brief.tsx';
+import { counterPlace, cratesPlace, homePlace, slotName, travelling } from './moving.ts';
 import { IdolSlot } from './parts/Plates.tsx';
 import { usePlay } from './play.ts';
 import { Spot } from './Spot.tsx';
@@ -33,22 +35,30 @@ export function Own({ view, player }: { readonly view: ArnakView; readonly playe
     <section className="panel own-board" aria-label={words.t('arnakTable.own')}>
       <div className="own-counters">
         {RESOURCES.map((resource) => (
-          <Amount key={resource} resource={resource} value={player[resource]} />
+          <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />
         ))}
         {layout === 'phone' && <Brief player={player} seat={seat} />}
       </div>
       <div className="own-figures">
         <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
-        {Array.from({ length: FIGURES }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two figures
-          <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
-        ))}
+        <span className="own-home" data-place={homePlace(seat)}>
+          {Array.from({ length: FIGURES }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures
+            <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
+          ))}
+        </span>
         {slotPoints.map((points, i) => (
           <Spot key={points} thing={slotThing(i)} name={words.t('arnakTable.slot', { n: i + 1 })} className="spot-slot">
-            <IdolSlot points={points} filled={i < player.slots} />
+            {i < player.slots ? (
+              <span className="mover" {...travelling(slotName(i), { pace: 'piece', from: cratesPlace(seat) })}>
+                <IdolSlot points={points} filled />
+              </span>
+            ) : (
+              <IdolSlot points={points} />
+            )}
           </Spot>
         ))}
-        <span className="own-crates">
+        <span className="own-crates" data-place={cratesPlace(seat)}>
           <Icon name="totem-head" />
           <span className="spoken">{words.t('arnakTable.crates')}</span>
           <b>{player.crates}</b>
@@ -69,14 +79,24 @@ export function Own({ view, player }: { readonly view: ArnakView; readonly playe
 }
 
 /** A resource; pressed where an effect asks which one to trade. */
-function Amount({ resource, value }: { readonly resource: Resource; readonly value: number }) {
+function Amount({
+  seat,
+  resource,
+  value,
+}: {
+  readonly seat: number;
+  readonly resource: Resource;
+  readonly value: number;
+}) {
   const words = useWords();
   const { told, can } = usePlay();
   const thing = resourceThing(resource);
   const name = words.name('resource', resource);
   const counter = (
-    <Counter name={name} value={value} change={told?.changes?.tokens[resource] ?? 0}>
-      <Token kind={tokenOf(resource)} />
+    <Counter name={name} value={useCount(value)} change={told?.changes?.tokens[resource] ?? 0}>
+      <span className="mover" data-place={counterPlace(seat, resource)}>
+        <Token kind={tokenOf(resource)} />
+      </span>
     </Counter>
   );
   return can(thing) ? (

@@ -13,6 +13,7 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Signs } from '../../art/Sign.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { nameOf, useTable } from '../../table/context.ts';
+import { tokenName, travelling } from './moving.ts';
 import { ResearchPill } from './parts/Plates.tsx';
 import { Spot } from './Spot.tsx';
 import { Supply } from './Supply.tsx';
@@ -121,7 +122,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
     const who = seat === 'rival' ? words.t('arnakTable.rival') : nameOf(now, seat);
     return `${who}: ${words.name('token', glyph === 'notebook' ? 'notebook' : 'glass')}`;
   });
-  const marks = standing.map(({ seat, glyph }) => <SeatShape key={`${seat} ${glyph}`} seat={seat} glyph={glyph} />);
+  const marks = standing.map((one) => <TokenMark key={`${one.seat} ${one.glyph}`} {...one} />);
   const bonus = (view.bonus[index] ?? []).map((tile) => effectSigns(bonusById[tile].effect));
   const place = { '--x': across(space, spaces), top: `${upTo(space.row)}%` } as CSSProperties;
   const third = spaces.filter(({ row }) => row === space.row).length > 2;
@@ -165,7 +166,7 @@ function Arrivals({ view }: { readonly view: ArnakView }) {
     <span className="arrivals">
       {arrivalPoints.slice(0, Math.max(seats, 2)).map((points, i) => {
         const who = view.arrivals[i];
-        return <b key={points}>{who === undefined ? points : <SeatShape seat={who} glyph="magnifying-glass" />}</b>;
+        return <b key={points}>{who === undefined ? points : <TokenMark seat={who} glyph="magnifying-glass" />}</b>;
       })}
     </span>
   );
@@ -174,6 +175,15 @@ function Arrivals({ view }: { readonly view: ArnakView }) {
 interface Standing {
   readonly seat: number | 'rival';
   readonly glyph: 'magnifying-glass' | 'notebook';
+}
+
+function TokenMark({ seat, glyph }: Standing) {
+  const name = tokenName(seat, glyph === 'notebook' ? 'notebook' : 'glass');
+  return (
+    <span className="mover" {...travelling(name, { pace: 'piece' })}>
+      <SeatShape seat={seat} glyph={glyph} />
+    </span>
+  );
 }
 
 function tokensAt(view: ArnakView, id: SpaceId): readonly Standing[] {

@@ -4,6 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import { SeatShape } from '../../art/SeatShape.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { cratesPlace, homePlace, seatPlace } from './moving.ts';
 
 /** The rival of the solo game: its tiles, the arrow of the next one, what the last one made it do. */
 export function RivalPanel({ rival }: { readonly rival: RivalView }) {
@@ -13,10 +14,12 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   return (
     <section className="panel opponent rival-panel" aria-label={words.t('arnakTable.rival')}>
       <header>
-        <SeatShape seat="rival" glyph="robot-golem" />
+        <span className="mover" data-place={seatPlace('rival')}>
+          <SeatShape seat="rival" glyph="robot-golem" />
+        </span>
         <h2 className="panel-title">{words.t('arnakTable.rival')}</h2>
       </header>
-      <ul className="opponent-line">
+      <ul className="opponent-line" data-place={homePlace('rival')}>
         <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
         {rival.arrow !== 'none' && (
           <li>
@@ -25,7 +28,12 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
           </li>
         )}
         <Count icon="magnifying-glass" n={spaceById[rival.glass].row} name={words.name('token', 'glass')} />
-        <Count icon="totem-head" n={rival.idols.length + rival.coveredIdols} name={words.t('arnakTable.crates')} />
+        <Count
+          icon="totem-head"
+          n={rival.idols.length + rival.coveredIdols}
+          name={words.t('arnakTable.crates')}
+          place={cratesPlace('rival')}
+        />
         <Count icon="golem-head" n={rival.guardians.length} name={words.t('arnakTable.guardians')} />
         <Count icon="knapsack" n={rival.cards.length} name={words.t('arnakTable.cards')} />
       </ul>
@@ -39,9 +47,16 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   );
 }
 
-function Count({ icon, n, name }: { readonly icon: IconName; readonly n: number; readonly name: string }) {
+interface CountProps {
+  readonly icon: IconName;
+  readonly n: number;
+  readonly name: string;
+  readonly place?: string;
+}
+
+function Count({ icon, n, name, place }: CountProps) {
   return (
-    <li>
+    <li data-place={place}>
       <Icon name={icon} />
       <span className="spoken">{name}</span> {n}
     </li>

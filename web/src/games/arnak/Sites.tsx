@@ -2,11 +2,13 @@ import {
   type ArnakView,
   type CampId,
   campById,
+  type GuardianId,
   idolById,
   type Occupant,
   type Place,
   type PlaceId,
   places,
+  type SiteId,
   type SiteView,
   tileById,
 } from '@moonstaff/arnak';
@@ -16,6 +18,16 @@ import { nameOf, useTable } from '../../table/context.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { CAMP_ICONS, TILE_ICONS } from './drawings.ts';
 import { guardianFace } from './faces.ts';
+import {
+  figureName,
+  GUARDIANS_PLACE,
+  guardianName,
+  homePlace,
+  idolsName,
+  sitePlace,
+  tilesPlace,
+  travelling,
+} from './moving.ts';
 import { Island } from './parts/Island.tsx';
 import { Camp, OpenSite, UnknownSite } from './parts/Site.tsx';
 import { Spot } from './Spot.tsx';
@@ -48,7 +60,13 @@ export function Sites({ view }: { readonly view: ArnakView }) {
   );
 }
 
-const figureOf = (who: Occupant | undefined) => (typeof who === 'number' || who === 'rival' ? { figure: who } : {});
+/** Who stands there has come from home, and goes home. */
+function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
+  if (typeof who !== 'number' && who !== 'rival') return {};
+  const home = homePlace(who);
+  const travelFigure = travelling(figureName(who, site, space), { pace: 'piece', from: home, to: home });
+  return { figure: who, travelFigure };
+}
 
 function occupantWords(who: Occupant | undefined, now: Snapshot, words: Words): string {
   if (who === 'free' || who === undefined) return words.t('arnakTable.empty');
@@ -63,15 +81,17 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   if (site === undefined) return null;
   const { title, lines } = readSite(view, place.id, words);
   const name = `${title}, ${occupantWords(site.spaces[0], now, words)}. ${lines.join(' ')}`;
-  const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0]) };
+  const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
+  const there = { 'data-place': sitePlace(place.id) };
   if (site.tile === 'none') {
     return (
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
         <UnknownSite
           {...strip}
           price={place.discoverCompass}
           idol={site.idol === 'none' ? [] : effectSigns(idolById[site.idol].effect)}
           second={site.coveredIdols > 0}
+          travelIdols={travelling(idolsName(place.id))}
         />
       </Spot>
     );
@@ -79,12 +99,13 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   const guardian = site.guardian === 'none' ? undefined : site.guardian;
   return (
     <div className="site-host">
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
         <OpenSite
           {...strip}
           icon={TILE_ICONS[site.tile]}
           gives={effectSigns(tileById[site.tile].effect)}
-          {...(guardian !== undefined && { guardian: guardianFace(guardian) })}
+          travelTile={travelling(`tile ${site.tile}`, { from: tilesPlace(place.level) })}
+          {...(guardian !== undefined && { guardian: { ...guardianFace(guardian), travel: awoken(guardian) } })}
         />
       </Spot>
       {guardian !== undefined && (
@@ -93,6 +114,8 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
     </div>
   );
 }
+
+const awoken = (guardian: GuardianId) => travelling(guardianName(guardian), { from: GUARDIANS_PLACE });
 
 const readingLine = (guardian: Parameters<typeof readGuardian>[0], words: Words): string => {
   const { title, kind, lines } = readGuardian(guardian, words);
@@ -113,10 +136,15 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
         spaces={site.spaces.map((who, i) => ({
           travel: camp.spaces[i] ?? [],
           blocked: who === 'blocked',
-          ...figureOf(who),
+          ...figureOf(who, id, i),
         }))}
       />
-      <Spot thing={siteThing(id)} name={`${title}. ${lines.join(' ')}`} className="spot-camp" />
+      <Spot
+        thing={siteThing(id)}
+        name={`${title}. ${lines.join(' ')}`}
+        className="spot-camp"
+        travel={{ 'data-place': sitePlace(id) }}
+      />
       {site.spaces.map((who, i) =>
         who === 'blocked' ? null : (
           <Spot

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import { Signs } from '../../art/Sign.tsx';
 import { useInspector } from './inspector.ts';
+import type { Travelling } from './moving.ts';
 import { usePlay } from './play.ts';
 import type { Thing } from './things.ts';
 
@@ -13,13 +14,15 @@ interface SpotProps {
   readonly style?: CSSProperties;
   /** One of several equal cards that the payment takes. */
   readonly spent?: boolean;
+  /** How it travels, and its name as a place others travel to. */
+  readonly travel?: Travelling | { readonly 'data-place': string };
   readonly children?: ReactNode;
 }
 
 const LONG_PRESS_MS = 450;
 
 /** A thing on the table: its drawing, and a button over it that plays it, inspects it or says why not. */
-export function Spot({ thing, name, className = '', style, spent = false, children }: SpotProps) {
+export function Spot({ thing, name, className = '', style, spent = false, travel, children }: SpotProps) {
   const play = usePlay();
   const inspector = useInspector();
   const finger = useRef(false);
@@ -43,7 +46,7 @@ export function Spot({ thing, name, className = '', style, spent = false, childr
     inspector.show(undefined, true);
   };
   return (
-    <div ref={host} className={`spot ${className} ${state.join(' ')}`} style={style} data-thing={thing}>
+    <div ref={host} className={`spot ${className} ${state.join(' ')}`} style={style} data-thing={thing} {...travel}>
       {children}
       <button
         type="button"

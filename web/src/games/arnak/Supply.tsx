@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { ASSISTANT_ICONS } from './drawings.ts';
 import { assistantLines } from './faces.ts';
+import { assistantName, travelling } from './moving.ts';
 import { Assistant } from './parts/Plates.tsx';
 import { Spot } from './Spot.tsx';
 import { readAssistant } from './texts.ts';
@@ -27,6 +28,7 @@ export function Supply({ view }: { readonly view: ArnakView }) {
               thing={supplyStack(stack)}
               name={`${readAssistant(top, words).title}, ${words.t('arnakTable.left', { n: count })}. ${readAssistant(top, words).lines.join(' ')}`}
               className="spot-plate"
+              travel={travelling(assistantName(top))}
             >
               <Assistant icon={ASSISTANT_ICONS[top]} effect={assistantLines(top, false)} />
               <span className="supply-count">{count}</span>

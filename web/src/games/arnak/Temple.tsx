@@ -1,6 +1,7 @@
 import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, tracks } from '@moonstaff/arnak';
 import { Signs } from '../../art/Sign.tsx';
 import { useWords } from '../../settings/Words.tsx';
+import { templePlace } from './moving.ts';
 import { Spot } from './Spot.tsx';
 import { tokenSigns } from './signs.ts';
 import { templeStack } from './things.ts';
@@ -37,6 +38,7 @@ function Tile({ id, points, left }: { readonly id: TempleStackId; readonly point
     <Spot
       thing={templeStack(id)}
       name={`${words.name('temple', id)}, ${words.t('arnakTable.left', { n: left })}`}
+      travel={{ 'data-place': templePlace(id) }}
       className={`temple-tile ${left === 0 ? 'temple-empty' : ''}`}
     >
       <b>{points}</b>

@@ -1,25 +1,26 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../../art/Icon.tsx';
 import type { IconName } from '../../../art/icon-names.ts';
 import { SeatShape } from '../../../art/SeatShape.tsx';
 import { type SignSpec, Signs } from '../../../art/Sign.tsx';
 import { Token } from '../../../art/Token.tsx';
 import { Travel, type TravelKind } from '../../../art/Travel.tsx';
+import type { Travelling } from '../moving.ts';
 import './site.css';
 
 interface StripProps {
   readonly level: string;
   readonly travel: readonly TravelKind[];
-  /** Whose figure stands here. */
+  /** Whose figure stands here, and how it travels. */
   readonly figure?: number | 'rival';
+  readonly travelFigure?: Travelling;
 }
 
 /** The left strip of a postcard: level, room for a figure, travel icons. */
-function Strip({ level, travel, figure }: StripProps) {
+function Strip({ level, travel, ...figure }: StripProps) {
   return (
     <div className="site-strip">
       <i>{level}</i>
-      <Space figure={figure} />
+      <Space {...figure} />
       <span className="site-travel">
         {travel.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the site
@@ -30,11 +31,13 @@ function Strip({ level, travel, figure }: StripProps) {
   );
 }
 
-function Space({ figure }: { readonly figure: number | 'rival' | undefined }) {
+function Space({ figure, travelFigure }: Pick<StripProps, 'figure' | 'travelFigure'>) {
   return figure === undefined ? (
     <span className="site-space" />
   ) : (
-    <SeatShape seat={figure} glyph="outback-hat" className="site-figure" />
+    <span className="mover" {...travelFigure}>
+      <SeatShape seat={figure} glyph="outback-hat" className="site-figure" />
+    </span>
   );
 }
 
@@ -42,28 +45,31 @@ export interface GuardianFace {
   readonly icon: IconName;
   readonly boon: readonly SignSpec[];
   readonly cost: readonly SignSpec[];
+  readonly travel?: Travelling;
 }
 
 interface OpenSiteProps extends StripProps {
   readonly icon: IconName;
   readonly gives: readonly SignSpec[];
   readonly guardian?: GuardianFace;
+  /** How its tile travels. */
+  readonly travelTile?: Travelling;
   readonly className?: string;
 }
 
 /** A discovered site: a postcard. */
-export function OpenSite({ icon, gives, guardian, className = '', ...strip }: OpenSiteProps) {
+export function OpenSite({ icon, gives, guardian, travelTile, className = '', ...strip }: OpenSiteProps) {
   return (
     <div className={`site ${className}`}>
       <Strip {...strip} />
-      <div className={`site-picture site-sky-${strip.level === 'II' ? 2 : 1}`}>
+      <div className={`site-picture site-sky-${strip.level === 'II' ? 2 : 1}`} {...travelTile}>
         <Icon name={icon} />
         <div className="site-caption">
           <Signs signs={gives} />
         </div>
       </div>
       {guardian !== undefined && (
-        <div className="site-guardian">
+        <div className="site-guardian" {...guardian.travel}>
           <Icon name={guardian.icon} />
           <span className="site-boon">
             <Signs signs={guardian.boon} />
@@ -94,12 +100,13 @@ interface UnknownSiteProps extends StripProps {
   /** What the face-up idol gives at once; nothing where no idol stands. */
   readonly idol?: readonly SignSpec[];
   readonly second?: boolean;
+  /** How its idols travel. */
+  readonly travelIdols?: Travelling;
   readonly className?: string;
-  readonly children?: ReactNode;
 }
 
 /** A site nobody has seen: dark glass, its price, the idols in front. */
-export function UnknownSite({ price, idol, second = false, className = '', children, ...strip }: UnknownSiteProps) {
+export function UnknownSite({ price, idol, second = false, travelIdols, className = '', ...strip }: UnknownSiteProps) {
   return (
     <div className={`site site-unknown ${className}`}>
       <Strip {...strip} />
@@ -107,7 +114,7 @@ export function UnknownSite({ price, idol, second = false, className = '', child
         <b>{price}</b>
         <Token kind="compass" />
       </div>
-      <div className="site-idols">
+      <div className="site-idols" {...travelIdols}>
         {second && (
           <span className="idol idol-behind">
             <Icon name="totem-head" />
@@ -115,7 +122,6 @@ export function UnknownSite({ price, idol, second = false, className = '', child
         )}
         {idol !== undefined && <Idol effect={idol} />}
       </div>
-      {children}
     </div>
   );
 }
@@ -123,6 +129,7 @@ export function UnknownSite({ price, idol, second = false, className = '', child
 export interface CampSpace {
   readonly travel: readonly TravelKind[];
   readonly figure?: number | 'rival';
+  readonly travelFigure?: Travelling;
   readonly blocked?: boolean;
   readonly className?: string;
 }
@@ -150,7 +157,7 @@ export function Camp({
         <div key={i} className={`camp-space ${space.blocked === true ? 'camp-blocked' : ''} ${space.className ?? ''}`}>
           {space.blocked !== true && (
             <>
-              <Space figure={space.figure} />
+              <Space {...space} />
               <span className="site-travel">
                 {space.travel.map((kind, j) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: printed on the camp

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type ArnakView, arnak } from '@moonstaff/arnak';
+import { choose, mindFor } from '@moonstaff/bots';
+import { seedFrom } from '@moonstaff/kernel';
+import { aimsOf } from '../src/games/arnak/aims.ts';
+import { tokenFlights } from '../src/games/arnak/flights.ts';
+import { Host } from '../src/offline/host.ts';
+import type { SavedGame } from '../src/offline/saved.ts';
+import type { Sitter, Snapshot } from '../src/table/source.ts';
+import { openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+const BOTS: readonly Sitter[] = ['Ilka', 'Marek'].map((name) => ({ kind: 'bot', name, level: 'skilled' }));
+
+/** Every moment of a game of two bots, as the first of them sees it, and the game as it was before the last one. */
+function moments(until: (view: ArnakView) => boolean): {
+  readonly seen: readonly Snapshot[];
+  readonly game: SavedGame;
+} {
+  const host = new Host(arnak, {
+    id: 'motion',
+    game: 'arnak',
+    rules: 1,
+    options: { board: 'bird', first: 0 },
+    seed: seedFrom('motion'),
+    sitters: BOTS,
+    entries: [],
+    over: false,
+    changed: 0,
+  });
+  const seen: Snapshot[] = [];
+  for (let turn = host.botTurn(); turn !== undefined; turn = host.botTurn()) {
+    const snapshot = host.snapshot();
+    seen.push(snapshot);
+    if (until(snapshot.view as ArnakView)) break;
+    const { question, level } = turn;
+    const seed = host.saved().entries.length;
+    host.act(question.seat, choose(mindFor('arnak'), level, { ...question, seed }, { iterations: 20 }));
+  }
+  return { seen, game: { ...host.saved(), sitters: BOTS.with(0, { kind: 'person', name: 'Ilka' }) } };
+}
+
+const pairs = (seen: readonly Snapshot[]) => seen.slice(1).map((now, i) => [seen[i] as Snapshot, now] as const);
+
+describe('where things go on the table of Arnak', () => {
+  const { seen } = moments(() => false);
+
+  it('a card that leaves the row goes to whoever got it, or into exile', () => {
+    const gone = pairs(seen).flatMap(([then, now]) => {
+      const [was, is] = [then.view as ArnakView, now.view as ArnakView];
+      const row = [...is.itemRow, ...is.artifactRow];
+      return [...was.itemRow, ...was.artifactRow]
+        .filter((card) => card !== 'gap' && !row.includes(card))
+        .map((card) => aimsOf(then, now).to.get(`card ${card}`));
+    });
+    assert.ok(gone.length > 20);
+    assert.deepEqual([...new Set(gone)].toSorted(), ['exile artifact', 'exile item', 'own deck', 'seat 1']);
+  });
+
+  it('guardians, idols and assistants go to the player who has them then', () => {
+    const aims = pairs(seen).flatMap(([then, now]) => [...aimsOf(then, now).to]);
+    const places = (kind: string) => new Set(aims.flatMap(([thing, place]) => (thing.startsWith(kind) ? [place] : [])));
+    assert.deepEqual(places('idols '), new Set(['crates 0', 'crates 1']));
+    assert.deepEqual(places('guardian '), new Set(['seat 0', 'seat 1']));
+    assert.deepEqual(places('assistant '), new Set(['seat 0', 'seat 1']));
+  });
+
+  it('what is gained flies to the counter of the one who gains it, what is paid away from it', () => {
+    const flights = pairs(seen).flatMap(([then, now]) => tokenFlights(then, now));
+    assert.ok(flights.some(({ from, to }) => from.startsWith('site ') && to === 'counter 1 coins'));
+    assert.ok(flights.some(({ from, to }) => from === 'counter 0 coins' && to.startsWith('card ')));
+    assert.ok(flights.every(({ token, n }) => token.startsWith('counter 0 ') && n > 0));
+  });
+});
+
+describe('motion in a real browser', () => {
+  let site: Site;
+  before(async () => {
+    site = await Site.open();
+  });
+  after(() => site.close());
+
+  const { game } = moments(
+    ({ active, main, stack, phase }) => active === 0 && !main && stack.length === 0 && phase === 'turns',
+  );
+
+  it('a card bought travels to the deck, its price to the card; a press ends it', async () => {
+    const page = await site.visit({}, { motion: 'slow', warnings: false });
+    await openScene(page, game);
+    await page.locator('.row-card.can .spot-key').first().click();
+    const travellers = page.locator('.travel-layer > .traveller');
+    await travellers.locator('.card').waitFor();
+    assert.ok((await travellers.count()) > 1);
+    await page.mouse.click(700, 650);
+    await page.waitForFunction(() => document.querySelectorAll('.traveller').length === 0);
+    await page.context().close();
+  });
+
+  it('nothing travels for those who want less motion', async () => {
+    const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow', warnings: false });
+    await openScene(page, game);
+    await page.locator('.row-card.can .spot-key').first().click();
+    await page.locator('.band-done.band-ready').waitFor();
+    assert.equal(await page.locator('.traveller').count(), 0);
+    await page.context().close();
+  });
+
+  it('raises no fault', () => assert.deepEqual(site.faults, []));
+});
