@@ -34,7 +34,6 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Noch keine beendeten Spiele.',
   'lobby.won': 'Sieg: {names}',
   'lobby.running': 'läuft',
-  'lobby.notStarted': 'noch nicht begonnen',
   'lobby.toTable': 'Zum Tisch',
   'lobby.closeSure': 'Tisch schließen? Alle müssen gehen.',
 };

@@ -32,7 +32,6 @@ export const lobby = {
   'lobby.noFinished': 'No finished games yet.',
   'lobby.won': 'Winner: {names}',
   'lobby.running': 'running',
-  'lobby.notStarted': 'not started',
   'lobby.toTable': 'To the table',
   'lobby.closeSure': 'Close the table? Everybody is sent away.',
 } as const;

@@ -34,7 +34,6 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Nie ma jeszcze zakończonych gier.',
   'lobby.won': 'Zwycięstwo: {names}',
   'lobby.running': 'w toku',
-  'lobby.notStarted': 'przed startem',
   'lobby.toTable': 'Do stołu',
   'lobby.closeSure': 'Zamknąć stół? Wszyscy będą musieli odejść.',
 };

@@ -34,7 +34,6 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Завершённых игр пока нет.',
   'lobby.won': 'Победа: {names}',
   'lobby.running': 'идёт',
-  'lobby.notStarted': 'ещё не началась',
   'lobby.toTable': 'К столу',
   'lobby.closeSure': 'Закрыть стол? Всем придётся уйти.',
 };

@@ -108,7 +108,11 @@ export class ServerSource implements TableSource {
   }
 
   async explain(thing: unknown): Promise<Phrase | undefined> {
-    return (await this.#connection.explain(this.#table, thing as Json)).why;
+    const answer = this.#connection.explain(this.#table, thing as Json);
+    return answer.then(
+      ({ why }) => why,
+      () => undefined,
+    );
   }
 
   /** The table may have moved on since the page was drawn; then the server refuses. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { FullScreenKey } from './FullScreenKey.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { changeSettings, useSettings } from './settings.ts';
@@ -13,6 +14,7 @@ export function BarKeys() {
   const help = useRef<HTMLDialogElement>(null);
   return (
     <div className="bar-keys">
+      <FullScreenKey />
       <button
         type="button"
         className="bar-key key-sound"

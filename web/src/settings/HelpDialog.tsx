@@ -8,10 +8,15 @@ const KEYS = [
   ['Tab', 'keyboard.move'],
   ['← ↑ → ↓', 'keyboard.move'],
   ['Enter', 'keyboard.choose'],
+  ['I', 'keyboard.inspect'],
   ['U', 'table.undo'],
   ['R', 'table.redo'],
   ['D', 'table.endTurn'],
   ['H', 'table.hint'],
+  ['S', 'table.sinceLastTurn'],
+  ['F', 'table.fullScreen'],
+  ['C', 'table.chat'],
+  ['T', 'house.menu'],
   ['Esc', 'keyboard.close'],
 ] as const;
 

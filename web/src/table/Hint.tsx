@@ -7,7 +7,7 @@ import { isMyTurn, useTable } from './context.ts';
 import { useKey } from './keys.ts';
 import { show } from './shown.ts';
 
-/** Asks a good player what to do; says it, and lights the field it is about. */
+/** Asks a good player what to do; says it, and lights the place where it is done. */
 export function Hint({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const words = useWords();
@@ -16,13 +16,18 @@ export function Hint({ board }: { readonly board: BoardModule }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: advice is for one question only
   useEffect(() => {
     setAdvice(undefined);
-    show(undefined);
+    show();
   }, [question]);
   const able = source.hint !== undefined && isMyTurn(now);
   const ask = async (): Promise<void> => {
     const action = await source.hint?.();
     setAdvice(action);
-    if (action !== undefined && 'field' in action) show({ kind: 'field', id: String(action.field), seat: now.viewer });
+    if (action === undefined) return;
+    if ('field' in action) show({ kind: 'field', id: String(action.field), seat: now.viewer });
+    else {
+      const place = board.placesOf(action, now).find((selector) => document.querySelector(selector) !== null);
+      if (place !== undefined) show({ kind: 'place', id: place });
+    }
   };
   useKey('h', able, () => void ask());
   if (source.hint === undefined) return null;

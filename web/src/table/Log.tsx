@@ -5,26 +5,20 @@ import { useWords } from '../settings/Words.tsx';
 import { AsideContext } from './aside.ts';
 import { useSpeech, useTable } from './context.ts';
 import { Sentence } from './Sentence.tsx';
-import { type Shown, show } from './shown.ts';
+import { show } from './shown.ts';
 import type { LogLine } from './source.ts';
+import { thingsIn } from './things.ts';
 
 /** Whose doing it was; what nobody did stands under the staff. */
-function LineMark({ line }: { readonly line: LogLine }) {
+export function LineMark({ line }: { readonly line: LogLine }) {
   const { seat } = line.phrase.args;
   return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
-}
-
-/** The field or other thing a line is about. */
-function thingOf({ phrase: { args } }: LogLine): Shown | undefined {
-  const { field, seat } = args;
-  return field === undefined ? undefined : { kind: 'field', id: field, seat };
 }
 
 /** What happened, in words, the latest at the foot. */
 export function Log() {
   const { now } = useTable();
   const words = useWords();
-  const { tell } = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const instead = use(AsideContext);
   const last = now.log.at(-1)?.id;
@@ -39,14 +33,23 @@ export function Log() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
         {now.log.slice(-60).map((line) => (
-          <li key={line.id} onPointerEnter={() => show(thingOf(line))} onPointerLeave={() => show(undefined)}>
-            <LineMark line={line} />
-            <span>
-              <Sentence words={tell(line.phrase)} />
-            </span>
-          </li>
+          <Line key={line.id} line={line} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Pointing at a line lights up what it speaks of. */
+function Line({ line }: { readonly line: LogLine }) {
+  const { tell } = useSpeech();
+  const told = tell(line.phrase);
+  return (
+    <li onPointerEnter={() => show(...thingsIn(line, told))} onPointerLeave={() => show()}>
+      <LineMark line={line} />
+      <span>
+        <Sentence words={told} />
+      </span>
+    </li>
   );
 }

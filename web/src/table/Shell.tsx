@@ -7,6 +7,7 @@ import { loadBoard } from './boards.ts';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Table, TableContext } from './context.ts';
+import { Highlight } from './Highlight.tsx';
 import { TopBar } from './TopBar.tsx';
 import './shell.css';
 import { useTurnCall } from './turnCall.ts';
@@ -44,6 +45,7 @@ export function Shell({ table }: { readonly table: Table }) {
         </div>
       )}
       {table.aside}
+      <Highlight />
       <Announcer board={board} />
     </TableContext>
   );

@@ -8,6 +8,7 @@ import { Attendance } from './Attendance.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
 import { Hint } from './Hint.tsx';
+import { Since } from './Since.tsx';
 import type { Snapshot } from './source.ts';
 
 /** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
@@ -42,6 +43,7 @@ export function TopBar({
           <Icon name="histogram" /> {words.t('score.title')}
         </button>
       )}
+      <Since />
       <Hint board={board} />
       {keys}
       <BarKeys />

@@ -1,7 +1,10 @@
 import type { Json } from '@moonstaff/kernel';
 import { useSyncExternalStore } from 'react';
 
-/** A thing somebody points at in a text: the board lights it up. */
+/**
+ * A thing somebody points at in a text: the board lights it up. Whatever carries `data-thing` ending in its id is
+ * found by the shell; a board that draws its things otherwise asks `useShown`.
+ */
 export interface Shown {
   readonly kind: string;
   readonly id: Json;
@@ -9,11 +12,12 @@ export interface Shown {
   readonly seat?: Json | undefined;
 }
 
-let shown: Shown | undefined;
+let shown: readonly Shown[] = [];
 const listeners = new Set<() => void>();
 
-export function show(thing: Shown | undefined): void {
-  shown = thing;
+/** Lights these up instead of whatever was lit before. */
+export function show(...things: readonly Shown[]): void {
+  shown = things;
   for (const listener of listeners) listener();
 }
 
@@ -22,4 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useShown = (): Shown | undefined => useSyncExternalStore(subscribe, () => shown);
+export const useAllShown = (): readonly Shown[] => useSyncExternalStore(subscribe, () => shown);
+
+/** The one thing that is pointed at first. */
+export const useShown = (): Shown | undefined => useAllShown()[0];

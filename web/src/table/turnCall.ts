@@ -4,16 +4,24 @@ import { useWords } from '../settings/Words.tsx';
 import { isMyTurn } from './context.ts';
 import type { Snapshot } from './source.ts';
 
-/** Calls a player whose turn has come: in the title of the tab, and with two soft tones if sound is on. */
+/** Calls a player whose turn has come: in the title and the icon of the tab, and with two soft tones if sound is on. */
 export function useTurnCall(now: Snapshot): void {
   const words = useWords();
   const mine = isMyTurn(now);
   const before = useRef(mine);
   useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? './icon-turn.svg' : './icon.svg');
     document.title = mine ? `● ${words.t('table.yourTurn')} – Moonstaff` : 'Moonstaff';
     if (mine && !before.current && settingsNow().sound) chime();
     before.current = mine;
   }, [mine, words]);
+  // Whoever leaves the table is not called to it by another page's title.
+  useEffect(() => rest, []);
+}
+
+function rest(): void {
+  document.title = 'Moonstaff';
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', './icon.svg');
 }
 
 function chime(): void {

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { middleGame, openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+test('the table calls: title and icon; what happened meanwhile is stepped through and lit; the log points', async () => {
+  const page = await site.visit();
+  await openScene(
+    page,
+    middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
+  );
+  await page.locator('.field-target').first().waitFor();
+  assert.match(await page.title(), /Your turn/);
+  assert.equal(await page.locator('link[rel="icon"]').getAttribute('href'), './icon-turn.svg');
+
+  await page.keyboard.press('s');
+  const since = page.getByRole('region', { name: 'Since your last turn' });
+  const first = await since.locator('p').textContent();
+  assert.deepEqual(await axe(page), [], 'since the last turn');
+  await since.getByRole('button', { name: 'Continue' }).click();
+  assert.notEqual(await since.locator('p').textContent(), first);
+  await page.keyboard.press('Escape');
+  await since.waitFor({ state: 'detached' });
+
+  await page.locator('.log li', { hasText: 'Ilka explores' }).last().hover();
+  await page.locator('.shown-ring').waitFor();
+  await page.locator('.log h2').hover();
+  await page.locator('.shown-ring').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await page.keyboard.press('f');
+  await page.waitForFunction(() => document.fullscreenElement === null);
+
+  await page.getByRole('link', { name: 'Moonstaff' }).click();
+  await page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
+  assert.equal(await page.title(), 'Moonstaff');
+  assert.deepEqual(site.faults, []);
+});
