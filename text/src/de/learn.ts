@@ -23,6 +23,5 @@ export const learn: Translation<typeof english> = {
   'rules.contents': 'Inhalt',
   'rules.found': '{n, plural, one {# Abschnitt gefunden} other {# Abschnitte gefunden}}',
   'rules.none': 'Nichts gefunden. Versuche ein anderes Wort.',
-  'rules.about': 'Mehr in den Regeln: {section}',
-  'rules.otherGame': 'Regeln des anderen Spiels: {game}',
+  'rules.all': 'Alle Regeln',
 };

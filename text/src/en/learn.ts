@@ -21,6 +21,5 @@ export const learn = {
   'rules.contents': 'Contents',
   'rules.found': '{n, plural, one {# section found} other {# sections found}}',
   'rules.none': 'Nothing found. Try another word.',
-  'rules.about': 'More in the rules: {section}',
-  'rules.otherGame': 'Rules of the other game: {game}',
+  'rules.all': 'All rules',
 } as const;

@@ -24,6 +24,5 @@ export const learn: Translation<typeof english> = {
   'rules.found':
     '{n, plural, one {Znaleziono # rozdział} few {Znaleziono # rozdziały} many {Znaleziono # rozdziałów} other {Znaleziono # rozdziału}}',
   'rules.none': 'Nic nie znaleziono. Spróbuj innego słowa.',
-  'rules.about': 'Więcej w zasadach: {section}',
-  'rules.otherGame': 'Zasady drugiej gry: {game}',
+  'rules.all': 'Wszystkie zasady',
 };

@@ -24,6 +24,5 @@ export const learn: Translation<typeof english> = {
   'rules.found':
     '{n, plural, one {Найден # раздел} few {Найдено # раздела} many {Найдено # разделов} other {Найдено # раздела}}',
   'rules.none': 'Ничего не найдено. Попробуйте другое слово.',
-  'rules.about': 'Подробнее в правилах: {section}',
-  'rules.otherGame': 'Правила другой игры: {game}',
+  'rules.all': 'Все правила',
 };

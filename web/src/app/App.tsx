@@ -12,6 +12,7 @@ const OnlinePage = lazy(() => import('../online/OnlinePage.tsx').then((part) => 
 const ReferencePage = lazy(() =>
   import('../reference/ReferencePage.tsx').then((part) => ({ default: part.ReferencePage })),
 );
+const RulesPage = lazy(() => import('../rules/RulesPage.tsx').then((part) => ({ default: part.RulesPage })));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((part) => ({ default: part.LearnPage })));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
 
@@ -32,6 +33,8 @@ export function App() {
           <AccountPage code={id} />
         ) : place === 'components' ? (
           <ReferencePage key={id} game={id ?? 'arnak'} />
+        ) : place === 'rules' ? (
+          <RulesPage key={id} game={id ?? 'arnak'} at={at} />
         ) : place === 'learn' && id !== undefined ? (
           <LearnPage key={id} name={id} />
         ) : place === 'gallery' ? (

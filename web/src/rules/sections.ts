@@ -1,0 +1,26 @@
+import { type RuledGame, type RuleSection, sectionAbout, type Words } from '@moonstaff/text';
+
+const known = new WeakMap<Words, Map<RuledGame, Promise<readonly RuleSection[]>>>();
+
+/** The rules of a game in these words; one promise for each, so that React may wait for it. */
+export function sectionsOf(words: Words, game: RuledGame): Promise<readonly RuleSection[]> {
+  const games = known.get(words) ?? new Map<RuledGame, Promise<readonly RuleSection[]>>();
+  known.set(words, games);
+  const sections = games.get(game) ?? words.rules(game);
+  games.set(game, sections);
+  return sections;
+}
+
+export const RULED: readonly RuledGame[] = ['arnak', 'guild'];
+
+export const isRuled = (game: string): game is RuledGame => RULED.some((one) => one === game);
+
+/** The section an address names: by its own id, by a rule in it (`A-DIG-4`), or by a thing it explains. */
+export function sectionAt(sections: readonly RuleSection[], at: string): RuleSection | undefined {
+  const chapter = at.replace(/-\d+$/, '');
+  return (
+    sections.find(({ id }) => id === at) ??
+    sections.find(({ rules }) => rules.includes(chapter)) ??
+    sectionAbout(sections, at)
+  );
+}
