@@ -14,6 +14,9 @@ interface TravelsProps {
   readonly children: ReactNode;
 }
 
+/** Things also travel to and from the bar above the board. */
+const tableOf = (host: HTMLElement): HTMLElement => host.closest<HTMLElement>('.table') ?? host;
+
 const NOTHING: Scene<Found> = { things: new Map(), places: new Map() };
 
 /**
@@ -36,7 +39,7 @@ export class Travels extends Component<TravelsProps> {
 
   override getSnapshotBeforeUpdate({ now }: TravelsProps): Scene<Found> {
     const host = this.#host.current;
-    return host === null || now.moment === this.props.now.moment ? NOTHING : look(host);
+    return host === null || now.moment === this.props.now.moment ? NOTHING : look(tableOf(host));
   }
 
   override componentDidUpdate({ now: then }: TravelsProps, _: unknown, before: Scene<Found>): void {
@@ -44,7 +47,8 @@ export class Travels extends Component<TravelsProps> {
     const [host, layer] = [this.#host.current, this.#layer.current];
     if (host === null || layer === null || before === NOTHING) return;
     finishAll();
-    play(host, layer, before, look(host), flights?.(then, now) ?? [], aims?.(then, now) ?? NO_AIMS);
+    const table = tableOf(host);
+    play(table, layer, before, look(table), flights?.(then, now) ?? [], aims?.(then, now) ?? NO_AIMS);
   }
 
   override render(): ReactNode {

@@ -39,6 +39,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
       </dl>
       <Report />
       <form method="dialog" className="dialog-foot">
+        <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('components', game)}>{words.t('components.title')}</a>
         <button type="submit" className="button-main">
           {words.t('table.close')}

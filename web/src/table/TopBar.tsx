@@ -34,7 +34,7 @@ export function TopBar({
           <li key={seat} className={seat === now.viewer ? 'bar-me' : ''}>
             <SeatShape seat={seat} />
             <span className="bar-name">{seat === now.viewer ? words.t('seats.you') : sitter.name}</span>
-            <SeatState now={now} seat={seat} />
+            <SeatState board={board} now={now} seat={seat} />
           </li>
         ))}
       </ol>
@@ -51,13 +51,20 @@ export function TopBar({
   );
 }
 
-function SeatState({ now, seat }: { readonly now: Snapshot; readonly seat: number }) {
+interface SeatStateProps {
+  readonly board: BoardModule;
+  readonly now: Snapshot;
+  readonly seat: number;
+}
+
+function SeatState({ board, now, seat }: SeatStateProps) {
   const words = useWords();
   const waiting = now.toAct.includes(seat);
+  const done = !waiting && (board.isDone?.(now, seat) ?? true);
   return (
     <>
-      <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />
-      <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>
+      {(waiting || done) && <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />}
+      {(waiting || done) && <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>}
       <Attendance {...now.seats?.[seat]} />
     </>
   );

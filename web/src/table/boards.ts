@@ -18,6 +18,8 @@ export interface BoardModule {
   readonly Status: ComponentType;
   /** A legal action in words, for the list of choices and for screen readers. */
   describe(action: ActionShape, now: Snapshot, words: Words): string;
+  /** Whether a seat that is not asked is done for now; without this, it is. */
+  isDone?(now: Snapshot, seat: number): boolean;
   /** What the player is asked now. */
   asked(now: Snapshot, words: Words): string;
   /** Where on the page a move is made, as selectors: the first that is there counts. */

@@ -26,7 +26,6 @@ import { PlayContext } from './play.ts';
 import { Research } from './Research.tsx';
 import { RivalPanel } from './RivalPanel.tsx';
 import { Sites } from './Sites.tsx';
-import { Stacks } from './Stacks.tsx';
 import { ownPlayer, ownSeat, viewOf } from './state.ts';
 import { useArrows } from './useArrows.ts';
 import { usePlaying } from './usePlaying.ts';
@@ -63,7 +62,6 @@ export function Board() {
               <Hand player={player} />
               <Kept player={player} />
               <div className="arnak-others">
-                <Stacks view={view} />
                 {view.rival !== undefined && <RivalPanel rival={view.rival} />}
                 {view.players.map((other, i) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { hrefOf } from '../../app/route.ts';
 import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { useSpeech } from '../../table/context.ts';
-import { cardFace } from './faces.ts';
+import { useKey } from '../../table/keys.ts';
+import { closeUp } from './CloseUp.tsx';
 import { type Inspected, InspectorContext, type InspectorKeys } from './inspector.ts';
-import { Card } from './parts/Card.tsx';
 import { usePlay } from './play.ts';
 import { readingOf } from './reading.ts';
 
@@ -13,56 +14,120 @@ const DELAY_MS = 300;
 const WIDTH = 280;
 const GAP = 12;
 
+interface Shown extends Inspected {
+  /** Stays until it is closed. */
+  readonly kept: boolean;
+}
+
 /** Shows the thing looked at large and in full words, beside it and never over it. Esc closes it. */
 export function InspectorProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<Inspected>();
+  const [shown, setShown] = useState<Shown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keys = useMemo<InspectorKeys>(
-    () => ({
+  const keys = useMemo<InspectorKeys>(() => {
+    const set = (inspected: Inspected | undefined): void =>
+      setShown((before) => (before?.kept === true ? before : inspected && { ...inspected, kept: false }));
+    return {
       show: (inspected, now) => {
         clearTimeout(timer.current);
-        if (now) setShown(inspected);
-        else timer.current = setTimeout(() => setShown(inspected), DELAY_MS);
+        if (now) set(inspected);
+        else timer.current = setTimeout(() => set(inspected), DELAY_MS);
       },
-    }),
-    [],
-  );
-  useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && keys.show(undefined, true);
-    window.addEventListener('keydown', close);
-    return () => {
-      window.removeEventListener('keydown', close);
-      clearTimeout(timer.current);
+      keep: (inspected) => {
+        clearTimeout(timer.current);
+        setShown({ ...inspected, kept: true });
+      },
     };
-  }, [keys]);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = useCallback(() => setShown(undefined), []);
+  useKey('escape', shown !== undefined, close);
+  useKey('i', shown?.kept === false, () => setShown(shown && { ...shown, kept: true }));
   return (
     <InspectorContext value={keys}>
       {children}
-      {shown !== undefined && <Panel inspected={shown} />}
+      {shown?.kept === true && <Kept shown={shown} onClose={close} />}
+      {shown?.kept === false && <Passing shown={shown} />}
     </InspectorContext>
   );
 }
 
-function Panel({ inspected: { thing, at } }: { readonly inspected: Inspected }) {
+const usePlace = ({ at }: Shown) => (useLayout() === 'phone' ? undefined : placeBeside(at));
+
+/** For as long as the thing is looked at; heard as the name of the thing itself. */
+function Passing({ shown }: { readonly shown: Shown }) {
+  const style = usePlace(shown);
+  return (
+    <aside className="close-up" style={style} aria-hidden="true">
+      <Contents shown={shown} />
+    </aside>
+  );
+}
+
+/** Until it is closed: by Esc or by a press elsewhere. */
+function Kept({ shown, onClose }: { readonly shown: Shown; readonly onClose: () => void }) {
+  const words = useWords();
+  const style = usePlace(shown);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const press = ({ target }: PointerEvent) =>
+      target instanceof Node && host.current?.contains(target) === false && onClose();
+    window.addEventListener('pointerdown', press);
+    host.current?.querySelector('a')?.focus();
+    return () => {
+      window.removeEventListener('pointerdown', press);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [onClose]);
+  return (
+    <div
+      ref={host}
+      className="close-up close-up-kept"
+      style={style}
+      role="dialog"
+      aria-label={words.t('keyboard.inspect')}
+    >
+      <Contents shown={shown} />
+      <button type="button" className="button-dark" onClick={onClose}>
+        {words.t('table.close')}
+      </button>
+    </div>
+  );
+}
+
+function Contents({ shown: { thing, kept } }: { readonly shown: Shown }) {
   const { view, told } = usePlay();
   const words = useWords();
   const { say } = useSpeech();
-  const layout = useLayout();
   const reading = readingOf(thing, view, words);
   if (reading === undefined) return null;
+  const { title, kind, lines, rule } = reading;
   const reason = told?.thing === thing ? told.reason : undefined;
+  const ruleWords = words.t('components.rule', { id: rule });
   return (
-    <aside className="close-up" style={layout === 'phone' ? undefined : placeBeside(at)} aria-hidden="true">
-      {reading.card !== undefined && <Card face={cardFace(reading.card, words)} />}
+    <>
+      <div className="close-up-drawing" aria-hidden="true">
+        {closeUp(thing, view, words)}
+      </div>
       <div className="close-up-words">
-        <h3>{reading.title}</h3>
-        <p className="label">{reading.kind}</p>
-        {reading.lines.map((line) => (
+        <h3>{title}</h3>
+        <p className="label">{kind}</p>
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         {reason !== undefined && <p className="close-up-no">{say(reason)}</p>}
+        {kept ? (
+          <p className="close-up-ways">
+            <a href={hrefOf('rules', 'arnak', rule)}>{ruleWords}</a>
+            <a href={hrefOf('components', 'arnak')}>{words.t('components.title')}</a>
+          </p>
+        ) : (
+          <p className="label close-up-key">
+            {ruleWords} <kbd>I</kbd>
+          </p>
+        )}
       </div>
-    </aside>
+    </>
   );
 }
 

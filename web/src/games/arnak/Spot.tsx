@@ -39,8 +39,10 @@ export function Spot({ thing, name, className = '', style, spent = false, travel
   ];
   const enter = (at: DOMRect, now: boolean) => {
     play.point(thing);
-    inspector.show({ thing, name, at }, now);
+    inspector.show({ thing, at }, now);
   };
+  /** Long press or right click: to be read at leisure. */
+  const keep = () => inspector.keep({ thing, at: rect() });
   const leave = () => {
     play.point(undefined);
     inspector.show(undefined, true);
@@ -56,7 +58,10 @@ export function Spot({ thing, name, className = '', style, spent = false, travel
         onPointerDown={(event) => {
           finger.current = event.pointerType === 'touch';
           if (finger.current)
-            held.current = setTimeout(() => inspector.show({ thing, name, at: rect() }, true), LONG_PRESS_MS);
+            held.current = setTimeout(() => {
+              held.current = undefined;
+              keep();
+            }, LONG_PRESS_MS);
         }}
         onPointerUp={() => clearTimeout(held.current)}
         onPointerCancel={() => clearTimeout(held.current)}
@@ -64,7 +69,16 @@ export function Spot({ thing, name, className = '', style, spent = false, travel
         onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && enter(rect(), true)}
         onBlur={leave}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          clearTimeout(held.current);
+          held.current = undefined;
+          keep();
+        }}
+        aria-keyshortcuts="i"
         onClick={(event) => {
+          // The finger that has held the thing down to read it lets go.
+          if (event.detail > 0 && finger.current && held.current === undefined) return;
           // A finger first selects, then plays; a mouse has pointed before it clicks, a key has focused.
           if (event.detail > 0 && finger.current && play.selected !== thing) {
             play.select(thing);

@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { asked, describe } from './describe.ts';
 import { PARTS, placesOf } from './places.ts';
 import { Status } from './Status.tsx';
+import { viewOf } from './state.ts';
 
 registerIcons(arnakIcons);
 
@@ -29,6 +30,7 @@ export const arnakBoard: BoardModule = {
   Status,
   describe,
   asked,
+  isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,
   placesOf,
   parts: PARTS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),

@@ -11,6 +11,7 @@ import {
   tracks,
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
+import { RULES } from './rules.ts';
 import { optionText, type Reading, readAssistant, readCard, readGuardian, readSite, readSpace } from './texts.ts';
 import type { Thing } from './things.ts';
 
@@ -35,16 +36,18 @@ export function readingOf(thing: Thing, view: ArnakView, words: Words): Reading 
     case 'temple':
       return readTemple(view, id as TempleStackId, words);
     case 'assistant':
-    case 'rescue':
       return readAssistant(id as AssistantId, words);
+    case 'rescue':
+      return { ...readAssistant(id as AssistantId, words), rule: RULES.rescue };
     case 'supply': {
       const top = view.supply[Number(id)]?.top ?? 'none';
       return top === 'none' ? undefined : readAssistant(top, words);
     }
     case 'boon':
-      return readGuardian(id as GuardianId, words);
+      return { ...readGuardian(id as GuardianId, words), rule: RULES.boon };
     case 'option':
       return {
+        rule: RULES.slot,
         title: words.name('slotOption', id),
         kind: words.t('arnakTable.slots'),
         lines: [optionText(id as SlotOptionId, words)],
@@ -60,6 +63,7 @@ function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
   return {
     title: words.name('temple', id),
     kind: words.t('arnakTable.templeTile'),
+    rule: RULES.temple,
     lines: [words.t('arnakTable.price', { price: costs.join(', ') }), words.t('arnakTable.points', { n: points })],
   };
 }

@@ -19,6 +19,7 @@ import {
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { siteName } from './describe.ts';
+import { cardRule, RULES } from './rules.ts';
 import { isCamp } from './state.ts';
 
 /** What stands on a component, in full sentences: what the signs on it mean. */
@@ -26,7 +27,8 @@ export interface Reading {
   readonly title: string;
   readonly kind: string;
   readonly lines: readonly string[];
-  readonly card?: CardId;
+  /** The rule behind it, as in `docs/rules/arnak.md`. */
+  readonly rule: string;
 }
 
 const KINDS = {
@@ -47,7 +49,7 @@ export function readCard(id: CardId, words: Words): Reading {
   return {
     title: words.name('card', id),
     kind: words.t(KINDS[card.kind]),
-    card: id,
+    rule: cardRule(id),
     lines: [
       card.effect.length === 0 ? words.t('components.noEffect') : plain(words.effects.card(card)),
       words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: card.travel })) }),
@@ -62,6 +64,7 @@ export function readGuardian(id: GuardianId, words: Words): Reading {
   return {
     title: words.name('guardian', id),
     kind: words.t('arnakTable.guardian'),
+    rule: RULES.guardian,
     lines: [
       words.t('arnakTable.price', { price: plain(words.effects.cost(cost)) }),
       words.t('arnakTable.boon', { text: boonText(id, words) }),
@@ -83,6 +86,7 @@ export function readAssistant(id: AssistantId, words: Words): Reading {
   return {
     title: words.name('assistant', id),
     kind: words.t('arnakTable.assistant'),
+    rule: RULES.assistant,
     lines: [
       words.t('components.silver', { text: plain(words.effects.timed(timing, silver)) }),
       words.t('components.gold', { text: plain(words.effects.timed(timing, gold)) }),
@@ -93,22 +97,25 @@ export function readAssistant(id: AssistantId, words: Words): Reading {
 export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
   const site = view.sites.find((one) => one.id === id);
   const title = siteName(view, id, words);
-  if (site === undefined) return { title, kind: '', lines: [] };
+  if (site === undefined) return { title, kind: '', lines: [], rule: RULES.site };
   if (isCamp(id)) {
-    return { title, kind: words.t('arnakTable.camp'), lines: [plain(words.effects.effect(campById[id].effect))] };
+    const lines = [plain(words.effects.effect(campById[id].effect))];
+    return { title, kind: words.t('arnakTable.camp'), lines, rule: RULES.camp };
   }
   const place = places[view.board].find((one) => one.id === id);
   const travel = place === undefined ? '' : plain(words.effects.cost({ travel: place.travel }));
   const kind = words.t('arnakTable.level', { level: place?.level ?? '' });
   const journey = words.t('arnakTable.travel', { icons: travel });
   if (site.tile !== 'none') {
-    return { title, kind, lines: [plain(words.effects.effect(tileById[site.tile].effect)), journey] };
+    const lines = [plain(words.effects.effect(tileById[site.tile].effect)), journey];
+    return { title, kind, lines, rule: RULES.site };
   }
   const compass = plain(words.effects.cost({ compass: place?.discoverCompass ?? 0 }));
   const idol = site.idol === 'none' ? '' : plain(words.effects.effect(idolById[site.idol].effect));
   return {
     title: words.t('arnakTable.unknown'),
     kind,
+    rule: RULES.place,
     lines: [
       words.t('arnakTable.price', { price: compass }),
       journey,
@@ -126,6 +133,7 @@ export function readSpace(view: ArnakView, id: SpaceId, words: Words): Reading {
   return {
     title: words.name('researchSpace', id),
     kind: words.t('arnakTable.space'),
+    rule: gives === undefined ? RULES.lostTemple : RULES.space,
     lines: [
       words.t('arnakTable.price', { price: plain(words.effects.cost(costInto)) }),
       ...(gives === undefined

@@ -1,0 +1,81 @@
+import {
+  type ArnakView,
+  type AssistantId,
+  type CardId,
+  campById,
+  type GuardianId,
+  places,
+  type SiteId,
+  tileById,
+} from '@moonstaff/arnak';
+import type { Words } from '@moonstaff/text';
+import type { ReactNode } from 'react';
+import { ASSISTANT_ICONS, CAMP_ICONS, GUARDIAN_ICONS, TILE_ICONS } from './drawings.ts';
+import { assistantLines, boonSigns, cardFace, guardianFace } from './faces.ts';
+import { Card } from './parts/Card.tsx';
+import { Assistant, WonGuardian } from './parts/Plates.tsx';
+import { Camp, OpenSite } from './parts/Site.tsx';
+import { effectSigns } from './signs.ts';
+import { isCamp } from './state.ts';
+import type { Thing } from './things.ts';
+
+/** A thing of the table drawn large; those that are words alone have no drawing. */
+export function closeUp(thing: Thing, view: ArnakView, words: Words): ReactNode {
+  const [kind = '', id = ''] = thing.split(':');
+  switch (kind) {
+    case 'hand':
+    case 'row':
+    case 'tray':
+    case 'played':
+      return id === 'fear-tile' ? undefined : <Card face={cardFace(id as CardId, words)} />;
+    case 'assistant':
+    case 'rescue':
+      return bothSides(id as AssistantId);
+    case 'supply': {
+      const top = view.supply[Number(id)]?.top ?? 'none';
+      return top === 'none' ? undefined : bothSides(top);
+    }
+    case 'guardian': {
+      const guardian = view.sites.find((site) => site.id === id)?.guardian ?? 'none';
+      return guardian === 'none' ? undefined : won(guardian);
+    }
+    case 'boon':
+      return won(id as GuardianId);
+    case 'space':
+    case 'site':
+      return siteDrawing(id as SiteId, view);
+    default:
+      return undefined;
+  }
+}
+
+const bothSides = (id: AssistantId): ReactNode =>
+  [false, true].map((gold) => (
+    <Assistant
+      key={gold ? 'gold' : 'silver'}
+      icon={ASSISTANT_ICONS[id]}
+      effect={assistantLines(id, gold)}
+      gold={gold}
+    />
+  ));
+
+const won = (id: GuardianId): ReactNode => <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} />;
+
+function siteDrawing(id: SiteId, view: ArnakView): ReactNode {
+  if (isCamp(id)) {
+    const { effect, spaces } = campById[id];
+    return <Camp icon={CAMP_ICONS[id]} gives={effectSigns(effect)} spaces={spaces.map((travel) => ({ travel }))} />;
+  }
+  const place = places[view.board].find((one) => one.id === id);
+  const site = view.sites.find((one) => one.id === id);
+  if (place === undefined || site === undefined || site.tile === 'none') return undefined;
+  return (
+    <OpenSite
+      level={place.level}
+      travel={place.travel}
+      icon={TILE_ICONS[site.tile]}
+      gives={effectSigns(tileById[site.tile].effect)}
+      {...(site.guardian !== 'none' && { guardian: guardianFace(site.guardian) })}
+    />
+  );
+}
