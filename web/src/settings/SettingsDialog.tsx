@@ -1,6 +1,7 @@
 import { LANGUAGES, OWN_NAMES } from '@moonstaff/text';
-import type { Ref } from 'react';
+import { type Ref, use } from 'react';
 import { hrefOf } from '../app/route.ts';
+import { TableContext } from '../table/context.ts';
 import { Choice } from './Choice.tsx';
 import { applyLayout } from './layout.ts';
 import { changeSettings, MOTIONS, type Motion, TEXT_SIZES, useSettings } from './settings.ts';
@@ -16,6 +17,7 @@ const MOTION_KEYS = {
 
 export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
+  const game = use(TableContext)?.now.game ?? 'arnak';
   const { language, motion, sound, textSize, name, warnings } = useSettings();
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>
@@ -63,6 +65,7 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
         <input value={name} maxLength={24} onChange={(event) => changeSettings({ name: event.target.value })} />
       </label>
       <form method="dialog" className="dialog-foot">
+        <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('credits')}>{words.t('web.credits')}</a>
         <button type="submit" className="button-main">
           {words.t('table.close')}

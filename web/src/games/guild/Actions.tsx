@@ -2,6 +2,7 @@ import { type ActionCardId, cardNamed, type GuildView, SLOTS } from '@moonstaff/
 import { at } from '@moonstaff/kernel';
 import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
+import { RuleMark } from '../../rules/RuleMark.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { Inspect } from '../../table/parts/Inspect.tsx';
@@ -39,7 +40,10 @@ export function Actions({ view }: { readonly view: GuildView }) {
   }
   return (
     <section className="panel actions">
-      <h3 className="label">{words.t('web.guild.actions')}</h3>
+      <h3 className="label">
+        {words.t('web.guild.actions')}
+        <RuleMark about="actionCard" />
+      </h3>
       <div className="action-row">
         {SLOTS.map((slot) => {
           const card = player.actions[slot];

@@ -2,6 +2,7 @@ import { cardNamed, deckOfEra, type ExploreCardId, type GuildView, specialCards 
 import { plain } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { SignHex } from '../../hex/SignHex.tsx';
+import { RuleMark } from '../../rules/RuleMark.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { isMyTurn, useTable } from '../../table/context.ts';
 import { CardFields, CardSigns } from './parts/CardDrawing.tsx';
@@ -42,7 +43,10 @@ export function EraDeck({ view }: { readonly view: GuildView }) {
   const open = isMyTurn(useTable().now);
   return (
     <section className="panel era-deck">
-      <h3 className="label">{words.t('web.guild.deck')}</h3>
+      <h3 className="label">
+        {words.t('web.guild.deck')}
+        <RuleMark about="exploreCard" />
+      </h3>
       <DeckStrip
         open={open}
         words={{ ahead: words.t('web.guild.ahead'), now: words.t('web.guild.now'), seen: words.t('web.guild.seen') }}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { panel } from './support/guild.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+async function openRules(page: Page, ...at: readonly string[]): Promise<void> {
+  await page.evaluate(
+    (address) => {
+      window.location.hash = address;
+    },
+    `#/rules/${at.join('/')}`,
+  );
+  await page.locator('.rule').first().waitFor();
+}
+
+/** Words that are wider than their place. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.rules a, .rules h1, .rules h2, .rules p, .rules summary')]
+      .filter((thing) => thing.getClientRects().length > 0 && thing.scrollWidth > thing.clientWidth + 1)
+      .filter((thing) => getComputedStyle(thing).display !== 'inline')
+      .map((thing) => `${thing.tagName} ${thing.textContent?.slice(0, 60)}`),
+  );
+
+/** A word of the travel rules and of the trade rules, as somebody would type it. */
+const ASKED = {
+  en: ['PILOT', 'trade route'],
+  de: ['pilot', 'Handelsroute'],
+  pl: ['pilota', 'szlak handlowy'],
+  ru: ['пилота', 'торговый путь'],
+} as const;
+
+for (const [language, [arnak, guild]] of Object.entries(ASKED)) {
+  test(`the rules are found, read and fit in ${language}`, async () => {
+    for (const size of ['laptop', 'phone'] as const) {
+      const page = await site.visit({ viewport: SIZES[size] }, { language });
+      await openRules(page, 'arnak');
+      assert.equal(await page.locator('.rule').count(), 22);
+      assert.deepEqual(await cutOff(page), [], size);
+      if (size === 'laptop') assert.deepEqual(await axe(page), []);
+      await page.locator('.rules-search input').fill(arnak);
+      await page.locator('.rule mark').first().waitFor();
+      assert.equal(await page.locator('.rule').count(), 1);
+      assert.equal(await page.locator('#rule-travel').count(), 1);
+      assert.equal((await page.locator('.rule mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
+      await openRules(page, 'guild');
+      await page.locator('.rules-search input').fill(guild);
+      await page.locator('.rule mark').first().waitFor();
+      assert.equal(await page.locator('.rule h2').first().getAttribute('id'), 'rule-trade');
+      await page.locator('.rules-search input').fill('xyzzy');
+      await page.waitForFunction(() => document.querySelector('.rule') === null);
+      await page.context().close();
+    }
+    assert.deepEqual(site.faults, []);
+  });
+}
+
+const isInSight = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((heading) => {
+    const top = document.getElementById(heading)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < window.innerHeight / 2 && document.activeElement?.id === heading;
+  }, id);
+
+test('an address leads to a section, to a rule and to what explains a thing', async () => {
+  const page = await site.visit();
+  for (const [at, id] of [
+    ['guardian', 'rule-guardian'],
+    ['A-EOR-7', 'rule-roundEnd'],
+    ['templeStack', 'rule-temple'],
+  ] as const) {
+    await openRules(page, 'arnak', at);
+    await page.waitForFunction((heading) => document.activeElement?.id === heading, id);
+    assert.ok(await isInSight(page, id), at);
+  }
+  await page.keyboard.press('Tab');
+  await openRules(page, 'guild', 'G-KAZ-1');
+  await page.waitForFunction(() => document.activeElement?.id === 'rule-kazan');
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Villages' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'rule-village');
+  assert.deepEqual(site.faults, []);
+});
+
+test('components stand beside the rules that speak of them', async () => {
+  const page = await site.visit();
+  await openRules(page, 'guild', 'fields');
+  const treasures = page.locator('article', { has: page.locator('#rule-fields') }).locator('.rule-beside');
+  await treasures.locator('summary').click();
+  await treasures.getByText('Vase', { exact: true }).waitFor();
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(site.faults, []);
+});
+
+test('a thing on the table opens what the rules say about it, and the game goes on', async () => {
+  const page = await site.visit();
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.guild').waitFor();
+  await page.locator('.era-deck .rule-mark').click();
+  const card = page.locator('.rule-card:popover-open');
+  await card.getByRole('heading', { name: 'Exploring' }).waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  await page.locator('.era-deck .rule-mark').click();
+  await card.getByRole('link', { name: 'All rules' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'rule-exploring');
+  await page.goBack();
+  await page.locator('.guild').waitFor();
+  assert.deepEqual(site.faults, []);
+});
