@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { fastRandom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { awaitWish, panel } from './support/arnak.ts';
+import { ALONE, anyOf, newGame } from './support/arnak-game.ts';
+import { Person } from './support/arnak-mouse.ts';
 import { axe } from './support/axe.ts';
 import { Site } from './support/site.ts';
 
@@ -55,16 +58,19 @@ test('a whole game against a bot, with the mouse alone', async () => {
   assert.deepEqual(site.faults, []);
 });
 
-test('alone against the rival in the Snake Temple, to the score sheet', async () => {
+test('alone against the rival in the Snake Temple, to the score sheet; every deed is seen on the table', async () => {
   const page = await site.visit({}, { warnings: false });
-  await panel(page).getByRole('button', { name: 'Create a table' }).click();
-  const form = page.getByRole('dialog', { name: 'A new table' });
-  await form.getByText('Snake Temple').click();
-  await form.locator('.seat-rows li').last().getByRole('button').last().click();
-  await form.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.rival-panel').waitFor();
+  const table = { options: { board: 'snake', difficulty: 2 }, sitters: ALONE };
+  const person = await Person.sitsDown(page, newGame('alone', table));
   assert.deepEqual(await axe(page), [], 'the table');
-  await playOut(page);
+  const random = fastRandom(1);
+  while (person.now.outcome === undefined) await person.does(anyOf(person.moment.legal, random));
   await page.locator('.score-page').waitFor();
+  const { scores, ranking } = person.now.outcome;
+  const totals = ranking.flat().flatMap((seat) => scores.filter((score) => score.seat === seat));
+  assert.deepEqual(
+    await page.locator('.score-table tfoot td').allTextContents(),
+    totals.map(({ total }) => String(total)),
+  );
   assert.deepEqual(site.faults, []);
 });

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type ArnakAction, cardById, RESOURCES } from '@moonstaff/arnak';
+import { at } from '@moonstaff/kernel';
+import type { Page } from 'playwright-core';
+import { ownPlayer } from '../src/games/arnak/state.ts';
+import { guardianAt, inRow, siteThing, space, trackSpace } from '../src/games/arnak/things.ts';
+import { menu, playsFree, playsMain } from './support/arnak-game.ts';
+import { Person } from './support/arnak-mouse.ts';
+import * as scenes from './support/arnak-scenes.ts';
+import { axe } from './support/axe.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+let page: Page;
+before(async () => {
+  site = await Site.open();
+  page = await site.visit({}, { warnings: false });
+});
+after(() => site.close());
+
+/** Everything an effect still asks is answered with what comes first. */
+async function answersAll(person: Person): Promise<void> {
+  while (scenes.question(person.moment) !== undefined) await person.does(person.legal(({ type }) => type !== 'cancel'));
+}
+
+const own = (person: Person) => ownPlayer(person.moment.view);
+const resources = (person: Person) => RESOURCES.map((resource) => own(person)[resource]);
+const news = async (): Promise<string> => (await page.locator('.log li').allTextContents()).slice(-8).join('\n');
+const isType =
+  <Type extends ArnakAction['type']>(type: Type) =>
+  (action: ArnakAction): action is Extract<ArnakAction, { type: Type }> =>
+    action.type === type;
+
+test('dig: the price is foreseen, a free action in the middle of a payment from two sources, all taken back', async () => {
+  const { game, actions } = scenes.mixedPayment();
+  const person = await Person.sitsDown(page, game);
+  assert.deepEqual(await axe(page), [], 'the table');
+  const dig = at(actions, 0);
+  assert.ok(dig.type === 'dig');
+  await person.key(space(dig.site, dig.space)).hover();
+  await page.locator('.spot-tag').waitFor();
+  await page.locator('.spot.spent').first().waitFor();
+  assert.match((await page.locator('.tidings').textContent()) ?? '', /You pay/);
+  assert.notEqual(await page.locator('.own-counters .counter-change').count(), 0, 'the gain stands at the counter');
+  await person.does(dig);
+  assert.deepEqual(await axe(page), [], 'paying');
+  await person.does(person.legal(playsFree));
+  assert.equal(scenes.question(person.moment)?.at, 'voyage', 'the payment is still asked for');
+  const payment = scenes.paymentsOf(person.moment).findLast(scenes.isMixed);
+  assert.ok(payment !== undefined);
+  await person.does(payment);
+  assert.match(await news(), /digs/);
+  for (const steps of [3, 2, 1]) {
+    assert.equal(person.now.undo.steps, steps);
+    await person.undoes();
+  }
+  assert.ok(menu(person.moment));
+});
+
+test('discover: idols, a tile and a guardian; behind the guardian nothing is taken back, and the page says why', async () => {
+  const { game, actions } = scenes.discovery();
+  const person = await Person.sitsDown(page, game);
+  const discover = at(actions, 0);
+  assert.ok(discover.type === 'discover');
+  const key = person.key(siteThing(discover.place));
+  await key.hover();
+  await page.locator('.tidings-wall', { hasText: 'will be revealed' }).waitFor();
+  await person.does(discover);
+  await person.does(person.legal(isType('pay')));
+  await answersAll(person);
+  assert.doesNotMatch((await key.textContent()) ?? '', /Undiscovered/);
+  assert.equal(await person.key(guardianAt(discover.place)).count(), 1);
+  assert.match(await news(), /guardian/i);
+  const undo = page.locator('.undo');
+  assert.ok(await undo.isDisabled());
+  assert.match((await undo.getAttribute('title')) ?? '', /site tile was revealed/);
+});
+
+test('overcome a guardian: it comes to the player with its boon', async () => {
+  const person = await Person.sitsDown(page, scenes.overcoming());
+  const overcome = person.legal(isType('overcome'));
+  const won = own(person).guardians.length;
+  await person.does(overcome);
+  await answersAll(person);
+  assert.equal(own(person).guardians.length, won + 1);
+  assert.match(await news(), /overcomes/);
+});
+
+test('buy an item: paid in coins, gone from the row; what costs too much says what is missing', async () => {
+  const person = await Person.sitsDown(page, scenes.shopping());
+  const { view, legal } = person.moment;
+  const dear = view.artifactRow.find((card) => !legal.some((action) => action.type === 'buy' && action.card === card));
+  assert.ok(dear !== undefined);
+  await person.key(inRow(dear)).hover();
+  await page.locator('.tidings-no').waitFor();
+  assert.match((await page.locator('.tidings-no').textContent()) ?? '', /compass/i);
+  const buy = person.legal((action) => action.type === 'buy' && cardById[action.card].kind === 'item');
+  const before = resources(person);
+  await person.does(buy);
+  await answersAll(person);
+  assert.notDeepEqual(resources(person), before);
+  assert.match(await news(), /buys/);
+});
+
+test('buy an artifact and use it at once: its effect is an action of its own', async () => {
+  const { game, actions } = scenes.nested();
+  const person = await Person.sitsDown(page, game);
+  for (const action of actions) await person.does(action);
+  const asked = await page.locator('.seat-block p').textContent();
+  assert.notEqual(asked, '');
+  await answersAll(person);
+  assert.match(await news(), /uses/);
+  assert.ok(person.moment.view.main, 'it was the main action');
+});
+
+test('play a card as the main action; then only free actions are left, and the page says so', async () => {
+  const person = await Person.sitsDown(page, scenes.mainCard());
+  await person.does(person.legal(playsMain));
+  await answersAll(person);
+  const taken = person.moment.view.itemRow.find((card) => card !== 'gap');
+  assert.ok(taken !== undefined);
+  await person.key(inRow(taken)).hover();
+  await page.locator('.tidings-no').waitFor();
+  await person.does(person.legal(isType('endTurn')));
+});
+
+test('research with the glass: bonus tile and row effect in the order of the player', async () => {
+  const { game, actions } = scenes.glassArrives();
+  const person = await Person.sitsDown(page, game);
+  await person.does(at(actions, 0));
+  assert.ok((await page.locator('.chip-answer').count()) >= 2, 'both are offered in words');
+  await person.does(person.legal(isType('bonus')));
+  await answersAll(person);
+  assert.match(await news(), /magnifying glass/);
+});
+
+test('research with the notebook: the list tells both tokens apart, its lines tell the price', async () => {
+  const person = await Person.sitsDown(page, scenes.notebookMoves());
+  const research = person.legal((action) => action.type === 'research' && action.token === 'notebook');
+  assert.ok(research.type === 'research');
+  await person.does(research);
+  assert.match((await person.key(trackSpace(research.to)).textContent()) ?? '', /Ilka: notebook/);
+  await answersAll(person);
+});
+
+test('an idol into a slot, a boon: free actions that leave the main action', async () => {
+  for (const [type, scene] of [
+    ['slot', scenes.idol],
+    ['boon', scenes.boon],
+  ] as const) {
+    const person = await Person.sitsDown(page, scene());
+    await person.does(person.legal(isType(type)));
+    while (scenes.question(person.moment) !== undefined) {
+      await person.does(person.legal(() => true));
+    }
+    assert.ok(!person.moment.view.main, type);
+  }
+});
+
+test('a card for less: the assistant who knows the traders', async () => {
+  const { game, actions } = scenes.discount();
+  const person = await Person.sitsDown(page, game);
+  await person.does(at(actions, 0));
+  assert.match((await page.locator('.seat-block p').textContent()) ?? '', /[12]/);
+  await person.does(person.legal(isType('buy')));
+  await answersAll(person);
+});
+
+test('in the Snake Temple somebody is rescued, exhausted', async () => {
+  const { game, actions } = scenes.rescue();
+  const person = await Person.sitsDown(page, game);
+  await person.does(at(actions, 0));
+  assert.ok((await page.locator('.tray .spot.can').count()) > 1, 'one of several');
+  assert.deepEqual(await axe(page), [], 'the tray');
+  const rescue = person.legal(isType('rescue'));
+  await person.does(rescue);
+  assert.match((await person.key(`assistant:${rescue.assistant}`).textContent()) ?? '', /exhausted/);
+});
+
+test('passing or ending a turn too soon is warned about, until one has heard enough', async () => {
+  const warned = await site.visit({}, { warnings: true });
+  const person = await Person.sitsDown(warned, scenes.fullHanded());
+  const chip = warned.locator('.chips').getByRole('button', { name: 'Pass' });
+  await chip.click();
+  const dialog = warned.locator('.warning[open]');
+  await dialog.waitFor();
+  assert.deepEqual(await axe(warned), [], 'the warning');
+  assert.equal(await dialog.locator('li').count(), 3, 'cards, assistants, archaeologists');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await person.looks();
+  const late = await Person.sitsDown(warned, scenes.iconsLeft());
+  await warned.locator('.band-done.band-ready').click();
+  assert.match((await dialog.locator('li').allTextContents()).join(), /lost/);
+  await dialog.getByRole('button', { name: 'Do not warn me again' }).click();
+  await dialog.waitFor({ state: 'detached' }).catch(() => {});
+  await late.settles(late.legal(isType('endTurn')));
+  assert.deepEqual(site.faults, []);
+});
