@@ -35,7 +35,7 @@ export const lessons: LessonsOf<'guild'> = {
   },
   coin: {
     title: 'Münzen sofort',
-    text: 'Ein Feld mit einer Münze zahlt, sobald du es erkundest, und in jeder späteren Runde noch einmal.',
+    text: 'Ein Feld mit einer Münze zahlt, sobald du es erkundest, und wieder in jeder Runde, in der du es erneut erkundest.',
     ask: 'Erkunde das Gebirge mit der Münze und drücke dann auf „{key web.guild.finish}“.',
   },
   special: {

@@ -34,7 +34,7 @@ export const lessons = {
   },
   coin: {
     title: 'Coins at once',
-    text: 'A field with a coin pays as soon as you explore it, and once more in every later round.',
+    text: 'A field with a coin pays as soon as you explore it, and again in every round in which you explore it.',
     ask: 'Explore the mountain with the coin, then press “{key web.guild.finish}”.',
   },
   special: {

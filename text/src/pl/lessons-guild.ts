@@ -35,7 +35,7 @@ export const lessons: LessonsOf<'guild'> = {
   },
   coin: {
     title: 'Monety od razu',
-    text: 'Pole z monetą płaci, gdy tylko je eksplorujesz, i jeszcze raz w każdej późniejszej rundzie.',
+    text: 'Pole z monetą płaci, gdy tylko je eksplorujesz, i ponownie w każdej rundzie, w której znów je eksplorujesz.',
     ask: 'Eksploruj góry z monetą, a potem naciśnij „{key web.guild.finish}”.',
   },
   special: {
