@@ -197,3 +197,20 @@ test('passing or ending a turn too soon is warned about, until one has heard eno
   await late.settles(late.legal(isType('endTurn')));
   assert.deepEqual(site.faults, []);
 });
+
+test('a hint tells the best moves with what they bring; a press goes to where one is made', async () => {
+  const person = await Person.sitsDown(page, scenes.fullHanded());
+  await page.keyboard.press('h');
+  const hints = page.locator('.hint-deed');
+  await hints.first().waitFor();
+  const told = await hints.allTextContents();
+  assert.ok(told.length > 1 && told.length <= 3, told.join());
+  const legal = person.moment.legal.map((action) => person.wordsFor(action));
+  for (const hint of told) assert.ok(legal.includes(hint), hint);
+  assert.deepEqual(await axe(page), [], 'the hint');
+  await hints.nth(1).click();
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('.arnak button')), 'goes there');
+  assert.notEqual(await page.locator('[data-shown]').count(), 0, 'lights it');
+  await page.keyboard.press('Escape');
+  await hints.first().waitFor({ state: 'detached' });
+});

@@ -110,8 +110,9 @@ export class LessonSource implements TableSource {
     return undefined;
   }
 
-  async hint(): Promise<ActionShape | undefined> {
-    return wanted(this.#lesson, this.#progress.place);
+  async hint(): Promise<readonly ActionShape[]> {
+    const action = wanted(this.#lesson, this.#progress.place);
+    return action === undefined ? [] : [action];
   }
 
   close(): void {

@@ -4,13 +4,14 @@ import type { BotTurn } from './host.ts';
 /** Bots think in a thread of their own, so that the table answers people meanwhile. */
 export class Thinker {
   #worker: Worker | undefined;
-  #waiting: ((action: ActionShape) => void) | undefined;
+  #waiting: ((best: readonly ActionShape[]) => void) | undefined;
 
   get busy(): boolean {
     return this.#waiting !== undefined;
   }
 
-  choose(turn: BotTurn): Promise<ActionShape> {
+  /** The best moves, the best one first. */
+  think(turn: BotTurn): Promise<readonly ActionShape[]> {
     this.#worker ??= this.#hire();
     this.#worker.postMessage(turn);
     return new Promise((resolve) => {
@@ -20,7 +21,7 @@ export class Thinker {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<ActionShape>) => {
+    worker.onmessage = ({ data }: MessageEvent<readonly ActionShape[]>) => {
       const answer = this.#waiting;
       this.#waiting = undefined;
       answer?.(data);

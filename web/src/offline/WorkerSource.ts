@@ -64,7 +64,7 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'log', id }));
   }
 
-  hint(): Promise<ActionShape | undefined> {
+  hint(): Promise<readonly ActionShape[]> {
     return this.#answer((id) => ({ ask: 'hint', id }));
   }
 

@@ -11,8 +11,9 @@ import {
   type Seat,
   type Viewer,
 } from '@moonstaff/kernel';
-import type { BotLevel, LogLine, Snapshot } from '../table/source.ts';
+import type { BotLevel, LogLine, Snapshot, Standing } from '../table/source.ts';
 import type { SavedGame } from './saved.ts';
+import { standingOf } from './standing.ts';
 
 interface Told {
   readonly id: number;
@@ -35,7 +36,7 @@ export class Host {
   readonly #match: Match;
   readonly #saved: SavedGame;
   #told: Told[] = [];
-  readonly #history: number[][] = [];
+  readonly #history: Standing[] = [];
   #viewer: Seat;
   #curtain: Seat | undefined;
   #moment = 0;
@@ -114,7 +115,7 @@ export class Host {
   /** The viewer's own question, as a good bot would be asked it. */
   hintTurn(): BotTurn | undefined {
     const waiting = this.#curtain === undefined && this.#match.game.toAct(this.#match.state).includes(this.#viewer);
-    return waiting ? this.#turnOf(this.#viewer, 'skilled') : undefined;
+    return waiting ? this.#turnOf(this.#viewer, 'expert') : undefined;
   }
 
   /** The log as a file, once there is nothing left to hide. */
@@ -183,10 +184,9 @@ export class Host {
     for (const event of events) this.#told.push({ id: this.#told.length, seat, event });
   }
 
-  /** Keeps everybody's points whenever a turn is settled; what is settled is never taken back. */
   #settle(): void {
-    const { game, state, moves } = this.#match;
-    if (moves.at(-1)?.settle !== undefined) this.#history.push(game.scores(state).map(({ total }) => total));
+    const standing = standingOf(this.#match);
+    if (standing !== undefined) this.#history.push(standing);
   }
 
   /** After an undo the log tells what counts, not what was taken back. */

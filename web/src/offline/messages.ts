@@ -11,7 +11,7 @@ export type ToWorker =
   | { readonly ask: 'log' | 'hint'; readonly id: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
 
-export type Answer = Phrase | Preview | ActionShape | string | undefined;
+export type Answer = Phrase | Preview | readonly ActionShape[] | string | undefined;
 
 export type FromWorker =
   /** With the `id` of the change that brought it about, if somebody asked for it. */

@@ -80,14 +80,14 @@ const thinker = new Thinker();
 const adviser = new Thinker();
 
 async function hint(turn: BotTurn | undefined): Promise<Answer> {
-  return turn === undefined || adviser.busy ? undefined : adviser.choose(turn);
+  return turn === undefined || adviser.busy ? [] : adviser.think(turn);
 }
 
 /** One bot moves; what it thought of may have been overtaken by an undo, then it is asked again. */
 async function botTurn(): Promise<void> {
   const turn = host?.botTurn();
   if (host === undefined || turn === undefined || thinker.busy) return;
-  const action = await thinker.choose(turn);
+  const [action] = await thinker.think(turn);
   try {
     host.act(turn.question.seat, action);
   } catch (error) {

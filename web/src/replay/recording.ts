@@ -1,7 +1,8 @@
 import { type AnyGame, Match, type Viewer } from '@moonstaff/kernel';
 import { Host } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
-import type { Snapshot } from '../table/source.ts';
+import { standingOf } from '../offline/standing.ts';
+import type { Snapshot, Standing } from '../table/source.ts';
 
 /** A game to be looked at again: any moment of it, from any seat or as those saw it who looked on. */
 export class Recording {
@@ -9,8 +10,7 @@ export class Recording {
   readonly #saved: SavedGame;
   /** After how many entries each turn was over. */
   readonly #turns: readonly number[];
-  /** Everybody's points after each turn. */
-  readonly #history: readonly (readonly number[])[];
+  readonly #history: readonly Standing[];
 
   constructor(game: AnyGame, saved: SavedGame) {
     this.#game = game;
@@ -18,12 +18,13 @@ export class Recording {
     const { sitters, options, seed, rules, entries } = saved;
     const match = Match.start(game, { seats: sitters.length, options, seed, rules });
     const turns: number[] = [];
-    const history: number[][] = [];
+    const history: Standing[] = [];
     for (const [index, entry] of entries.entries()) {
       match.enter(entry);
-      if (entry.kind !== 'act' || match.moves.at(-1)?.settle === undefined) continue;
+      const standing = entry.kind === 'act' ? standingOf(match) : undefined;
+      if (standing === undefined) continue;
       turns.push(index + 1);
-      history.push(game.scores(match.state).map(({ total }) => total));
+      history.push(standing);
     }
     this.#turns = turns;
     this.#history = history;

@@ -1,6 +1,7 @@
 import { seatColor, seatLook } from '../art/seats.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from '../table/boards.ts';
+import type { Standing } from '../table/source.ts';
 
 const WIDTH = 470;
 const HEIGHT = 250;
@@ -10,7 +11,7 @@ const FOOT = 26;
 
 interface ScoreChartProps {
   readonly board: BoardModule;
-  readonly history: readonly (readonly number[])[];
+  readonly history: readonly Standing[];
   /** So many turns have been played at the moment that is shown. */
   readonly at?: number;
 }
@@ -19,10 +20,11 @@ interface ScoreChartProps {
 export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const words = useWords();
   const turns = history.length;
-  const top = Math.max(25, ...history.flat());
+  const top = Math.max(25, ...history.flatMap(({ points }) => points));
+  const rounds = board.rounds(history);
   const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
   const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
-  const seats = history[0]?.map((_, seat) => seat) ?? [];
+  const seats = history[0]?.points.map((_, seat) => seat) ?? [];
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
     <section className="panel score-chart">
@@ -36,18 +38,18 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
             </text>
           </g>
         ))}
-        {board.rounds(turns).map(({ at, label }) => (
+        {rounds.map(({ at, label }) => (
           <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className="chart-label">
             {label}
           </text>
         ))}
         {at !== undefined && <path d={`M${x(at)} 8V${HEIGHT - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
         {seats.map((seat) => (
-          <Line key={seat} seat={seat} points={history.map((all) => all[seat] ?? 0)} x={x} y={y} />
+          <Line key={seat} seat={seat} points={history.map(({ points }) => points[seat] ?? 0)} x={x} y={y} />
         ))}
-        {board.rounds(turns).map(({ at }) =>
+        {rounds.map(({ at }) =>
           seats.map((seat) => {
-            const points = history[at - 1]?.[seat];
+            const points = history[at - 1]?.points[seat];
             return points === undefined ? null : <Mark key={`${at} ${seat}`} seat={seat} x={x(at)} y={y(points)} />;
           }),
         )}

@@ -1,8 +1,8 @@
-import type { ActionShape } from '@moonstaff/kernel';
+import type { ActionShape, Preview } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { ComponentType } from 'react';
 import type { IconName } from '../art/icon-names.ts';
-import type { Snapshot } from './source.ts';
+import type { Snapshot, Standing } from './source.ts';
 
 /** How a category of the score sheet looks: never by colour alone. */
 export interface CategoryLook {
@@ -29,8 +29,10 @@ export interface BoardModule {
   /** In the order of the sheet. */
   readonly categories: readonly CategoryLook[];
   categoryName(category: string, words: Words): string;
-  /** Where along so many turns a round ends, and what it is called. */
-  rounds(turns: number): readonly { readonly at: number; readonly label: string }[];
+  /** After how many of its turns a round ended, and what it is called. */
+  rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
+  /** What a move would cost and give, drawn; without this, a hint says only what to do. */
+  readonly Brings?: ComponentType<{ readonly preview: Preview }>;
 }
 
 /** Boards by the id of their game, each a chunk of its own. */

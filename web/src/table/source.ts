@@ -34,6 +34,14 @@ export interface LogLine {
   readonly id: number;
 }
 
+/** How everybody stood when a turn was settled. */
+export interface Standing {
+  /** By seat. */
+  readonly points: readonly number[];
+  /** What was told with its last move, as the keys of the phrases: that a round ended, for example. */
+  readonly told: readonly string[];
+}
+
 /** Everything one viewer may know of a table at one moment. */
 export interface Snapshot {
   readonly game: string;
@@ -51,8 +59,8 @@ export interface Snapshot {
   readonly redo: number;
   readonly log: readonly LogLine[];
   readonly outcome?: Outcome;
-  /** With the outcome, or in a recording: everybody's points after each turn, by seat. */
-  readonly history?: readonly (readonly number[])[];
+  /** With the outcome, or in a recording: how everybody stood after each turn. */
+  readonly history?: readonly Standing[];
   /** A hot seat is to be taken by this person before anything hidden is shown. */
   readonly curtain?: Seat;
   /** This is a recording: after so many of its entries, and where its turns end. */
@@ -86,8 +94,8 @@ export interface TableSource {
   close(): void;
   /** The time by which the clocks run. */
   time?(): number;
-  /** What a good player would do in the viewer's place; nothing when it is not their turn. */
-  hint?(): Promise<ActionShape | undefined>;
+  /** What a good player would do in the viewer's place, the best first; nothing when it is not their turn. */
+  hint?(): Promise<readonly ActionShape[]>;
   /** Where its recording is to be found once it is over. */
   readonly recording?: readonly [RecordingKind, string];
   /** The same table once more, with the same people; goes there. */

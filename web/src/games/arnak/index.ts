@@ -1,9 +1,10 @@
 import arnakIcons from 'virtual:icons/arnak';
-import { CATEGORIES, ROUNDS } from '@moonstaff/arnak';
+import { CATEGORIES } from '@moonstaff/arnak';
 import { registerIcons } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import type { BoardModule } from '../../table/boards.ts';
 import { Board } from './Board.tsx';
+import { Brings } from './Brings.tsx';
 import { asked, describe } from './describe.ts';
 import { PARTS, placesOf } from './places.ts';
 import { Status } from './Status.tsx';
@@ -22,6 +23,9 @@ const LOOKS: { readonly [category in Category]: { readonly color: string; readon
   fear: { color: '#7C5A90', icon: 'terror' },
 };
 
+/** What is told when a round is over; the last one is the game's end. */
+const ROUND_ENDS: ReadonlySet<string> = new Set(['arnak.roundEnded', 'arnak.gameOver']);
+
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Lost Ruins of Arnak at the table. */
@@ -35,6 +39,9 @@ export const arnakBoard: BoardModule = {
   parts: PARTS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
-  // Rounds differ in length; the chart divides the turns evenly.
-  rounds: (turns) => NUMERALS.slice(0, ROUNDS).map((label, i) => ({ label, at: (turns * (i + 1)) / ROUNDS })),
+  rounds: (history) =>
+    history
+      .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
+      .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
+  Brings,
 };

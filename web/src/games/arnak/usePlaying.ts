@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { settingsNow } from '../../settings/settings.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { isMyTurn, useTable } from '../../table/context.ts';
+import { useAllShown } from '../../table/shown.ts';
 import { doubtsAbout } from './doubts.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { NO_WISH, pressed, propose, sourcesOf, type Wish } from './payment.ts';
@@ -42,6 +43,12 @@ export function usePlaying(): Play {
     if (payments.length > 0) setPointed(undefined);
   }, [now.moment]);
 
+  // A payment that was advised is proposed.
+  const advised = useAllShown().find(({ kind: what }) => what === 'action')?.id;
+  useEffect(() => {
+    const whole = payments.find((one) => JSON.stringify(one) === advised);
+    if (whole !== undefined) setWish({ ...NO_WISH, whole });
+  }, [advised, payments]);
   const payment = useMemo(() => propose(payments, wish), [payments, wish]);
   const looked = weighed === undefined ? (pointed ?? selected) : 'way:';
   const [first] = looked === undefined ? [] : weighed === undefined ? (ways.get(looked) ?? []) : [weighed];
