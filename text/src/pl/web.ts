@@ -55,6 +55,7 @@ export const web: Translation<typeof english> = {
   'web.guild.seen': 'już była',
   'web.guild.gone': 'zajęte',
   'web.guild.covered': 'zakryte',
+  'web.guild.coveredBy': 'zakryte, gdy karta {slot} pojawi się po raz pierwszy',
   'web.guild.place': 'Postaw tutaj',
   'web.guild.finish': 'Gotowe',
   'web.guild.unused':
@@ -73,6 +74,10 @@ export const web: Translation<typeof english> = {
   'web.guild.map': 'Twoja mapa',
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.target': 'Cel: {n, number} monet i wszystkie cele',
+  'web.zoom.in': 'Powiększ',
+  'web.zoom.out': 'Pomniejsz',
+  'web.zoom.whole': 'Cała mapa',
+  'web.guild.takeBack': 'Cofnij: {field}',
   'web.online': 'Zaproś innych',
   'web.sit': 'Zajmij miejsce',
   'web.noServer': 'Ta strona działa bez serwera; graj na tym urządzeniu.',

@@ -55,6 +55,7 @@ export const web: Translation<typeof english> = {
   'web.guild.seen': 'уже была',
   'web.guild.gone': 'забрано',
   'web.guild.covered': 'закрыто',
+  'web.guild.coveredBy': 'закроется при первом появлении карты {slot}',
   'web.guild.place': 'Поставить сюда',
   'web.guild.finish': 'Готово',
   'web.guild.unused':
@@ -73,6 +74,10 @@ export const web: Translation<typeof english> = {
   'web.guild.map': 'Ваша карта',
   'web.guild.mapOf': 'Карта игрока {name}',
   'web.guild.target': 'Нужно: {n, number} монет и все цели',
+  'web.zoom.in': 'Крупнее',
+  'web.zoom.out': 'Мельче',
+  'web.zoom.whole': 'Вся карта',
+  'web.guild.takeBack': 'Вернуть: {field}',
   'web.online': 'Пригласить других',
   'web.sit': 'Занять место',
   'web.noServer': 'Эта страница работает без сервера; играйте на этом устройстве.',

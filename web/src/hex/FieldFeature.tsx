@@ -30,7 +30,7 @@ export function FieldFeature({
     case 'capital':
       return <IconAt name="elven-castle" x={0} y={0} size={34} color="#E8C36E" />;
     case 'volcano':
-      return <IconAt name="smoking-volcano" x={0} y={0} size={34} color="#4C6A7C" />;
+      return <IconAt name="smoking-volcano" x={0} y={0} size={29} color="#4C6A7C" />;
     case 'reef':
       return <IconAt name="coral" x={0} y={0} size={30} color="#3D6072" />;
   }

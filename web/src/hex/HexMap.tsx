@@ -89,21 +89,30 @@ interface FeaturesProps {
   readonly crowded: string;
 }
 
-/** What is printed on the fields: drawn again only when a piece comes or goes. */
+/** What is printed on the fields; where a piece comes or goes it is drawn again, and nowhere else. */
 const Features = memo(function Features({ fields, turned, crowded }: FeaturesProps) {
   const beside = new Set(crowded.split(' '));
   return (
     <g>
       {fields.map((field) => {
-        if (field.feature === undefined) return null;
-        const { x, y } = centre(field, turned);
         const key = hexKey(field);
-        return (
-          <g key={key} transform={`translate(${x} ${y})`}>
-            <FieldFeature feature={field.feature} ground={field.ground} aside={beside.has(key)} />
-          </g>
-        );
+        return field.feature && <OneFeature key={key} field={field} turned={turned} aside={beside.has(key)} />;
       })}
+    </g>
+  );
+});
+
+interface OneFeatureProps {
+  readonly field: MapField;
+  readonly turned: boolean;
+  readonly aside: boolean;
+}
+
+const OneFeature = memo(function OneFeature({ field, turned, aside }: OneFeatureProps) {
+  const { x, y } = centre(field, turned);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {field.feature && <FieldFeature feature={field.feature} ground={field.ground} aside={aside} />}
     </g>
   );
 });

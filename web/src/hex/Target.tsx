@@ -1,7 +1,13 @@
+import { memo } from 'react';
 import { hexPath } from './geometry.ts';
 
+interface TargetProps {
+  readonly turned: boolean;
+  readonly state: 'legal' | 'lit' | 'chosen';
+}
+
 /** The ring of a field that may be chosen: dark casing, then lume, inside the field's own border. */
-export function Target({ turned, state }: { readonly turned: boolean; readonly state: 'legal' | 'lit' | 'chosen' }) {
+export const Target = memo(function Target({ turned, state }: TargetProps) {
   const lit = state !== 'legal';
   return (
     <g className={`target target-${state}`}>
@@ -16,4 +22,4 @@ export function Target({ turned, state }: { readonly turned: boolean; readonly s
       {lit && <path d={hexPath(27, turned)} fill="none" stroke="#fff" strokeWidth="1.8" />}
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { MapField } from './field.ts';
-import { centre, corners, DIRECTIONS, hexKey, neighbour, pointText } from './geometry.ts';
+import { centre, corners, DIRECTIONS, type Hex, hexKey, neighbour, pointText } from './geometry.ts';
 
 /** The lines of a map as paths: around land and the whole map, between regions, inside a region. */
 export interface Borders {
@@ -40,4 +40,21 @@ export function borders(fields: readonly MapField[], turned: boolean): Borders {
     });
   }
   return { coast: paths.coast.join(''), region: paths.region.join(''), inner: paths.inner.join('') };
+}
+
+/** The line around some fields, for showing them as one. */
+export function outlineOf(fields: readonly Hex[], turned: boolean): string {
+  const inside = new Set(fields.map(hexKey));
+  const around = corners(undefined, turned);
+  return fields
+    .flatMap((field) => {
+      const middle = centre(field, turned);
+      return DIRECTIONS.map((direction, side) => {
+        const [a, b] = [around[side], around[(side + 1) % DIRECTIONS.length]];
+        if (a === undefined || b === undefined || inside.has(hexKey(neighbour(field, direction)))) return '';
+        const from = { x: middle.x + a.x, y: middle.y + a.y };
+        return `M${pointText(from)}L${pointText({ x: middle.x + b.x, y: middle.y + b.y })}`;
+      });
+    })
+    .join('');
 }

@@ -16,6 +16,7 @@ import './phone-strips.css';
 import { CardNow, EraDeck } from './CardNow.tsx';
 import { coinFlights } from './flights.ts';
 import { Goals } from './Goals.tsx';
+import { gainsOf } from './gains.ts';
 import { landOf } from './land.ts';
 import { Opponent } from './Opponent.tsx';
 import { OwnMap } from './OwnMap.tsx';
@@ -39,6 +40,7 @@ export function Board() {
   const pointing = usePointing();
   const turned = useLayout() === 'phone';
   const seat = ownSeat(view);
+  const coming = gainsOf(pointing.pointed?.preview).coins;
   return (
     <Travels now={now} flights={coinFlights}>
       <div className="guild">
@@ -56,7 +58,7 @@ export function Board() {
           <AllGoals view={view} />
         </div>
         <Band view={view} pointing={pointing} />
-        <Own view={view} />
+        <Own view={view} coming={coming} />
       </div>
     </Travels>
   );

@@ -1,35 +1,50 @@
 import type { PlayerView } from '@moonstaff/guild';
-import { type Ref, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { SeatShape } from '../../art/SeatShape.tsx';
 import type { MapField } from '../../hex/field.ts';
 import { hexKey } from '../../hex/geometry.ts';
 import { HexMap } from '../../hex/HexMap.tsx';
+import { useZoom } from '../../hex/useZoom.ts';
+import { ZoomKeys } from '../../hex/ZoomKeys.tsx';
+import { useLayout } from '../../settings/layout.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { Pieces } from './Pieces.tsx';
 
 interface FullMapProps {
-  readonly ref: Ref<HTMLDialogElement>;
   readonly title: string;
   readonly land: readonly MapField[];
   readonly player: PlayerView;
   readonly seat: number;
+  onClose(): void;
 }
 
 /** Somebody else's map in full size. */
-export function FullMap({ ref, title, land, player, seat }: FullMapProps) {
+export function FullMap({ title, land, player, seat, onClose }: FullMapProps) {
   const words = useWords();
   const crowded = useMemo(() => crowdedBy(land), [land]);
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
+  const turned = useLayout() === 'phone';
+  const zooming = useZoom();
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
   return (
-    <dialog ref={ref} className="dialog full-map" aria-label={title}>
-      <h2>{title}</h2>
-      <HexMap fields={land} crowded={standing}>
-        <Pieces player={player} seat={seat} turned={false} crowded={crowded} />
-      </HexMap>
-      <form method="dialog" className="dialog-foot">
-        <button type="submit" className="button-main">
-          {words.t('table.close')}
-        </button>
-      </form>
+    <dialog ref={open} className="dialog full-map" aria-label={title} onClose={onClose}>
+      <header>
+        <SeatShape seat={seat} />
+        <h2>{title}</h2>
+        <form method="dialog">
+          <button type="submit" className="button-main">
+            {words.t('table.close')}
+          </button>
+        </form>
+      </header>
+      <div className="full-map-place">
+        <div ref={zooming.frame} className="zoom-frame" data-larger={zooming.scale > 1 ? '' : undefined}>
+          <HexMap fields={land} turned={turned} crowded={standing}>
+            <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
+          </HexMap>
+        </div>
+        <ZoomKeys zooming={zooming} keys={false} />
+      </div>
     </dialog>
   );
 }

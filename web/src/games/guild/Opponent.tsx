@@ -1,6 +1,6 @@
 import type { PlayerView } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import { SeatShape } from '../../art/SeatShape.tsx';
@@ -21,7 +21,7 @@ interface OpponentProps {
 export function Opponent({ seat, player, land }: OpponentProps) {
   const { now } = useTable();
   const words = useWords();
-  const full = useRef<HTMLDialogElement>(null);
+  const [full, setFull] = useState(false);
   const { name } = at(now.sitters, seat);
   return (
     <section className="panel opponent" aria-label={name}>
@@ -33,7 +33,7 @@ export function Opponent({ seat, player, land }: OpponentProps) {
           {words.t(player.done ? 'web.done' : 'web.guild.exploring')}
         </span>
       </header>
-      <button type="button" className="mini-map-key" onClick={() => full.current?.showModal()}>
+      <button type="button" className="mini-map-key" onClick={() => setFull(true)}>
         <MiniMap land={land} player={player} seat={seat} />
         <span className="spoken">{words.t('web.guild.mapOf', { name })}</span>
       </button>
@@ -47,7 +47,15 @@ export function Opponent({ seat, player, land }: OpponentProps) {
           <span className="spoken">{words.t('web.guild.coins')}</span>?
         </li>
       </ul>
-      <FullMap ref={full} title={words.t('web.guild.mapOf', { name })} land={land} player={player} seat={seat} />
+      {full && (
+        <FullMap
+          title={words.t('web.guild.mapOf', { name })}
+          land={land}
+          player={player}
+          seat={seat}
+          onClose={() => setFull(false)}
+        />
+      )}
     </section>
   );
 }

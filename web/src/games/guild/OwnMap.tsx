@@ -1,17 +1,21 @@
-import { type GuildView, mapNamed } from '@moonstaff/guild';
+import type { GuildView } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
-import { type CSSProperties, type PointerEvent, useMemo } from 'react';
-import { Explorer, Placed, Tower, Village } from '../../art/pieces.tsx';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useMemo } from 'react';
 import type { MapField } from '../../hex/field.ts';
 import { boxAround, centre, hexAt, hexKey, hexPath } from '../../hex/geometry.ts';
 import { HexMap } from '../../hex/HexMap.tsx';
 import { Target } from '../../hex/Target.tsx';
+import { useZoom } from '../../hex/useZoom.ts';
+import { ZoomKeys } from '../../hex/ZoomKeys.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { useShown } from '../../table/shown.ts';
+import { FieldTag } from './FieldTag.tsx';
 import { crowdedBy } from './FullMap.tsx';
-import { hexOf } from './land.ts';
+import { freeCorner, hexOf } from './land.ts';
+import { PointedMarks, Regions } from './MapMarks.tsx';
 import { Pieces } from './Pieces.tsx';
 import { ownSeat } from './state.ts';
+import { TakeBack } from './TakeBack.tsx';
 import { Targets } from './Targets.tsx';
 import type { Pointing } from './usePointing.ts';
 import { ValueTable } from './ValueTable.tsx';
@@ -35,27 +39,34 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
   const inside = useMemo(() => new Set(land.map(hexKey)), [land]);
   const { targets, pointed, first, point } = pointing;
-  const shown = useShown();
+  const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
+  const zooming = useZoom();
 
-  const onMove = (event: PointerEvent<HTMLElement>): void => {
-    if (event.pointerType !== 'mouse') return;
-    const frame = event.currentTarget.getBoundingClientRect();
-    const x = box.x + ((event.clientX - frame.left) / frame.width) * box.width;
-    const y = box.y + ((event.clientY - frame.top) / frame.height) * box.height;
+  const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void => {
+    const frame = currentTarget.getBoundingClientRect();
+    const x = box.x + ((clientX - frame.left) / frame.width) * box.width;
+    const y = box.y + ((clientY - frame.top) / frame.height) * box.height;
     const key = hexKey(hexAt({ x, y }, turned));
     point(inside.has(key) ? key : undefined);
   };
+  const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 
   return (
     <section className="panel own-map" aria-label={words.t('web.guild.map')}>
-      <ValueTable view={view} />
+      <ValueTable view={view} corner={corner} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only tells more; everything is chosen with real buttons */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger points by tapping; keys point with Shift and the arrows */}
       <div
-        className="map-frame"
+        ref={zooming.frame}
+        className="map-frame zoom-frame"
+        data-larger={zooming.scale > 1 ? '' : undefined}
         style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
-        onPointerMove={onMove}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
+        onPointerMove={(event) => byMouse(event) && pointAt(event)}
+        onPointerLeave={(event) => byMouse(event) && point(undefined)}
+        onClick={(event) => (event.target as Element).closest('button') === null && pointAt(event)}
       >
         <HexMap fields={land} turned={turned} crowded={standing} margin={MARGIN}>
+          <Regions view={view} turned={turned} />
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
           {[...targets.keys()].map((field) => {
             const { x, y } = centre(hexOf(field), turned);
@@ -66,54 +77,22 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
               </g>
             );
           })}
-          {shown?.kind === 'field' && shown.seat === seat && <ShownRing field={String(shown.id)} turned={turned} />}
-          <Ghost view={view} seat={seat} turned={turned} pointing={pointing} />
+          <ShownRing seat={seat} turned={turned} />
+          <PointedMarks view={view} turned={turned} pointed={pointed} first={first} />
         </HexMap>
-        <Targets map={view.map} box={box} turned={turned} pointing={pointing} />
+        <TakeBack box={box} turned={turned} map={view.map} />
+        <Targets view={view} box={box} turned={turned} pointing={pointing} onLook={zooming.show} />
+        <FieldTag pointed={pointed} box={box} turned={turned} />
       </div>
+      <ZoomKeys zooming={zooming} />
     </section>
   );
 }
 
 /** The field a line of the log speaks of. */
-function ShownRing({ field, turned }: { readonly field: string; readonly turned: boolean }) {
-  const { x, y } = centre(hexOf(field), turned);
+function ShownRing({ seat, turned }: { readonly seat: number; readonly turned: boolean }) {
+  const shown = useShown();
+  if (shown?.kind !== 'field' || shown.seat !== seat) return null;
+  const { x, y } = centre(hexOf(String(shown.id)), turned);
   return <path className="shown-ring" d={hexPath(26, turned)} transform={`translate(${x} ${y})`} />;
-}
-
-/** The piece that would stand on the field pointed at. */
-function Ghost({
-  view,
-  seat,
-  turned,
-  pointing,
-}: {
-  view: GuildView;
-  seat: number;
-  turned: boolean;
-  pointing: Pointing;
-}) {
-  const { pointed } = pointing;
-  if (pointed?.click === undefined || !('act' in pointed.click)) return null;
-  const { act } = pointed.click;
-  const { x, y } = centre(hexOf(pointed.field), turned);
-  const tower = act.type === 'explore' && isTower(view.map, act.field);
-  return (
-    <g opacity="0.72" className="ghost">
-      <Placed x={x} y={y} size={25}>
-        {act.type === 'village' ? (
-          <Village seat={seat} />
-        ) : tower ? (
-          <Tower seat={seat} />
-        ) : act.type === 'explore' ? (
-          <Explorer seat={seat} />
-        ) : null}
-      </Placed>
-    </g>
-  );
-}
-
-function isTower(id: string, field: string): boolean {
-  const map = mapNamed(id);
-  return map.fields[map.byId.get(field) ?? -1]?.feature.type === 'tower';
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type GuildView, type OwnView } from '@moonstaff/guild';
+import { CATEGORIES, type GuildView, type OwnView, SOLO_TARGETS } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import { Explorer, Placed, Village } from '../../art/pieces.tsx';
 import { Token } from '../../art/Token.tsx';
@@ -13,24 +13,32 @@ import { Treasures } from './Treasures.tsx';
 const coinsOf = (own: OwnView): number => CATEGORIES.reduce((sum, category) => sum + own.coins[category], 0);
 
 /** What is the player's own: coins, pieces left, special actions, treasures. */
-export function OwnStrip({ view }: { readonly view: GuildView }) {
+export function OwnStrip({ view, coming }: { readonly view: GuildView; readonly coming: number }) {
   const seat = ownSeat(view);
   const own = view.own ?? view.final?.players[seat];
   return (
     <>
-      <Purse view={view} coins={own === undefined ? undefined : coinsOf(own)} />
+      <Purse view={view} coins={own === undefined ? undefined : coinsOf(own)} coming={coming} />
       <Actions view={view} />
       <Treasures view={view} kept={own?.treasures ?? []} />
     </>
   );
 }
 
-function Purse({ view, coins }: { readonly view: GuildView; readonly coins: number | undefined }) {
+interface PurseProps {
+  readonly view: GuildView;
+  readonly coins: number | undefined;
+  /** What the field pointed at would bring. */
+  readonly coming: number;
+}
+
+function Purse({ view, coins, coming }: PurseProps) {
   const words = useWords();
   const gain = useGain(coins ?? 0);
   const counted = useCount(coins ?? 0);
   const seat = ownSeat(view);
   const { supply } = at(view.players, seat);
+  const alone = view.players.length === 1;
   return (
     <section className="panel purse">
       <div className="purse-coins">
@@ -38,13 +46,16 @@ function Purse({ view, coins }: { readonly view: GuildView; readonly coins: numb
           <Token kind="coin" />
         </span>
         <span className="spoken">{words.t('web.guild.coins')}</span>
-        <b>{coins === undefined ? '?' : counted}</b>
-        {gain > 0 && (
-          <span className="purse-gain" aria-hidden="true">
-            <Tag kind="gain">+{gain}</Tag>
+        <b>
+          {coins === undefined ? '?' : counted}
+          {alone && <span className="purse-target">{`/${SOLO_TARGETS[view.difficulty]}`}</span>}
+        </b>
+        {gain + coming > 0 && (
+          <span className={gain > 0 ? 'purse-gain purse-gained' : 'purse-gain'} aria-hidden="true">
+            <Tag kind="gain">+{gain > 0 ? gain : coming}</Tag>
           </span>
         )}
-        {coins !== undefined && <small>{words.t('web.guild.private')}</small>}
+        {coins !== undefined && !alone && <small>{words.t('web.guild.private')}</small>}
       </div>
       <ul>
         <li>

@@ -10,6 +10,7 @@ export function Status() {
   const { now } = useTable();
   const words = useWords();
   const view = viewOf(now);
+  const turns = deckOfEra(view.era).length;
   return (
     <div className="status">
       <span className="status-where">{`${words.name('map', view.map)} · ${words.t('web.guild.era')}`}</span>
@@ -24,7 +25,8 @@ export function Status() {
           </li>
         ))}
       </ol>
-      <span className="status-turn">{words.t('web.guild.turn', { n: view.turn, of: deckOfEra(view.era).length })}</span>
+      <span className="status-turn">{words.t('web.guild.turn', { n: view.turn, of: turns })}</span>
+      <span className="status-turn-short" aria-hidden="true">{`${view.turn}/${turns}`}</span>
       {view.players.length === 1 && (
         <span className="status-target">{words.t('web.guild.target', { n: SOLO_TARGETS[view.difficulty] })}</span>
       )}

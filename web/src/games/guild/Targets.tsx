@@ -1,4 +1,4 @@
-import { mapNamed } from '@moonstaff/guild';
+import { type GuildView, mapNamed } from '@moonstaff/guild';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Box, centre, type Point } from '../../hex/geometry.ts';
 import { useWords } from '../../settings/Words.tsx';
@@ -7,10 +7,12 @@ import { hexOf } from './land.ts';
 import type { Pointing } from './usePointing.ts';
 
 interface TargetsProps {
-  readonly map: string;
+  readonly view: GuildView;
   readonly box: Box;
   readonly turned: boolean;
   readonly pointing: Pointing;
+  /** Shows a point of the map, both ways from 0 to 1, should it be out of sight. */
+  onLook(point: Point): void;
 }
 
 const STEPS: { readonly [key: string]: Point } = {
@@ -34,8 +36,11 @@ function nextTarget(fields: readonly string[], from: string, step: Point, turned
   return best?.field;
 }
 
-/** Real buttons over the drawn map, one for each field that may be chosen; arrows go from one to the next. */
-export function Targets({ map, box, turned, pointing }: TargetsProps) {
+/**
+ * Real buttons over the drawn map, one for each field that may be chosen; arrows go from one to the next. With
+ * Shift they point at any field, to hear what it is and why it cannot be chosen.
+ */
+export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
   const words = useWords();
   const { targets, pointed, point, choose } = pointing;
   const fields = [...targets.keys()];
@@ -51,15 +56,31 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
     if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
     const next =
       host.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? document.querySelector<HTMLElement>('.band-done');
-    if (document.activeElement === document.body) next?.focus();
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [known]);
 
+  const map = mapNamed(view.map);
+  const where = (field: string): Point => {
+    const { x, y } = centre(hexOf(field), turned);
+    return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
+  };
   const onKey = (event: KeyboardEvent, field: string): void => {
+    const here = pointed?.field ?? field;
+    if (event.key === 'Enter' && here !== field) {
+      event.preventDefault();
+      choose(here);
+    }
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = nextTarget(fields, field, step, turned);
-    host.current?.querySelector<HTMLElement>(`[data-field="${next}"]`)?.focus();
+    if (event.shiftKey) {
+      const next = nextTarget([...map.byId.keys()], here, step, turned) ?? here;
+      point(next);
+      onLook(where(next));
+    } else {
+      const next = nextTarget(fields, field, step, turned);
+      host.current?.querySelector<HTMLElement>(`[data-field="${next}"]`)?.focus({ preventScroll: true });
+    }
   };
   /** A finger first selects, then places; a mouse has pointed before it clicks, a key has focused. */
   const onClick = (event: MouseEvent, field: string): void => {
@@ -71,12 +92,11 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
   };
   const finger = useRef(false);
   const selected = useRef<string>(undefined);
-  const map_ = mapNamed(map);
 
   return (
     <div ref={host} className="targets">
       {fields.map((field) => {
-        const { x, y } = centre(hexOf(field), turned);
+        const { x, y } = where(field);
         return (
           <button
             key={field}
@@ -84,7 +104,7 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
             data-field={field}
             className="field-target"
             tabIndex={field === current ? 0 : -1}
-            style={{ left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` }}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
             onPointerDown={(event) => {
               finger.current = event.pointerType === 'touch';
             }}
@@ -93,6 +113,7 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
               hadFocus.current = true;
               setRoving(field);
               point(field);
+              onLook({ x, y });
             }}
             onBlur={(event) => {
               if (event.relatedTarget !== null) hadFocus.current = false;
@@ -101,7 +122,7 @@ export function Targets({ map, box, turned, pointing }: TargetsProps) {
             onKeyDown={(event) => onKey(event, field)}
           >
             <span className="spoken">
-              {words.t('web.guild.explore', { field: fieldWords(map_.fields[map_.byId.get(field) ?? -1], words) })}
+              {words.t('web.guild.explore', { field: fieldWords(map.fields[map.byId.get(field) ?? -1], words) })}
             </span>
           </button>
         );

@@ -11,7 +11,12 @@ export function Tidings({ pointing }: { readonly pointing: Pointing }) {
   const { now } = useTable();
   const { tell, say } = useSpeech();
   const { pointed, first } = pointing;
-  if (pointed?.reason !== undefined) return <p className="tidings tidings-no">{say(pointed.reason)}</p>;
+  if (pointed?.reason !== undefined)
+    return (
+      <p role="status" className="tidings tidings-no">
+        {say(pointed.reason)}
+      </p>
+    );
   if (pointed?.preview !== undefined) {
     const { gains, reveals } = pointed.preview;
     return (

@@ -4,6 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import { Token } from '../../art/Token.tsx';
 import { SignHex } from '../../hex/SignHex.tsx';
+import { RuleMark } from '../../rules/RuleMark.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { Inspect } from '../../table/parts/Inspect.tsx';
 
@@ -24,7 +25,10 @@ export function Treasures({ kept }: { readonly view: GuildView; readonly kept: r
   const kinds = [...new Set(kept)];
   return (
     <section className="panel treasures" data-place="treasures">
-      <h3 className="label">{words.t('web.guild.treasures')}</h3>
+      <h3 className="label">
+        {words.t('web.guild.treasures')}
+        <RuleMark about="treasure" />
+      </h3>
       <ul>
         {kinds.length === 0 && <li className="treasure-none">{words.t('web.guild.noTreasures')}</li>}
         {kinds.map((id) => (
@@ -46,7 +50,8 @@ function TreasureCard({ id, n }: { readonly id: TreasureId; readonly n: number }
           <Icon name={TREASURE_ICONS[id]} />
           {effect.type === 'per' && effect.terrain !== undefined && <SignHex ground={effect.terrain} />}
         </span>
-        <b>
+        <b className="treasure-count">{n}</b>
+        <b className="treasure-worth">
           {effect.type === 'set' ? `${n} = ${worth(effect, n)}` : effect.type === 'per' ? `${effect.every} = ${n}` : n}
           <Token kind="coin" />
         </b>

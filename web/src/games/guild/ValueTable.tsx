@@ -5,11 +5,11 @@ import { useWords } from '../../settings/Words.tsx';
 import { ownSeat } from './state.ts';
 
 /** What a village pays in each era and what each tower pays: past ones struck out, the next one lit. */
-export function ValueTable({ view }: { readonly view: GuildView }) {
+export function ValueTable({ view, corner }: { readonly view: GuildView; readonly corner: string }) {
   const words = useWords();
   const towers = view.players[ownSeat(view)]?.towers.length ?? 0;
   return (
-    <div className="value-table">
+    <div className={`value-table value-${corner}`}>
       <Column icon="hut" name={words.t('web.guild.villages')} values={VILLAGE_PAY} next={view.era - 1} />
       <Column icon="watchtower" name={words.t('web.guild.towers')} values={TOWER_PAY} next={towers} />
     </div>

@@ -1,5 +1,6 @@
 import { type Field, mapNamed } from '@moonstaff/guild';
 import type { Feature, MapField } from '../../hex/field.ts';
+import { type Box, centre } from '../../hex/geometry.ts';
 
 const known = new Map<string, readonly MapField[]>();
 
@@ -43,4 +44,27 @@ function drawnFeature(feature: Field['feature']): Feature | undefined {
 export function hexOf(id: string): { readonly q: number; readonly r: number } {
   const [q = 0, r = 0] = id.split(',').map(Number);
   return { q, r };
+}
+
+/** The corners where a small table may lie; the fourth has the keys of the zoom. */
+const CORNERS = [
+  { name: 'top-left', right: false, bottom: false },
+  { name: 'bottom-left', right: false, bottom: true },
+  { name: 'top-right', right: true, bottom: false },
+] as const;
+
+/** How much of the map's width and height the table takes. */
+const CORNER = { width: 0.1, height: 0.26 };
+
+/** The corner of a map with the fewest fields. */
+export function freeCorner(land: readonly MapField[], box: Box, turned: boolean): (typeof CORNERS)[number]['name'] {
+  const counts = CORNERS.map(({ name, right, bottom }) => {
+    const fields = land.filter((field) => {
+      const { x, y } = centre(field, turned);
+      const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
+      return (right ? 1 - across : across) < CORNER.width && (bottom ? 1 - down : down) < CORNER.height;
+    });
+    return { name, fields: fields.length };
+  });
+  return counts.reduce((best, one) => (one.fields < best.fields ? one : best)).name;
 }

@@ -70,7 +70,7 @@ export function usePointing(): Pointing {
   const choose = (chosen: string): void => {
     const meaning = targets.get(chosen);
     if (meaning === undefined) return;
-    if (busy) wished.current = chosen;
+    if (source.busy()) wished.current = chosen;
     else if ('act' in meaning) source.act(meaning.act);
     else setFirst(meaning.first);
   };

@@ -4,7 +4,10 @@ import { Inspect } from '../../../table/parts/Inspect.tsx';
 
 export interface Reward {
   readonly value: number;
-  readonly gone: boolean;
+  /** Why it is no more to be had. */
+  readonly gone?: string | undefined;
+  /** Played alone: the card whose first coming covers it, and that in words. */
+  readonly due?: { readonly slot: string; readonly word: string } | undefined;
 }
 
 interface GoalCardProps {
@@ -15,34 +18,47 @@ interface GoalCardProps {
   readonly rewards: readonly Reward[];
   /** Seats that have met it, with names for the ear. */
   readonly met: readonly { readonly seat: number; readonly name: string }[];
-  readonly goneWord: string;
+  /** How far the viewer is, as long as that is not far enough. */
+  readonly progress: { readonly have: number; readonly need: number } | undefined;
 }
 
+/** Longer sentences are set smaller. */
+const LONG = 72;
+
 /** A goal: drawing, sentence, both rewards, and who has met it. */
-export function GoalCard({ id, name, sentence, drawing, rewards, met, goneWord }: GoalCardProps) {
+export function GoalCard({ id, name, sentence, drawing, rewards, met, progress }: GoalCardProps) {
   return (
     <li className="goal">
       <div className="goal-drawing" aria-hidden="true">
         {drawing}
       </div>
       <div className="goal-rewards" data-place={`goal ${id}`}>
-        {rewards.map((reward) => (
-          <span key={reward.value} className={`reward ${reward.gone ? 'reward-gone' : ''}`}>
-            {reward.value}
-            {reward.gone && <span className="spoken">{goneWord}</span>}
+        {rewards.map(({ value, gone, due }) => (
+          <span key={value} className={`reward ${gone === undefined ? '' : 'reward-gone'}`}>
+            {value}
+            {gone !== undefined && <span className="spoken">{gone}</span>}
+            {gone === undefined && due !== undefined && (
+              <span className="reward-due" title={due.word}>
+                <span aria-hidden="true">{due.slot}</span>
+                <span className="spoken">{due.word}</span>
+              </span>
+            )}
           </span>
         ))}
       </div>
-      <p>{sentence}</p>
+      <div className="goal-foot">
+        <div className="goal-met">
+          {progress !== undefined && <span className="goal-progress">{`${progress.have}/${progress.need}`}</span>}
+          {met.map(({ seat, name }) => (
+            <span key={seat}>
+              <SeatShape seat={seat} />
+              <span className="spoken">{name}</span>
+            </span>
+          ))}
+        </div>
+        <p className={sentence.length > LONG ? 'goal-long' : ''}>{sentence}</p>
+      </div>
       <Inspect name={name} text={sentence} />
-      <div className="goal-met">
-        {met.map(({ seat, name }) => (
-          <span key={seat}>
-            <SeatShape seat={seat} />
-            <span className="spoken">{name}</span>
-          </span>
-        ))}
-      </div>
     </li>
   );
 }

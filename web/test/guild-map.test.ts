@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seedFrom } from '@moonstaff/kernel';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../src/offline/saved.ts';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { awaitWish } from './support/guild.ts';
+import { middleGame, openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+const middle = middleGame(
+  ({ era, turn, players }) => era === 3 && turn === 5 && players[0]?.tasks.at(-1)?.task === 'explore',
+);
+
+async function sitDown(page: Page, game = middle): Promise<void> {
+  await openScene(page, game);
+  await page.locator('.field-target').first().waitFor();
+}
+
+/** How the map is looked at: its size against the whole, and where its corner is. */
+const lookedAt = (page: Page): Promise<{ scale: number; x: number; y: number }> =>
+  page.locator('.map-frame').evaluate((frame) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(frame).transform);
+    return { scale: a, x: e, y: f };
+  });
+
+const explorers = (page: Page): Promise<number> => page.locator('.own-map .piece-explorer').count();
+
+test('the map is made larger by wheel, keys and buttons, pulled about, and shown whole again', async () => {
+  const page = await site.visit();
+  await sitDown(page);
+  await page.locator('.map-frame').hover();
+  await page.mouse.wheel(0, -400);
+  const near = await lookedAt(page);
+  assert.ok(near.scale > 1.5 && near.x < 0 && near.y < 0, JSON.stringify(near));
+  const stood = await explorers(page);
+  await page.mouse.down();
+  await page.mouse.move(600, 200, { steps: 4 });
+  await page.mouse.up();
+  const pulled = await lookedAt(page);
+  assert.ok(pulled.scale === near.scale && pulled.x !== near.x, JSON.stringify(pulled));
+  assert.equal(await explorers(page), stood, 'a pull is no click');
+  assert.deepEqual(await axe(page), []);
+  await page.keyboard.press('0');
+  assert.deepEqual(await lookedAt(page), { scale: 1, x: 0, y: 0 });
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Larger' }).click();
+  assert.ok((await lookedAt(page)).scale > 1.6);
+  // Whatever gets the focus comes into sight.
+  for (const field of ['.field-target >> nth=0', '.field-target >> nth=-1']) {
+    await page.locator(field).focus();
+    const [target, panel] = [await page.locator(field).boundingBox(), await page.locator('.own-map').boundingBox()];
+    assert.ok(target !== null && panel !== null && target.x > panel.x && target.x < panel.x + panel.width);
+    assert.ok(target.y > panel.y && target.y < panel.y + panel.height);
+  }
+  await page.getByRole('button', { name: 'The whole map' }).click();
+  assert.equal((await lookedAt(page)).scale, 1);
+  assert.deepEqual(site.faults, []);
+});
+
+test('two fingers make the map larger, one pulls it', async () => {
+  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await sitDown(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  await touch('touchStart', [180, 400], [220, 400]);
+  await touch('touchMove', [160, 400], [240, 400]);
+  await touch('touchMove', [150, 400], [250, 400]);
+  await touch('touchEnd');
+  const near = await lookedAt(page);
+  assert.ok(near.scale > 1.5, JSON.stringify(near));
+  await touch('touchStart', [200, 400]);
+  await touch('touchMove', [240, 440]);
+  await touch('touchMove', [260, 460]);
+  await touch('touchEnd');
+  const pulled = await lookedAt(page);
+  assert.ok(pulled.x > near.x && pulled.y > near.y, JSON.stringify(pulled));
+});
+
+test('a field that cannot be chosen says why: to the mouse, to keys and to a finger', async () => {
+  const page = await site.visit();
+  await sitDown(page);
+  const frame = await page.locator('.map-frame').boundingBox();
+  assert.ok(frame);
+  const reason = page.locator('.tidings-no');
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  await reason.filter({ hasText: 'capital' }).waitFor();
+  await page.locator('.field-no').waitFor();
+  await page.mouse.move(5, 5);
+  await reason.waitFor({ state: 'detached' });
+  await page.locator('.field-target').first().focus();
+  for (let i = 0; i < 12 && (await reason.count()) === 0; i++) {
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.waitForTimeout(100);
+  }
+  assert.notEqual(await reason.textContent(), '');
+  const stood = await explorers(page);
+  await page.keyboard.press('Enter');
+  assert.equal(await explorers(page), stood, 'what cannot be chosen is not');
+
+  const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await sitDown(phone);
+  const map = await phone.locator('.map-frame').boundingBox();
+  assert.ok(map);
+  await phone.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2);
+  await phone.locator('.tidings-no').filter({ hasText: 'capital' }).waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('several fields are placed as quickly as one clicks, and taken back one by one', async () => {
+  const page = await site.visit();
+  const game = middleGame(({ era, players }) => {
+    const task = players[0]?.tasks.at(-1);
+    return era >= 2 && task?.task === 'explore' && task.card === 'explore-grass' && task.placed[0]?.length === 0;
+  });
+  await sitDown(page, game);
+  const stood = await explorers(page);
+  const placed = async (n: number) => {
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('.own-map .piece-explorer').length === wanted,
+      stood + n,
+    );
+  };
+  // Both at once: the second comes while the first is still on its way.
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll<HTMLElement>('.field-target');
+    first?.click();
+    second?.click();
+  });
+  await placed(2);
+  await page.locator('.take-back').click();
+  await placed(1);
+  await page.locator('.take-back').click();
+  await placed(0);
+  assert.equal(await page.locator('.take-back').count(), 0, 'nothing of this turn is left');
+  assert.deepEqual(site.faults, []);
+});
+
+test("another player's map in full size, with everything that stands on it; Escape leads back", async () => {
+  const page = await site.visit();
+  await sitDown(page);
+  const key = page.getByRole('button', { name: 'Map of Marek' });
+  const glance = await page.getByRole('region', { name: 'Marek' }).locator('.mini-map rect').count();
+  await key.click();
+  const map = page.getByRole('dialog', { name: 'Map of Marek' });
+  await map.waitFor();
+  assert.equal(await map.locator('.piece-explorer').count(), glance);
+  assert.deepEqual(await axe(page), []);
+  const box = await map.locator('.hex-map').boundingBox();
+  assert.ok(box !== null && box.height > 500, JSON.stringify(box));
+  await page.keyboard.press('Escape');
+  await map.waitFor({ state: 'detached' });
+  assert.equal(await key.evaluate((element) => element === document.activeElement), true, 'focus is back');
+  assert.deepEqual(site.faults, []);
+});
+
+const ALONE: SavedGame = {
+  id: 'alone',
+  game: 'guild',
+  rules: 1,
+  options: { map: 'aghon', difficulty: 'easy' },
+  seed: seedFrom('alone'),
+  sitters: [{ kind: 'person', name: 'Ilka' }],
+  entries: [],
+  over: false,
+  changed: 0,
+};
+
+test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
+  const page = await site.visit();
+  await openScene(page, ALONE);
+  await page.locator('.guild').waitFor();
+  await page.getByText('Target: 90 coins and all goals').waitFor();
+  assert.equal(await page.locator('.purse-target').textContent(), '/90');
+  assert.deepEqual(await page.locator('.reward-due [aria-hidden]').allTextContents(), [
+    'II',
+    'III',
+    'III',
+    'I–III',
+    'I–III',
+  ]);
+  assert.deepEqual(await axe(page), []);
+  for (let wish = await awaitWish(page); wish !== 'over'; wish = await awaitWish(page)) {
+    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    else
+      await page
+        .locator(wish === 'place' ? '.field-target' : '.band-done')
+        .first()
+        .click();
+  }
+  await page.locator('.score-page').waitFor();
+  assert.equal((await page.locator('.score-table tfoot td').allTextContents()).length, 1);
+  await page.getByRole('button', { name: 'Back to the board' }).click();
+  await page.locator('.guild').waitFor();
+  assert.equal((await page.locator('.reward-gone').count()) >= 5, true, 'every token has come');
+  assert.deepEqual(site.faults, []);
+});
