@@ -56,6 +56,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.neverWarn': 'Nicht mehr warnen',
   'arnakTable.rival': 'Gegner',
   'arnakTable.tilesLeft': 'Plättchen übrig',
+  'arnakTable.tilesUsed': 'Benutzte Plättchen',
+  'arnakTable.takesLeft': 'wählt ganz links',
+  'arnakTable.takesRight': 'wählt ganz rechts',
   'arnakTable.level': 'Stufe {level}',
   'arnakTable.leftI': 'Orte der Stufe I übrig',
   'arnakTable.leftII': 'Orte der Stufe II übrig',
@@ -95,4 +98,6 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.space': 'Forschungsfeld',
   'arnakTable.temple': 'Tempelplättchen',
   'arnakTable.cards': 'Karten',
+  'arnakTable.declineKey': 'Ablehnen oder etwas anderes wählen',
+  'arnakTable.chipKeys': 'Aktionen und Antworten in der Leiste',
 };

@@ -53,6 +53,9 @@ export const arnakTable = {
   'arnakTable.neverWarn': 'Do not warn me again',
   'arnakTable.rival': 'Rival',
   'arnakTable.tilesLeft': 'Tiles left',
+  'arnakTable.tilesUsed': 'Tiles used',
+  'arnakTable.takesLeft': 'takes the leftmost',
+  'arnakTable.takesRight': 'takes the rightmost',
   'arnakTable.level': 'Level {level}',
   'arnakTable.leftI': 'Level I sites left',
   'arnakTable.leftII': 'Level II sites left',
@@ -92,4 +95,6 @@ export const arnakTable = {
   'arnakTable.space': 'Research space',
   'arnakTable.temple': 'Temple tiles',
   'arnakTable.cards': 'Cards',
+  'arnakTable.declineKey': 'Decline, or choose something else',
+  'arnakTable.chipKeys': 'Actions and answers in the bar',
 } as const;

@@ -60,6 +60,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.neverWarn': 'Nie ostrzegaj więcej',
   'arnakTable.rival': 'Przeciwnik',
   'arnakTable.tilesLeft': 'Pozostałe kafelki',
+  'arnakTable.tilesUsed': 'Zużyte kafelki',
+  'arnakTable.takesLeft': 'wybiera skrajny lewy',
+  'arnakTable.takesRight': 'wybiera skrajny prawy',
   'arnakTable.level': 'Poziom {level}',
   'arnakTable.leftI': 'Pozostałe stanowiska poziomu I',
   'arnakTable.leftII': 'Pozostałe stanowiska poziomu II',
@@ -99,4 +102,6 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.space': 'Pole toru badań',
   'arnakTable.temple': 'Kafelki świątyni',
   'arnakTable.cards': 'Karty',
+  'arnakTable.declineKey': 'Zrezygnuj albo wybierz coś innego',
+  'arnakTable.chipKeys': 'Akcje i odpowiedzi na pasku',
 };

@@ -60,6 +60,9 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.neverWarn': 'Больше не предупреждать',
   'arnakTable.rival': 'Конкурент',
   'arnakTable.tilesLeft': 'Осталось жетонов',
+  'arnakTable.tilesUsed': 'Использованные жетоны',
+  'arnakTable.takesLeft': 'выбирает крайнее слева',
+  'arnakTable.takesRight': 'выбирает крайнее справа',
   'arnakTable.level': 'Уровень {level}',
   'arnakTable.leftI': 'Осталось мест уровня I',
   'arnakTable.leftII': 'Осталось мест уровня II',
@@ -99,4 +102,6 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.space': 'Ячейка исследований',
   'arnakTable.temple': 'Жетоны храма',
   'arnakTable.cards': 'Карты',
+  'arnakTable.declineKey': 'Отказаться или выбрать другое',
+  'arnakTable.chipKeys': 'Действия и ответы на панели',
 };

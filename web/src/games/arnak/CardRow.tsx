@@ -6,6 +6,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { cardFace } from './faces.ts';
 import { cardName, deckPlace, exilePlace, travelling } from './moving.ts';
+import { Pile } from './Pile.tsx';
 import { Card } from './parts/Card.tsx';
 import { usePlay } from './play.ts';
 import { Spot } from './Spot.tsx';
@@ -27,7 +28,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
         <LyingStaff />
         {view.itemRow.map(slot)}
       </div>
-      <Deck kind="item" count={view.itemDeck.count} exile={view.itemExile} />
+      <Deck kind="item" count={view.itemDeck.count} exile={[...view.itemExile, ...view.basicExile]} />
     </section>
   );
 }
@@ -100,7 +101,7 @@ interface DeckProps {
   readonly exile: readonly CardId[];
 }
 
-/** A deck with the number of its cards; its exile pile opens to be looked into. */
+/** A deck with the number of its cards; its exile pile opens to be looked into. Basic cards lie with the items. */
 function Deck({ kind, count, exile }: DeckProps) {
   const words = useWords();
   const pile = useRef<HTMLDialogElement>(null);
@@ -124,15 +125,7 @@ function Deck({ kind, count, exile }: DeckProps) {
       </button>
       <dialog ref={pile} className="dialog pile" aria-label={title}>
         <h2>{title}</h2>
-        <ul className="pile-cards">
-          {exile.length === 0 && <li>{words.t('arnakTable.nothing')}</li>}
-          {exile.map((card) => (
-            <li key={card} title={readCard(card, words).lines.join(' ')}>
-              <Card face={cardFace(card, words)} />
-              <span className="spoken">{readCard(card, words).lines.join(' ')}</span>
-            </li>
-          ))}
-        </ul>
+        <Pile cards={exile} />
         <form method="dialog" className="dialog-foot">
           <button type="submit" className="button-main">
             {words.t('table.close')}

@@ -1,53 +1,82 @@
-import type { PlayerView } from '@moonstaff/arnak';
+import { FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moonstaff/arnak';
 import type { Ref } from 'react';
+import { SeatShape } from '../../art/SeatShape.tsx';
+import { Token } from '../../art/Token.tsx';
 import { useWords } from '../../settings/Words.tsx';
-import { ASSISTANT_ICONS, GUARDIAN_ICONS } from './drawings.ts';
-import { assistantLines, boonSigns, cardFace } from './faces.ts';
-import { Card } from './parts/Card.tsx';
-import { Assistant, WonGuardian } from './parts/Plates.tsx';
+import { AssistantPlates, BoardDialog, Group, GuardianPlates, TempleTiles } from './BoardDialog.tsx';
+import { Pile } from './Pile.tsx';
+import { IdolSlot } from './parts/Plates.tsx';
+import { tokenOf } from './signs.ts';
 
 interface FullBoardProps {
   readonly ref: Ref<HTMLDialogElement>;
   readonly title: string;
+  readonly seat: number;
   readonly player: PlayerView;
 }
 
-/** Somebody else's board: what everybody may see of it. */
-export function FullBoard({ ref, title, player }: FullBoardProps) {
+/** Another player's board: everything that everybody may see of it. */
+export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
   const words = useWords();
+  const row = (token: 'glass' | 'notebook'): string =>
+    `${words.name('token', token)}: ${words.name('researchSpace', spaceById[player[token]].id)}`;
   return (
-    <dialog ref={ref} className="dialog pile" aria-label={title}>
-      <h2>{title}</h2>
-      <h3 className="label">{words.t('arnakTable.playArea')}</h3>
-      <ul className="pile-cards">
-        {player.playArea.length === 0 && <li>{words.t('arnakTable.nothing')}</li>}
-        {player.playArea.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie here
-          <li key={`${card} ${i}`}>
-            <Card face={cardFace(card, words)} />
+    <BoardDialog ref={ref} title={title}>
+      <ul className="board-counters">
+        {RESOURCES.map((resource) => (
+          <li key={resource}>
+            <Token kind={tokenOf(resource)} />
+            <span className="spoken">{words.name('resource', resource)}</span>
+            <b>{player[resource]}</b>
           </li>
         ))}
+        <li>
+          <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+          {Array.from({ length: FIGURES }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures
+            <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
+          ))}
+        </li>
       </ul>
-      <h3 className="label">{`${words.t('arnakTable.assistants')} · ${words.t('arnakTable.guardians')}`}</h3>
-      <ul className="pile-cards">
-        {player.assistants.map(({ id, gold, ready }) => (
-          <li key={id}>
-            <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
-          </li>
+      <p className="board-facts">
+        {[
+          `${words.t('arnakTable.hand')}: ${player.hand.length}`,
+          `${words.t('arnakTable.deck')}: ${player.deck.length}`,
+          `${words.t('arnakTable.crates')}: ${player.crates}`,
+          row('glass'),
+          row('notebook'),
+        ].map((fact) => (
+          <span key={fact}>{fact}</span>
         ))}
-        {player.guardians.map(({ id, used }) => (
-          <li key={id}>
-            <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />
-          </li>
-        ))}
-      </ul>
-      <h3 className="label">{words.t('arnakTable.temple')}</h3>
-      <p>{player.temple.length === 0 ? '–' : player.temple.map((id) => words.name('temple', id)).join(', ')}</p>
-      <form method="dialog" className="dialog-foot">
-        <button type="submit" className="button-main">
-          {words.t('table.close')}
-        </button>
-      </form>
-    </dialog>
+      </p>
+      <div className="board-groups">
+        <Group title={words.t('arnakTable.slots')}>
+          <span className="board-slots" aria-hidden="true">
+            {slotPoints.map((points, i) => (
+              <IdolSlot key={points} points={points} filled={i < player.slots} />
+            ))}
+          </span>
+          <span className="spoken">{player.slots}</span>
+        </Group>
+        {player.temple.length > 0 && (
+          <Group title={words.t('arnakTable.temple')}>
+            <TempleTiles tiles={player.temple} />
+          </Group>
+        )}
+        {player.assistants.length > 0 && (
+          <Group title={words.t('arnakTable.assistants')}>
+            <AssistantPlates assistants={player.assistants} />
+          </Group>
+        )}
+        {player.guardians.length > 0 && (
+          <Group title={words.t('arnakTable.guardians')}>
+            <GuardianPlates guardians={player.guardians} />
+          </Group>
+        )}
+      </div>
+      <Group title={words.t('arnakTable.playArea')}>
+        <Pile cards={player.playArea} />
+      </Group>
+    </BoardDialog>
   );
 }

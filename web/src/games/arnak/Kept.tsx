@@ -4,6 +4,7 @@ import { Token } from '../../art/Token.tsx';
 import { Travel } from '../../art/Travel.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
+import { TempleTiles } from './BoardDialog.tsx';
 import { ASSISTANT_ICONS, GUARDIAN_ICONS } from './drawings.ts';
 import { assistantLines, boonSigns, cardFace } from './faces.ts';
 import { assistantName, FEAR_PLACE, guardianName, heldCards, OWN_DECK_PLACE, travelling } from './moving.ts';
@@ -87,7 +88,10 @@ function PlayArea({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
     <div className="kept-group kept-play">
-      <h3 className="label">{words.t('arnakTable.playArea')}</h3>
+      <header className="kept-head">
+        <h3 className="label">{words.t('arnakTable.playArea')}</h3>
+        <TempleTiles tiles={player.temple} />
+      </header>
       <ul className="play-cards">
         {heldCards(player).played.map(({ card, name }) => (
           <PlayedCard key={name} card={card} name={name} />

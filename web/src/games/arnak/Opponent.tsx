@@ -90,7 +90,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <button type="button" className="opponent-key" onClick={() => full.current?.showModal()}>
         <span className="spoken">{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>
-      <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} player={player} />
+      <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
     </section>
   );
 }
