@@ -2,6 +2,7 @@ import sharedIcons from 'virtual:icons/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepFocus } from './app/keepFocus.ts';
 import { registerIcons } from './art/Icon.tsx';
 import { applyLayout } from './settings/layout.ts';
 import { applySettings } from './settings/settings.ts';
@@ -18,6 +19,7 @@ if (root === null) throw new Error('the page has no place to draw in');
 registerIcons(sharedIcons);
 applySettings();
 applyLayout();
+keepFocus();
 window.addEventListener('resize', applyLayout);
 createRoot(root).render(
   <StrictMode>

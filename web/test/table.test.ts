@@ -42,5 +42,6 @@ test('the table calls: title and icon; what happened meanwhile is stepped throug
   await page.getByRole('link', { name: 'Moonstaff' }).click();
   await page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
   assert.equal(await page.title(), 'Moonstaff');
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'MAIN', 'the focus came along');
   assert.deepEqual(site.faults, []);
 });

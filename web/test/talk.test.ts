@@ -71,6 +71,7 @@ test('more is taken back when the other agrees, and not when he refuses', async 
   assert.deepEqual(await axe(bruno.page), [], 'the question');
   await bruno.page.getByRole('button', { name: 'Refuse' }).click();
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
+  assert.equal(await bruno.page.evaluate(() => document.activeElement?.id), 'table', 'the focus is not lost');
   assert.ok(await ilka.page.locator('.undo').isEnabled(), 'still there');
   await ask();
   await bruno.page.getByRole('button', { name: 'Agree' }).click();

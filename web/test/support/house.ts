@@ -108,6 +108,13 @@ export class House {
     return { page, line, heard };
   }
 
+  /** What nobody in the room knows: the seed, and the whole state of the game. */
+  async truth(table: string): Promise<{ readonly seed: string; readonly state: unknown }> {
+    const { match } = await this.#server.host.table(table);
+    if (match === undefined) throw new Error('the game has not begun');
+    return { seed: match.header.seed, state: match.state };
+  }
+
   async close(): Promise<void> {
     await this.site.close();
     for (const line of this.#lines) line.close();

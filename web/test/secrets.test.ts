@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ArnakState, ArnakView } from '@moonstaff/arnak';
+import type { GuildState, GuildView } from '@moonstaff/guild';
+import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
+
+let house: House;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+const MOVES = 40;
+
+/** Takes one of the listed choices; whether there was one. */
+async function move({ page }: Guest, pick: number): Promise<boolean> {
+  const moved = await page.evaluate((n) => {
+    if (document.querySelector('.table[aria-busy="true"]') !== null) return false;
+    const keys = [...document.querySelectorAll<HTMLElement>('.choices button')];
+    keys[n % Math.max(1, keys.length)]?.click();
+    return keys.length > 0;
+  }, pick);
+  await page.locator('.table[aria-busy="false"]').waitFor();
+  return moved;
+}
+
+/** Two play for a while, a third looks on; gives who sat where, and the table. */
+async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  const watcher = await house.visit('Anna');
+  const link = await openTable(ilka, game);
+  await startTogether(ilka, bruno, link);
+  await follow(watcher, link);
+  await watcher.page.locator('.table-main').waitFor();
+  for (let n = 0, pick = 7; n < MOVES; pick = (pick * 31 + 11) % 1009) {
+    const moved = [await move(ilka, pick), await move(bruno, pick + 3)].filter(Boolean).length;
+    n += Math.max(1, moved);
+  }
+  const first = viewsIn<{ readonly viewer: unknown }>(ilka).at(-1)?.viewer;
+  const table = new URL(link).hash.split('/')[2] ?? '';
+  return { seats: first === 0 ? [ilka, bruno] : [bruno, ilka], watcher, table };
+}
+
+/** Every view of the game this guest was ever sent. */
+function viewsIn<View>({ heard }: Guest): readonly View[] {
+  return heard
+    .map((text) => JSON.parse(text) as { readonly play?: { readonly view: View } })
+    .flatMap((message) => (message.play === undefined ? [] : [message.play.view]));
+}
+
+/** The cards of a pile as they lie, as they would stand in a message that gave them away. */
+const inOrder = (pile: readonly string[]): string =>
+  pile
+    .slice(0, 5)
+    .map((card) => JSON.stringify(card))
+    .join(',');
+
+test('Arnak: no hand, no deck, no seed of others reaches a browser', async () => {
+  const { seats, watcher, table } = await play('Lost Ruins of Arnak');
+  const { seed, state } = await house.truth(table);
+  const { itemDeck, artifactDeck, guardians, tilesI } = state as ArnakState;
+  for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
+    const all = guest.heard.join('\n');
+    const views = viewsIn<ArnakView>(guest).filter(({ viewer }) => viewer === own);
+    assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
+    for (const { players } of views) {
+      const others = players.filter((_, seat) => seat !== own);
+      assert.ok(
+        others.every(({ hand }) => hand.every((card) => card === 'hidden')),
+        `a hand before ${own}`,
+      );
+    }
+    assert.ok(!all.includes(seed), `the seed before ${own}`);
+    for (const pile of [itemDeck, artifactDeck, guardians, tilesI])
+      assert.ok(!all.includes(inOrder(pile)), `the order of ${inOrder(pile)} before ${own}`);
+  }
+});
+
+test('The Guild: no coins, no treasures, no deck, no seed of others reaches a browser', async () => {
+  const { seats, watcher, table } = await play('The Guild of Merchant Explorers');
+  const { seed, state } = await house.truth(table);
+  const { actionDeck, treasureDeck } = state as GuildState;
+  for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
+    const all = guest.heard.join('\n');
+    const views = viewsIn<GuildView>(guest).filter(({ viewer }) => viewer === own);
+    assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
+    for (const view of views) {
+      assert.equal(view.own === undefined, own === 'spectator', 'one knows what is one’s own');
+      const others = view.players.filter((_, seat) => seat !== own);
+      assert.ok(!JSON.stringify(others).includes('"cards"'), `cards to keep one of before ${own}`);
+      assert.ok(!JSON.stringify(others).includes('"coins"'), `coins before ${own}`);
+    }
+    assert.ok(!all.includes(seed), `the seed before ${own}`);
+    for (const pile of [actionDeck, treasureDeck])
+      assert.ok(!all.includes(inOrder(pile)), `the order of ${inOrder(pile)} before ${own}`);
+  }
+});
