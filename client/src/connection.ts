@@ -172,7 +172,9 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    const message = serverMessage.parse(JSON.parse(text));
+    const data: unknown = JSON.parse(text);
+    if (!isKnown(data)) return;
+    const message = serverMessage.parse(data);
     switch (message.type) {
       case 'welcome':
         this.#welcome(message.now);
@@ -180,6 +182,9 @@ export class Connection {
       case 'table':
         this.#offset = message.now - Date.now();
         if (this.#watches.get(message.table)?.receive(message) === 'gap') this.#rewatch(message.table);
+        return;
+      case 'presence':
+        this.#watches.get(message.table)?.presence(message);
         return;
       case 'shut':
         this.#watches.get(message.table)?.shut(message.phrase);
@@ -228,6 +233,12 @@ export class Connection {
     }
   }
 }
+
+const KNOWN: ReadonlySet<string> = new Set(serverMessage.options.map(({ shape }) => shape.type.value));
+
+/** A later server may say more than this client understands; that is no reason to stop. */
+const isKnown = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && KNOWN.has(String(data.type));
 
 function tell(answer: Answer): Json {
   if (answer.type !== 'told') throw new Error('the server confirmed a question');

@@ -1,5 +1,5 @@
 import type { Phrase } from '@moonstaff/kernel';
-import type { ClientMessage, TableMessage } from './protocol/index.ts';
+import type { ClientMessage, PresenceMessage, TableMessage } from './protocol/index.ts';
 
 export interface WatchOptions {
   /** The last record already known; 0 for none. */
@@ -7,6 +7,8 @@ export interface WatchOptions {
   readonly invite?: string;
   /** New records, each exactly once and in order, and what they lead to. */
   readonly onTable: (message: TableMessage) => void;
+  /** Who is at the table now, whenever that changes. */
+  readonly onPresence?: (message: PresenceMessage) => void;
   /** The table is no longer there for this person. */
   readonly onShut?: (why: Phrase) => void;
 }
@@ -37,6 +39,10 @@ export class Watch {
     this.#have = message.seq;
     this.#options.onTable({ ...message, records: fresh });
     return 'taken';
+  }
+
+  presence(message: PresenceMessage): void {
+    this.#options.onPresence?.(message);
   }
 
   shut(why: Phrase): void {

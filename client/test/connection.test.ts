@@ -52,6 +52,17 @@ function connected(): {
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 describe('a connection', () => {
+  it('passes over what a later server may say', async () => {
+    const { connection, socket } = connected();
+    const here: unknown[] = [];
+    connection.watch(TABLE, { onTable: () => {}, onPresence: ({ seats }) => here.push(seats) });
+    socket().welcome();
+    socket().say({ type: 'weather', table: TABLE, rain: true });
+    socket().say({ type: 'presence', table: TABLE, seats: [0, 2], spectators: 1, mood: 'good' });
+    assert.deepEqual(here, [[0, 2]]);
+    connection.close();
+  });
+
   it('says hello, and sends what waited until it was welcome', async () => {
     const { connection, socket } = connected();
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-1' });

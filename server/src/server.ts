@@ -61,6 +61,7 @@ export const HOUSE_BOTS = new URL('./bots/house.ts', import.meta.url).href;
 const LEASE = 30_000;
 const LOOK_EVERY = 1000;
 const SWEEP_EVERY = 30_000;
+const BEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
 
 /** Puts the parts together. Each is made here, once, and gets what it needs and nothing else. */
@@ -215,6 +216,7 @@ function startTimers({ host, store, log, now }: Services, lookEvery: number, idl
   const failed = (error: unknown): void => log.error('timer.failed', { error });
   const timers = [
     setInterval(() => void host.look().catch(failed), lookEvery),
+    setInterval(() => host.beat(), BEAT_EVERY),
     setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
     setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
   ];

@@ -52,6 +52,20 @@ describe('several nodes over one PostgreSQL', () => {
     seated.close();
   });
 
+  it('know who is at a table on the others', async () => {
+    const seated = await startedTable(at(nodes, 0).url, 2);
+    const [anna] = seated.windows;
+    const elsewhere = new Window(at(nodes, 1).url, at(seated.people, 1), seated.table);
+    await elsewhere.untilHere([0, 1]);
+    at(seated.windows, 1).close();
+    // Still there, by the other window.
+    await anna?.do({ type: 'chat', text: 'still there?' });
+    await anna?.untilHere([0, 1]);
+    elsewhere.close();
+    await anna?.untilHere([0]);
+    seated.close();
+  });
+
   it('settle races between themselves: nothing is lost and nothing twice', async () => {
     const seated = await spread();
     const said = await Promise.all(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, commandId, id, instant, json, PROTOCOL, phrase, seq } from './basics.ts';
+import { action, commandId, id, instant, json, PROTOCOL, phrase, seat, seq } from './basics.ts';
 import { command } from './command.ts';
 import { record } from './record.ts';
 import { tableState } from './table.ts';
@@ -32,6 +32,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.int(), person: id, name: z.string(), now: instant }),
   /** The records after the last one sent, in order, and what they lead to. */
   z.object({ type: z.literal('table'), now: instant, records: z.array(record), ...tableState.shape }),
+  /** Who is there now: seats whose people have the table open, and how many look on. After `watch`, and on change. */
+  z.object({ type: z.literal('presence'), table: id, seats: z.array(seat), spectators: z.int().min(0) }),
   /** The table is no longer for you: removed, closed, or you were never let in. */
   z.object({ type: z.literal('shut'), table: id, phrase }),
   /** Durable. `seq` is the record it became, or the last record when it needed none. */
@@ -42,4 +44,5 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), now: instant }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
+export type PresenceMessage = Extract<ServerMessage, { type: 'presence' }>;
 export type TableMessage = Extract<ServerMessage, { type: 'table' }>;

@@ -3,6 +3,14 @@ export type News =
   | { readonly kind: 'table'; readonly table: string; readonly seq: number }
   /** Something about a table changed that is no record (a name was taken out, the table was removed). */
   | { readonly kind: 'stale'; readonly table: string }
+  /** These people look at the table on that node; one that asks wants to hear the same of the others. */
+  | {
+      readonly kind: 'here';
+      readonly node: string;
+      readonly table: string;
+      readonly people: readonly string[];
+      readonly asks: boolean;
+    }
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }
   /** The person signed out everywhere, was banned or is gone. */
   | { readonly kind: 'signedOut'; readonly person: string };

@@ -40,7 +40,11 @@ export class PostgresFanout implements Fanout {
   }
 
   publish(news: News): void {
-    this.#waiting.set(keyOf(news), news);
+    const key = keyOf(news);
+    const asked = this.#waiting.get(key);
+    // What replaces a question still asks it.
+    const asks = asked?.kind === 'here' && asked.asks;
+    this.#waiting.set(key, news.kind === 'here' && asks ? { ...news, asks } : news);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#sending = this.#sending.then(() => this.#send());
@@ -111,7 +115,8 @@ function keyOf(news: News): string {
     case 'table':
       return `table:${news.table}`;
     case 'stale':
-      return `stale:${news.table}`;
+    case 'here':
+      return `${news.kind}:${news.table}`;
     case 'notice':
       return `notice:${news.person}:${news.notice}`;
     case 'signedOut':

@@ -9,6 +9,7 @@ import type { Table } from '../table/table.ts';
 import { demandEntry, demandSight } from './access.ts';
 import { loadPlans, loadTable, read } from './load.ts';
 import { Mutex } from './mutex.ts';
+import { Presence, presenceMessage } from './presence.ts';
 import { messageFor, type OpenRecord, type Watcher, Watchers } from './watchers.ts';
 import { appendOf } from './write.ts';
 
@@ -33,6 +34,8 @@ interface Live {
   table: Table | undefined;
   /** The last record the watchers were told. */
   told: number;
+  /** Who they were told is there. */
+  presence: string;
   usedAt: number;
 }
 
@@ -46,10 +49,16 @@ const MAX_RACES = 50;
 export class Host {
   readonly #options: HostOptions;
   readonly #live = new Map<string, Live>();
+  readonly #presence: Presence;
   #listener: (news: News) => void = () => {};
 
   constructor(options: HostOptions) {
     this.#options = options;
+    this.#presence = new Presence({
+      fanout: options.fanout,
+      now: () => options.circumstances().now,
+      changed: (id) => this.#presenceChanged(id),
+    });
     options.fanout.listen((news) => this.#hear(news));
   }
 
@@ -131,8 +140,18 @@ export class Host {
       watcher.send(messageFor(table, watcher.person, known, circumstances().now));
       live.watchers.add(watcher);
       live.told = table.seq;
-      return () => live.watchers.remove(watcher);
+      this.#presence.set(id, live.watchers.people);
+      watcher.send(presenceMessage(table, this.#presence.of(id)));
+      return () => {
+        live.watchers.remove(watcher);
+        this.#presence.set(id, live.watchers.people);
+      };
     });
+  }
+
+  /** Lets the other nodes know that this one is alive, and who is here. */
+  beat(): void {
+    this.#presence.beat();
   }
 
   /** Another node says the table has come to record `seq`. */
@@ -196,6 +215,7 @@ export class Host {
     const { failed } = this.#options;
     if (news.kind === 'table') this.catchUp(news.table, news.seq).catch(failed);
     else if (news.kind === 'stale') this.refresh(news.table).catch(failed);
+    else if (news.kind === 'here') this.#presence.hear(news);
     else this.#listener(news);
   }
 
@@ -286,6 +306,25 @@ export class Host {
   #tell(live: Live, table: Table, records: readonly OpenRecord[]): void {
     live.told = table.seq;
     live.watchers.tell(table, records, this.#options.circumstances().now);
+    if (records.some(({ body }) => body.kind !== 'entry')) this.#tellPresence(live, table);
+  }
+
+  /** When somebody has come or gone, or sits elsewhere now. */
+  #tellPresence(live: Live, table: Table): void {
+    const text = presenceMessage(table, this.#presence.of(table.id));
+    if (text === live.presence) return;
+    live.presence = text;
+    live.watchers.sendAll(text);
+  }
+
+  #presenceChanged(id: string): void {
+    const live = this.#live.get(id);
+    if (live === undefined || live.watchers.size === 0) return;
+    const tell = async (): Promise<void> => {
+      const table = live.table ?? (await this.#find(id, live));
+      if (table !== undefined) this.#tellPresence(live, table);
+    };
+    live.mutex.run(tell).catch(this.#options.failed);
   }
 
   async #load(id: string, live: Live): Promise<Table> {
@@ -314,6 +353,7 @@ export class Host {
       watchers: new Watchers(),
       table: undefined,
       told: 0,
+      presence: '',
       usedAt: 0,
     };
     this.#live.set(id, live);

@@ -60,6 +60,11 @@ export class Watchers {
     }
   }
 
+  /** What is the same for everybody. */
+  sendAll(text: string): void {
+    for (const watcher of this.#all) watcher.send(text);
+  }
+
   /** The table is no more. */
   shutAll(table: string): void {
     for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');

@@ -1,4 +1,4 @@
-import { Api, Connection, type TableMessage } from '@moonstaff/client';
+import { Api, Connection, type PresenceMessage, type TableMessage } from '@moonstaff/client';
 
 /** Somebody with a token, so that tests need no cookie jar. */
 export interface Somebody {
@@ -31,6 +31,8 @@ export async function somebody(url: string, name: string): Promise<Somebody> {
 export class Window {
   readonly connection: Connection;
   readonly messages: TableMessage[] = [];
+  /** The last that was said about who is there. */
+  presence: PresenceMessage | undefined;
   readonly #waiting = new Set<() => void>();
   readonly #table: string;
 
@@ -41,6 +43,10 @@ export class Window {
       ...(invite !== undefined && { invite }),
       onTable: (message) => {
         this.messages.push(message);
+        for (const look of this.#waiting) look();
+      },
+      onPresence: (message) => {
+        this.presence = message;
         for (const look of this.#waiting) look();
       },
     });
@@ -74,6 +80,14 @@ export class Window {
       };
       this.#waiting.add(look);
       look();
+    });
+  }
+
+  /** Until exactly these seats are there, and so many look on. */
+  async untilHere(seats: readonly number[], spectators = 0): Promise<void> {
+    await this.until(() => {
+      const { presence } = this;
+      return presence !== undefined && presence.seats.join() === seats.join() && presence.spectators === spectators;
     });
   }
 

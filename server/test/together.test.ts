@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { somebody, Window } from './support/people.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { playOut, type Seated, startedTable } from './support/table.ts';
+
+const open = { kind: 'open' } as const;
+
+/** Everybody lays a lantern; gives the window of whose turn it then is, and the others'. */
+async function laid({ windows }: Seated): Promise<{ readonly first: Window; readonly others: readonly Window[] }> {
+  for (const window of windows) {
+    const { play } = await window.until(({ play: now }) => (now?.legal.length ?? 0) > 0);
+    await window.do({ type: 'act', action: at(play?.legal ?? [], 0) });
+  }
+  await Promise.all(windows.map((window) => window.until(({ play }) => play?.toAct.length === 1)));
+  const seat = at(at(windows, 0).last?.play?.toAct ?? [], 0);
+  return { first: at(windows, seat), others: windows.filter((_, index) => index !== seat) };
+}
+
+const kindsOf = ({ records }: Window): readonly string[] => records.map(({ kind }) => kind);
+
+describe('people at a table, over sockets', () => {
+  const folder = temporaryFolder();
+  let server: TestServer;
+  let now = Date.now();
+  before(async () => {
+    server = await testServer(`${folder.path}/together.sqlite`, { now: () => now, env: { PATIENCE_MINUTES: '10' } });
+  });
+  after(async () => {
+    await server.close();
+    folder.remove();
+  });
+
+  it('see who is there, who goes and who looks on', async () => {
+    const seated = await startedTable(server.url, 2, { public: true });
+    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    await anna.untilHere([0, 1]);
+    const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);
+    await anna.untilHere([0, 1], 1);
+    await eve.untilHere([0, 1], 1);
+    // A second window of somebody who is there changes nothing.
+    const second = new Window(server.url, at(seated.people, 1), seated.table);
+    await second.untilHere([0, 1], 1);
+    bert.close();
+    second.close();
+    await anna.untilHere([0], 1);
+    eve.close();
+    await anna.untilHere([0]);
+    seated.close();
+  });
+
+  it('count as there from the moment they sit down', async () => {
+    const [anna, bert] = [await somebody(server.url, 'Anna'), await somebody(server.url, 'Bert')];
+    const { table } = await anna.api.openTable({ game: 'sample', seats: [open, open], public: true });
+    const windows = [new Window(server.url, anna, table), new Window(server.url, bert, table)];
+    const host = at(windows, 0);
+    await host.untilHere([0], 1);
+    await at(windows, 1).do({ type: 'sit', seat: 1 });
+    await host.untilHere([0, 1]);
+    // Kicked by the host, the seat is free again and the other looks on.
+    await assert.rejects(at(windows, 1).do({ type: 'kick', seat: 0 }), /server\.table\.notHost/);
+    await host.do({ type: 'kick', seat: 1 });
+    await host.untilHere([0], 1);
+    await at(windows, 1).until(({ info }) => info.seats[1]?.kind === 'open');
+    for (const window of windows) window.close();
+  });
+
+  it('give the seat of one who is gone to a bot, who gives it back', async () => {
+    const seated = await startedTable(server.url, 3);
+    const [anna, bert, cleo] = [at(seated.windows, 0), at(seated.windows, 1), at(seated.windows, 2)];
+    const proposal = { kind: 'bot', seat: 2, level: 'random' } as const;
+    await assert.rejects(anna.do({ type: 'ask', proposal }), /server\.seat\.notGone/);
+    await cleo.do({ type: 'leave' });
+    await anna.do({ type: 'ask', proposal });
+    const { proposal: asked } = await bert.until((message) => message.proposal !== undefined);
+    assert.deepEqual(asked?.waiting, [1]);
+    await bert.do({ type: 'answer', yes: true });
+    const { info } = await cleo.until((message) => message.info.seats[2]?.kind === 'bot');
+    assert.deepEqual(info.seats[2], {
+      kind: 'bot',
+      level: 'random',
+      instead: { person: at(seated.people, 2).id, name: 'Player 3', resigned: false },
+    });
+    await cleo.until(() => cleo.records.some((record) => record.kind === 'entry' && record.cause === 'bot'));
+    await assert.rejects(cleo.do({ type: 'undo' }), /server\.play\.botPlays/);
+    await cleo.do({ type: 'return' });
+    const { info: after } = await anna.until((message) => message.info.seats[2]?.kind === 'person');
+    assert.equal(after.seats[2]?.kind === 'person' && after.seats[2].name, 'Player 3');
+    seated.close();
+  });
+
+  it('are waited for, and then the others may decide', async () => {
+    const seated = await startedTable(server.url, 2);
+    const { first, others } = await laid(seated);
+    const [other] = others;
+    assert.ok(other);
+    const proposal = { kind: 'bot', seat: seated.windows.indexOf(first), level: 'random' } as const;
+    await assert.rejects(other.do({ type: 'ask', proposal }), /server\.seat\.notGone/);
+    now += 600_000;
+    await other.do({ type: 'ask', proposal });
+    await first.until(() => kindsOf(first).includes('handed'));
+    seated.close();
+  });
+
+  it('decide in advance, without anybody noticing', async () => {
+    const seated = await startedTable(server.url, 2);
+    const { first, others } = await laid(seated);
+    const [other] = others;
+    assert.ok(other);
+    const heard = first.messages.length;
+    await other.do({ type: 'plan', action: { type: 'end' } });
+    assert.deepEqual((await other.until(({ plan }) => plan !== undefined)).plan, { type: 'end' });
+    await first.do({ type: 'chat', text: 'hm' });
+    assert.equal(first.messages.length, heard + 1, 'the chat and nothing else');
+    assert.ok(!JSON.stringify(first.messages).includes('"plan"'));
+    // When the turn comes it is taken at once, so that it is the first one's again.
+    while (first.last?.play?.toAct[0] === seated.windows.indexOf(first) && !kindsOf(first).includes('finished')) {
+      const legal = first.last?.play?.legal ?? [];
+      const end = legal.find(({ type }) => type === 'end') ?? at(legal, 0);
+      const seq = await first.do({ type: 'act', action: end });
+      await first.until((message) => message.seq >= seq);
+      if (end.type === 'end') break;
+    }
+    const planned = (window: Window): boolean =>
+      window.records.some((record) => record.kind === 'entry' && record.cause === 'plan');
+    await first.until(() => planned(first));
+    assert.equal((await other.until(() => planned(other))).plan, undefined);
+    seated.close();
+  });
+
+  it('take back by themselves within the walls, and further when the others agree', async () => {
+    const seated = await startedTable(server.url, 2);
+    const { first, others } = await laid(seated);
+    const [other] = others;
+    assert.ok(other);
+    const entries = first.last?.play?.entries ?? 0;
+    await assert.rejects(first.do({ type: 'undo' }), /undo\.wall/);
+    await first.do({ type: 'ask', proposal: { kind: 'rewind', to: entries - 1 } });
+    await other.until(({ proposal }) => proposal !== undefined);
+    await assert.rejects(first.do({ type: 'answer', yes: true }), /server\.ask\.notYou/);
+    await other.do({ type: 'answer', yes: false });
+    await first.until(({ proposal }) => proposal === undefined);
+    assert.equal(first.last?.play?.entries, entries);
+    await first.do({ type: 'ask', proposal: { kind: 'rewind', to: entries - 1 } });
+    await other.until(({ proposal }) => proposal !== undefined);
+    await other.do({ type: 'answer', yes: true });
+    const { play } = await first.until((message) => message.play?.entries === entries + 1);
+    assert.ok((play?.toAct.length ?? 0) > 0);
+    const rewound = first.records.filter((record) => record.kind === 'entry' && record.entry.kind === 'rewind');
+    assert.equal(rewound.length, 1);
+    assert.doesNotMatch(JSON.stringify(rewound), /entropy/);
+    seated.close();
+  });
+
+  it('play the same table once more', async () => {
+    const seated = await startedTable(server.url, 2);
+    await playOut(seated);
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    const { table } = await anna.api.rematch(seated.table);
+    const { info } = await at(seated.windows, 1).until((message) => message.info.rematch !== undefined);
+    assert.equal(info.rematch, table);
+    const again = await bert.api.rematch(seated.table);
+    assert.equal(again.table, table);
+    await bert.api.command(table, { type: 'sit' }, { invite: again.invite });
+    await bert.api.command(table, { type: 'ready', ready: true });
+    await anna.api.command(table, { type: 'start' });
+    assert.equal((await bert.api.table(table)).info.status, 'playing');
+    seated.close();
+  });
+
+  it('talk, and nobody who only looks on does; or nobody at all', async () => {
+    const seated = await startedTable(server.url, 2, { public: true });
+    const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);
+    await eve.until(({ play }) => play !== undefined);
+    await at(seated.windows, 0).do({ type: 'chat', text: '<b>hello</b>' });
+    const heard = await eve.until(() => kindsOf(eve).includes('chat'));
+    assert.ok(heard.records.some((record) => record.kind === 'chat' && record.text === '<b>hello</b>'));
+    await assert.rejects(eve.do({ type: 'chat', text: 'me too' }), /server\.seat\.notYours/);
+    const silent = await startedTable(server.url, 2, { chat: false });
+    await assert.rejects(at(silent.windows, 0).do({ type: 'chat', text: 'anybody?' }), /server\.chat\.off/);
+    for (const each of [eve, seated, silent]) each.close();
+  });
+});
