@@ -200,6 +200,10 @@ describe('people', () => {
     });
     assert.equal(keys.filter((key) => key === 'server.person.wrong').length, 10);
     assert.equal(keys.filter((key) => key === 'server.limit.rate').length, 5);
+    const failures = guarded.lines.filter((line) => line.includes('"sign-in.failed"'));
+    assert.equal(failures.length, 10);
+    assert.match(failures.join(), /127\.0\.0\.1/);
+    assert.doesNotMatch(failures.join(), /wrong password/);
     await guarded.close();
   });
 

@@ -28,4 +28,6 @@ process.on('message', () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
+// A trial that has died leaves no servers behind.
+process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
