@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { awaitWish, panel } from './support/arnak.ts';
+import { newGame } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
+import { openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -21,37 +23,64 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab never reached ${selector}`);
 }
 
-const round = (page: Page): Promise<string | null> => page.locator('.round-now').textContent();
+/** The chips of the main actions that can be taken, as the digits that press them; passing comes last. */
+const DIGITS = `[...document.querySelectorAll('.chips .chip')].flatMap((chip, i) => {
+  const pass = chip.dataset.action === 'pass';
+  return chip.disabled || chip.matches('.chip-free') ? [] : [{ digit: String(i + 1), pass }];
+}).sort((a, b) => Number(a.pass) - Number(b.pass)).map(({ digit }) => digit)`;
 
-test('a round with the keyboard alone', async () => {
-  const page = await site.visit({}, { warnings: false });
-  await tabTo(page, '[aria-label="Lost Ruins of Arnak"] .button-deed');
-  await page.keyboard.press('Enter');
-  await page.locator('.arnak').waitFor();
-  let since = 0;
-  let pressed = 0;
-  while ((await awaitWish(page)) !== 'over' && (await round(page)) !== 'II') {
-    const wish = await awaitWish(page);
-    if (wish === 'onward') await page.keyboard.press('d');
-    else if (wish === 'list') await page.keyboard.press('Enter');
-    else if (wish === 'answer') {
-      await tabTo(page, '.chip-answer');
-      await page.keyboard.press('Enter');
-    } else if (wish === 'away' || since > 8) {
-      if ((await page.locator('.band-away').count()) > 0) await page.keyboard.press('x');
-      else await page.locator('.chips').getByRole('button', { name: 'Pass' }).press('Enter');
-      since = 0;
-    } else {
-      await tabTo(page, '.spot.can > .spot-key');
-      if (pressed % 2 === 0) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      pressed++;
-      since++;
-    }
-    await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
+/** One thing done with the keyboard; says which. */
+async function doNext(page: Page, wish: string, turn: number): Promise<void> {
+  const keys = page.keyboard;
+  if (wish === 'onward') await keys.press('d');
+  else if (wish === 'list') await keys.press('Enter');
+  else if (wish === 'answer') await keys.press('1');
+  else if (wish === 'away') await keys.press('x');
+  else {
+    const digits = (await page.evaluate(DIGITS)) as readonly string[];
+    // With free actions alone nothing gets on: what was begun is called off.
+    await keys.press(digits[turn % Math.max(1, digits.length - 1)] ?? 'x');
+    // A chip goes to its first target; passing and answers are done at once.
+    if (await page.evaluate(() => document.activeElement?.matches('.spot-key') === true)) await keys.press('Enter');
   }
-  assert.ok(pressed > 2, `${pressed} things pressed`);
+}
+
+test('all five rounds with the keyboard alone; focus is never lost', async () => {
+  const page = await site.visit({}, { warnings: false });
+  await openScene(page, newGame('keys'));
+  await page.locator('.arnak').waitFor();
+  await tabTo(page, '.spot.can > .spot-key');
+  await page.keyboard.press('ArrowDown');
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('.spot-key') === true), 'arrows go on');
+  const rounds = new Set<string>();
+  for (let turn = 0; ; turn++) {
+    assert.ok(turn < 600, 'the game does not end');
+    const wish = await awaitWish(page);
+    if (wish === 'over') break;
+    rounds.add((await page.locator('.round-now').textContent()) ?? '');
+    await doNext(page, wish, turn);
+    await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
+    const lost = await page.evaluate(
+      () => document.activeElement === document.body && !document.querySelector('.score-page'),
+    );
+    assert.ok(!lost, `focus is lost after ${wish}`);
+  }
+  assert.deepEqual([...rounds], ['I', 'II', 'III', 'IV', 'V']);
   assert.deepEqual(site.faults, []);
+});
+
+test('those who listen hear what happened, what is asked and what there is to choose', async () => {
+  const page = await site.visit({}, { warnings: false });
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await awaitWish(page);
+  const told = page.locator('.spoken[aria-live]');
+  await page.waitForFunction(() =>
+    /[0-9]+ choices/.test(document.querySelector('.spoken[aria-live]')?.textContent ?? ''),
+  );
+  const before = await told.textContent();
+  await page.locator('.spot-space.can > .spot-key').first().press('Enter');
+  await page.waitForFunction((old) => document.querySelector('.spoken[aria-live]')?.textContent !== old, before);
+  assert.match((await told.textContent()) ?? '', /[Pp]ay/);
 });
 
 test('in the hand: a tap selects, the confirming key plays; nothing hangs over the edge', async () => {

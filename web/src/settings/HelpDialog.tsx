@@ -20,6 +20,15 @@ const KEYS = [
   ['Esc', 'keyboard.close'],
 ] as const;
 
+/** Keys that only one game has. */
+const OWN_KEYS = {
+  arnak: [
+    ['1 – 9', 'arnakTable.chipKeys'],
+    ['X', 'arnakTable.declineKey'],
+  ],
+  guild: [],
+} as const;
+
 /** The keys of the table, and where to read on. */
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
@@ -28,7 +37,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
     <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
       <h2>{words.t('keyboard.title')}</h2>
       <dl className="key-list">
-        {KEYS.map(([key, meaning]) => (
+        {[...KEYS, ...OWN_KEYS[game === 'arnak' ? 'arnak' : 'guild']].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

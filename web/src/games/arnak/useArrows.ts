@@ -28,29 +28,58 @@ function nearest(from: Element, keys: readonly HTMLElement[], [dx, dy]: readonly
   return best?.key;
 }
 
-/** Arrows go from thing to thing over the whole table; focus that was lost goes to what can be done next. */
+/** Where focus goes that was lost with the thing it was on: to what can be done next, in this order. */
+const NEXT = [
+  '.tray .spot-key[tabindex="0"]',
+  '.chip-answer',
+  '.band-ready',
+  '.spot-key[tabindex="0"]',
+  '.chip:enabled',
+];
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+/**
+ * For those who play with the keyboard: arrows go from thing to thing over the whole table, digits press the chips,
+ * and focus is never lost.
+ */
 export function useArrows() {
   const host = useRef<HTMLDivElement>(null);
   const { now, busy } = useTable();
   const byKey = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the table
   useEffect(() => {
-    if (busy || !byKey.current || document.activeElement !== document.body) return;
-    const next =
-      host.current?.querySelector<HTMLElement>('.band-ready') ??
-      host.current?.querySelector<HTMLElement>('.spot-key[tabindex="0"]');
-    next?.focus();
+    const table = host.current;
+    const waiting = document.querySelector<HTMLElement>('#table');
+    const at = document.activeElement;
+    if (table === null || busy || !byKey.current || (at !== document.body && at !== waiting)) return;
+    const found = NEXT.map((selector) => table.querySelector<HTMLElement>(selector)).find((next) => next !== null);
+    (found ?? waiting)?.focus();
   }, [now.moment, busy]);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      byKey.current = true;
+      if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      host.current?.querySelectorAll<HTMLElement>('.chips .chip')[Number(event.key) - 1]?.click();
+    };
+    const onPointer = (): void => {
+      byKey.current = false;
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', onPointer);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    byKey.current = true;
     const step = STEPS[event.key];
     const from = event.target;
     if (step === undefined || !(from instanceof HTMLElement) || !from.matches('.spot-key')) return;
     event.preventDefault();
     nearest(from, [...(host.current?.querySelectorAll<HTMLElement>('.spot-key') ?? [])], step)?.focus();
   };
-  const onPointerDown = (): void => {
-    byKey.current = false;
-  };
-  return { ref: host, onKeyDown, onPointerDown };
+  return { ref: host, onKeyDown };
 }
