@@ -6,7 +6,7 @@ const MAY_USE = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   text: ['kernel', 'games'],
-  scenarios: ['kernel', 'games'],
+  scenarios: ['kernel', 'games', 'text'],
   client: ['kernel'],
   server: ['kernel', 'games', 'bots', 'text', 'client'],
   web: ['kernel', 'games', 'bots', 'text', 'client'],

@@ -153,6 +153,6 @@ describe('a rule that crashes', () => {
       wrong.map(({ line, key }) => `${line} ${key}`),
       ['10 step.crash'],
     );
-    assert.match(wrong.map(say).join(), /no such card/);
+    assert.match(wrong.map((finding) => say(finding)).join(), /no such card/);
   });
 });

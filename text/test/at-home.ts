@@ -1,13 +1,13 @@
 /** Names that stay as they are in every language. */
 export const PROPER_NAMES = [
-  ...['Moonstaff', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
+  ...['Moonstaff', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
   ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
 ];
 
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['start', 'webhook'],
+    ...['also', 'stand', 'start', 'webhook'],
     ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
     ...[
       'expedition',
@@ -42,7 +42,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
-    ...['program', 'token', 'webhook'],
+    ...['argument', 'but', 'program', 'token', 'webhook'],
     'bot',
     'folder',
     'format',

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isLanguage } from '@moonstaff/text';
-import { CLI_MESSAGES } from '@moonstaff/text/cli';
+import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
 import { language as de } from '../src/de/index.ts';
 import { language as en } from '../src/en/index.ts';
 import type { Language } from '../src/language.ts';
@@ -13,8 +13,14 @@ export { en };
 
 /** Everything that is looked up by key: the words of the page, of the rules and of the command line. */
 export const messagesOf = ({ code, shell, phrases }: Language): ReadonlyMap<string, string> => {
-  const cli = Object.entries(CLI_MESSAGES[isLanguage(code) ? code : 'en']).map(([key, text]) => [`cli ${key}`, text]);
-  return new Map([...Object.entries({ ...shell, ...phrases }), ...(cli as [string, string][])]);
+  const known = isLanguage(code) ? code : 'en';
+  const named = (door: string, messages: object): [string, string][] =>
+    Object.entries(messages).map(([key, text]) => [`${door} ${key}`, text]);
+  return new Map([
+    ...Object.entries({ ...shell, ...phrases }),
+    ...named('cli', CLI_MESSAGES[known]),
+    ...named('finding', FINDING_MESSAGES[known]),
+  ]);
 };
 
 export const parsed = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });

@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLI_MESSAGES } from '@moonstaff/text/cli';
+import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
 import { language as english } from '../src/en/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,6 +25,10 @@ export const unusedOnPages = (): readonly string[] =>
 
 export const unusedOnCommandLine = (): readonly string[] => missing(Object.keys(CLI_MESSAGES.en), sourcesOf('cli'));
 
+/** The findings are named by the games as well: what a scenario gives is theirs to refuse. */
+export const unusedFindings = (): readonly string[] =>
+  missing(Object.keys(FINDING_MESSAGES.en), sourcesOf('kernel', 'games/*', 'scenarios'));
+
 function remove(keys: readonly string[], files: readonly string[]): void {
   for (const file of files) {
     const path = join(ROOT, file);
@@ -39,17 +43,21 @@ const entry = (key: string): RegExp =>
   new RegExp(`^ {2}'${key.replaceAll('.', '\\.')}':\\s+(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"),\\n`, 'm');
 
 if (import.meta.main) {
-  const [pages, commandLine] = [unusedOnPages(), unusedOnCommandLine()];
-  process.stdout.write([...pages, ...commandLine].map((key) => `${key}\n`).join(''));
+  const [pages, commandLine, findings] = [unusedOnPages(), unusedOnCommandLine(), unusedFindings()];
+  process.stdout.write([...pages, ...commandLine, ...findings].map((key) => `${key}\n`).join(''));
   if (process.argv.includes('--remove')) {
     const files = globSync('text/src/??/*.ts', { cwd: ROOT });
     remove(
       pages,
-      files.filter((file) => !file.endsWith('cli.ts')),
+      files.filter((file) => !/(?:cli|findings)\.ts$/.test(file)),
     );
     remove(
       commandLine,
       files.filter((file) => file.endsWith('cli.ts')),
+    );
+    remove(
+      findings,
+      files.filter((file) => file.endsWith('findings.ts')),
     );
   }
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { ADAPTERS, type Finding, readFile, runWith, say, scenarioFiles } from '@moonstaff/scenarios';
+import type { LanguageCode } from '@moonstaff/text';
 import type { Command } from '../command.ts';
 import { EXIT, Failed, Usage } from '../exit.ts';
 import { usageOf } from '../parse.ts';
 import { Progress } from '../progress.ts';
-import type { Word } from '../words.ts';
+import type { Speech } from '../words.ts';
 
 /** How one scenario went; a file that cannot be read is one that failed, without title and rules. */
 interface Report {
@@ -21,7 +22,7 @@ export const scenario: Command = {
   usage: 'scenario.usage',
   options: { json: { about: 'help.json' } },
   takesOperands: true,
-  run: async ({ operands, flags }, terminal, { word }) => {
+  run: async ({ operands, flags }, terminal, { language, word }) => {
     if (operands.length === 0) throw new Usage('args.needed', { usage: usageOf(scenario, word) });
     const files = operands.flatMap(filesAt);
     const progress = new Progress(terminal, files.length);
@@ -32,7 +33,7 @@ export const scenario: Command = {
     });
     progress.clear();
     const failed = reports.filter(({ findings }) => findings.length > 0).length;
-    terminal.out(flags.has('json') ? asJson(reports, failed) : asText(reports, failed, word));
+    terminal.out(flags.has('json') ? asJson(reports, failed, language) : asText(reports, failed, { language, word }));
     return failed === 0 ? EXIT.ok : EXIT.failed;
   },
 };
@@ -55,7 +56,7 @@ function reportsOf(file: string): readonly Report[] {
   }));
 }
 
-function asText(reports: readonly Report[], failed: number, word: Word): string {
+function asText(reports: readonly Report[], failed: number, { language, word }: Speech): string {
   const lines: string[] = [];
   let file = '';
   for (const report of reports) {
@@ -64,17 +65,17 @@ function asText(reports: readonly Report[], failed: number, word: Word): string 
     const { title, rules, findings } = report;
     if (title === undefined) lines.push(word('scenario.faulty'));
     else lines.push(word(findings.length === 0 ? 'scenario.passed' : 'scenario.failed', { title, rules }));
-    for (const found of findings) lines.push(`        ${file}:${found.line}  ${say(found)}`);
+    for (const found of findings) lines.push(`        ${file}:${found.line}  ${say(found, language)}`);
   }
   lines.push('', word('scenario.sum', { passed: reports.length - failed, failed }));
   return `${lines.join('\n')}\n`;
 }
 
-function asJson(reports: readonly Report[], failed: number): string {
+function asJson(reports: readonly Report[], failed: number, language: LanguageCode): string {
   const scenarios = reports.map(({ findings, ...report }) => ({
     ...report,
     passed: findings.length === 0,
-    findings: findings.map((found) => ({ ...found, text: say(found) })),
+    findings: findings.map((found) => ({ ...found, text: say(found, language) })),
   }));
   return `${JSON.stringify({ passed: reports.length - failed, failed, scenarios }, undefined, 2)}\n`;
 }

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGUAGES, type LessonNote, loadWords, type RuledGame, Words } from '@moonstaff/text';
+import { fillNote } from '../src/lessons.ts';
+import { languages } from './languages.ts';
+
+const GAMES: readonly RuledGame[] = ['arnak', 'guild'];
+
+/** What a note names, as `{kind id}`. */
+function namesIn(text: string): readonly string[] {
+  const names: string[] = [];
+  fillNote(text, (kind, id) => {
+    names.push(`${kind} ${id}`);
+    return '';
+  });
+  return names;
+}
+
+for (const game of GAMES) {
+  describe(`the notes of the first game of ${game}`, () => {
+    it('name things that have a name, in every language', async () => {
+      for (const language of languages) {
+        const words = new Words(language);
+        const notes: { readonly [say: string]: LessonNote } = await language.lessons[game]();
+        const named = Object.values(notes).flatMap(({ text, ask = '' }) => namesIn(`${text} ${ask}`));
+        assert.ok(named.length > 10);
+        for (const name of named) {
+          const [kind = '', id = ''] = name.split(' ');
+          const known = kind === 'key' ? Object.hasOwn(language.shell, id) : words.name(kind, id) !== id;
+          assert.ok(known, `${language.code} ${name}`);
+        }
+        for (const [say, { text }] of await words.lesson(game)) assert.doesNotMatch(text, /[{}]/, say);
+      }
+    });
+
+    it('name the same keys and ask in the same places in every language', async () => {
+      const told = await Promise.all(languages.map((language) => language.lessons[game]()));
+      const shapes = told.map((notes) =>
+        Object.entries(notes).map(([say, { ask }]) => [
+          say,
+          ask !== undefined,
+          namesIn(ask ?? '').filter((name) => name.startsWith('key ')),
+        ]),
+      );
+      for (const shape of shapes) assert.deepEqual(shape, shapes[0]);
+    });
+
+    it('are short', async () => {
+      for (const code of LANGUAGES) {
+        for (const [say, { text }] of await (await loadWords(code)).lesson(game)) {
+          assert.ok(text.length <= 330, `${code} ${say}: ${text.length} letters`);
+        }
+      }
+    });
+  });
+}
