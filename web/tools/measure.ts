@@ -1,60 +1,82 @@
 /**
- * Measures the built page with four players: from a click on a field to the changed board, and the longest task
- * of the page's own thread while bots play.
+ * Measures the built page with four players at the table, from a trace of the browser: from a click to the changed
+ * board on the screen, and the longest task of the page's own thread while bots play.
  *
- *     node tools/measure.ts
+ *     node tools/measure.ts [GAME …]
  */
-import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
-import { serve } from '../test/support/serve.ts';
+import { Site } from '../test/support/site.ts';
+import { readTrace, type Task } from './trace.ts';
 
 const CLICKS = 25;
+const PANELS = { guild: 'The Guild of Merchant Explorers', arnak: 'Lost Ruins of Arnak' } as const;
+type GameName = keyof typeof PANELS;
 
-interface Measured {
-  readonly answers: readonly number[];
-  readonly longest: number;
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+
+/** Presses a few legal choices, each at random, and marks when each was pressed and when its board was shown. */
+async function play(page: Page, clicks: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const isBusy = () => document.querySelector('.table')?.getAttribute('aria-busy') === 'true';
+    let seed = 1;
+    for (let pressed = 0, tries = 0; pressed < wanted && tries < 400; tries++) {
+      const choices = document.querySelectorAll<HTMLElement>('.choices button');
+      if (choices.length === 0 || isBusy()) {
+        await wait(50);
+        continue;
+      }
+      seed = (seed * 16807) % 2147483647;
+      performance.mark('moonstaff:press');
+      choices[seed % choices.length]?.click();
+      while (isBusy()) await wait(0);
+      await shown();
+      performance.mark('moonstaff:shown');
+      pressed++;
+      await wait(250);
+    }
+  }, clicks);
 }
 
-const served = await serve(join(import.meta.dirname, '../dist'));
-const browser = await launch();
-const page = await browser.newPage({ viewport: SIZES.laptop, locale: 'en' });
-await page.addInitScript(() => {
-  const tasks: number[] = [];
-  new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) tasks.push(task.duration);
-  }).observe({ type: 'longtask', buffered: true });
-  Object.assign(window, { tasks });
-});
-await page.goto(served.url);
-const panel = page.getByRole('region', { name: 'The Guild of Merchant Explorers' });
-await panel.locator('label', { hasText: /^3$/ }).click();
-await panel.locator('.button-deed').click();
-await page.locator('.field-target, .action-card.can').first().waitFor();
-const { answers, longest } = (await page.evaluate(async (clicks) => {
-  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
-  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-  const times: number[] = [];
-  for (let i = 0; i < 400 && times.length < clicks; i++) {
-    const target = document.querySelector<HTMLElement>('.field-target');
-    if (target === null) {
-      press('.action-card.can');
-      press('.band-done:not([disabled])');
-      await wait(100);
-      continue;
-    }
-    const start = performance.now();
-    target.click();
-    while (target.isConnected && performance.now() - start < 2000) await wait(1);
-    times.push(performance.now() - start);
-    await wait(150);
-  }
-  return { answers: times, longest: Math.max(0, ...(window as unknown as { tasks: number[] }).tasks) };
-}, CLICKS)) as Measured;
-const sorted = answers.toSorted((a, b) => a - b);
-const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
-console.log(
-  `click to changed board: median ${at(0.5)} ms, 95 % ${at(0.95)} ms (${answers.length} clicks, four players)`,
-);
-console.log(`longest task of the page: ${longest.toFixed(0)} ms`);
-await browser.close();
-served.close();
+const at = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
+
+const longest = (tasks: readonly Task[]): Task =>
+  tasks.reduce((most, task) => (task.worked > most.worked ? task : most), { start: 0, lasted: 0, worked: 0 });
+
+async function measure(site: Site, game: GameName): Promise<void> {
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: SIZES.laptop, locale: 'en' });
+  await page.goto(site.url);
+  const panel = page.getByRole('region', { name: PANELS[game] });
+  await panel.locator('label', { hasText: /^3$/ }).click();
+  await panel.locator('.button-deed').click();
+  await page.locator('.choices button').first().waitFor({ state: 'attached', timeout: 120_000 });
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await play(page, CLICKS);
+  const { tasks, marks } = readTrace(await browser.stopTracing());
+  await browser.close();
+  const answers = marks.flatMap(({ name, at: start }, i) => {
+    const next = marks[i + 1];
+    return name === 'press' && next?.name === 'shown' ? [{ start, end: next.at }] : [];
+  });
+  const clock = answers.map(({ start, end }) => end - start).sort((a, b) => a - b);
+  const work = answers
+    .map(({ start, end }) => tasks.filter((task) => task.start >= start - 1 && task.start < end))
+    .map((during) => during.reduce((sum, { worked }) => sum + worked, 0))
+    .sort((a, b) => a - b);
+  const { worked, lasted } = longest(tasks);
+  console.log(`${game}, four players, ${answers.length} clicks (of work: on the processor, however busy the machine is)`);
+  console.log(`  click to changed board: median ${at(clock, 0.5)} ms, 95 % ${at(clock, 0.95)} ms by the clock;`);
+  console.log(`  of work on the page's own thread: median ${at(work, 0.5)} ms, 95 % ${at(work, 0.95)} ms`);
+  console.log(`  longest task: ${worked.toFixed(0)} ms of work, ${lasted.toFixed(0)} ms by the clock`);
+}
+
+const site = await Site.open();
+const wanted = process.argv.slice(2);
+for (const game of Object.keys(PANELS) as readonly GameName[]) {
+  if (wanted.length === 0 || wanted.includes(game)) await measure(site, game);
+}
+await site.close();

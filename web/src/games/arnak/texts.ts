@@ -19,6 +19,7 @@ import {
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { siteName } from './describe.ts';
+import { once } from './once.ts';
 import { cardRule, RULES } from './rules.ts';
 import { isCamp } from './state.ts';
 
@@ -38,39 +39,45 @@ const KINDS = {
   fear: 'arnakTable.fear',
 } as const;
 
-export function readCard(id: CardId, words: Words): Reading {
-  const card = cardById[id];
-  const price =
-    card.kind === 'item'
-      ? { coins: card.costCoins }
-      : card.kind === 'artifact'
-        ? { compass: card.costCompass }
-        : undefined;
-  return {
-    title: words.name('card', id),
-    kind: words.t(KINDS[card.kind]),
-    rule: cardRule(id),
-    lines: [
-      card.effect.length === 0 ? words.t('components.noEffect') : plain(words.effects.card(card)),
-      words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: card.travel })) }),
-      ...(price === undefined ? [] : [words.t('arnakTable.price', { price: plain(words.effects.cost(price)) })]),
-      ...(card.points === 0 ? [] : [words.t('arnakTable.points', { n: card.points })]),
-    ],
-  };
-}
+export const readCard = once(
+  (id: CardId) => id,
+  (id: CardId, words: Words): Reading => {
+    const card = cardById[id];
+    const price =
+      card.kind === 'item'
+        ? { coins: card.costCoins }
+        : card.kind === 'artifact'
+          ? { compass: card.costCompass }
+          : undefined;
+    return {
+      title: words.name('card', id),
+      kind: words.t(KINDS[card.kind]),
+      rule: cardRule(id),
+      lines: [
+        card.effect.length === 0 ? words.t('components.noEffect') : plain(words.effects.card(card)),
+        words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: card.travel })) }),
+        ...(price === undefined ? [] : [words.t('arnakTable.price', { price: plain(words.effects.cost(price)) })]),
+        ...(card.points === 0 ? [] : [words.t('arnakTable.points', { n: card.points })]),
+      ],
+    };
+  },
+);
 
-export function readGuardian(id: GuardianId, words: Words): Reading {
-  const { cost } = guardianById[id];
-  return {
-    title: words.name('guardian', id),
-    kind: words.t('arnakTable.guardian'),
-    rule: RULES.guardian,
-    lines: [
-      words.t('arnakTable.price', { price: plain(words.effects.cost(cost)) }),
-      words.t('arnakTable.boon', { text: boonText(id, words) }),
-    ],
-  };
-}
+export const readGuardian = once(
+  (id: GuardianId) => id,
+  (id: GuardianId, words: Words): Reading => {
+    const { cost } = guardianById[id];
+    return {
+      title: words.name('guardian', id),
+      kind: words.t('arnakTable.guardian'),
+      rule: RULES.guardian,
+      lines: [
+        words.t('arnakTable.price', { price: plain(words.effects.cost(cost)) }),
+        words.t('arnakTable.boon', { text: boonText(id, words) }),
+      ],
+    };
+  },
+);
 
 function boonText(id: GuardianId, words: Words): string {
   const { boon } = guardianById[id];
@@ -81,18 +88,21 @@ function boonText(id: GuardianId, words: Words): string {
   );
 }
 
-export function readAssistant(id: AssistantId, words: Words): Reading {
-  const { timing, silver, gold } = assistantById[id];
-  return {
-    title: words.name('assistant', id),
-    kind: words.t('arnakTable.assistant'),
-    rule: RULES.assistant,
-    lines: [
-      words.t('components.silver', { text: plain(words.effects.timed(timing, silver)) }),
-      words.t('components.gold', { text: plain(words.effects.timed(timing, gold)) }),
-    ],
-  };
-}
+export const readAssistant = once(
+  (id: AssistantId) => id,
+  (id: AssistantId, words: Words): Reading => {
+    const { timing, silver, gold } = assistantById[id];
+    return {
+      title: words.name('assistant', id),
+      kind: words.t('arnakTable.assistant'),
+      rule: RULES.assistant,
+      lines: [
+        words.t('components.silver', { text: plain(words.effects.timed(timing, silver)) }),
+        words.t('components.gold', { text: plain(words.effects.timed(timing, gold)) }),
+      ],
+    };
+  },
+);
 
 export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
   const site = view.sites.find((one) => one.id === id);
@@ -125,29 +135,34 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
   };
 }
 
-export function readSpace(view: ArnakView, id: SpaceId, words: Words): Reading {
-  const { row, costInto } = spaceById[id];
-  const gives = tracks[view.board].rows[row - 1];
-  const index = tracks[view.board].spaces.findIndex((one) => one.id === id);
-  const bonus = (view.bonus[index] ?? []).map((tile) => plain(words.effects.effect(bonusById[tile].effect)));
-  return {
-    title: words.name('researchSpace', id),
-    kind: words.t('arnakTable.space'),
-    rule: gives === undefined ? RULES.lostTemple : RULES.space,
-    lines: [
-      words.t('arnakTable.price', { price: plain(words.effects.cost(costInto)) }),
-      ...(gives === undefined
-        ? []
-        : (['glass', 'notebook'] as const).map((token) =>
-            words.t('arnakTable.rowGives', {
-              token: words.name('token', token),
-              text: `${plain(words.effects.effect(gives[token].effect))} ${words.t('arnakTable.points', { n: gives[token].points })}`,
-            }),
-          )),
-      ...bonus.map((text) => words.t('arnakTable.bonus', { text })),
-    ],
-  };
-}
+const bonusAt = (view: ArnakView, id: SpaceId) =>
+  view.bonus[tracks[view.board].spaces.findIndex((one) => one.id === id)] ?? [];
+
+export const readSpace = once(
+  (view: ArnakView, id: SpaceId) => `${view.board} ${id} ${bonusAt(view, id)}`,
+  (view: ArnakView, id: SpaceId, words: Words): Reading => {
+    const { row, costInto } = spaceById[id];
+    const gives = tracks[view.board].rows[row - 1];
+    const bonus = bonusAt(view, id).map((tile) => plain(words.effects.effect(bonusById[tile].effect)));
+    return {
+      title: words.name('researchSpace', id),
+      kind: words.t('arnakTable.space'),
+      rule: gives === undefined ? RULES.lostTemple : RULES.space,
+      lines: [
+        words.t('arnakTable.price', { price: plain(words.effects.cost(costInto)) }),
+        ...(gives === undefined
+          ? []
+          : (['glass', 'notebook'] as const).map((token) =>
+              words.t('arnakTable.rowGives', {
+                token: words.name('token', token),
+                text: `${plain(words.effects.effect(gives[token].effect))} ${words.t('arnakTable.points', { n: gives[token].points })}`,
+              }),
+            )),
+        ...bonus.map((text) => words.t('arnakTable.bonus', { text })),
+      ],
+    };
+  },
+);
 
 export const optionText = (id: keyof typeof slotOptionById, words: Words): string =>
   plain(words.effects.effect(slotOptionById[id].effect));
