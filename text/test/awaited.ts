@@ -29,7 +29,6 @@ export const AWAITED: readonly string[] = [
     'table.freeActions',
     'table.confirm',
     'table.undoWall',
-    'table.spectators',
     'table.price',
     'table.gain',
     'table.reveals',

@@ -52,6 +52,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await untilPlacing(bruno);
   bruno.line.cut();
   await bruno.page.getByRole('alert').getByText('No connection').waitFor();
+  await ilka.page.locator('.bar-seats').getByText('not connected').waitFor({ state: 'attached' });
   await bruno.page.locator('.field-target').first().click();
   assert.deepEqual(await axe(bruno.page), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);

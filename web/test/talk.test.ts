@@ -35,6 +35,9 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await follow(anna, link);
   await anna.page.locator('.table-main').waitFor();
   await anna.page.getByText('You are watching').first().waitFor();
+  await key(ilka, 'This table').click();
+  await ilka.page.locator('.house-drawer').getByText('1 spectator').waitFor();
+  await ilka.page.keyboard.press('Escape');
   assert.equal(await anna.page.locator('.field-target, .action-card.can').count(), 0, 'nothing glows for her');
   assert.deepEqual(await axe(anna.page), [], 'a spectator');
 

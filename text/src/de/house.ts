@@ -10,6 +10,7 @@ export const house: Translation<typeof english> = {
   'house.timeLow': 'nur noch wenig Zeit: {time}',
   'house.daysHours': '{days, number} T. {hours, number} Std.',
   'house.hoursMinutes': '{hours, number} Std. {minutes, number} Min.',
+  'house.lost': 'nicht verbunden',
   'house.away': 'weg',
   'house.standIn': 'Zeit abgelaufen, ein Bot spielt diesen Zug',
   'house.botInstead': 'ein Bot spielt weiter',

@@ -8,6 +8,7 @@ export const house = {
   'house.timeLow': 'little time left: {time}',
   'house.daysHours': '{days, number} d {hours, number} h',
   'house.hoursMinutes': '{hours, number} h {minutes, number} min',
+  'house.lost': 'not connected',
   'house.away': 'away',
   'house.standIn': 'time is up, a bot plays this turn',
   'house.botInstead': 'a bot plays on',

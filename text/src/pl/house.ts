@@ -11,6 +11,7 @@ export const house: Translation<typeof english> = {
   'house.timeLow': 'zostało mało czasu: {time}',
   'house.daysHours': '{days, number} d. {hours, number} godz.',
   'house.hoursMinutes': '{hours, number} godz. {minutes, number} min',
+  'house.lost': 'brak połączenia',
   'house.away': 'nieobecność',
   'house.standIn': 'koniec czasu, tę turę rozgrywa bot',
   'house.botInstead': 'dalej gra bot',

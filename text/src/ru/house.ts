@@ -11,6 +11,7 @@ export const house: Translation<typeof english> = {
   'house.timeLow': 'времени почти не осталось: {time}',
   'house.daysHours': '{days, number} дн. {hours, number} ч',
   'house.hoursMinutes': '{hours, number} ч {minutes, number} мин',
+  'house.lost': 'нет связи',
   'house.away': 'нет на месте',
   'house.standIn': 'время вышло, этот ход делает бот',
   'house.botInstead': 'дальше играет бот',

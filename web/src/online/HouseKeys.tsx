@@ -26,10 +26,18 @@ export function HouseKeys({ house, open, onOpen, talkOnly = false }: HouseKeysPr
   const unread = useUnread(house.talk, personOf(house), open === 'chat');
   const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
   useKey('c', true, () => toggle('chat'));
+  useKey('escape', open !== undefined, () => onOpen(undefined));
   useKey('t', !talkOnly, () => toggle('table'));
   return (
     <div className="bar-keys house-keys">
       {!talkOnly && house.you === undefined && <span className="watching">{words.t('table.spectating')}</span>}
+      {house.spectators > 0 && (
+        <span className="watchers" title={words.t('table.spectators', { n: house.spectators })}>
+          <Icon name="eye-target" />
+          <span aria-hidden="true">{house.spectators}</span>
+          <span className="spoken">{words.t('table.spectators', { n: house.spectators })}</span>
+        </span>
+      )}
       <button
         type="button"
         className="bar-key"

@@ -2,8 +2,9 @@ import type { SeatInfo, WantedSeat } from '@moonstaff/client';
 import { SeatShape } from '../art/SeatShape.tsx';
 import { LEVEL_KEYS, LEVELS } from '../home/levels.ts';
 import { useWords } from '../settings/Words.tsx';
+import { Attendance } from '../table/Attendance.tsx';
 import type { HouseTable, ServerSource } from './ServerSource.ts';
-import { personOf } from './seats.ts';
+import { personOf, seatStates } from './seats.ts';
 
 interface LobbySeatProps {
   readonly source: ServerSource;
@@ -23,6 +24,7 @@ export function LobbySeat({ source, house, seat, index }: LobbySeatProps) {
       {seat.kind === 'person' ? (
         <>
           <b>{seat.name}</b>
+          <Attendance {...seatStates(house)[index]} />
           {index === you && <span className="label">{words.t('seats.you')}</span>}
           <span className={`label ${seat.ready ? 'seat-ready' : ''}`}>
             {seat.person === info.host ? words.t('lobby.host') : words.t(seat.ready ? 'seats.ready' : 'lobby.notReady')}

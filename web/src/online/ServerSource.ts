@@ -16,8 +16,14 @@ import { reasonOf } from './open.ts';
 import { keepPending, keptPending, type Pending } from './pending.ts';
 import { seatStates, sitterOf } from './seats.ts';
 
+/** The last message about the table, without the records it brought. */
+type Told = Omit<TableMessage, 'records' | 'type'>;
+
 /** A server's table as its viewer knows it, besides the game: who is there, what is asked, what is said. */
-export interface HouseTable extends Omit<TableMessage, 'records' | 'type'> {
+export interface HouseTable extends Told {
+  /** Seats whose people have the table open, and how many look on; nothing until the server has said so. */
+  readonly present: readonly number[] | undefined;
+  readonly spectators: number;
   readonly talk: readonly TalkLine[];
   readonly acts: readonly Act[];
 }
@@ -29,6 +35,8 @@ export class ServerSource implements TableSource {
   readonly #connection: Connection;
   readonly #history = new TableHistory();
   readonly #listeners = new Set<() => void>();
+  #message: Told | undefined;
+  #presence: Pick<HouseTable, 'present' | 'spectators'> = { present: undefined, spectators: 0 };
   #house: HouseTable | undefined;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
@@ -46,6 +54,10 @@ export class ServerSource implements TableSource {
       ...(invite !== undefined && { invite }),
       onTable: (message) => {
         this.#taken = this.#taken.then(() => this.#onTable(message));
+      },
+      onPresence: ({ seats, spectators }) => {
+        this.#presence = { present: seats, spectators };
+        this.#look();
       },
       onShut: (why) => this.#tell(why),
     });
@@ -183,21 +195,28 @@ export class ServerSource implements TableSource {
   async #onTable({ type: _, records, ...message }: TableMessage): Promise<void> {
     this.#phrases ??= (await gameNamed(message.info.game))?.phrases;
     this.#history.take(records);
+    this.#message = message;
+    this.#look();
+  }
+
+  /** Puts together what is known now. */
+  #look(): void {
+    if (this.#message === undefined) return;
     const { talk, acts } = this.#history;
-    this.#house = { ...message, talk, acts };
-    this.#snapshot = this.#look(message);
+    this.#house = { ...this.#message, ...this.#presence, talk, acts };
+    this.#snapshot = this.#snapshotOf(this.#house);
     this.#changed();
   }
 
-  #look(message: Omit<HouseTable, 'talk' | 'acts'>): Snapshot | undefined {
-    const { info, play, you, seq } = message;
+  #snapshotOf(house: HouseTable): Snapshot | undefined {
+    const { info, play, you, seq } = house;
     if (play === undefined || this.#phrases === undefined) return undefined;
     const { outcome } = info;
     return {
       game: info.game,
       options: info.options,
       sitters: info.seats.map(sitterOf),
-      seats: seatStates(message),
+      seats: seatStates(house),
       phrases: this.#phrases,
       viewer: you ?? 'spectator',
       view: play.view,

@@ -31,7 +31,8 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
     >
       <header>
         <h2 className="panel-title">{words.t('house.menu')}</h2>
-        <button type="button" className="bar-key" onClick={onClose} aria-label={words.t('table.close')}>
+        {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one may close it */}
+        <button type="button" className="bar-key" autoFocus onClick={onClose} aria-label={words.t('table.close')}>
           ×
         </button>
       </header>
@@ -47,7 +48,10 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
           </li>
         ))}
       </ul>
-      {you === undefined && <p className="label">{words.t('table.spectating')}</p>}
+      <p className="label">
+        {words.t('table.spectators', { n: house.spectators })}
+        {you === undefined && ` · ${words.t('table.spectating')}`}
+      </p>
       <div className="house-menu">
         {plays && <PlanKey source={source} house={house} />}
         {plays && <RewindKey source={source} house={house} />}

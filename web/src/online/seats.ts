@@ -16,16 +16,23 @@ const MINUTE = 60_000;
 /** When a clock begins to warn. */
 const lowOf = (clock: Clock): number => (clock.kind === 'slow' ? 60 * MINUTE : MINUTE / 2);
 
-function absenceOf(seat: SeatInfo): SeatState['absence'] {
+function absenceOf(seat: SeatInfo, here: boolean): SeatState['absence'] {
   if (seat.kind === 'bot') return seat.instead === undefined ? undefined : 'bot';
   if (seat.kind === 'open') return undefined;
-  return seat.standIn !== undefined ? 'standIn' : seat.gone ? 'away' : undefined;
+  if (seat.standIn !== undefined) return 'standIn';
+  return seat.gone ? 'away' : here ? undefined : 'lost';
 }
 
+/** What the seats are made of: the table as it was told last, and who has it open. */
+export type Attended = Pick<TableMessage, 'info' | 'you' | 'clocks'> & {
+  /** Seats whose people have the table open; nothing until the server has said so. */
+  readonly present: readonly number[] | undefined;
+};
+
 /** Who is away, and what time everybody has. */
-export function seatStates({ info, clocks }: Pick<TableMessage, 'info' | 'clocks'>): readonly SeatState[] {
+export function seatStates({ info, you, clocks, present }: Attended): readonly SeatState[] {
   return info.seats.map((seat, i) => {
-    const absence = absenceOf(seat);
+    const absence = absenceOf(seat, i === you || present === undefined || present.includes(i));
     const clock = clocks?.[i];
     return {
       ...(absence !== undefined && { absence }),

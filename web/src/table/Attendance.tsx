@@ -1,9 +1,17 @@
 import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icon-names.ts';
 import { useWords } from '../settings/Words.tsx';
 import { Clock } from './Clock.tsx';
 import type { SeatState } from './source.ts';
 
-const ABSENCES = { away: 'house.away', standIn: 'house.standIn', bot: 'house.botInstead' } as const;
+const ABSENCES = { lost: 'house.lost', away: 'house.away', standIn: 'house.standIn', bot: 'house.botInstead' } as const;
+
+const ICONS = {
+  lost: 'linked-rings',
+  away: 'return-arrow',
+  standIn: 'vintage-robot',
+  bot: 'vintage-robot',
+} as const satisfies { readonly [absence in keyof typeof ABSENCES]: IconName };
 
 /** Whether somebody is there, and how much time they have: a sign each, and the words for those who listen. */
 export function Attendance({ absence, clock }: SeatState) {
@@ -11,8 +19,8 @@ export function Attendance({ absence, clock }: SeatState) {
   return (
     <>
       {absence !== undefined && (
-        <span className="absence" title={words.t(ABSENCES[absence])}>
-          <Icon name={absence === 'away' ? 'return-arrow' : 'vintage-robot'} />
+        <span className={`absence absence-${absence}`} title={words.t(ABSENCES[absence])}>
+          <Icon name={ICONS[absence]} />
           <span className="spoken">{words.t(ABSENCES[absence])}</span>
         </span>
       )}

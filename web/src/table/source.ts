@@ -20,8 +20,8 @@ export interface SeatClock {
 
 /** What a server's table knows of a seat besides who sits there. */
 export interface SeatState {
-  /** Gone; its clock ran out and a bot plays this turn; a bot plays on for somebody. */
-  readonly absence?: 'away' | 'standIn' | 'bot';
+  /** Not connected now; gone; its clock ran out and a bot plays this turn; a bot plays on for somebody. */
+  readonly absence?: 'lost' | 'away' | 'standIn' | 'bot';
   readonly clock?: SeatClock;
 }
 
