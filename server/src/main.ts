@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const server = await startServer({ config, bots: HOUSE_BOTS, ...(existsSync(webRoot) && { webRoot }) });
   // Beside the log, which stays one record a line for whatever reads it.
-  process.stderr.write(await banner(server.port, config.publicUrl, say));
+  process.stderr.write(await banner({ port: server.port, host: config.host, publicUrl: config.publicUrl }, say));
   const stop = (): void => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     server.close().then(

@@ -52,7 +52,7 @@ function recorded(report: unknown, passed: boolean): Recorded {
 }
 
 /** The page people read. */
-export function pageOf(results: Readonly<Record<string, Recorded>>): string {
+function pageOf(results: Readonly<Record<string, Recorded>>): string {
   const parts = Object.entries(results).map(([name, { date, version, machine, command, passed, report }]) => {
     const title = `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     const verdict = `${passed ? 'Passed' : 'Did not pass'}: version ${version}, ${date}, ${machine}.`;
