@@ -83,6 +83,24 @@ test('those who listen hear what happened, what is asked and what there is to ch
   assert.match((await told.textContent()) ?? '', /[Pp]ay/);
 });
 
+/** Plays by taps until the next round. */
+async function playRound(page: Page): Promise<void> {
+  const round = () => page.locator('.round-now').textContent();
+  const began = await round();
+  for (let step = 0; step < 80 && (await round()) === began; step++) {
+    const wish = await awaitWish(page);
+    if (wish === 'over') return;
+    if (wish === 'onward') await page.locator('.band-done.band-ready').last().tap();
+    else if (wish === 'list') await page.locator('.ways button').first().tap();
+    else if (wish === 'answer') await page.locator('.chip-answer').first().tap();
+    else if (wish === 'away') await page.locator('.band-away').tap();
+    else if (wish === 'thing' && (await page.locator('.band-away').count()) > 0) await page.locator('.band-away').tap();
+    else await page.locator('.chips').getByRole('button', { name: 'Pass' }).tap();
+    await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
+  }
+  assert.notEqual(await round(), began);
+}
+
 test('in the hand: a tap selects, the confirming key plays; nothing hangs over the edge', async () => {
   const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true }, { warnings: false });
   await panel(page).getByRole('button', { name: 'Play now' }).tap();
@@ -90,9 +108,19 @@ test('in the hand: a tap selects, the confirming key plays; nothing hangs over t
   await awaitWish(page);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
   assert.deepEqual(await axe(page), []);
+  // It is `aria-disabled` and says why when it is tapped all the same.
+  await page.locator('.spot-site:not(.can) > .spot-key').first().tap({ force: true });
+  await page.locator('.tidings-no').waitFor();
+  const home = page.locator('.own-figures > .spoken');
+  const figures = await home.textContent();
   await page.locator('.spot-space.can > .spot-key').first().tap();
+  await page.locator('.band-confirm').waitFor();
+  assert.equal(await home.textContent(), figures, 'the first tap only selects');
   await page.locator('.band-confirm').tap();
   await page.locator('.band-done.band-ready', { hasText: 'Pay' }).tap();
   await page.locator('.band-done.band-ready', { hasText: 'End turn' }).waitFor();
+  assert.notEqual(await home.textContent(), figures, 'an archaeologist is out');
+  assert.deepEqual(await axe(page), []);
+  await playRound(page);
   assert.deepEqual(site.faults, []);
 });

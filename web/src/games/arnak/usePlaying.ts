@@ -39,8 +39,8 @@ export function usePlaying(): Play {
     setKind(undefined);
     openOffer(undefined);
     setDoubt(undefined);
-    // The pointer still rests on the target: what counts now is the payment.
-    if (payments.length > 0) setPointed(undefined);
+    // The pointer still rests on what was pressed: nobody wonders why that is over.
+    setPointed((thing) => (thing !== undefined && ways.has(thing) ? thing : undefined));
   }, [now.moment]);
 
   // A payment that was advised is proposed.
