@@ -2,13 +2,26 @@ import type { CliKey } from '@moonstaff/text/cli';
 import type { Terminal } from './terminal.ts';
 import type { Speech, Word } from './words.ts';
 
+/** What the value of an option can be, and how the help calls it. */
+export const VALUES = {
+  code: 'value.code',
+  game: 'value.game',
+  number: 'value.number',
+  list: 'value.list',
+  words: 'value.words',
+  'name=value': 'value.pair',
+  folder: 'value.folder',
+  file: 'value.file',
+  kind: 'value.kind',
+} as const satisfies { readonly [value: string]: CliKey };
+
 /** An option of a command: `--name value`, or a flag. */
 export interface OptionSpec {
   readonly about: CliKey;
   /** The values there are, for the `about` that names them. */
   readonly known?: readonly string[];
-  /** What stands for its value in the help; absent: a flag. */
-  readonly value?: string;
+  /** What its value is, or the one word it can be, for the help; absent: a flag. */
+  readonly value?: keyof typeof VALUES | 'human';
   readonly short?: string;
   readonly multiple?: boolean;
   /** What holds when it is not given. */

@@ -1,4 +1,4 @@
-import type { Command, OptionSpec } from './command.ts';
+import { type Command, type OptionSpec, VALUES } from './command.ts';
 import { LANG } from './lang.ts';
 import { optionsOf, usageOf } from './parse.ts';
 import { columns } from './table.ts';
@@ -34,11 +34,15 @@ export function commandHelp(command: Command, word: Word): string {
 
 const options = (specs: { readonly [name: string]: OptionSpec }, word: Word): readonly string[] => [
   word('help.options'),
-  ...columns(Object.entries(specs).map(([name, spec]) => [`  ${form(name, spec)}`, aboutOf(spec, word)])),
+  ...columns(Object.entries(specs).map(([name, spec]) => [`  ${form(name, spec, word)}`, aboutOf(spec, word)])),
 ];
 
-const form = (name: string, { value, short }: OptionSpec): string =>
-  `--${name}${value === undefined ? '' : ` <${value}>`}${short === undefined ? '' : `, -${short}`}`;
+/** What stands for the value of an option; a word that is typed as it is stands for itself. */
+const shownValue = (value: OptionSpec['value'], word: Word): string =>
+  value === undefined ? '' : value === 'human' ? ` ${value}` : ` <${word(VALUES[value])}>`;
+
+const form = (name: string, { value, short }: OptionSpec, word: Word): string =>
+  `--${name}${shownValue(value, word)}${short === undefined ? '' : `, -${short}`}`;
 
 function aboutOf({ about, known = [], preset }: OptionSpec, word: Word): string {
   const text = word(about, { known });
