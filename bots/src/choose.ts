@@ -1,29 +1,30 @@
 import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
-import type { AnyMind } from './mind.ts';
+import type { AnyMind, TurnSearch } from './mind.ts';
 import type { Judged, Level, Question } from './question.ts';
-import { bandit } from './search/bandit.ts';
-import type { Budget } from './search/budget.ts';
-import { draw } from './search/playout.ts';
-import { byFirstAction, type Plan, planTurn } from './search/turn.ts';
+import { type Budget, type Stopwatch, stopwatch } from './search/budget.ts';
+import { draw } from './search/draw.ts';
+import { race } from './search/race.ts';
+import { byFirstAction, planTurn } from './search/turn.ts';
 
-/** A novice looks less far, and in one decision of ten not at all. */
-const NOVICE = { beam: 2, depth: 6, imagined: 1 };
+/** In one decision of ten a novice hardly looks at all. */
 const BLUNDER_PERCENT = 10;
 
 /** The choice of a level, best first; the first one is what the bot does. */
 export function judge(mind: AnyMind, level: Level, question: Question, budget: Budget): readonly Judged[] {
   const { legal, seed } = question;
-  const random = fastRandom(seed);
+  const watch = stopwatch(budget);
   if (legal.length === 1) return [{ action: at(legal, 0), value: 0 }];
+  const random = fastRandom(seed);
+  const { novice, skilled } = mind.search;
   switch (level) {
     case 'random':
       return [{ action: at(legal, nextBelow(random, legal.length)), value: 0 }];
     case 'novice':
-      return stumble(weigh(mind, question, NOVICE, random), mind.search.haze, random);
+      return stumble(weigh(mind, question, { ...novice, imagined: 1 }, watch, random), novice.haze, random);
     case 'skilled':
-      return weigh(mind, question, mind.search, random);
+      return weigh(mind, question, skilled, watch, random);
     case 'expert':
-      return bandit(mind, question, weigh(mind, question, mind.search, random), budget, random);
+      return tryOut(mind, question, watch, random);
   }
 }
 
@@ -34,13 +35,17 @@ export const choose = (mind: AnyMind, level: Level, question: Question, budget: 
 function weigh(
   mind: AnyMind,
   { view, seat, legal }: Question,
-  { imagined, beam, depth }: { imagined: number; beam: number; depth: number },
+  search: TurnSearch & { readonly imagined: number },
+  watch: Stopwatch,
   random: FastRandom,
-): Judged[] {
+): readonly Judged[] {
   const sums = new Map<string, { sum: number; times: number }>();
-  for (let i = 0; i < imagined; i++) {
-    const state = mind.game.imagine(view, random);
-    for (const [key, plan] of byFirstAction(planTurn(mind, state, seat, { beam, depth }))) addTo(sums, key, plan);
+  for (let i = 0; i < search.imagined; i++) {
+    const plans = planTurn(mind, mind.game.imagine(view, random), seat, search, watch.mayPlan);
+    for (const [key, { value }] of byFirstAction(plans)) {
+      const { sum, times } = sums.get(key) ?? { sum: 0, times: 0 };
+      sums.set(key, { sum: sum + value, times: times + 1 });
+    }
   }
   const judged = legal
     .flatMap((action) => {
@@ -48,15 +53,22 @@ function weigh(
       return entry === undefined ? [] : [{ action, value: entry.sum / entry.times }];
     })
     .sort((a, b) => b.value - a.value);
-  // Where every way leads back to where it began, any will do.
-  return judged.length > 0 ? judged : legal.map((action) => ({ action, value: 0 }));
+  return judged.length > 0 ? judged : anyWillDo(legal);
 }
 
-function addTo(sums: Map<string, { sum: number; times: number }>, key: string, plan: Plan): void {
-  const entry = sums.get(key) ?? { sum: 0, times: 0 };
-  entry.sum += plan.value;
-  entry.times++;
-  sums.set(key, entry);
+/** Where every way leads back to where it began. */
+const anyWillDo = (legal: readonly ActionShape[]): readonly Judged[] => legal.map((action) => ({ action, value: 0 }));
+
+/** Races the best plans against each other; the others follow as they looked at first. */
+function tryOut(mind: AnyMind, question: Question, watch: Stopwatch, random: FastRandom): readonly Judged[] {
+  const { expert } = mind.search;
+  const start = mind.game.imagine(question.view, random);
+  const plans = [...byFirstAction(planTurn(mind, start, question.seat, expert, watch.mayPlan)).values()];
+  const best = plans[0];
+  if (best === undefined) return anyWillDo(question.legal);
+  const contenders = plans.slice(0, expert.arms).filter(({ value }) => value >= best.value - expert.margin);
+  const rest = plans.slice(contenders.length).map(({ actions, value }) => ({ action: at(actions, 0), value }));
+  return [...race(mind, question, contenders, watch, random), ...rest];
 }
 
 /** A beginner sees roughly what is good, and now and then overlooks it. */

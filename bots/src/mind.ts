@@ -24,18 +24,39 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
   readonly search: SearchShape;
 }
 
-/** How the levels look at this game. */
-export interface SearchShape {
-  /** How many unfinished ways through one's own turn are followed at a time, and how long they may get. */
+/** How one's own turn is looked through. */
+export interface TurnSearch {
+  /** How many unfinished ways are followed at a time, and how long they may get. */
   readonly beam: number;
   readonly depth: number;
-  /** Over how many imagined states a skilled player takes the mean. */
-  readonly imagined: number;
-  /** How many of the best-looking actions an expert tries out, and how many turns of everybody each try plays on. */
-  readonly arms: number;
+  /** How many actions are tried at each point: those that look best without trying. */
+  readonly width: number;
+}
+
+/** How the levels look at this game. */
+export interface SearchShape {
+  readonly novice: TurnSearch & {
+    /** Points by which a novice misjudges. */
+    readonly haze: number;
+  };
+  readonly skilled: TurnSearch & {
+    /** Over how many imagined states the mean is taken. */
+    readonly imagined: number;
+  };
+  readonly expert: TurnSearch & {
+    /** How many of the best plans are tried out: none that looks so many points worse than the best. */
+    readonly arms: number;
+    readonly margin: number;
+    readonly playout: Playout;
+  };
+}
+
+/** How a try goes on after the plan. */
+export interface Playout {
+  /** For so many more own turns, played with a quick hand; none where the value says more than that would. */
   readonly turns: number;
-  /** Points by which a novice misjudges. */
-  readonly haze: number;
+  /** How surely a quick hand takes what looks best. */
+  readonly sharpness: number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the search below treats all games alike

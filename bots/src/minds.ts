@@ -1,13 +1,36 @@
 import { Refusal } from '@moonstaff/kernel';
-import { arnakMind } from './arnak/mind.ts';
-import { guildMind } from './guild/mind.ts';
+import { arnakMind, mindWith as arnakWith } from './arnak/mind.ts';
+import { weights as arnakWeights } from './arnak/weights.ts';
+import { guildMind, mindWith as guildWith } from './guild/mind.ts';
+import { weights as guildWeights } from './guild/weights.ts';
 import type { AnyMind } from './mind.ts';
 
-const minds: readonly AnyMind[] = [arnakMind, guildMind];
+/** What things are worth, by name. */
+export type Weights = { readonly [name: string]: number };
+
+interface Kind {
+  readonly mind: AnyMind;
+  readonly weights: Weights;
+  /** The same mind with other weights; names it does not know are nothing to it. */
+  with(weights: Weights): AnyMind;
+}
+
+const kinds: readonly Kind[] = [
+  { mind: arnakMind, weights: arnakWeights, with: (weights) => arnakWith({ ...arnakWeights, ...weights }) },
+  { mind: guildMind, weights: guildWeights, with: (weights) => guildWith({ ...guildWeights, ...weights }) },
+];
+
+function kindOf(game: string): Kind {
+  const kind = kinds.find(({ mind }) => mind.game.id === game);
+  if (kind === undefined) throw new Refusal('bots.game', { game, known: kinds.map(({ mind }) => mind.game.id) });
+  return kind;
+}
 
 /** What the bots know of a game. */
-export function mindFor(game: string): AnyMind {
-  const mind = minds.find((one) => one.game.id === game);
-  if (mind === undefined) throw new Refusal('bots.game', { game, known: minds.map((one) => one.game.id) });
-  return mind;
-}
+export const mindFor = (game: string): AnyMind => kindOf(game).mind;
+
+/** What things are worth to the bots of a game. */
+export const weightsOf = (game: string): Weights => kindOf(game).weights;
+
+/** A mind to which things are worth something else. */
+export const mindWith = (game: string, weights: Weights): AnyMind => kindOf(game).with(weights);

@@ -2,20 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Entrant, playFixture, schedule, standings } from '../src/index.ts';
 import { mindFor } from '../src/minds.ts';
-import { levels } from '../src/question.ts';
+import { type Level, levels } from '../src/question.ts';
 
-const entrants: readonly Entrant[] = levels.map((level) => ({ name: level, level, budget: { iterations: 4 } }));
+const entrantsOf = (game: string, among: readonly Level[] = levels): readonly Entrant[] =>
+  among.map((level) => ({ level, budget: { iterations: 12 }, mind: mindFor(game) }));
 
 for (const [game, options] of [
   ['arnak', [{ board: 'bird' }, { board: 'snake' }]],
   ['guild', [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }]],
 ] as const) {
+  const entrants = entrantsOf(game);
+
   test(`${game}: all levels at one table play legal games to their end`, () => {
     for (const [index, option] of options.entries()) {
       const [fixture] = schedule(entrants.length, 4, 1, `legal ${index}`);
       assert.ok(fixture);
       // The match refuses whatever is not legal, so an end was reached by legal actions alone.
-      const { outcome } = playFixture(mindFor(game), entrants, fixture, option);
+      const { outcome } = playFixture(mindFor(game).game, entrants, fixture, option);
       assert.equal(outcome.scores.length, 4);
     }
   });
@@ -23,13 +26,15 @@ for (const [game, options] of [
   test(`${game}: the same seeds give the same game`, () => {
     const [fixture] = schedule(entrants.length, 2, 1, 'again');
     assert.ok(fixture);
-    const play = () => playFixture(mindFor(game), entrants, fixture, options[0]);
+    const play = () => playFixture(mindFor(game).game, entrants, fixture, options[0]);
     assert.deepEqual(play(), play());
   });
 
   test(`${game}: skilled beats random by far`, () => {
-    const pair = entrants.filter(({ level }) => level === 'skilled' || level === 'random');
-    const played = schedule(2, 2, 4, 'ladder').map((fixture) => playFixture(mindFor(game), pair, fixture, options[0]));
+    const pair = ['random', 'skilled'] as const;
+    const two = entrantsOf(game, pair);
+    const fixtures = schedule(2, 2, 4, 'ladder');
+    const played = fixtures.map((fixture) => playFixture(mindFor(game).game, two, fixture, options[0]));
     const [first, second] = standings(pair, played);
     assert.equal(first?.name, 'skilled');
     assert.equal(first?.wins.share, 1);

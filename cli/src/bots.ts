@@ -43,6 +43,6 @@ export function mindOf(game: string): AnyMind {
   }
 }
 
-/** How much a bot may think before each action. */
-export const budgetOf = ({ milliseconds, iterations = 0 }: Bot): Budget =>
-  milliseconds === undefined ? { iterations } : { milliseconds, now: () => performance.now() };
+/** How much a bot may think before each action; before people, by the time on the wall. */
+export const budgetOf = ({ milliseconds, iterations = 0 }: Bot, now = (): number => performance.now()): Budget =>
+  milliseconds === undefined ? { iterations } : { milliseconds, now };

@@ -1,20 +1,50 @@
-import { type ArnakAction, type ArnakState, cardById } from '@moonstaff/arnak';
-import type { Seat } from '@moonstaff/kernel';
+import {
+  type ActionOf,
+  type ArnakAction,
+  type ArnakState,
+  arrivalPoints,
+  assistantById,
+  bonusById,
+  type CampId,
+  type CardId,
+  campById,
+  cardById,
+  type Effect,
+  GUARDIAN_POINTS,
+  guardianById,
+  IDOL_POINTS,
+  idolById,
+  type Player,
+  places,
+  ROUNDS,
+  type Site,
+  type SiteId,
+  type SpaceId,
+  slotOptionById,
+  slotPoints,
+  spaceById,
+  type Token,
+  templeStackById,
+  tileById,
+  tracks,
+} from '@moonstaff/arnak';
+import { at, type Seat } from '@moonstaff/kernel';
 import { useWorth } from './value.ts';
 import type { Weights } from './weights.ts';
+import { costWorth, effectWorth, tokensWorth } from './worth.ts';
 
-/** How promising an action looks without trying it: what one mostly wants to do first. */
+/** What speaks for a kind of action before looking closer: what one mostly wants to do first. */
 const HOPES: { readonly [T in ArnakAction['type']]: number } = {
-  discover: 3,
-  overcome: 3.5,
-  temple: 3.5,
-  research: 2.6,
-  dig: 2.2,
-  buy: 1.6,
-  play: 0.8,
-  assistant: 1.6,
-  slot: 0.6,
-  boon: 0.5,
+  discover: 1,
+  overcome: 1.5,
+  temple: 1,
+  research: 4,
+  dig: 1,
+  buy: -1.5,
+  play: 0.3,
+  assistant: 0.6,
+  slot: 0.3,
+  boon: 0.3,
   pay: 1,
   use: 2,
   bonus: 1.5,
@@ -32,8 +62,8 @@ const HOPES: { readonly [T in ArnakAction['type']]: number } = {
   exile: 1.2,
   discard: 0.5,
   trade: 1,
-  activate: 2,
-  relocate: 1.5,
+  activate: 0.5,
+  relocate: 0.5,
   recall: 1.5,
   moveGuardian: 1.5,
   swap: 0.5,
@@ -47,30 +77,146 @@ const HOPES: { readonly [T in ArnakAction['type']]: number } = {
   cancel: -4,
 };
 
-export function prior(_state: ArnakState, _seat: Seat, action: ArnakAction, w: Weights): number {
-  const hope = HOPES[action.type];
+/** About how many points better off one is after an action, without trying it. */
+export function prior(state: ArnakState, seat: Seat, action: ArnakAction, w: Weights): number {
+  return HOPES[action.type] + gain(state, at(state.players, seat), action, w);
+}
+
+/** What one pays in the last round could hardly have served for anything else. */
+const thrift = (state: ArnakState): number => (state.round === ROUNDS ? 0.4 : 1);
+
+function gain(state: ArnakState, player: Player, action: ArnakAction, w: Weights): number {
   switch (action.type) {
+    case 'dig':
+      return siteWorth(state, action.site, w) - 0.5 * travelOf(state, action.site, action.space).length * w.icon;
+    case 'discover':
+      return discovery(state, action, w);
+    case 'overcome':
+      return GUARDIAN_POINTS + w.boon - thrift(state) * costWorth(guardianCost(state, action.site), w);
+    case 'research':
+      return stepUp(state, player, action, w);
+    case 'temple':
+      return templeStackById[action.stack].points - thrift(state) * templePrice(state, action, w);
     case 'buy':
+      return cardGain(state, action.card, w) - thrift(state) * priceOf(action.card, w);
     case 'take':
     case 'hold':
-      return hope + 0.4 * useWorth(action.card, w) + 0.3 * cardById[action.card].points;
+      return cardGain(state, action.card, w);
     case 'play':
-      return hope + 0.5 * useWorth(action.card, w);
+      return useWorth(action.card, w) - 0.5 * cardById[action.card].travel.length * w.icon;
+    case 'assistant': {
+      const own = player.assistants.find(({ id }) => id === action.assistant);
+      const { gold, silver } = assistantById[action.assistant];
+      return effectWorth(own?.gold === true ? gold : silver, w);
+    }
+    case 'slot':
+      return effectWorth(slotOptionById[action.option].effect, w) - 0.5 * (slotPoints[player.slots] ?? 0);
+    case 'bonus':
+      return effectWorth(bonusById[action.tile].effect, w);
+    case 'activate':
+      return siteWorth(state, action.site, w);
+    case 'relocate':
+      return siteWorth(state, action.to, w);
     case 'exile':
       return action.card === 'fear' || action.card === 'fear-tile'
-        ? hope + 1
-        : hope - useWorth(action.card, w) - cardById[action.card].points;
+        ? 1
+        : -useWorth(action.card, w) - cardById[action.card].points;
     case 'discard':
     case 'putDown':
-      return hope - 0.5 * useWorth(action.card, w);
+      return -0.5 * useWorth(action.card, w);
+    case 'choose':
+      return choiceWorth(state, action, w);
     case 'pay':
-      return hope - paymentWorth(action, w);
+      return -paymentWorth(action, w);
     default:
-      return hope;
+      return 0;
   }
 }
 
-function paymentWorth(payment: Extract<ArnakAction, { type: 'pay' }>, w: Weights): number {
+const siteOf = (state: ArnakState, id: SiteId): Site | undefined => state.sites.find((site) => site.id === id);
+
+function effectOf(state: ArnakState, id: SiteId): Effect {
+  const camp = campById[id as CampId];
+  if (camp !== undefined) return camp.effect;
+  const tile = siteOf(state, id)?.tile ?? 'none';
+  return tile === 'none' ? [] : tileById[tile].effect;
+}
+
+function siteWorth(state: ArnakState, id: SiteId, w: Weights): number {
+  const guarded = (siteOf(state, id)?.guardian ?? 'none') !== 'none';
+  return effectWorth(effectOf(state, id), w) + (guarded ? 0.5 * w.chance - w.threat : 0);
+}
+
+function travelOf(state: ArnakState, id: SiteId, space: number): readonly string[] {
+  const camp = campById[id as CampId];
+  return camp?.spaces[space] ?? places[state.board].find((place) => place.id === id)?.travel ?? [];
+}
+
+function discovery(state: ArnakState, { place: id }: ActionOf<'discover'>, w: Weights): number {
+  const place = places[state.board].find((one) => one.id === id);
+  const idol = siteOf(state, id)?.idol ?? 'none';
+  const tile = w.action * (place?.level === 'II' ? 2.4 : 1.5);
+  return (
+    IDOL_POINTS * (1 + (place?.idolsFaceDown ?? 0)) +
+    (idol === 'none' ? 0 : effectWorth(idolById[idol].effect, w)) +
+    tile +
+    0.5 * w.chance -
+    w.threat -
+    thrift(state) * (place?.discoverCompass ?? 0) * w.compass
+  );
+}
+
+function guardianCost(state: ArnakState, id: SiteId) {
+  const guardian = siteOf(state, id)?.guardian ?? 'none';
+  return guardian === 'none' ? {} : guardianById[guardian].cost;
+}
+
+function rowPoints(state: ArnakState, token: Token, row: number): number {
+  const { rows } = tracks[state.board];
+  if (row > rows.length) return arrivalPoints[state.arrivals.length] ?? 0;
+  return rows[row - 1]?.[token].points ?? 0;
+}
+
+function stepUp(state: ArnakState, player: Player, { token, to }: ActionOf<'research'>, w: Weights): number {
+  const { row, costInto } = spaceById[to];
+  const effect = tracks[state.board].rows[row - 1]?.[token].effect ?? [];
+  return (
+    rowPoints(state, token, row) -
+    rowPoints(state, token, spaceById[player[token]].row) +
+    effectWorth(effect, w) +
+    bonusWorth(state, to, w) -
+    thrift(state) * costWorth(costInto, w)
+  );
+}
+
+function bonusWorth(state: ArnakState, to: SpaceId, w: Weights): number {
+  const tiles = state.bonus[tracks[state.board].spaces.findIndex(({ id }) => id === to)] ?? [];
+  return tiles.length === 0 ? 0 : Math.max(...tiles.map((tile) => effectWorth(bonusById[tile].effect, w)));
+}
+
+const templePrice = (state: ArnakState, { stack }: ActionOf<'temple'>, w: Weights): number =>
+  templeStackById[stack].combines.reduce((sum, column) => sum + tokensWorth(tracks[state.board].temple[column], w), 0);
+
+/** An item comes to hand in the rounds that are left; an artifact works at once, too. */
+function cardGain(state: ArnakState, id: CardId, w: Weights): number {
+  const card = cardById[id];
+  const rest = ROUNDS - state.round;
+  const later = Math.max(0, useWorth(id, w) - w.plain) * w.cardUse * rest;
+  return card.points + later + (card.kind === 'artifact' ? Math.max(0, effectWorth(card.effect, w)) : 0);
+}
+
+function priceOf(id: CardId, w: Weights): number {
+  const card = cardById[id];
+  if (card.kind === 'item') return card.costCoins * w.coins;
+  return card.kind === 'artifact' ? card.costCompass * w.compass : 0;
+}
+
+function choiceWorth(state: ArnakState, { option }: ActionOf<'choose'>, w: Weights): number {
+  const frame = state.stack.at(-1);
+  return frame?.at === 'choose' ? effectWorth(frame.step.options[option]?.steps ?? [], w) : 0;
+}
+
+function paymentWorth(payment: ActionOf<'pay'>, w: Weights): number {
   const cards = [...(payment.cards ?? []), ...(payment.discard ?? [])];
   return (
     cards.reduce((sum, card) => sum + useWorth(card, w) + 0.3, 0) +

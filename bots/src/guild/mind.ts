@@ -7,8 +7,9 @@ import { type Weights, weights } from './weights.ts';
 
 /** At most this many fields are thought about at a time: the most promising ones. */
 const FIELDS = 14;
+const ALL = Number.POSITIVE_INFINITY;
 
-const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
+export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
   game: guild,
   value: (state, seat) => value(state, seat, w),
   prior: (state, seat, action) => prior(state, seat, action, w),
@@ -16,7 +17,11 @@ const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
   endsTurn: ({ type }) => type === 'done',
   key,
   idle,
-  search: { beam: 5, depth: 8, imagined: 1, arms: 6, turns: 3, haze: 2.5 },
+  search: {
+    novice: { beam: 2, depth: 6, width: ALL, haze: 1.8 },
+    skilled: { beam: 4, depth: 8, width: ALL, imagined: 1 },
+    expert: { beam: 8, depth: 10, width: ALL, arms: 6, margin: 8, playout: { turns: 3, sharpness: 3 } },
+  },
 });
 
 export const guildMind = mindWith(weights);

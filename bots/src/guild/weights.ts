@@ -1,4 +1,4 @@
-/** What things are worth to a Guild player, in coins. Set by hand, looking at games of the skilled level. */
+/** What things are worth to a Guild player, in coins: set by hand; tuning found none better (`bots/results/tune-guild.json`). */
 export const weights = {
   /** A field within reach this era, and what each further step of distance leaves of it. */
   near: 0.3,

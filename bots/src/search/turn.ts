@@ -1,32 +1,31 @@
 import { type ActionShape, at, type Seat } from '@moonstaff/kernel';
-import type { AnyMind } from '../mind.ts';
-import { Watch } from './playout.ts';
+import type { AnyMind, TurnSearch } from '../mind.ts';
+import { Watch } from './watch.ts';
 
 /** A way to play one's own turn: the actions up to its end or to the first thing it reveals. */
 export interface Plan {
   readonly actions: readonly ActionShape[];
   readonly value: number;
+}
+
+interface Node extends Plan {
   readonly state: unknown;
 }
 
-interface Node {
-  readonly state: unknown;
-  readonly actions: readonly ActionShape[];
-  readonly value: number;
-}
-
-export interface TurnSearch {
-  /** How many unfinished ways are followed at a time. */
-  readonly beam: number;
-  /** How many actions one turn may take in the search. */
-  readonly depth: number;
-}
+const always = (): boolean => true;
 
 /**
- * The best ways to play on until this seat's turn is over, in one imagined state. A way ends where
- * something hidden would be shown: what lies behind is not known and is not looked at.
+ * The best ways to play on until this seat's turn is over, in one imagined state, best first. A way ends
+ * where something hidden would be shown: what lies behind is not known and is not looked at. Stops early,
+ * with what it has by then, when there is no more time.
  */
-export function planTurn(mind: AnyMind, start: unknown, seat: Seat, { beam, depth }: TurnSearch): Plan[] {
+export function planTurn(
+  mind: AnyMind,
+  start: unknown,
+  seat: Seat,
+  { beam, depth, width }: TurnSearch,
+  hasTime: () => boolean = always,
+): Plan[] {
   const { game } = mind;
   const finished: Plan[] = [];
   const seen = new Set<string>();
@@ -34,14 +33,16 @@ export function planTurn(mind: AnyMind, start: unknown, seat: Seat, { beam, dept
   for (let level = 0; level < depth && frontier.length > 0; level++) {
     const next: Node[] = [];
     for (const node of frontier) {
-      for (const action of mind.worthwhile(node.state, seat, game.legal(node.state, seat))) {
+      for (const action of promising(mind, node.state, seat, width)) {
+        // The first level is looked at in any case, so that there is something to choose from.
+        if (level > 0 && !hasTime()) break;
         const state = game.clone(node.state);
         const watch = new Watch();
         game.apply(state, seat, action, watch);
         const actions = [...node.actions, action];
         const value = mind.value(state, seat);
         if (watch.revealed || !game.toAct(state).includes(seat)) {
-          finished.push({ actions, value, state });
+          finished.push({ actions, value });
           continue;
         }
         const key = mind.key(state, seat);
@@ -52,17 +53,27 @@ export function planTurn(mind: AnyMind, start: unknown, seat: Seat, { beam, dept
     }
     frontier = next.sort((a, b) => b.value - a.value).slice(0, beam);
   }
-  for (const { state, actions, value } of frontier) if (actions.length > 0) finished.push({ state, actions, value });
+  for (const { actions, value } of frontier) if (actions.length > 0) finished.push({ actions, value });
   return finished.sort((a, b) => b.value - a.value);
 }
 
-/** The best value reached by each first action. */
+/** The actions worth a thought; where there are too many, those that look best without trying. */
+function promising(mind: AnyMind, state: unknown, seat: Seat, width: number): readonly ActionShape[] {
+  const actions: readonly ActionShape[] = mind.worthwhile(state, seat, mind.game.legal(state, seat));
+  if (actions.length <= width) return actions;
+  return actions
+    .map((action) => ({ action, hope: mind.prior(state, seat, action) }))
+    .sort((a, b) => b.hope - a.hope)
+    .slice(0, width)
+    .map(({ action }) => action);
+}
+
+/** The best plan that begins with each first action, best first; the plans come best first. */
 export function byFirstAction(plans: readonly Plan[]): Map<string, Plan> {
   const best = new Map<string, Plan>();
   for (const plan of plans) {
     const key = JSON.stringify(at(plan.actions, 0));
-    const known = best.get(key);
-    if (known === undefined || plan.value > known.value) best.set(key, plan);
+    if (!best.has(key)) best.set(key, plan);
   }
   return best;
 }

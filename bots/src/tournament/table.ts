@@ -1,5 +1,5 @@
 import { at, type Seat } from '@moonstaff/kernel';
-import type { Entrant, Played } from './play.ts';
+import type { Played } from './play.ts';
 import { type Duel, type Mean, meanOf, ratings, type Share, shareOf } from './stats.ts';
 
 export interface Standing {
@@ -13,8 +13,7 @@ export interface Standing {
 }
 
 /** What a tournament showed, strongest first. */
-export function standings(entrants: readonly Entrant[], played: readonly Played[]): Standing[] {
-  const names = entrants.map(({ name }) => name);
+export function standings(names: readonly string[], played: readonly Played[]): Standing[] {
   const rated = ratings(
     names,
     played.flatMap((game) => duels(names, game)),

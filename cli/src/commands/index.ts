@@ -5,6 +5,7 @@ import { scenario } from './scenario.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { tournament } from './tournament.ts';
+import { tune } from './tune.ts';
 
 /** In the order of the help. */
-export const COMMANDS: readonly Command[] = [simulate, tournament, replayCommand, scenario, facts, serve];
+export const COMMANDS: readonly Command[] = [simulate, tournament, tune, replayCommand, scenario, facts, serve];

@@ -10,6 +10,7 @@ import { Progress } from '../progress.ts';
 import { table } from '../table.ts';
 import { entrantsOf } from '../tournament/entrants.ts';
 import { playBouts } from '../tournament/run.ts';
+import { timesOf } from '../tournament/times.ts';
 import type { Word } from '../words.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -54,9 +55,10 @@ export const tournament: Command = {
       seconds: (performance.now() - began) / 1000,
       decisions: played.reduce((sum, { decisions }) => sum + decisions, 0),
       standings: standings(
-        bots.map(({ name, level }) => ({ name, level, budget: { iterations: 0 } })),
+        bots.map(({ name }) => name),
         played,
       ),
+      times: timesOf(bots, played),
       ...(players === 1 && { won: soloWins(played) }),
     };
     terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result, word));

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Fixture, mindFor, playFixture } from '@moonstaff/bots';
 import { type Bot, budgetOf } from '../bots.ts';
+import { workClock } from '../clock.ts';
 
 /** What all games of a tournament have in common. */
 export interface Bout {
@@ -14,7 +15,9 @@ export interface Share extends Bout {
 }
 
 const share: Share = workerData;
-const entrants = share.bots.map((bot) => ({ ...bot, budget: budgetOf(bot) }));
+const mind = mindFor(share.game);
+const clock = workClock();
+const entrants = share.bots.map((bot) => ({ level: bot.level, budget: budgetOf(bot, clock), mind }));
 for (const fixture of share.fixtures) {
-  parentPort?.postMessage(playFixture(mindFor(share.game), entrants, fixture, share.options));
+  parentPort?.postMessage(playFixture(mind.game, entrants, fixture, share.options));
 }

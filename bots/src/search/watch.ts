@@ -1,0 +1,13 @@
+import type { Out } from '@moonstaff/kernel';
+
+/** Remembers whether an action showed something that was hidden. */
+export class Watch implements Out {
+  revealed = false;
+  event(): void {}
+  reveal(): void {
+    this.revealed = true;
+  }
+  settle(): void {
+    this.revealed = true;
+  }
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, Match, seedFrom } from '@moonstaff/kernel';
+import { judge } from '../src/choose.ts';
+import { mindFor } from '../src/minds.ts';
+import { stopwatch } from '../src/search/budget.ts';
+
+test('tries are counted, and planning takes as long as it takes', () => {
+  const watch = stopwatch({ iterations: 2 });
+  assert.deepEqual([watch.mayTry(0), watch.mayTry(1), watch.mayTry(2)], [true, true, false]);
+  assert.equal(watch.mayPlan(), true);
+  assert.equal(stopwatch({ iterations: 0 }).mayPlan(), true);
+});
+
+test('half of the time is for planning, the rest for trying out', () => {
+  let time = 5;
+  const watch = stopwatch({ milliseconds: 10, now: () => time });
+  time = 9.9;
+  assert.deepEqual([watch.mayPlan(), watch.mayTry(0)], [true, true]);
+  time = 10;
+  assert.deepEqual([watch.mayPlan(), watch.mayTry(0)], [false, true]);
+  time = 15;
+  assert.deepEqual([watch.mayPlan(), watch.mayTry(0)], [false, false]);
+});
+
+for (const game of ['arnak', 'guild']) {
+  test(`${game}: an expert looks at the clock all along and ends soon after its time is over`, () => {
+    const mind = mindFor(game);
+    const match = Match.start(mind.game, { seats: 2, seed: seedFrom('budget') });
+    const seat = at(mind.game.toAct(match.state), 0);
+    const question = {
+      view: mind.game.view(match.state, seat),
+      seat,
+      legal: mind.game.legal(match.state, seat),
+      seed: 1,
+    };
+    for (const milliseconds of [1, 20, 200]) {
+      // Every look at the clock costs a tick, so the looks after the end are those that were too many.
+      let looks = 0;
+      const judged = judge(mind, 'expert', question, { milliseconds, now: () => looks++ });
+      assert.ok(judged.length > 0);
+      assert.ok(looks < milliseconds + 60, `${looks} looks for ${milliseconds}`);
+    }
+  });
+}

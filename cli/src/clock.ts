@@ -1,0 +1,34 @@
+/** Processor time is told in steps of a scheduler's tick, at most this long. */
+const TICK_MS = 4;
+
+/**
+ * The milliseconds this thread has worked, so that a bot loses nothing where the machine is busy with other
+ * things. Between two ticks the time on the wall goes on counting. Where a thread's processor time is not told
+ * (before Node 23.9), the time on the wall.
+ */
+export function workClock(
+  wall: () => number = () => performance.now(),
+  worked: (() => number) | 'untold' = threadTime(),
+): () => number {
+  if (worked === 'untold') return wall;
+  let told = worked();
+  let toldAt = wall();
+  let latest = told;
+  return () => {
+    const now = worked();
+    if (now !== told) {
+      told = now;
+      toldAt = wall();
+    }
+    latest = Math.max(latest, told + Math.min(TICK_MS, wall() - toldAt));
+    return latest;
+  };
+}
+
+function threadTime(): (() => number) | 'untold' {
+  if (!('threadCpuUsage' in process)) return 'untold';
+  return () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+}
