@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { type Form, isLanguage, type LanguageCode, loadWords } from '@moonstaff/text';
+import { type Form, type LanguageCode, loadWords } from '@moonstaff/text';
 import * as de from '../src/de/grammar.ts';
 import * as en from '../src/en/grammar.ts';
 import type { Icon } from '../src/icons.ts';
@@ -18,9 +18,10 @@ const termOf = (key: string): Term => {
   return term;
 };
 
+/** The languages both games are published in. */
 const CODES = ['en', 'de', 'pl', 'ru'] as const;
 const GRAMMARS: {
-  readonly [Code in LanguageCode]: { amount(of: { icon: Icon; n: number }, form: Form): { text: string } };
+  readonly [Code in (typeof CODES)[number]]: { amount(of: { icon: Icon; n: number }, form: Form): { text: string } };
 } = { en, de, pl, ru };
 
 /** Which card of the glossary is which of ours. */
@@ -97,7 +98,7 @@ describe('the glossary', () => {
 });
 
 /** Words that come to mind for a thing which the rulebooks call otherwise. */
-const NOT_OURS: { readonly [Code in LanguageCode]: RegExp } = {
+const NOT_OURS: { readonly [code: string]: RegExp } = {
   en: /\b(explorer's guild|rubies|amulets?)\b/i,
   de: /Götze|Gunst|Rivale|Reisesymbol|\bExil|Grundkarte|Assistent|Epoche|Amulett/,
   pl: /wygnani|rywal|płytk|premi[aąę]|epok|pomocnik/i,
@@ -106,8 +107,9 @@ const NOT_OURS: { readonly [Code in LanguageCode]: RegExp } = {
 
 describe('no other word stands for a thing that has an official one', () => {
   for (const language of languages) {
+    const pattern = NOT_OURS[language.code];
+    if (pattern === undefined) continue;
     it(`in ${language.code}`, () => {
-      const pattern = NOT_OURS[isLanguage(language.code) ? language.code : 'en'];
       const wrong = [...messagesOf(language)].filter(([, message]) => pattern.test(message)).map(([key]) => key);
       assert.deepEqual(wrong, []);
     });

@@ -1,14 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isLanguage } from '@moonstaff/text';
+import { isLanguage, LANGUAGES } from '@moonstaff/text';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
-import { language as de } from '../src/de/index.ts';
 import { language as en } from '../src/en/index.ts';
 import type { Language } from '../src/language.ts';
-import { language as pl } from '../src/pl/index.ts';
-import { language as ru } from '../src/ru/index.ts';
+import { folder } from '../src/languages.ts';
 
-export const languages: readonly Language[] = [en, de, pl, ru];
-export const translations: readonly Language[] = [de, pl, ru];
+export const languages: readonly Language[] = await Promise.all(LANGUAGES.map(folder));
+export const translations: readonly Language[] = languages.filter(({ code }) => code !== 'en');
 export { en };
 
 /** Everything that is looked up by key: the words of the page, of the rules and of the command line. */
