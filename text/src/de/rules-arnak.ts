@@ -14,6 +14,7 @@ export const rules: RulesOf<'arnak'> = {
       'Wählt die Seite des Spielbretts: Vogeltempel oder Schlangentempel. Links vom Mondstab liegt ein Artefakt, rechts liegen fünf Gegenstände. Orte der Stufe I bekommen ein offenes Totem, Orte der Stufe II ein offenes und ein verdecktes.',
       'Zu zweit und allein ist das zweite Feld jedes Camps blockiert, zu dritt an drei zufälligen Camps, zu viert nirgends.',
       'Alle beginnen mit zweimal Finanzierung, zweimal Erkundung und zwei Furchtkarten. Je nach Reihenfolge bekommst du 2 Münzen; 1 Münze und 1 Kompass; 2 Münzen und 1 Kompass; oder 1 Münze und 2 Kompasse.',
+      'Auf dem Tempel liegen sechs Stapel Tempelplättchen, jeder so hoch, wie Spieler mitspielen (allein: zwei). Jedes Bonusfeld, das für eure Spielerzahl gilt, bekommt ein offenes Bonusplättchen; so viele Plättchen wie Spieler liegen verdeckt am Verschollenen Tempel. Die Gehilfen bilden Stapel, von denen nur die obersten zu sehen sind; Ortsplättchen und Wächter liegen verdeckt.',
     ],
   },
   round: {
@@ -154,6 +155,8 @@ export const rules: RulesOf<'arnak'> = {
     text: [
       'Der Gegner beginnt jede Runde. Er deckt zehn Plättchen auf, eines je Zug, und tut, was sie zeigen; er zahlt nichts und nimmt keine Furcht. Was nicht geht, entfällt. Bleiben mehrere Möglichkeiten, zeigt der Pfeil des nächsten Plättchens auf die linke oder die rechte.',
       'Je mehr seiner Plättchen rot sind, desto schwerer wird es. Du gewinnst mit mehr Punkten als der Gegner.',
+      'Du baust auf wie zu zweit und sitzt an zweiter Stelle. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei auch ein Gehilfe aus dem Vorrat verschwindet. In Runde V bewirken manche grünen Plättchen nichts.',
+      'Der Gegner wertet seine Lupe, seine Tempelplättchen, 5 Punkte je Wächter, die Punkte seiner Karten, 3 je offenes und 2 je verdecktes Totem. Furcht und leere Totemfelder zählen für ihn nicht.',
     ],
   },
 };

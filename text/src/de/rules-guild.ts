@@ -11,6 +11,7 @@ export const rules: RulesOf<'guild'> = {
     title: 'Spielaufbau',
     text: [
       'Wählt eine Karte. Alle haben 36 Entdecker und 13 Dörfer. Drei der sechs Aufträge der Karte sind im Spiel. Der Erkundungsstapel der ersten Runde hat die fünf Basiskarten und die Karte I.',
+      'Die Spezialaktionskarten und die Schatzkarten werden zu eigenen Stapeln gemischt. Handelsposten, Türme und Münzen liegen in der Bank. Alle Karten sind zu Beginn leer; auf der Hauptstadt steht nichts.',
     ],
   },
   map: {
@@ -84,6 +85,7 @@ export const rules: RulesOf<'guild'> = {
     text: [
       'Werden die Karten II, III und I/II/III zum ersten Mal aufgedeckt, verdecken Soloplättchen von links her Belohnungen der Aufträge. Eine verdeckte Belohnung wird nicht gezahlt.',
       'Du gewinnst, wenn du alle drei Aufträge erfüllst und mindestens 90 Münzen (leicht), 120 (mittel) oder 150 (schwer) hast.',
+      'Ist bei einem Auftrag eine Belohnung verdeckt, bringt er die andere; sind beide verdeckt, bringt er nichts, gilt aber als erfüllt. Ein Plättchen kommt, sobald seine Karte aufgedeckt ist, bevor die Aufträge geprüft werden.',
     ],
   },
   avenia: {

@@ -14,6 +14,7 @@ export const rules: RulesOf<'arnak'> = {
       'Choose the side of the board: Bird Temple or Snake Temple. One artifact lies to the left of the moon staff and five items to its right. Level I places get one idol face up, level II places one face up and one face down.',
       'With two players or alone the second space of every camp is blocked, with three players at three camps drawn at random, with four players nowhere.',
       'Everybody begins with two Funding, two Exploration and two Fear cards. By turn order you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses.',
+      'The temple carries six stacks of temple tiles, each as high as there are players (alone: two). Every bonus space that counts for your number of players gets a bonus tile face up; as many tiles as there are players lie face down at the Lost Temple. The assistants form stacks of which only the top ones are seen; site tiles and guardians lie face down.',
     ],
   },
   round: {
@@ -154,6 +155,8 @@ export const rules: RulesOf<'arnak'> = {
     text: [
       'The rival begins every round. It turns up ten tiles, one per turn, and does what they say; it pays nothing and takes no Fear. What it cannot do is left out. Where several choices remain, the arrow on the next tile points to the left or the right one.',
       'The more of its tiles are red, the harder the game. You win with more points than the rival.',
+      'You are set up as for two players and sit second. The rival has six archaeologists and one magnifying glass. Its tiles make it dig at a site that offers the pictured resource, discover a site without using it, overcome a guardian where it stands (or else research), take the item or artifact with the fewest points (green tile) or the most (red tile), or research, which also removes an assistant from the supply. In round V some green tiles do nothing.',
+      'The rival scores its glass, its temple tiles, 5 points for each guardian, the points of its cards, 3 for each open idol and 2 for each covered one. Fear and empty slots count nothing for it.',
     ],
   },
 };

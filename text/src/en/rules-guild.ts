@@ -11,6 +11,7 @@ export const rules: RulesOf<'guild'> = {
     title: 'Setup',
     text: [
       'Choose a map. Everybody has 36 explorers and 13 villages. Three of the six objectives of the map are in play. The exploration deck of the first round has the five basic cards and card I.',
+      'The special action cards and the treasure cards are shuffled into decks of their own. Trading posts, towers and coins lie in the bank. All maps begin empty; nothing stands on the capital.',
     ],
   },
   map: {
@@ -84,6 +85,7 @@ export const rules: RulesOf<'guild'> = {
     text: [
       'When card II, III and I/II/III are revealed for the first time, solo tokens cover rewards of the objectives, from the left. A covered reward is not paid.',
       'You win if you meet all three objectives and have at least 90 coins (easy), 120 (medium) or 150 (hard).',
+      'Meeting an objective of which one reward is covered pays the other; if both are covered, it pays nothing, but it counts as met. A token comes as soon as its card is revealed, before objectives are checked.',
     ],
   },
   avenia: {

@@ -14,6 +14,7 @@ export const rules: RulesOf<'arnak'> = {
       'Wybierzcie stronę planszy: Świątynia Ptaka albo Świątynia Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
       'W dwie osoby i solo drugie pole każdego obozu jest zablokowane, w trzy osoby przy trzech losowych obozach, w cztery nigdzie.',
       'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy.',
+      'Na świątyni leży sześć stosów kafelków świątyni, każdy tak wysoki, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy waszej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażnicy leżą zakryte.',
     ],
   },
   round: {
@@ -154,6 +155,8 @@ export const rules: RulesOf<'arnak'> = {
     text: [
       'Przeciwnik zaczyna każdą rundę. Odsłania dziesięć kafelków, po jednym na turę, i robi to, co pokazują; nic nie płaci i nie bierze Strachu. To, co niemożliwe, odpada. Gdy zostaje kilka możliwości, strzałka następnego kafelka wskazuje lewą albo prawą.',
       'Im więcej jego kafelków jest czerwonych, tym trudniej. Wygrywasz, mając więcej punktów niż przeciwnik.',
+      'Przygotowujesz grę jak dla dwóch osób i siedzisz na drugim miejscu. Przeciwnik ma sześciu archeologów i jedną lupę. Jego kafelki każą mu prowadzić wykopaliska na stanowisku, które daje pokazany zasób, odkryć stanowisko bez korzystania z niego, ujarzmić strażnika, przy którym stoi (w przeciwnym razie prowadzi badania), wziąć przedmiot lub artefakt o najmniejszej (zielony kafelek) albo największej liczbie punktów (czerwony kafelek) lub prowadzić badania, przy czym z zasobów znika też asystent. W rundzie V niektóre zielone kafelki nic nie robią.',
+      'Przeciwnik punktuje swoją lupę, kafelki świątyni, 5 punktów za każdego strażnika, punkty swoich kart, 3 za każdego odkrytego i 2 za każdego zakrytego bożka. Strach i puste pola bożków nic dla niego nie znaczą.',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const rules: RulesOf<'guild'> = {
     title: 'Przygotowanie',
     text: [
       'Wybierzcie mapę. Każdy ma 36 odkrywców i 13 wiosek. W grze są trzy z sześciu celów mapy. Talia eksploracji pierwszej rundy to pięć kart podstawowych i karta I.',
+      'Karty akcji specjalnych i karty skarbów tasuje się w osobne talie. Faktorie, wieże i monety leżą w banku. Wszystkie mapy są na początku puste; na stolicy nic nie stoi.',
     ],
   },
   map: {
@@ -84,6 +85,7 @@ export const rules: RulesOf<'guild'> = {
     text: [
       'Gdy karty II, III i I/II/III zostają odkryte po raz pierwszy, żetony trybu solo zakrywają od lewej nagrody celów. Zakrytej nagrody się nie wypłaca.',
       'Wygrywasz, jeśli zrealizujesz wszystkie trzy cele i masz co najmniej 90 monet (łatwy), 120 (średni) albo 150 (trudny).',
+      'Cel z jedną zakrytą nagrodą daje drugą; gdy zakryte są obie, nie daje nic, ale liczy się jako zrealizowany. Żeton pojawia się od razu po odkryciu jego karty, zanim sprawdzi się cele.',
     ],
   },
   avenia: {
