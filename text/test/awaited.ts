@@ -20,7 +20,6 @@ export const AWAITED: readonly string[] = [
   ...['replay.export'],
   ...['score.rank', 'score.won'],
   ...['seats.shuffle'],
-  ...['settings.keys'],
   ...[
     'table.turnOf',
     'table.thinking',
@@ -34,5 +33,4 @@ export const AWAITED: readonly string[] = [
     'table.reveals',
     'table.back',
   ],
-  ...['trouble.reconnected', 'trouble.version'],
 ];

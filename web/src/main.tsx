@@ -6,6 +6,7 @@ import { keepFocus } from './app/keepFocus.ts';
 import { registerIcons } from './art/Icon.tsx';
 import { applyLayout } from './settings/layout.ts';
 import { applySettings } from './settings/settings.ts';
+import { showKeysWithAlt } from './settings/showKeys.ts';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
@@ -20,6 +21,7 @@ registerIcons(sharedIcons);
 applySettings();
 applyLayout();
 keepFocus();
+showKeysWithAlt();
 window.addEventListener('resize', applyLayout);
 createRoot(root).render(
   <StrictMode>

@@ -13,7 +13,7 @@ interface NotesProps {
 /** What stands above the board until it is answered or over: a question, one's own absence, a plan. */
 export function Notes({ source, house }: NotesProps) {
   const words = useWords();
-  const { info, you, plan, proposal } = house;
+  const { info, you, plan, proposal, call } = house;
   if (info.status === 'finished' && info.outcome === undefined) return <Ended source={source} house={house} />;
   if (info.status !== 'playing') return null;
   const own = you === undefined ? undefined : info.seats[you];
@@ -34,6 +34,14 @@ export function Notes({ source, house }: NotesProps) {
           <p role="status">{words.t('house.planned')}</p>
           <PlanKey source={source} house={house} />
         </div>
+      )}
+      {call !== undefined && (
+        <p className="house-note" role="status">
+          {words.name('game', call.game)}: {words.t('home.yourTurn')}
+          <a className="button-main" href={hrefOf('house', call.table)}>
+            {words.t('lobby.toTable')}
+          </a>
+        </p>
       )}
       {proposal !== undefined && <Question source={source} house={house} {...proposal} />}
     </aside>

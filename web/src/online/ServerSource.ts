@@ -3,6 +3,7 @@ import {
   type Command,
   Connection,
   type ConnectionStatus,
+  type Notice,
   newCommandId,
   Refused,
   type TableMessage,
@@ -24,6 +25,8 @@ export interface HouseTable extends Told {
   /** Seats whose people have the table open, and how many look on; nothing until the server has said so. */
   readonly present: readonly number[] | undefined;
   readonly spectators: number;
+  /** Another table calls. */
+  readonly call: Notice | undefined;
   readonly talk: readonly TalkLine[];
   readonly acts: readonly Act[];
 }
@@ -37,6 +40,7 @@ export class ServerSource implements TableSource {
   readonly #listeners = new Set<() => void>();
   #message: Told | undefined;
   #presence: Pick<HouseTable, 'present' | 'spectators'> = { present: undefined, spectators: 0 };
+  #call: Notice | undefined;
   #house: HouseTable | undefined;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
@@ -49,7 +53,11 @@ export class ServerSource implements TableSource {
   constructor(table: string, invite: string | undefined) {
     this.#table = table;
     this.#invite = invite;
-    this.#connection = new Connection({ url: window.location.origin, onStatus: (status) => this.#onStatus(status) });
+    this.#connection = new Connection({
+      url: window.location.origin,
+      onStatus: (status) => this.#onStatus(status),
+      onNotice: (notice) => this.#onNotice(notice),
+    });
     this.#connection.watch(table, {
       ...(invite !== undefined && { invite }),
       onTable: (message) => {
@@ -203,7 +211,7 @@ export class ServerSource implements TableSource {
   #look(): void {
     if (this.#message === undefined) return;
     const { talk, acts } = this.#history;
-    this.#house = { ...this.#message, ...this.#presence, talk, acts };
+    this.#house = { ...this.#message, ...this.#presence, call: this.#call, talk, acts };
     this.#snapshot = this.#snapshotOf(this.#house);
     this.#changed();
   }
@@ -230,9 +238,23 @@ export class ServerSource implements TableSource {
     };
   }
 
+  #onNotice(notice: Notice): void {
+    if (notice.kind !== 'yourTurn' || notice.table === this.#table) return;
+    this.#call = notice;
+    this.#look();
+  }
+
   #onStatus(status: ConnectionStatus): void {
     if (status === 'waiting') this.#tell(phrase('trouble.offline'));
-    if (status === 'connected') this.#tell(undefined);
+    if (status === 'refused') this.#tell(phrase('trouble.version'));
+    if (status === 'connected') this.#connected();
+  }
+
+  /** After a lost line one is told, for a while, that it is there again. */
+  #connected(): void {
+    const again = this.#trouble?.key === 'trouble.offline' ? phrase('trouble.reconnected') : undefined;
+    this.#tell(again);
+    if (again !== undefined) setTimeout(() => this.#trouble === again && this.#tell(undefined), 3000);
   }
 
   /** The browser knows sooner than the line when there is no network, and when there is one again. */

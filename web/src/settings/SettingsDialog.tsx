@@ -18,7 +18,7 @@ const MOTION_KEYS = {
 export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
   const game = use(TableContext)?.now.game ?? 'arnak';
-  const { language, motion, sound, textSize, name, warnings } = useSettings();
+  const { language, motion, sound, textSize, name, warnings, keys } = useSettings();
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>
       <h2>{words.t('settings.title')}</h2>
@@ -58,6 +58,13 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
         values={['on', 'off']}
         value={warnings ? 'on' : 'off'}
         onChange={(one) => changeSettings({ warnings: one === 'on' })}
+        name={(one) => words.t(one === 'on' ? 'settings.on' : 'settings.off')}
+      />
+      <Choice
+        label={words.t('settings.keys')}
+        values={['on', 'off']}
+        value={keys ? 'on' : 'off'}
+        onChange={(one) => changeSettings({ keys: one === 'on' })}
         name={(one) => words.t(one === 'on' ? 'settings.on' : 'settings.off')}
       />
       <label className="field">

@@ -18,6 +18,8 @@ export interface Settings {
   readonly name: string;
   /** Asks before something is lost. */
   readonly warnings: boolean;
+  /** Shows on every key of the page which one of the keyboard it is; otherwise only while Alt is held. */
+  readonly keys: boolean;
 }
 
 const PLACE = 'moonstaff.settings';
@@ -30,6 +32,7 @@ const preset = (): Settings => ({
   textSize: 100,
   name: '',
   warnings: true,
+  keys: false,
 });
 
 /** Takes over what fits and leaves the rest at its preset: the store may be older than the page. */
@@ -49,6 +52,7 @@ function read(): Settings {
     textSize: TEXT_SIZES.find((size) => size === raw.textSize) ?? settings.textSize,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : settings.name,
     warnings: typeof raw.warnings === 'boolean' ? raw.warnings : settings.warnings,
+    keys: typeof raw.keys === 'boolean' ? raw.keys : settings.keys,
   };
 }
 
@@ -69,8 +73,9 @@ export function changeSettings(change: Partial<Settings>): void {
 
 /** Tells the style sheets. */
 export function applySettings(): void {
-  const { language, motion, textSize } = settingsNow();
+  const { language, motion, textSize, keys } = settingsNow();
   const root = document.documentElement;
+  root.toggleAttribute('data-keys', keys);
   root.lang = language;
   root.dataset['motion'] = motion;
   root.style.setProperty('--text', String(textSize / 100));

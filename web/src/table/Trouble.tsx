@@ -6,10 +6,15 @@ import { useWords } from '../settings/Words.tsx';
 /** What the page itself has to say; all other reasons are phrases of the rules or of the server. */
 const OWN = [
   'trouble.offline',
+  'trouble.reconnected',
+  'trouble.version',
   'trouble.notFound',
   'trouble.unexpected',
   'web.noServer',
 ] as const satisfies readonly ShellKey[];
+
+/** News of the line itself, which are no fault of anybody. */
+const LINE: readonly string[] = ['trouble.offline', 'trouble.reconnected'];
 
 export function troubleText(phrase: Phrase, words: Words): string {
   const own = OWN.find((key) => key === phrase.key);
@@ -22,22 +27,33 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
   const text = troubleText(phrase, words);
   if (over) {
     return (
-      <p className={`trouble-note ${phrase.key === 'trouble.offline' ? 'trouble-line' : ''}`} role="alert">
+      <div
+        className={`trouble-note ${LINE.includes(phrase.key) ? 'trouble-line' : ''}`}
+        role={phrase.key === 'trouble.reconnected' ? 'status' : 'alert'}
+      >
         {text}
-      </p>
+        {phrase.key === 'trouble.version' && <Reload />}
+      </div>
     );
   }
   return (
     <main className="trouble-page">
       <h1>{text}</h1>
       <p className="trouble-keys">
-        <button type="button" className="button-dark" onClick={() => window.location.reload()}>
-          {words.t('trouble.retry')}
-        </button>
+        <Reload />
         <a className="button-main" href={hrefOf()}>
           {words.t('web.toHome')}
         </a>
       </p>
     </main>
+  );
+}
+
+function Reload() {
+  const words = useWords();
+  return (
+    <button type="button" className="button-dark" onClick={() => window.location.reload()}>
+      {words.t('trouble.retry')}
+    </button>
   );
 }

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
+import type { Page } from 'playwright-core';
+import { misfits } from './screens/fitting.ts';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { House } from './support/house.ts';
+
+let house: House;
+before(async () => {
+  house = await House.open();
+});
+after(() => house.close());
+
+const go = (page: Page, place: string): Promise<void> =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, place);
+
+/** The pages of a server, each with how one gets there and what shows that it is there. */
+async function* screens(page: Page, language: (typeof LANGUAGES)[number]): AsyncGenerator<string> {
+  const words = await loadWords(language);
+  await go(page, '#/account');
+  await page.locator('.account-form').first().waitFor();
+  yield 'the account';
+  await go(page, '#/');
+  await page.locator('.button-paper').first().click();
+  await page.getByRole('button', { name: words.t('seats.add') }).waitFor();
+  await page.locator('dialog[open] select').last().selectOption('skilled');
+  yield 'a new table';
+  await page.getByRole('button', { name: words.t('web.online') }).click();
+  await page.locator('.lobby-settings .choice').nth(5).waitFor();
+  await page
+    .getByRole('group', { name: words.t('lobby.clock') })
+    .getByRole('radio')
+    .nth(4)
+    .click({ force: true });
+  await page.getByText(words.t('lobby.timeoutOthers')).waitFor();
+  yield 'the lobby';
+  await page.getByRole('button', { name: words.t('seats.start') }).click();
+  await page.locator('.table-main .band').first().waitFor();
+  await page.keyboard.press('t');
+  await page.locator('.house-menu').waitFor();
+  yield 'the table';
+  await page.keyboard.press('c');
+  await page.locator('.talk').waitFor();
+  yield 'the chat';
+  await go(page, '#/house');
+  await page.locator('.table-row').first().waitFor();
+  yield 'the tables of the server';
+}
+
+for (const language of LANGUAGES) {
+  test(`the pages of a server in ${language}: no word cut off or covered, nothing axe objects to`, async () => {
+    const faults: string[] = [];
+    for (const size of ['laptop', 'phone'] as const) {
+      const { page } = await house.visit('Ilka', { viewport: SIZES[size] }, { language });
+      for await (const screen of screens(page, language)) {
+        const name = `${screen}, ${size}`;
+        if (size === 'laptop') faults.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
+        // A drawer lies over the board on purpose.
+        if (!['the table', 'the chat', 'a new table'].includes(screen))
+          faults.push(...(await misfits(page)).map((fault) => `${name}: ${fault}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (over > 0) faults.push(`${name}: ${over} px beyond the edge`);
+      }
+      await page.context().close();
+    }
+    assert.deepEqual(faults, []);
+  });
+}
