@@ -178,7 +178,7 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
   const page = await site.visit();
   await openScene(page, ALONE);
   await page.locator('.guild').waitFor();
-  await page.getByText('Target: 90 coins and all goals').waitFor();
+  await page.getByText('Target: 90 coins and all objectives').waitFor();
   assert.equal(await page.locator('.purse-target').textContent(), '/90');
   assert.deepEqual(await page.locator('.reward-due [aria-hidden]').allTextContents(), [
     'II',

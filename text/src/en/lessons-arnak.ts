@@ -133,7 +133,7 @@ export const lessons = {
   },
   keepBest: {
     title: 'Save the best',
-    text: '“{card airdrop}” was not needed. You keep it for the next round, in which you draw only four cards then.',
+    text: '“{card airdrop}” was not needed. You keep it for the next round; then you draw only four cards.',
     ask: 'Press “{key arnakTable.keep}”.',
   },
   points: {

@@ -9,7 +9,7 @@ export const web: Translation<typeof english> = {
   'web.credits': 'Twórcy',
   'web.choose': 'Wybierz wyprawę',
   'web.free': 'Za darmo, otwarte, w przeglądarce. Bez konta.',
-  'web.arnakLine': 'Kop, odkrywaj, pokonuj strażników i wespnij się do zaginionej świątyni.',
+  'web.arnakLine': 'Kop, odkrywaj, ujarzmiaj strażników i wespnij się do zaginionej świątyni.',
   'web.guildLine': 'Odkrywaj tę samą mapę co wszyscy, w tym samym czasie, po swojemu.',
   'web.range': '1–4 graczy',
   'web.arnakTime': '5 rund · 60–120 min',
