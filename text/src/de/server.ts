@@ -92,7 +92,7 @@ export const server: Translation<typeof english> = {
     'Die Spiele liegen noch in „{from}“, und ein anderes Programm benutzt sie. Beende es und starte erneut.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
-  'server.mail.finished': 'Das Spiel ist zu Ende: {game}',
+  'server.mail.finished': 'Die Partie ist zu Ende: {game}',
   'server.banner.here': 'Auf diesem Computer spielen: {url}',
   'server.banner.house': 'Auf anderen Geräten im Haus spielen: {url}',
 };
