@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import type { Page } from 'playwright-core';
+import { SCREENS } from './screens/list.ts';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+/** The recorded game of Arnak whose pictures are kept. */
+const game = at(SCREENS.find(({ name }) => name === 'arnak')?.games ?? [], 0);
+
+describe('everything on the table of Arnak can be read', () => {
+  let site: Site;
+  before(async () => {
+    site = await Site.open();
+  });
+  after(() => site.close());
+
+  async function open(options = {}): Promise<Page> {
+    const page = await site.visit(options);
+    await openScene(page, game);
+    await page.locator('.arnak .can').first().waitFor();
+    return page;
+  }
+
+  it('pointing shows it for a moment, the key I keeps it with the way to its rule, Escape closes it', async () => {
+    const page = await open();
+    await page.locator('.row-card .spot-key').first().hover({ force: true });
+    await page.locator('.close-up .card').waitFor();
+    await page.keyboard.press('i');
+    const kept = page.getByRole('dialog');
+    const rule = kept.getByRole('link', { name: /^Rule A-/ });
+    assert.match((await rule.getAttribute('href')) ?? '', /^#\/rules\/arnak\/A-/);
+    assert.ok(await rule.evaluate((link) => link === document.activeElement));
+    assert.deepEqual(await axe(page), []);
+    await page.keyboard.press('Escape');
+    await kept.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('a press of the right button keeps it, a press elsewhere closes it', async () => {
+    const page = await open();
+    await page
+      .locator('.spot-guardian .spot-key, .spot-site .spot-key')
+      .first()
+      .click({ button: 'right', force: true });
+    await page.getByRole('dialog').waitFor();
+    await page.mouse.click(5, 5);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('a finger held down reads a card and does not choose it', async () => {
+    const page = await open({ viewport: SIZES.phone, hasTouch: true });
+    const card = page.locator('.hand-card .spot-key').first();
+    const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 40 }] });
+    await page.getByRole('dialog').waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    assert.equal(await page.locator('.tick-disc').count(), 0);
+    assert.equal(await page.getByRole('dialog').count(), 1);
+    await page.context().close();
+  });
+
+  it('an exile pile and the board of another player open to be looked into', async () => {
+    const page = await open();
+    await page.locator('.row-exile').last().click();
+    const pile = page.getByRole('dialog');
+    await pile.waitFor();
+    await pile.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.opponent-key').first().click();
+    await page.getByRole('dialog', { name: /^Board of/ }).waitFor();
+    assert.deepEqual(await axe(page), []);
+    await page.context().close();
+  });
+
+  it('raises no fault', () => assert.deepEqual(site.faults, []));
+});
