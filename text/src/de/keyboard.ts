@@ -8,6 +8,4 @@ export const keyboard: Translation<typeof english> = {
   'keyboard.inspect': 'Vollständig lesen',
   'keyboard.close': 'Schließen, abbrechen',
   'keyboard.list': 'Liste aller Möglichkeiten',
-  'keyboard.log': 'Zum Verlauf',
-  'keyboard.help': 'Diese Hilfe',
 };

@@ -15,6 +15,5 @@ export const replay: Translation<typeof english> = {
   'replay.spectatorView': 'Wie Zuschauer es sahen',
   'replay.share': 'Diesen Moment teilen',
   'replay.playOn': 'Ab hier weiterspielen',
-  'replay.export': 'Verlauf als Datei speichern',
   'replay.import': 'Verlaufsdatei öffnen',
 };

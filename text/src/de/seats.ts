@@ -12,7 +12,6 @@ export const seats: Translation<typeof english> = {
   'seats.ready': 'Bereit',
   'seats.start': 'Spiel starten',
   'seats.leave': 'Tisch verlassen',
-  'seats.shuffle': 'Plätze mischen',
   'seats.public': 'Alle dürfen beitreten',
   'seats.invite': 'Einladungslink kopieren',
   'seats.copied': 'Kopiert',

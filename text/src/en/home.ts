@@ -1,6 +1,5 @@
 /** The first page and the lobby. */
 export const home = {
-  'home.tagline': 'Two expeditions, one table',
   'home.play': 'Play now',
   'home.create': 'Create a table',
   'home.join': 'Join by link',
@@ -8,13 +7,8 @@ export const home = {
   'home.open': 'Open tables',
   'home.watch': 'Watch',
   'home.replays': 'Replays',
-  'home.rules': 'Rules',
-  'home.settings': 'Settings',
   'home.continue': 'Continue',
   'home.noTables': 'No tables yet.',
   'home.yourTurn': 'Your turn',
-  'home.players': '{n, plural, one {# player} other {# players}}',
   'home.seatsLeft': '{n, plural, one {# seat free} other {# seats free}}',
-  'home.offline': 'Play on this device',
-  'home.hotSeat': 'Several players on this device',
 } as const;

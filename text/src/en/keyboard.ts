@@ -6,6 +6,4 @@ export const keyboard = {
   'keyboard.inspect': 'Read the thing in full',
   'keyboard.close': 'Close, cancel',
   'keyboard.list': 'List of all choices',
-  'keyboard.log': 'Go to the log',
-  'keyboard.help': 'This help',
 } as const;

@@ -13,6 +13,5 @@ export const replay = {
   'replay.spectatorView': 'As seen by spectators',
   'replay.share': 'Share this moment',
   'replay.playOn': 'Play on from here',
-  'replay.export': 'Save the log as a file',
   'replay.import': 'Open a log file',
 } as const;

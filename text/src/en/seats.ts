@@ -10,7 +10,6 @@ export const seats = {
   'seats.ready': 'Ready',
   'seats.start': 'Start the game',
   'seats.leave': 'Leave the table',
-  'seats.shuffle': 'Shuffle the seats',
   'seats.public': 'Everyone may join',
   'seats.invite': 'Copy the invitation link',
   'seats.copied': 'Copied',

@@ -8,6 +8,4 @@ export const keyboard: Translation<typeof english> = {
   'keyboard.inspect': 'Przeczytaj w całości',
   'keyboard.close': 'Zamknij, anuluj',
   'keyboard.list': 'Lista wszystkich możliwości',
-  'keyboard.log': 'Przejdź do dziennika',
-  'keyboard.help': 'Ta pomoc',
 };

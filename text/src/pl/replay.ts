@@ -15,6 +15,5 @@ export const replay: Translation<typeof english> = {
   'replay.spectatorView': 'Oczami widzów',
   'replay.share': 'Udostępnij ten moment',
   'replay.playOn': 'Graj od tego miejsca',
-  'replay.export': 'Zapisz dziennik w pliku',
   'replay.import': 'Otwórz plik dziennika',
 };

@@ -12,7 +12,6 @@ export const seats: Translation<typeof english> = {
   'seats.ready': 'Gotowe',
   'seats.start': 'Rozpocznij grę',
   'seats.leave': 'Opuść stół',
-  'seats.shuffle': 'Losuj miejsca',
   'seats.public': 'Każdy może dołączyć',
   'seats.invite': 'Kopiuj link z zaproszeniem',
   'seats.copied': 'Skopiowano',

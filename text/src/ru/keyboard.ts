@@ -8,6 +8,4 @@ export const keyboard: Translation<typeof english> = {
   'keyboard.inspect': 'Прочитать полностью',
   'keyboard.close': 'Закрыть, отменить',
   'keyboard.list': 'Список всех вариантов',
-  'keyboard.log': 'К журналу',
-  'keyboard.help': 'Эта справка',
 };

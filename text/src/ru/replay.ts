@@ -15,6 +15,5 @@ export const replay: Translation<typeof english> = {
   'replay.spectatorView': 'Глазами зрителей',
   'replay.share': 'Поделиться этим моментом',
   'replay.playOn': 'Играть с этого места',
-  'replay.export': 'Сохранить журнал в файл',
   'replay.import': 'Открыть файл журнала',
 };

@@ -12,7 +12,6 @@ export const seats: Translation<typeof english> = {
   'seats.ready': 'Готово',
   'seats.start': 'Начать игру',
   'seats.leave': 'Выйти из-за стола',
-  'seats.shuffle': 'Перемешать места',
   'seats.public': 'Может войти каждый',
   'seats.invite': 'Скопировать ссылку-приглашение',
   'seats.copied': 'Скопировано',
