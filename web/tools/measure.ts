@@ -13,7 +13,7 @@ const CLICKS = 25;
 const PANELS = { guild: 'The Guild of Merchant Explorers', arnak: 'Lost Ruins of Arnak' } as const;
 type GameName = keyof typeof PANELS;
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /** Presses a few legal choices, each at random, and marks when each was pressed and when its board was shown. */
 async function play(page: Page, clicks: number): Promise<void> {
@@ -31,7 +31,7 @@ async function play(page: Page, clicks: number): Promise<void> {
       seed = (seed * 16807) % 2147483647;
       performance.mark('moonstaff:press');
       choices[seed % choices.length]?.click();
-      while (isBusy()) await wait(0);
+      while (isBusy()) await wait(4);
       await shown();
       performance.mark('moonstaff:shown');
       pressed++;
@@ -68,7 +68,9 @@ async function measure(site: Site, game: GameName): Promise<void> {
     .map((during) => during.reduce((sum, { worked }) => sum + worked, 0))
     .sort((a, b) => a - b);
   const { worked, lasted } = longest(tasks);
-  console.log(`${game}, four players, ${answers.length} clicks (of work: on the processor, however busy the machine is)`);
+  console.log(
+    `${game}, four players, ${answers.length} clicks (of work: on the processor, however busy the machine is)`,
+  );
   console.log(`  click to changed board: median ${at(clock, 0.5)} ms, 95 % ${at(clock, 0.95)} ms by the clock;`);
   console.log(`  of work on the page's own thread: median ${at(work, 0.5)} ms, 95 % ${at(work, 0.95)} ms`);
   console.log(`  longest task: ${worked.toFixed(0)} ms of work, ${lasted.toFixed(0)} ms by the clock`);

@@ -19,7 +19,7 @@ export interface Task {
 }
 
 const MAIN = 'CrRendererMain';
-const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
+const TASK = 'RunTask';
 
 export function readTrace(trace: Buffer): { readonly tasks: readonly Task[]; readonly marks: readonly Mark[] } {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
@@ -33,7 +33,7 @@ export function readTrace(trace: Buffer): { readonly tasks: readonly Task[]; rea
       .map(({ tid }) => tid),
   );
   const tasks = traceEvents
-    .filter(({ name, pid, tid }) => TASKS.has(name) && pid === page && mains.has(tid))
+    .filter(({ name, pid, tid }) => name === TASK && pid === page && mains.has(tid))
     .map(({ ts, dur = 0, tdur = 0 }) => ({ start: ts / 1000, lasted: dur / 1000, worked: tdur / 1000 }));
   return { tasks, marks };
 }

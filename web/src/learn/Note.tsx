@@ -6,7 +6,7 @@ import { againstBots, startGame } from '../offline/start.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import { loadBoard } from '../table/boards.ts';
-import { nameOf, useTable } from '../table/context.ts';
+import { nameOf, useBusy, useTable } from '../table/context.ts';
 import type { LessonSource } from './LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from './lesson.ts';
 import { notesOf } from './notes.ts';
@@ -22,7 +22,8 @@ interface NoteProps {
 /** What happens and why, what to press, and the keys of the lesson. */
 export function Note({ source, lesson, name }: NoteProps) {
   const words = useWords();
-  const { now, busy } = useTable();
+  const { now } = useTable();
+  const busy = useBusy();
   const game = lesson.log.game as RuledGame;
   const notes = use(notesOf(words, game));
   const board = use(loadBoard(game));

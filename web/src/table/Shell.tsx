@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { useWords } from '../settings/Words.tsx';
@@ -6,7 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { loadBoard } from './boards.ts';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
-import { type Table, TableContext } from './context.ts';
+import { type Table, TableContext, useBusy } from './context.ts';
 import { Highlight } from './Highlight.tsx';
 import { TopBar } from './TopBar.tsx';
 import './shell.css';
@@ -35,18 +35,27 @@ export function Shell({ table }: { readonly table: Table }) {
       {sheet ? (
         <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
       ) : (
-        <div className={`table table-${now.game}`} aria-busy={table.busy}>
+        <Frame game={now.game}>
           <TopBar board={board} onScore={now.outcome && (() => setAtBoard(false))} />
           <main id="table" className="table-main" tabIndex={-1}>
             <h1 className="spoken">{words.name('game', now.game)}</h1>
             <board.Board />
           </main>
           {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
-        </div>
+        </Frame>
       )}
       {table.aside}
       <Highlight />
       <Announcer board={board} />
     </TableContext>
+  );
+}
+
+/** Around everything on the table; redrawn alone while an answer is awaited. */
+function Frame({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+  return (
+    <div className={`table table-${game}`} aria-busy={useBusy()}>
+      {children}
+    </div>
   );
 }

@@ -32,14 +32,13 @@ export function SeatedTable({ source, keys, aside }: SeatedTableProps) {
   const subscribe = source === undefined ? never : (listener: () => void) => source.subscribe(listener);
   const now = useSyncExternalStore(subscribe, () => source?.snapshot());
   const trouble = useSyncExternalStore(subscribe, () => source?.trouble());
-  const busy = useSyncExternalStore(subscribe, () => source?.busy() === true);
   if (source === undefined) return null;
   return (
     <>
       {trouble !== undefined && <Trouble phrase={trouble} over={now !== undefined} />}
       {now !== undefined && (
         <Suspense>
-          <Shell table={{ source, now, busy, keys, aside }} />
+          <Shell table={{ source, now, keys, aside }} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,12 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { Sentence } from '@moonstaff/text';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../settings/Words.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 
 export interface Table {
   readonly source: TableSource;
   readonly now: Snapshot;
-  /** Something sent has not been answered yet. */
-  readonly busy: boolean;
   /** What a table of a server adds: keys in the bar, and what is told and asked beside the board. */
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
@@ -21,6 +19,36 @@ export function useTable(): Table {
   const table = use(TableContext);
   if (table === undefined) throw new Error('no table here');
   return table;
+}
+
+/** Whether something sent has not been answered yet. Apart from the table, so that a press redraws only who asks this. */
+export function useBusy(): boolean {
+  const { source } = useTable();
+  return useSyncExternalStore(
+    (listener) => source.subscribe(listener),
+    () => source.busy(),
+  );
+}
+
+/** Runs after a change as soon as nothing is awaited, and is undone before it runs again. */
+export function useWhenFree(effect: () => (() => void) | undefined, changes: readonly unknown[]): void {
+  const { source } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls this names the changes
+  useEffect(() => {
+    let undo: (() => void) | undefined;
+    let stop: (() => void) | undefined;
+    const go = (): void => {
+      if (source.busy()) return;
+      stop?.();
+      undo = effect();
+    };
+    if (source.busy()) stop = source.subscribe(go);
+    else go();
+    return () => {
+      stop?.();
+      undo?.();
+    };
+  }, [source, ...changes]);
 }
 
 /** The rules' phrases in the reader's words, with the names of those at this table. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTable } from '../../table/context.ts';
+import { useTable, useWhenFree } from '../../table/context.ts';
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [0, -1],
@@ -46,17 +46,17 @@ const isTyping = (target: EventTarget | null): boolean =>
  */
 export function useArrows() {
   const host = useRef<HTMLDivElement>(null);
-  const { now, busy } = useTable();
+  const { now } = useTable();
   const byKey = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the table
-  useEffect(() => {
+  useWhenFree(() => {
     const table = host.current;
     const waiting = document.querySelector<HTMLElement>('#table');
     const at = document.activeElement;
-    if (table === null || busy || !byKey.current || (at !== document.body && at !== waiting)) return;
+    if (table === null || !byKey.current || (at !== document.body && at !== waiting)) return;
     const found = NEXT.map((selector) => table.querySelector<HTMLElement>(selector)).find((next) => next !== null);
     (found ?? waiting)?.focus();
-  }, [now.moment, busy]);
+    return;
+  }, [now.moment]);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
       byKey.current = true;

@@ -1,7 +1,7 @@
 import type { ArnakAction, ArnakView, Payment } from '@moonstaff/arnak';
 import type { Preview } from '@moonstaff/kernel';
-import { useEffect, useState } from 'react';
-import { isMyTurn, useTable } from '../../table/context.ts';
+import { useState } from 'react';
+import { isMyTurn, useTable, useWhenFree } from '../../table/context.ts';
 import { changesOf } from './changes.ts';
 import { NO_WISH, propose } from './payment.ts';
 import type { Told } from './play.ts';
@@ -15,16 +15,15 @@ function toldOf(thing: Thing, action: ArnakAction, preview: Preview): Told {
 
 /** Asks the rules about the thing pointed at: what its action would bring, or why there is none. */
 export function useTelling(thing: Thing | undefined, action: ArnakAction | undefined, view: ArnakView) {
-  const { source, now, busy } = useTable();
+  const { source, now } = useTable();
   const [told, setTold] = useState<Told>();
   const mine = isMyTurn(now);
   const key = JSON.stringify(action);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the action, the moment for the view
-  useEffect(() => {
+  // What was sent may have changed everything: the answer is waited for. `key` stands for the action, the moment for the view.
+  useWhenFree(() => {
     let wanted = true;
     setTold(undefined);
-    // What was sent may have changed everything: the answer is waited for.
-    if (thing === undefined || busy || source.busy()) return;
+    if (thing === undefined) return;
     if (action !== undefined) {
       void source
         .preview(action)
@@ -37,6 +36,6 @@ export function useTelling(thing: Thing | undefined, action: ArnakAction | undef
     return () => {
       wanted = false;
     };
-  }, [thing, key, now.moment, mine, busy]);
+  }, [thing, key, now.moment, mine]);
   return told?.thing === thing ? told : undefined;
 }

@@ -1,7 +1,7 @@
 import type { GuildAction } from '@moonstaff/guild';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isMyTurn, useTable } from '../../table/context.ts';
+import { isMyTurn, useTable, useWhenFree } from '../../table/context.ts';
 import { type Click, clicks } from './choose.ts';
 
 /** What is known about the field pointed at: what it would give, or why it cannot be used. */
@@ -23,7 +23,7 @@ export interface Pointing {
 
 /** Keeps what the player points at on the map, and asks the rules about it. */
 export function usePointing(): Pointing {
-  const { source, now, busy } = useTable();
+  const { source, now } = useTable();
   const [field, setField] = useState<string>();
   const [first, setFirst] = useState<string>();
   const [answer, setAnswer] = useState<Pointed>();
@@ -58,13 +58,12 @@ export function usePointing(): Pointing {
   }, [field, key, moment, mine]);
 
   // Pressed before the last answer came: done as soon as it is there, if it still can be.
-  useEffect(() => {
-    const next = wished.current;
-    if (busy || next === undefined) return;
+  useWhenFree(() => {
+    const meaning = targets.get(wished.current ?? '');
     wished.current = undefined;
-    const meaning = targets.get(next);
     if (meaning !== undefined && 'act' in meaning) source.act(meaning.act);
-  }, [busy, source, targets]);
+    return;
+  }, [targets]);
 
   const point = useCallback((next: string | undefined) => setField(next), []);
   const choose = (chosen: string): void => {
