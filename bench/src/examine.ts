@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Fuzzed } from './fuzz.ts';
 import type { Plan, Samples } from './measure.ts';
+import type { Spread } from './statistics.ts';
 
 /** What is to be found out about a game. */
 export interface Order {
@@ -14,6 +15,8 @@ export interface Examined {
   readonly game: string;
   readonly samples: ReadonlyMap<string, Samples>;
   readonly fuzzed: Fuzzed;
+  /** How many tries of an expert fit into the time of a random game; absent where no bot plays. */
+  readonly playouts?: Spread;
 }
 
 export type Report = Examined | { readonly done: number; readonly total: number };

@@ -10,6 +10,8 @@ export interface Results {
   readonly plan: Plan;
   /** How many times as fast as each yardstick. */
   readonly ratios: readonly { readonly subject: string; readonly against: string; readonly times: Spread }[];
+  /** How many tries of an expert fit into the time of one random game to its end. */
+  readonly playouts: { readonly [game: string]: Spread };
   readonly fuzzed: { readonly [game: string]: Fuzzed };
   readonly verdicts: readonly Verdict[];
 }
@@ -23,7 +25,10 @@ export function results(machine: Machine, plan: Plan, examined: readonly Examine
   });
   const fuzzed = Object.fromEntries(examined.map(({ game, fuzzed }) => [game, fuzzed]));
   const verdicts = [...examined.flatMap(({ samples }) => judge(samples)), ...judgeFuzzed(fuzzed)];
-  return { machine, plan, ratios, fuzzed, verdicts };
+  const playouts = Object.fromEntries(
+    examined.flatMap(({ game, playouts: times }) => (times === undefined ? [] : [[game, times]])),
+  );
+  return { machine, plan, ratios, playouts, fuzzed, verdicts };
 }
 
 const exact = (value: number): Spread => ({ median: value, low: value, high: value });
@@ -49,7 +54,7 @@ function judgeFuzzed(fuzzed: { readonly [game: string]: Fuzzed }): readonly Verd
   });
 }
 
-export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results): string {
+export function asMarkdown({ machine, plan, ratios, playouts, fuzzed, verdicts }: Results): string {
   const lines = [
     '# Speed, as measured',
     '',
@@ -61,6 +66,13 @@ export function asMarkdown({ machine, plan, ratios, fuzzed, verdicts }: Results)
     '| Measured | Against | Times as fast (quartiles) |',
     '|---|---|---|',
     ...ratios.map(({ subject, against, times }) => `| ${subject} | ${against} | ${withQuartiles(times)} |`),
+    '',
+    'An expert imagines a state, carries a plan out in it, plays on for as long as its game asks and looks at the result: a',
+    'try. Planning is counted in. A random game is played from an imagined state in the middle of a game to its end.',
+    '',
+    '| Tries of an expert | in the time of one random game (quartiles) |',
+    '|---|---|',
+    ...Object.entries(playouts).map(([game, times]) => `| ${game} | ${withQuartiles(times)} |`),
     '',
     'Fuzzed states are those of random games, every second Arnak game begun with full hands and purses.',
     '',

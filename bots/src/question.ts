@@ -16,4 +16,6 @@ export interface Question {
 export interface Judged {
   readonly action: ActionShape;
   readonly value: number;
+  /** How often it was tried out. */
+  readonly tries?: number;
 }

@@ -54,11 +54,12 @@ export function race(
   const ranked = runners.map((runner) => ({
     action: at(runner.plan.actions, 0),
     value: runner === first ? base : base - lead(first, runner).mean,
+    tries: runner.results.length,
     out: !running.includes(runner),
   }));
   // Who dropped out stays behind all who ran to the end, whatever luck those had later on.
   ranked.sort((a, b) => Number(a.out) - Number(b.out) || b.value - a.value);
-  return ranked.map(({ action, value }) => ({ action, value: Math.min(value, base) }));
+  return ranked.map(({ action, value, tries: times }) => ({ action, value: Math.min(value, base), tries: times }));
 }
 
 /** The points this seat will probably have when it follows the plan in this world. */

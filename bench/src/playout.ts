@@ -1,0 +1,88 @@
+import { type AnyMind, choose, judge, mindFor, type Question } from '@moonstaff/bots';
+import {
+  type AnyGame,
+  at,
+  type FastRandom,
+  fastRandom,
+  nextBelow,
+  Refusal,
+  SILENT,
+  type StateShape,
+} from '@moonstaff/kernel';
+import { startOf } from './decision.ts';
+import { measure, type Plan } from './measure.ts';
+import { type Spread, spread } from './statistics.ts';
+
+const QUESTIONS = 12;
+/** Decisions from one question to the next. */
+const APART = 18;
+/** More than an expert makes within 50 ms. */
+const TRIES = 200;
+
+/** How many of an expert's tries, planning included, fit into the time of one random game to its end. */
+export function playoutRatio(
+  game: AnyGame,
+  plan: Plan,
+  progress: (done: number, total: number) => void,
+): Spread | undefined {
+  const mind = mindOf(game.id);
+  if (mind === undefined) return undefined;
+  const asked = questions(mind);
+  const random = fastRandom(game.id);
+  const tries = {
+    name: 'tries',
+    prepare: (size: number) => () => {
+      let made = 0;
+      for (let i = 0; i < size; i++) {
+        for (const question of asked) {
+          for (const { tries: times = 0 } of judge(mind, 'expert', question, { iterations: TRIES })) made += times;
+        }
+      }
+      return made;
+    },
+  };
+  const games = {
+    name: 'games',
+    prepare: (size: number) => {
+      const states = Array.from({ length: size }, () => asked.map(({ view }) => game.imagine(view, random))).flat();
+      return () => {
+        for (const state of states) playOut(game, state, random);
+        return states.length;
+      };
+    },
+  };
+  const samples = measure([tries, games], plan, progress);
+  const cost = (name: string): readonly number[] => samples.get(name) ?? [];
+  return spread(cost('tries').map((own, i) => at(cost('games'), i) / own));
+}
+
+function mindOf(game: string): AnyMind | undefined {
+  try {
+    return mindFor(game);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Real choices from all over a game of skilled players. */
+function questions(mind: AnyMind): readonly Question[] {
+  const { game } = mind;
+  const state = startOf(game, 'playout');
+  const asked: Question[] = [];
+  for (let step = 0; asked.length < QUESTIONS; step++) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) break;
+    const question = { view: game.view(state, seat), seat, legal: game.legal(state, seat), seed: step };
+    if (step >= asked.length * APART && question.legal.length > 3) asked.push(question);
+    game.apply(state, seat, choose(mind, 'skilled', question, { iterations: 0 }), SILENT);
+  }
+  return asked;
+}
+
+function playOut(game: AnyGame, state: StateShape, random: FastRandom): void {
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const legal = game.legal(state, seat);
+    game.apply(state, seat, at(legal, nextBelow(random, legal.length)), SILENT);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Results } from './kept.ts';
+import type { Kept } from './play.ts';
+
+export interface Verdict {
+  readonly what: string;
+  readonly measured: string;
+  readonly met: boolean;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** What was promised of the bots, held against what is kept. What is not kept is not judged. */
+export function verdicts({ bouts, trial }: Results): readonly Verdict[] {
+  const standing = (name: string, bot: string) => bouts.get(name)?.standings.filter((one) => one.name === bot) ?? [];
+  const step = (name: string, bot: string): readonly Verdict[] =>
+    standing(name, bot).map(({ wins }) => ({
+      what: `${name}: lower end of the interval over 60 %`,
+      measured: percent(wins.low),
+      met: wins.low > 0.6,
+    }));
+  const overRandom = (name: string, bot: string): readonly Verdict[] =>
+    standing(name, bot).map(({ wins }) => ({
+      what: `${name}: won over 98 %`,
+      measured: percent(wins.share),
+      met: wins.share > 0.98,
+    }));
+  const mean = (name: string, bot: string, least: number): readonly Verdict[] =>
+    standing(name, bot).map(({ score }) => ({
+      what: `${name}: mean score of ${bot} at least ${least}`,
+      measured: score.mean.toFixed(1),
+      met: score.mean >= least,
+    }));
+  return [
+    ...['arnak', 'guild'].flatMap((game) => [
+      ...step(`${game}-expert-skilled`, 'expert:50ms'),
+      ...step(`${game}-patient-skilled`, 'expert:500ms'),
+      ...step(`${game}-skilled-novice`, 'skilled'),
+      ...overRandom(`${game}-novice-random`, 'novice'),
+      ...overRandom(`${game}-skilled-random`, 'skilled'),
+      ...overRandom(`${game}-expert-random`, 'expert:50ms'),
+    ]),
+    ...mean('arnak-skilled-novice', 'novice', 25),
+    ...mean('arnak-expert-skilled', 'skilled', 40),
+    ...mean('arnak-expert-skilled', 'expert:50ms', 55),
+    ...solo('Arnak’s difficulty 3 won more than half', [bouts.get('arnak-solo-3')]),
+    ...solo(
+      'The Guild’s medium won more than half, all maps together',
+      ['avenia', 'aghon', 'kazan', 'cnidaria'].map((map) => bouts.get(`guild-solo-medium-${map}`)),
+    ),
+    ...punctual([...bouts.values()]),
+    ...(trial === undefined ? [] : trialVerdicts(trial)),
+  ];
+}
+
+function solo(what: string, bouts: readonly (Kept | undefined)[]): readonly Verdict[] {
+  const parts = bouts.flatMap((bout) => bout?.solo?.won ?? []);
+  if (parts.length < bouts.length) return [];
+  const games = parts.reduce((sum, { of }) => sum + of, 0);
+  const won = parts.reduce((sum, { share, of }) => sum + share * of, 0) / games;
+  return [{ what, measured: percent(won), met: won > 0.5 }];
+}
+
+function punctual(bouts: readonly Kept[]): readonly Verdict[] {
+  const late = bouts.flatMap(({ times }) => times).reduce((sum, time) => sum + time.late, 0);
+  return [{ what: 'No decision of these tournaments over twice its budget', measured: String(late), met: late === 0 }];
+}
+
+function trialVerdicts({ games, faults, paces }: NonNullable<Results['trial']>): readonly Verdict[] {
+  const late = paces.reduce((sum, pace) => sum + pace.late, 0);
+  return [
+    { what: 'Trial of 10,000 games', measured: String(games), met: games >= 10_000 },
+    { what: 'Trial: nothing illegal, nothing thrown', measured: String(faults.length), met: faults.length === 0 },
+    { what: 'Trial: nothing over twice the budget', measured: String(late), met: late === 0 },
+  ];
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Run } from '@moonstaff/bots';
+import type { Trial } from '../trial/record.ts';
+import { BOUTS } from './bouts.ts';
+import type { Kept } from './play.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export const PAGE = join(ROOT, 'docs/bots.md');
+export const keptFile = (name: string): string => join(ROOT, 'bots/results', `${name}.json`);
+
+/** What people report of their own games; each with its source. */
+export interface Reported {
+  readonly game: string;
+  readonly who: string;
+  readonly score: string;
+  readonly source: string;
+}
+
+/** Everything that is kept of the bots' games. */
+export interface Results {
+  readonly bouts: ReadonlyMap<string, Kept>;
+  readonly runs: readonly Run[];
+  readonly trial?: Trial;
+}
+
+const read = <T>(name: string): T => JSON.parse(readFileSync(keptFile(name), 'utf8'));
+const isKept = (name: string): boolean => existsSync(keptFile(name));
+
+export const keptResults = (): Results => ({
+  bouts: new Map(BOUTS.filter(({ name }) => isKept(name)).map(({ name }) => [name, read<Kept>(name)])),
+  runs: ['arnak', 'guild'].filter((game) => isKept(`tune-${game}`)).map((game) => read<Run>(`tune-${game}`)),
+  ...(isKept('trial') && { trial: read<Trial>('trial') }),
+});
+
+export const readPlayers = (): readonly Reported[] => read<readonly Reported[]>('reported');

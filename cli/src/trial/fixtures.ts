@@ -1,0 +1,35 @@
+import { type Level, levels, tablesOf } from '@moonstaff/bots';
+import { at, fastRandom, nextBelow, seedFrom } from '@moonstaff/kernel';
+
+/** One game of the trial: which game, at which table, who sits where. */
+export interface Sitting {
+  readonly index: number;
+  readonly game: string;
+  readonly options: { readonly [name: string]: string | number };
+  readonly seed: string;
+  readonly seats: readonly Level[];
+}
+
+const GAMES = ['arnak', 'guild'];
+const MOST_PLAYERS = 4;
+const SOLO: { readonly [game: string]: readonly (string | number)[] } = {
+  arnak: [0, 1, 2, 3, 4, 5],
+  guild: ['easy', 'medium', 'hard'],
+};
+
+/** Both games in turn, 1 to 4 players in turn, on every board and map in turn; the levels are drawn. */
+export function sittingOf(index: number): Sitting {
+  const random = fastRandom(`trial ${index}`);
+  const game = at(GAMES, index % GAMES.length);
+  const players = 1 + (Math.floor(index / GAMES.length) % MOST_PLAYERS);
+  const tables = tablesOf(game);
+  const table = at(tables, Math.floor(index / (GAMES.length * MOST_PLAYERS)) % tables.length);
+  const difficulties = SOLO[game] ?? [];
+  return {
+    index,
+    game,
+    options: players === 1 ? { ...table, difficulty: at(difficulties, nextBelow(random, difficulties.length)) } : table,
+    seed: seedFrom(`trial ${index}`),
+    seats: Array.from({ length: players }, () => at(levels, nextBelow(random, levels.length))),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Level, levels, mindFor, playFixture } from '@moonstaff/bots';
+import type { Sitting } from './fixtures.ts';
+
+/** What a sitting showed: how long each level thought, or how it broke down. */
+export interface Sat {
+  readonly index: number;
+  readonly decisions: number;
+  readonly times: { readonly [L in Level]?: readonly number[] };
+  readonly fault?: string;
+}
+
+/** Plays a sitting; the match refuses whatever is not legal, and that is a fault like any other. */
+export function playSitting(sitting: Sitting, milliseconds: number, now: () => number): Sat {
+  const { index, game, options, seed, seats } = sitting;
+  const mind = mindFor(game);
+  const entrants = levels.map((level) => ({ level, budget: { milliseconds, now }, mind }));
+  const fixture = { index, seed, seating: seats.map((level) => levels.indexOf(level)) };
+  try {
+    const { decisions, times } = playFixture(mind.game, entrants, fixture, options);
+    const byLevel = levels.map((level, i) => [level, times[i] ?? []] as const);
+    return { index, decisions, times: Object.fromEntries(byLevel.filter(([, list]) => list.length > 0)) };
+  } catch (error) {
+    return { index, decisions: 0, times: {}, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
