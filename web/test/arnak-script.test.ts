@@ -3,8 +3,9 @@ import { after, before, test } from 'node:test';
 import { type ArnakAction, cardById, RESOURCES } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
+import { actionName } from '../src/games/arnak/places.ts';
 import { ownPlayer } from '../src/games/arnak/state.ts';
-import { guardianAt, inRow, siteThing, space, trackSpace } from '../src/games/arnak/things.ts';
+import { guardianAt, inRow, siteThing, slotThing, space, trackSpace, wonGuardian } from '../src/games/arnak/things.ts';
 import { menu, playsFree, playsMain } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import * as scenes from './support/arnak-scenes.ts';
@@ -135,7 +136,7 @@ test('research with the glass: bonus tile and row effect in the order of the pla
   assert.match(await news(), /magnifying glass/);
 });
 
-test('research with the notebook: the list tells both tokens apart, its lines tell the price', async () => {
+test('research with the notebook: it stands where it went', async () => {
   const person = await Person.sitsDown(page, scenes.notebookMoves());
   const research = person.legal((action) => action.type === 'research' && action.token === 'notebook');
   assert.ok(research.type === 'research');
@@ -144,18 +145,29 @@ test('research with the notebook: the list tells both tokens apart, its lines te
   await answersAll(person);
 });
 
-test('an idol into a slot, a boon: free actions that leave the main action', async () => {
-  for (const [type, scene] of [
-    ['slot', scenes.idol],
-    ['boon', scenes.boon],
-  ] as const) {
-    const person = await Person.sitsDown(page, scene());
-    await person.does(person.legal(isType(type)));
-    while (scenes.question(person.moment) !== undefined) {
-      await person.does(person.legal(() => true));
-    }
-    assert.ok(!person.moment.view.main, type);
-  }
+test('an idol into a slot: a list of what it may give, each line tells what it brings; the main action is left', async () => {
+  const person = await Person.sitsDown(page, scenes.idol());
+  const slot = person.legal(isType('slot'));
+  await person.key(slotThing(slot.slot)).click();
+  const line = page.locator(`.ways [data-action="${actionName(slot)}"]`);
+  await line.hover();
+  await page.locator('.tidings-deed', { hasText: person.wordsFor(slot) }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.ways').waitFor({ state: 'detached' });
+  const { crates, slots } = own(person);
+  await person.does(slot);
+  assert.deepEqual([own(person).crates, own(person).slots], [crates - 1, slots + 1]);
+  await answersAll(person);
+  assert.ok(!person.moment.view.main);
+});
+
+test('a boon is a free action, once in the game', async () => {
+  const person = await Person.sitsDown(page, scenes.boon());
+  const boon = person.legal(isType('boon'));
+  await person.does(boon);
+  await answersAll(person);
+  assert.ok(!person.moment.view.main);
+  assert.match((await person.key(wonGuardian(boon.guardian)).textContent()) ?? '', /used up/);
 });
 
 test('a card for less: the assistant who knows the traders', async () => {

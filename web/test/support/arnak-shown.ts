@@ -108,7 +108,7 @@ export async function showsNow(page: Page, now: Snapshot, words: Words): Promise
   const wanted = shouldShow(now, words);
   const key = JSON.stringify(wanted);
   await page
-    .waitForFunction(`JSON.stringify(${READ}) === ${JSON.stringify(key)}`, undefined, { timeout: 4_000 })
+    .waitForFunction(`JSON.stringify(${READ}) === ${JSON.stringify(key)}`, undefined, { timeout: 10_000 })
     .catch(() => {});
   assert.deepEqual(await page.evaluate(READ), wanted);
 }
