@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { TableRecord } from '@moonstaff/client';
+import { loadWords } from '@moonstaff/text';
+import { CLOCKS, clockId, clockName } from '../src/online/clocks.ts';
+import { TableHistory } from '../src/online/history.ts';
+import { seatStates } from '../src/online/seats.ts';
+import { pack, unpack } from '../src/replay/link.ts';
+import { sinceOwn } from '../src/table/since.ts';
+import { thingsIn } from '../src/table/things.ts';
+import { timeLeft, writtenTime } from '../src/table/time.ts';
+import { middleGame } from './support/scene.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const act = (seq: number, index: number, seat: number, key: string): TableRecord => ({
+  ...{ seq, at: 0, kind: 'entry', index, cause: 'person' },
+  entry: { kind: 'act', seat },
+  events: [{ key, args: { seat } }],
+});
+
+describe('what the records of a table amount to', () => {
+  const start: readonly TableRecord[] = [
+    { seq: 1, at: 0, kind: 'opened', person: 'i', name: 'Ilka' },
+    { seq: 2, at: 0, kind: 'sat', seat: 0, person: 'i', name: 'Ilka' },
+    { seq: 3, at: 0, kind: 'sat', seat: 1, person: 'b', name: 'Bruno' },
+    { seq: 4, at: 0, kind: 'started', order: [1, 0], seedHash: '', rules: 1 },
+  ];
+
+  it('a name follows its seat when the seats are shuffled', () => {
+    const history = new TableHistory();
+    history.take([...start, { seq: 5, at: 0, kind: 'resigned', seat: 0 }]);
+    assert.deepEqual(history.talk.at(-1), { kind: 'tiding', id: 5, at: 0, tiding: 'house.resigned', name: 'Bruno' });
+  });
+
+  it('what was taken back by consent can no longer be gone back to; the log goes on', () => {
+    const history = new TableHistory();
+    history.take([...start, act(5, 0, 0, 'a'), act(6, 1, 1, 'b'), act(7, 2, 0, 'c')]);
+    history.take([
+      { seq: 8, at: 0, kind: 'entry', index: 3, cause: 'consent', entry: { kind: 'rewind', to: 1 }, events: [] },
+    ]);
+    assert.deepEqual(
+      history.acts.map(({ index }) => index),
+      [0],
+    );
+    history.take([act(9, 4, 1, 'd')]);
+    assert.deepEqual(
+      history.log.map(({ id, phrase }) => `${id} ${phrase.key}`),
+      ['0 a', '1 b', '2 c', '3 d'],
+    );
+  });
+});
+
+describe('clocks', () => {
+  it('run while somebody thinks, and never below nothing', () => {
+    assert.equal(timeLeft({ left: 5000, low: 0 }, 99_000), 5000);
+    assert.equal(timeLeft({ left: 5000, since: 1000, low: 0 }, 3000), 3000);
+    assert.equal(timeLeft({ left: 5000, since: 1000, low: 0 }, 60_000), 0);
+  });
+
+  it('show days, hours or seconds, whatever is left', async () => {
+    const words = await loadWords('en');
+    assert.equal(writtenTime(50 * HOUR, words), '2 d 2 h');
+    assert.equal(writtenTime(HOUR + 90_000, words), '1 h 1 min');
+    assert.equal(writtenTime(65_900, words), '1:05');
+  });
+
+  it('each that is offered has a name of its own', async () => {
+    const words = await loadWords('ru');
+    assert.equal(new Set(CLOCKS.map((clock) => clockName(clock, words))).size, CLOCKS.length);
+    assert.equal(new Set(CLOCKS.map(clockId)).size, CLOCKS.length);
+  });
+});
+
+it('a seat is lost when its person has the table nowhere open; bots and oneself never are', () => {
+  const person = (name: string) => ({ kind: 'person', person: name, name, ready: true, gone: false }) as const;
+  const info = { seats: [person('i'), person('b'), { kind: 'bot', level: 'expert' }], clock: { kind: 'none' } };
+  const attended = { info, you: 0 } as unknown as Parameters<typeof seatStates>[0];
+  const absences = (present: readonly number[] | undefined) =>
+    seatStates({ ...attended, present }).map(({ absence }) => absence);
+  assert.deepEqual(absences([]), [undefined, 'lost', undefined]);
+  assert.deepEqual(absences([1]), [undefined, undefined, undefined]);
+  assert.deepEqual(absences(undefined), [undefined, undefined, undefined], 'until the server has said who is there');
+});
+
+it('what happened since one’s own last line; a spectator has none', () => {
+  const log = [0, 1, 0, 1, 1].map((seat, id) => ({ id, seat, phrase: { key: 'k', args: {} } }));
+  assert.deepEqual(
+    sinceOwn({ log, viewer: 0 }).map(({ id }) => id),
+    [3, 4],
+  );
+  assert.deepEqual(sinceOwn({ log, viewer: 'spectator' }), []);
+});
+
+it('a line of the log names its things once, and neither people nor amounts', () => {
+  const line = { id: 0, seat: 1, phrase: { key: 'k', args: { seat: 1 } } };
+  const told = [
+    { text: 'Ilka', kind: 'seat', id: 1 },
+    { text: '2', kind: 'number', id: 2 },
+    { text: 'Parrot', kind: 'card', id: 'parrot' },
+    { text: 'parrot', kind: 'card', id: 'parrot' },
+  ];
+  assert.deepEqual(thingsIn(line, told), [{ kind: 'card', id: 'parrot', seat: 1 }]);
+});
+
+it('a game travels in a link and comes out the same; nonsense is refused', async () => {
+  const game = middleGame(({ era }) => era === 2);
+  const { entries, seed, options, sitters } = await unpack(await pack(game));
+  assert.deepEqual(entries, game.entries);
+  assert.deepEqual({ seed, options }, { seed: game.seed, options: game.options });
+  assert.deepEqual(
+    sitters.map(({ name }) => name),
+    game.sitters.map(({ name }) => name),
+  );
+  await assert.rejects(unpack('nonsense'), /trouble\.notFound/);
+});
