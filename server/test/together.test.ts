@@ -169,6 +169,21 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
+  it('are looked on at by many, who all hear the same and none what is a player’s own', async () => {
+    const seated = await startedTable(server.url, 2, { public: true });
+    const crowd = await Promise.all(
+      ['Eve', 'Fay', 'Gus'].map(async (name) => new Window(server.url, await somebody(server.url, name), seated.table)),
+    );
+    await Promise.all(crowd.map((window) => window.until(({ play }) => play !== undefined)));
+    await laid(seated);
+    const seq = at(seated.windows, 0).last?.seq ?? 0;
+    const heard = await Promise.all(crowd.map((window) => window.until((message) => message.seq >= seq)));
+    assert.equal(new Set(heard.map((message) => JSON.stringify(message))).size, 1);
+    assert.doesNotMatch(JSON.stringify(heard), /"own"|"you"|"invite"/);
+    assert.match(JSON.stringify(at(seated.windows, 0).last), /"own"/);
+    for (const window of [...crowd, seated]) window.close();
+  });
+
   it('talk, and nobody who only looks on does; or nobody at all', async () => {
     const seated = await startedTable(server.url, 2, { public: true });
     const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);

@@ -39,16 +39,21 @@ export class Watchers {
     this.#all.delete(watcher);
   }
 
-  /** Tells everybody the new records and what they lead to. The same text serves all windows of a person. */
+  /**
+   * Tells everybody the new records and what they lead to. One text serves all windows of a person, and one all
+   * who have nothing to do with the table but look on.
+   */
   tell(table: Table, records: readonly OpenRecord[], now: number): void {
     const texts = new Map<string, string>();
+    const people = new Set(table.people);
     for (const watcher of this.#all) {
       if (!mayWatch(table, watcher.person, watcher.invite)) {
         this.#shut(watcher, table.id, 'server.table.noSpectators');
         continue;
       }
-      const text = texts.get(watcher.person) ?? messageFor(table, watcher.person, records, now);
-      texts.set(watcher.person, text);
+      const audience = people.has(watcher.person) ? watcher.person : 'spectators';
+      const text = texts.get(audience) ?? messageFor(table, watcher.person, records, now);
+      texts.set(audience, text);
       watcher.send(text);
     }
   }
