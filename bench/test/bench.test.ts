@@ -11,6 +11,7 @@ import { decisionSubject } from '../src/decision.ts';
 import { examine } from '../src/examine.ts';
 import { fuzz } from '../src/fuzz.ts';
 import { measure } from '../src/measure.ts';
+import { playoutRatio } from '../src/playout.ts';
 import { quantile, spread } from '../src/statistics.ts';
 import { ticTacToeSubject } from '../src/tic-tac-toe.ts';
 
@@ -88,6 +89,14 @@ describe('bench', () => {
     assert.deepEqual([...samples.keys()], [...YARDSTICKS, 'sample decision']);
     for (const costs of samples.values()) assert.equal(costs.length, 2);
     assert.equal(fuzzed.states, 100);
+  });
+
+  it('sets the tries of an expert against random games, where bots play', () => {
+    const plan = { warmUpMs: 1, repetitions: 2, sliceMs: 20 };
+    const [guild] = [...ADAPTERS.values()].filter(({ game }) => game.id === 'guild');
+    assert.ok(guild);
+    assert.ok((playoutRatio(guild.game, plan, silent)?.median ?? 0) > 0);
+    assert.equal(playoutRatio(sample, plan, silent), undefined);
   });
 
   it('explains itself', () => {

@@ -27,7 +27,7 @@ export interface Run {
   readonly weights: Weights;
 }
 
-export const START_SIZE = 0.25;
+const START_SIZE = 0.25;
 
 /** Plays duels, in any order; the answers come in the order of the duels. */
 export type PlayDuels = (duels: readonly Duel[]) => Promise<readonly number[]>;

@@ -29,7 +29,7 @@ export const tournament: Command = {
     jobs: { about: 'simulate.jobs', value: 'number', preset: 'all' },
     json: { about: 'help.json' },
   },
-  notes: (word) => [word('tournament.mirror')],
+  notes: (word) => [word('tournament.mirror'), word('tournament.clock')],
   run: async (parsed, terminal, { word }) => {
     const { game } = gameOf(parsed, word);
     const bots = entrantsOf(optionValue(parsed, 'bots') ?? 'novice,skilled');

@@ -74,6 +74,8 @@ export const cli: Translation<typeof english> = {
     'wer spielt, durch Kommas getrennt: {known} (so viele Millisekunden Bedenkzeit oder so viele Versuche)',
   'tournament.mirror':
     'Jede Mischung wird mit jeder Verteilung der Plätze gespielt, damit niemand etwas dem Glück verdankt.',
+  'tournament.clock':
+    'Millisekunden sind Prozessorzeit des denkenden Threads: Eine beschäftigte Maschine schwächt keinen Bot.',
   'tournament.bot': '„{given}“ ist kein Bot. Stufen: {known}.',
   'tournament.twice': 'Jeder Bot braucht einen eigenen Namen: „{given}“.',
   'tournament.title': '{game}: {games} Spiele, {players} Spieler, Startwert „{seed}“ ({seconds} s)',

@@ -69,6 +69,8 @@ export const cli = {
   'tournament.bots': 'who plays, separated by commas: {known} (thinking for so many milliseconds, or so many tries)',
   'tournament.mirror':
     'Every shuffle is played with every rotation of the seats, so that nobody owes anything to luck.',
+  'tournament.clock':
+    'Milliseconds are processor time of the thread that thinks: a busy machine does not weaken a bot.',
   'tournament.bot': '“{given}” is no bot. Levels: {known}.',
   'tournament.twice': 'Every bot must have a name of its own: “{given}”.',
   'tournament.title': '{games} games of {game}, {players} players, seed “{seed}” ({seconds} s)',

@@ -71,6 +71,7 @@ export const cli: Translation<typeof english> = {
   'tournament.bots': 'kto gra, po przecinkach: {known} (tyle milisekund namysłu albo tyle prób)',
   'tournament.mirror':
     'Każde tasowanie rozgrywa się przy każdym układzie miejsc, więc nikt niczego nie zawdzięcza szczęściu.',
+  'tournament.clock': 'Milisekundy to czas procesora wątku, który myśli: zajęty komputer nie osłabia bota.',
   'tournament.bot': '„{given}” nie jest botem. Poziomy: {known}.',
   'tournament.twice': 'Każdy bot musi mieć własną nazwę: „{given}”.',
   'tournament.title': '{game}: liczba gier {games}, graczy {players}, ziarno „{seed}” ({seconds} s)',

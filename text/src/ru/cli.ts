@@ -70,6 +70,7 @@ export const cli: Translation<typeof english> = {
   'tournament.usage': '{name} --game <игра> --bots <список> [параметры]',
   'tournament.bots': 'кто играет, через запятую: {known} (столько миллисекунд на раздумье или столько попыток)',
   'tournament.mirror': 'Каждая раздача играется при каждой рассадке, так что никто ничем не обязан удаче.',
+  'tournament.clock': 'Миллисекунды — это процессорное время думающего потока: занятая машина не ослабляет бота.',
   'tournament.bot': '«{given}» — не бот. Уровни: {known}.',
   'tournament.twice': 'У каждого бота должно быть своё имя: «{given}».',
   'tournament.title': '{game}: игр {games}, игроков {players}, зерно «{seed}» ({seconds} с)',
