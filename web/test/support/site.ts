@@ -42,7 +42,7 @@ export class Site {
     const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
     await context.addInitScript((value) => localStorage.setItem('moonstaff.settings', value), kept);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
     await page.goto(url);

@@ -24,6 +24,9 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
     <svg className="mini-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <MutedLand land={land} />
       <circle r="17" fill="#F6EFD9" />
+      {player.ruins.map((id) => (
+        <circle key={id} {...middle(id)} r="9" fill="#F1CE74" />
+      ))}
       {player.explorers.map((id) => {
         const { x, y } = at(id);
         return (
@@ -42,6 +45,9 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
       {shown?.kind === 'field' && shown.seat === seat && (
         <circle {...middle(String(shown.id))} className="mini-shown" r="34" />
       )}
+      {player.posts.map((id) => (
+        <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
+      ))}
       {player.villages.map((id) => {
         const { x, y } = at(id);
         return (

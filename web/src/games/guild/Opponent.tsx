@@ -29,7 +29,7 @@ export function Opponent({ seat, player, land }: OpponentProps) {
         <SeatShape seat={seat} />
         <h2 className="panel-title">{name}</h2>
         <span className="opponent-state">
-          <Icon name={player.done ? 'check-mark' : 'sands-of-time'} />
+          <Icon name={player.done ? 'check-mark' : 'sands-of-time'} className={player.done ? '' : 'hourglass'} />
           {words.t(player.done ? 'web.done' : 'web.guild.exploring')}
         </span>
       </header>
