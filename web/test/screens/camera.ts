@@ -48,6 +48,8 @@ function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
     (kept) =>
       new Promise<void>((done, failed) => {
         const request = indexedDB.open('moonstaff', 1);
+        // The page may not have come to it yet.
+        request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
           const change = request.result.transaction('games', 'readwrite');

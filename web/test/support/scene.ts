@@ -38,6 +38,8 @@ export async function openScene(page: Page, game: SavedGame): Promise<void> {
     (kept) =>
       new Promise<void>((done, failed) => {
         const request = indexedDB.open('moonstaff', 1);
+        // The page may not have come to it yet.
+        request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {
           const put = request.result.transaction('games', 'readwrite').objectStore('games').put(kept);
