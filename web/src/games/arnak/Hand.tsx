@@ -32,7 +32,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
         </span>
         <span className="label">{words.t('arnakTable.deck')}</span>
       </Spot>
-      <ul className={`hand-cards ${cards.length > 6 ? 'hand-crowded' : ''}`}>
+      <ul className="hand-cards">
         {hand.map(({ card, name }, i) => {
           const before = cards.slice(0, i).filter((one) => one === card).length;
           return (
