@@ -13,11 +13,11 @@ const config: KnipConfig = {
     // boardgame.io's inner parts are only there for `require`.
     bench: { entry: [...PROGRAMS, TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
     server: { entry: [...PROGRAMS, TESTS, 'trials/{crash,fuzz,leak,load,node}.ts'], project: ['**/*.ts'] },
-    // The icons are read as a file while the pages are built.
+    // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
       entry: [...PROGRAMS, TESTS],
       project: ['**/*.{ts,tsx,css}'],
-      ignoreDependencies: ['@iconify-json/game-icons'],
+      ignoreDependencies: ['@iconify-json/game-icons', '@fonts/.+'],
     },
     tools: { entry: ['{check,test}.ts', TESTS, 'test/fixtures/*.ts'], project: ['**/*.{ts,mjs}'] },
   },

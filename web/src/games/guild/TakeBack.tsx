@@ -13,7 +13,7 @@ const DEEDS = ['explore', 'village', 'trade', 'keep', 'use', 'decline', 'nextSte
 );
 
 /** The field explored last, if that is what undo would take back. */
-export function lastPlaced(now: Snapshot): string | undefined {
+function lastPlaced(now: Snapshot): string | undefined {
   if (now.undo.steps === 0) return undefined;
   const last = now.log.findLast(({ seat, phrase }) => seat === now.viewer && DEEDS.includes(phrase.key));
   return last?.phrase.key === 'guild.event.explore' ? String(last.phrase.args['field']) : undefined;
