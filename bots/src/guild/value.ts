@@ -28,8 +28,8 @@ const LASTING = BASE & ~EXPLORER;
 export function value(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
   const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
-  if (state.over) return earned;
   const map = mapNamed(state.map);
+  if (state.over) return earned + (state.players.length === 1 ? goals(state, map, seat, w) : 0);
   return (
     earned +
     prospects(state, map, player, w) +
@@ -104,17 +104,24 @@ function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights
   return sum;
 }
 
+/** Alone every goal must be met, whatever it pays (G-SOL-7): so many coins would one give for each, and for being on the way. */
+const ALONE = { met: 40, underWay: 24 };
+
 function goals(state: GuildState, map: GuildMap, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
-  const weight = state.players.length === 1 ? w.goal * 2 : w.goal;
+  const isAlone = state.players.length === 1;
   let sum = 0;
   for (const { id, met } of state.goals) {
-    if (met.some((one) => one.seat === seat)) continue;
+    if (met.some((one) => one.seat === seat)) {
+      sum += isAlone ? ALONE.met : 0;
+      continue;
+    }
     const { condition, rewards } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     const reward = met.length === 0 ? rewards.first : rewards.later;
     // Met but not yet settled is as good as paid.
-    sum += have >= need ? reward : weight * reward * (have / need) ** 2;
+    if (have >= need) sum += reward + (isAlone ? ALONE.met : 0);
+    else sum += isAlone ? ALONE.underWay * (have / need) : w.goal * reward * (have / need) ** 2;
   }
   return sum;
 }

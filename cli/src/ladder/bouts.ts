@@ -23,7 +23,7 @@ const DUELS = [
   { name: 'novice-random', bots: 'novice,random', games: 200 },
   { name: 'skilled-random', bots: 'skilled,random', games: 200 },
   { name: 'expert-random', bots: 'expert:50ms,random', games: 200 },
-  { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 32 },
+  { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 120 },
 ];
 
 /** All levels at one table. */
