@@ -22,7 +22,8 @@ export interface Reported {
 export interface Results {
   readonly bouts: ReadonlyMap<string, Kept>;
   readonly runs: readonly Run[];
-  readonly trial?: Trial;
+  /** The trial of all levels, and a short one with less time, which was too little. */
+  readonly trials: readonly Trial[];
 }
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(keptFile(name), 'utf8'));
@@ -31,7 +32,7 @@ const isKept = (name: string): boolean => existsSync(keptFile(name));
 export const keptResults = (): Results => ({
   bouts: new Map(BOUTS.filter(({ name }) => isKept(name)).map(({ name }) => [name, read<Kept>(name)])),
   runs: ['arnak', 'guild'].filter((game) => isKept(`tune-${game}`)).map((game) => read<Run>(`tune-${game}`)),
-  ...(isKept('trial') && { trial: read<Trial>('trial') }),
+  trials: ['trial', 'trial-4ms'].filter(isKept).map((name) => read<Trial>(name)),
 });
 
 export const readPlayers = (): readonly Reported[] => read<readonly Reported[]>('reported');

@@ -53,7 +53,7 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '## Time to think',
     '',
     ...times(results),
-    ...trialLines(results.trial),
+    ...results.trials.flatMap(trialLines),
     '## What the weights were learned from',
     '',
     ...results.runs.flatMap(runLines),
@@ -200,8 +200,7 @@ function times({ bouts }: Results): readonly string[] {
   ];
 }
 
-function trialLines(trial: Trial | undefined): readonly string[] {
-  if (trial === undefined) return [];
+function trialLines(trial: Trial): readonly string[] {
   return [
     `A trial (\`npm run trial\`) of ${trial.games} games of both kinds, 1 to 4 players, all boards and maps, levels drawn by lot,`,
     `${trial.milliseconds} ms a decision: ${trial.decisions} decisions, ${trial.faults.length} illegal or broken off. In hundredths of the budget:`,
