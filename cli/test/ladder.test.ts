@@ -25,6 +25,7 @@ describe('the ladder of the bots', () => {
     'Arnak’s difficulty 3 won more than half',
     'The Guild’s medium won more than half, all maps together',
     'Trial with 8 ms: 10,000 games',
+    'Trial with 8 ms: nothing over twice the budget',
     'Trial with 4 ms: nothing over twice the budget',
   ];
 

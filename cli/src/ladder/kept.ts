@@ -22,7 +22,7 @@ export interface Reported {
 export interface Results {
   readonly bouts: ReadonlyMap<string, Kept>;
   readonly runs: readonly Run[];
-  /** The trial of all levels, and a short one with less time, which was too little. */
+  /** The trial of all levels, and a short one with less time. */
   readonly trials: readonly Trial[];
 }
 
