@@ -219,6 +219,9 @@ test('a hint tells the best moves with what they bring; a press goes to where on
   assert.ok(told.length > 1 && told.length <= 3, told.join());
   const legal = person.moment.legal.map((action) => person.wordsFor(action));
   for (const hint of told) assert.ok(legal.includes(hint), hint);
+  const expected = await page.locator('.hint-expects').allTextContents();
+  assert.equal(expected.length, told.length);
+  for (const points of expected) assert.match(points, /^about \d+ points? in the end$/);
   assert.deepEqual(await axe(page), [], 'the hint');
   await hints.nth(1).click();
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.arnak button')), 'goes there');

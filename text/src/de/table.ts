@@ -13,6 +13,7 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {# Schritt kann zurückgenommen werden} other {# Schritte können zurückgenommen werden}}',
   'table.hint': 'Tipp',
+  'table.hintExpects': 'am Ende etwa {n, plural, one {# Punkt} other {# Punkte}}',
   'table.log': 'Verlauf',
   'table.chat': 'Chat',
   'table.chatHint': 'Nachricht schreiben',

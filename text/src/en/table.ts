@@ -10,6 +10,7 @@ export const table = {
   'table.redo': 'Redo',
   'table.undoSteps': '{n, plural, one {# step can be taken back} other {# steps can be taken back}}',
   'table.hint': 'Hint',
+  'table.hintExpects': 'about {n, plural, one {# point} other {# points}} in the end',
   'table.log': 'Log',
   'table.chat': 'Chat',
   'table.chatHint': 'Write a message',

@@ -14,6 +14,7 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {Można cofnąć # krok} few {Można cofnąć # kroki} many {Można cofnąć # kroków} other {Można cofnąć # kroku}}',
   'table.hint': 'Podpowiedź',
+  'table.hintExpects': 'na koniec około {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}',
   'table.log': 'Dziennik gry',
   'table.chat': 'Czat',
   'table.chatHint': 'Napisz wiadomość',

@@ -14,6 +14,7 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {Можно отменить # шаг} few {Можно отменить # шага} many {Можно отменить # шагов} other {Можно отменить # шага}}',
   'table.hint': 'Подсказка',
+  'table.hintExpects': 'в итоге около {n, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
   'table.log': 'Журнал игры',
   'table.chat': 'Чат',
   'table.chatHint': 'Напишите сообщение',

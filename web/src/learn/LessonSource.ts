@@ -1,7 +1,7 @@
 import type { ActionShape, AnyGame, Entry, Phrase, Preview } from '@moonstaff/kernel';
 import { Host } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
-import type { Sitter, Snapshot, TableSource } from '../table/source.ts';
+import type { Advised, Sitter, Snapshot, TableSource } from '../table/source.ts';
 import { isReading, type Lesson, moved, othersMove, type Place, sameAction, wanted } from './lesson.ts';
 
 /** What the notes show: where the learner is, and the last move that was another than asked for. */
@@ -110,9 +110,9 @@ export class LessonSource implements TableSource {
     return undefined;
   }
 
-  async hint(): Promise<readonly ActionShape[]> {
+  async hint(): Promise<readonly Advised[]> {
     const action = wanted(this.#lesson, this.#progress.place);
-    return action === undefined ? [] : [action];
+    return action === undefined ? [] : [{ action, value: 0 }];
   }
 
   close(): void {

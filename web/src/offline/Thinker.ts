@@ -1,17 +1,17 @@
-import type { ActionShape } from '@moonstaff/kernel';
+import type { Judged } from '@moonstaff/bots';
 import type { BotTurn } from './host.ts';
 
 /** Bots think in a thread of their own, so that the table answers people meanwhile. */
 export class Thinker {
   #worker: Worker | undefined;
-  #waiting: ((best: readonly ActionShape[]) => void) | undefined;
+  #waiting: ((best: readonly Judged[]) => void) | undefined;
 
   get busy(): boolean {
     return this.#waiting !== undefined;
   }
 
   /** The best moves, the best one first. */
-  think(turn: BotTurn): Promise<readonly ActionShape[]> {
+  think(turn: BotTurn): Promise<readonly Judged[]> {
     this.#worker ??= this.#hire();
     this.#worker.postMessage(turn);
     return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export class Thinker {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly ActionShape[]>) => {
+    worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => {
       const answer = this.#waiting;
       this.#waiting = undefined;
       answer?.(data);

@@ -1,5 +1,5 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
-import type { Snapshot, TableSource } from '../table/source.ts';
+import type { Advised, Snapshot, TableSource } from '../table/source.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 /** A table whose rules run in a worker of this page. */
@@ -64,7 +64,7 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'log', id }));
   }
 
-  hint(): Promise<readonly ActionShape[]> {
+  hint(): Promise<readonly Advised[]> {
     return this.#answer((id) => ({ ask: 'hint', id }));
   }
 

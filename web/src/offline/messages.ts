@@ -1,5 +1,5 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
-import type { Snapshot } from '../table/source.ts';
+import type { Advised, Snapshot } from '../table/source.ts';
 
 /** What the page asks of the worker. Those with an `id` get an answer. */
 export type ToWorker =
@@ -11,7 +11,7 @@ export type ToWorker =
   | { readonly ask: 'log' | 'hint'; readonly id: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
 
-export type Answer = Phrase | Preview | readonly ActionShape[] | string | undefined;
+export type Answer = Phrase | Preview | readonly Advised[] | string | undefined;
 
 export type FromWorker =
   /** With the `id` of the change that brought it about, if somebody asked for it. */

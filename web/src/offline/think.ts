@@ -11,5 +11,5 @@ const ADVICES = 3;
 self.onmessage = ({ data: { game, level, question } }: MessageEvent<BotTurn>) => {
   const budget = { milliseconds: PATIENCE_MS, now: () => performance.now() };
   const judged = judge(mindFor(game), level, { ...question, seed: freshSeed() }, budget);
-  self.postMessage(judged.slice(0, ADVICES).map(({ action }) => action));
+  self.postMessage(judged.slice(0, ADVICES));
 };

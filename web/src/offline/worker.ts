@@ -87,9 +87,9 @@ async function hint(turn: BotTurn | undefined): Promise<Answer> {
 async function botTurn(): Promise<void> {
   const turn = host?.botTurn();
   if (host === undefined || turn === undefined || thinker.busy) return;
-  const [action] = await thinker.think(turn);
+  const [best] = await thinker.think(turn);
   try {
-    host.act(turn.question.seat, action);
+    host.act(turn.question.seat, best?.action);
   } catch (error) {
     refusalOf(error);
   }

@@ -6,9 +6,9 @@ import type { BoardModule } from './boards.ts';
 import { isMyTurn, useTable } from './context.ts';
 import { useKey } from './keys.ts';
 import { show } from './shown.ts';
+import type { Advised } from './source.ts';
 
-interface Advice {
-  readonly action: ActionShape;
+interface Advice extends Advised {
   readonly preview: Preview | undefined;
 }
 
@@ -38,11 +38,13 @@ export function Hint({ board }: { readonly board: BoardModule }) {
     place?.scrollIntoView({ block: 'nearest' });
     place?.focus();
   };
+  // Alone a move is weighed by whether it helps to win; several moves are needed to compare.
+  const inPoints = now.sitters.length > 1 && advice.length > 1;
   const able = source.hint !== undefined && isMyTurn(now);
   const ask = async (): Promise<void> => {
-    const actions = (await source.hint?.()) ?? [];
+    const advised = (await source.hint?.()) ?? [];
     const found = await Promise.all(
-      actions.map(async (action): Promise<Advice> => ({ action, preview: await source.preview(action) })),
+      advised.map(async (one): Promise<Advice> => ({ ...one, preview: await source.preview(one.action) })),
     );
     if (asked.current !== question) return;
     setAdvice(found);
@@ -69,10 +71,13 @@ export function Hint({ board }: { readonly board: BoardModule }) {
           <>
             <b>{words.t('table.hint')}</b>
             <ol>
-              {advice.map(({ action, preview }) => (
+              {advice.map(({ action, value, preview }) => (
                 <li key={JSON.stringify(action)}>
                   <button type="button" onClick={() => goTo(action)} onPointerEnter={() => light(action)}>
                     <span className="hint-deed">{board.describe(action, now, words)}</span>
+                    {inPoints && (
+                      <small className="hint-expects">{words.t('table.hintExpects', { n: Math.round(value) })}</small>
+                    )}
                     {preview !== undefined && board.Brings !== undefined && (
                       <span className="hint-brings">
                         <board.Brings preview={preview} />

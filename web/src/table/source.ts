@@ -9,6 +9,12 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
 
+/** A move a good player would make, with the points it expects at the end of the game. */
+export interface Advised {
+  readonly action: ActionShape;
+  readonly value: number;
+}
+
 /** The time a seat has to think. */
 export interface SeatClock {
   /** Milliseconds left at `since`, or now when it stands still. */
@@ -95,7 +101,7 @@ export interface TableSource {
   /** The time by which the clocks run. */
   time?(): number;
   /** What a good player would do in the viewer's place, the best first; nothing when it is not their turn. */
-  hint?(): Promise<readonly ActionShape[]>;
+  hint?(): Promise<readonly Advised[]>;
   /** Where its recording is to be found once it is over. */
   readonly recording?: readonly [RecordingKind, string];
   /** The same table once more, with the same people; goes there. */
