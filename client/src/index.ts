@@ -1,3 +1,5 @@
+import './no-eval.ts';
+
 export { Api, type ApiOptions } from './api.ts';
 export { Connection, type ConnectionOptions, type SocketLike, type Status as ConnectionStatus } from './connection.ts';
 export { newCommandId } from './ids.ts';

@@ -55,7 +55,6 @@ test('two people at one screen: a curtain between them, and a reload loses nothi
 
 test('after one visit the page and its games work without a network', async () => {
   const page = await site.visit();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
   site.disconnect();

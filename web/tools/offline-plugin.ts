@@ -10,15 +10,19 @@ export function offlinePlugin(): Plugin {
   return {
     name: 'moonstaff-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = [
-        ...BESIDE,
-        ...Object.keys(bundle)
-          .filter((name) => name !== 'index.html')
-          .map((name) => `./${name}`),
-      ].sort();
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(version, files) });
+    generateBundle: {
+      // After everybody else: scripts that held nothing but styles are gone by then.
+      order: 'post',
+      handler(_, bundle) {
+        const files = [
+          ...BESIDE,
+          ...Object.keys(bundle)
+            .filter((name) => name !== 'index.html')
+            .map((name) => `./${name}`),
+        ].sort();
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(version, files) });
+      },
     },
   };
 }
