@@ -60,8 +60,7 @@ test('an explorer travels from the supply; a press ends the journey, and focus s
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.guild').waitFor();
   if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
-  await page.locator('.field-target').first().focus();
-  await page.keyboard.press('Enter');
+  await page.locator('.field-target').first().press('Enter');
   await page.locator(TRAVELLERS).first().waitFor();
   const focused = await page.evaluate(() => document.activeElement?.className);
   await page.keyboard.press('Shift');
