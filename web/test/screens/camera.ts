@@ -22,6 +22,8 @@ const QUALITY = 50;
 /** Takes every screen in one language at every size, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
   const page = await site.visit({ serviceWorkers: 'block', timezoneId: 'UTC' }, { language });
+  // A picture opened by itself makes the browser ask for this one; the page has its own.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const session = await page.context().newCDPSession(page);
   for (const screen of screens) {
     await open(page, site.url, screen);
@@ -71,6 +73,8 @@ function settled(page: Page): Promise<void> {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     await drawn();
     await document.fonts.ready;
+    // Where a log stands depends on the sizes the page had before.
+    for (const lines of document.querySelectorAll('.log ol')) lines.scrollTop = lines.scrollHeight;
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
