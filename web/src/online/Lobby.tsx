@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Brand } from '../app/Brand.tsx';
 import { hrefOf } from '../app/route.ts';
-import { Staff } from '../art/Staff.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { Trouble } from '../table/Trouble.tsx';
@@ -34,10 +34,7 @@ export function Lobby({ source, house }: LobbyProps) {
   return (
     <div className="lobby">
       <header className="top-bar">
-        <a className="brand" href={hrefOf()}>
-          <Staff />
-          <span>Moonstaff</span>
-        </a>
+        <Brand />
         <span className="bar-fill" />
         <HouseKeys house={house} open={open} onOpen={setOpen} talkOnly />
         <BarKeys />

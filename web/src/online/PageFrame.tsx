@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { Staff } from '../art/Staff.tsx';
+import { Brand } from '../app/Brand.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 
 /** A page of the house that is no table: the bar, a title, and what it is about. */
@@ -8,10 +7,7 @@ export function PageFrame({ title, children }: { readonly title: string; readonl
   return (
     <div className="house-page">
       <header className="top-bar">
-        <a className="brand" href={hrefOf()}>
-          <Staff />
-          <span>Moonstaff</span>
-        </a>
+        <Brand />
         <span className="bar-fill" />
         <BarKeys />
       </header>

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Brand } from '../app/Brand.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import { Staff } from '../art/Staff.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { arnakKinds } from './arnak.tsx';
@@ -29,10 +29,7 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
   return (
     <div className="reference">
       <header className="top-bar">
-        <a className="brand" href={hrefOf()}>
-          <Staff />
-          <span>Moonstaff</span>
-        </a>
+        <Brand />
         <nav className="reference-games" aria-label={words.t('components.title')}>
           {Object.keys(GAMES).map((one) => (
             <a

@@ -1,8 +1,8 @@
 import { type RuledGame, type RuleSection, searchRules } from '@moonstaff/text';
 import { lazy, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Brand } from '../app/Brand.tsx';
 import { hrefOf } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
-import { Staff } from '../art/Staff.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { Marked } from './Marked.tsx';
@@ -29,10 +29,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
   return (
     <div className="rules">
       <header className="top-bar">
-        <a className="brand" href={hrefOf()}>
-          <Staff />
-          <span>Moonstaff</span>
-        </a>
+        <Brand />
         <nav className="rules-games" aria-label={words.t('rules.open')}>
           {RULED.map((one) => (
             <a key={one} href={hrefOf('rules', one)} aria-current={one === game ? 'page' : undefined}>

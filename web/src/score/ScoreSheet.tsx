@@ -1,9 +1,9 @@
 import type { Outcome, Score } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
+import { Brand } from '../app/Brand.tsx';
 import { hrefOf, useRoute } from '../app/route.ts';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
-import { Staff } from '../art/Staff.tsx';
 import { newGameLike } from '../offline/start.ts';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
@@ -33,10 +33,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   return (
     <div className="score-page">
       <header className="top-bar">
-        <a className="brand" href={hrefOf()}>
-          <Staff />
-          <span>Moonstaff</span>
-        </a>
+        <Brand />
         <span className="bar-fill" />
         {keys}
         <BarKeys />

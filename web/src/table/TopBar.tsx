@@ -1,7 +1,6 @@
-import { hrefOf } from '../app/route.ts';
+import { Brand } from '../app/Brand.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
-import { Staff } from '../art/Staff.tsx';
 import { BarKeys } from '../settings/BarKeys.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { Attendance } from './Attendance.tsx';
@@ -23,10 +22,7 @@ export function TopBar({
   const words = useWords();
   return (
     <header className="top-bar">
-      <a className="brand" href={hrefOf()}>
-        <Staff />
-        <span>Moonstaff</span>
-      </a>
+      <Brand />
       <board.Status />
       <ol className="bar-seats">
         {now.sitters.map((sitter, seat) => (
