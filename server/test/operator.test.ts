@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -16,62 +16,64 @@ interface Answer {
   readonly complaint: string;
 }
 
-function runOn(env: Record<string, string>, ...args: string[]): Answer {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
-    env: { ...process.env, DATABASE_URL: '', LANG: 'en', LC_ALL: '', ...env },
-    encoding: 'utf8',
+/** Without holding up this process, in which the server has to go on. */
+function runOn(env: Record<string, string>, ...args: string[]): Promise<Answer> {
+  const options = { env: { ...process.env, DATABASE_URL: '', LANG: 'en', LC_ALL: '', ...env } };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [SCRIPT, ...args], options, (_, out, complaint) =>
+      done({ code: child.exitCode, out, complaint }),
+    );
   });
-  return { code: status, out: stdout, complaint: stderr };
 }
 
 describe('the operator’s commands', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
-  const run = (...args: string[]): Answer => runOn({ DATA_DIR: folder.path }, ...args);
-  const done = (...args: string[]): string => {
-    const { code, out, complaint } = run(...args);
+  const run = (...args: string[]): Promise<Answer> => runOn({ DATA_DIR: folder.path }, ...args);
+  const done = async (...args: string[]): Promise<string> => {
+    const { code, out, complaint } = await run(...args);
     assert.equal(code, 0, complaint);
     return out;
   };
   const file = `${folder.path}/backup.jsonl`;
 
-  it('work beside a running server', async () => {
+  it('work beside a running server', async (t) => {
     const server = await testServer(`${folder.path}/moonstaff.sqlite`);
+    t.after(() => server.close());
     const seated = await startedTable(server.url, 2);
+    t.after(() => seated.close());
     const anna = at(seated.people, 0);
     await anna.api.claim('anna', 'lanterns at noon');
     // Alone on standard output, for scripts.
-    const password = done('reset-password', 'anna').trim();
+    const password = (await done('reset-password', 'anna')).trim();
     assert.match(password, /^[\w-]{16}$/);
     assert.equal((await anna.api.signIn('anna', password)).id, anna.id);
-    assert.match(done('ban', 'anna'), /anna/);
+    assert.match(await done('ban', 'anna'), /anna/);
     await assert.rejects(anna.api.me(), /server\.person\.unknown/);
-    assert.match(done('unban', anna.id), new RegExp(anna.id));
+    assert.match(await done('unban', anna.id), new RegExp(anna.id));
     assert.equal((await anna.api.me()).id, anna.id);
-    assert.match(done('backup', file), /\d+ rows/);
+    assert.match(await done('backup', file), /\d+ rows/);
     assert.equal(statSync(file).mode & 0o077, 0);
-    done('remove-table', seated.table);
+    await done('remove-table', seated.table);
     await assert.rejects(anna.api.command(seated.table, { type: 'chat', text: 'hello?' }), /server\.table\.none/);
-    seated.close();
-    await server.close();
   });
 
   it('bring everything back from a backup', async () => {
     const elsewhere = temporaryFolder();
-    const { code, out } = runOn({ DATA_DIR: elsewhere.path }, 'restore', file);
+    const { code, out } = await runOn({ DATA_DIR: elsewhere.path }, 'restore', file);
     assert.equal(code, 0);
     assert.match(out, /\d+ rows/);
     const store = await openStore(`${elsewhere.path}/moonstaff.sqlite`);
     assert.equal((await store.people.byUsername('anna'))?.name, 'Player 1');
     await store.close();
-    assert.match(runOn({ DATA_DIR: elsewhere.path }, 'restore', file).complaint, /not empty/);
+    assert.match((await runOn({ DATA_DIR: elsewhere.path }, 'restore', file)).complaint, /not empty/);
     elsewhere.remove();
   });
 
-  it('say what is wrong, in one line, and change nothing', () => {
+  it('say what is wrong, in one line, and change nothing', async () => {
     writeFileSync(`${folder.path}/letter.txt`, 'Dear Anna');
     const empty = temporaryFolder();
-    const refusals: readonly [answer: Answer, why: RegExp][] = [
+    const refusals: readonly [answer: Promise<Answer>, why: RegExp][] = [
       [run('ban', 'nobody'), /no person “nobody”/],
       [run('reset-password', 'nobody'), /no person “nobody”/],
       [run('remove-table', 'nowhere'), /does not exist/],
@@ -86,7 +88,8 @@ describe('the operator’s commands', () => {
       [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /does not answer: .*ECONNREFUSED/],
       [runOn({ DATABASE_URL: 'mysql://x' }, 'ban', 'anna'), /DATABASE_URL/],
     ];
-    for (const [{ code, out, complaint }, why] of refusals) {
+    for (const [answer, why] of refusals) {
+      const { code, out, complaint } = await answer;
       assert.match(complaint, why);
       assert.equal(code, 1, complaint);
       assert.equal(out, '');
@@ -96,15 +99,15 @@ describe('the operator’s commands', () => {
     empty.remove();
   });
 
-  it('explain themselves in four languages', () => {
+  it('explain themselves in four languages', async () => {
     const words = { en: /shuts the person out/, de: /sperrt die Person aus/, pl: /blokuje osobę/, ru: /блокирует/ };
     for (const [code, about] of Object.entries(words)) {
-      const help = done('--help', '--lang', code);
+      const help = await done('--help', '--lang', code);
       assert.match(help, about);
       for (const name of ['reset-password', 'ban', 'unban', 'remove-table', 'backup', 'restore'])
         assert.match(help, new RegExp(`  ${name} <`));
     }
-    assert.match(run('ban', 'nobody', '--lang=de').complaint, /niemanden namens „nobody“/);
-    assert.equal(run().code, 2);
+    assert.match((await run('ban', 'nobody', '--lang=de')).complaint, /niemanden namens „nobody“/);
+    assert.equal((await run()).code, 2);
   });
 });

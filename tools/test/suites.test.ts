@@ -8,9 +8,13 @@ import { folderOf } from './folder.ts';
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
 
 /** The counts of a file of tests, taken in a process that is no test itself: the runner does not nest. */
-function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; complaints: string } {
+function countsOf(
+  t: test.TestContext,
+  code: string,
+  patience = 60_000,
+): { passed: number; failed: number; complaints: string } {
   const program = `import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
-    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {});
+    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {}, ${patience});
     console.log(JSON.stringify(result));`;
   const root = folderOf(t, { 'some/test/a.test.ts': BEGIN + code, 'program.mjs': program });
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
@@ -64,6 +68,24 @@ for (const [what, code, passed, failed, complaint] of FAILING) {
     const counts = countsOf(t, code);
     assert.match(counts.complaints, complaint);
     assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed });
+  });
+}
+
+const HANGING: readonly [what: string, code: string, passed: number][] = [
+  [
+    'a test that never ends',
+    "test('a', async () => { setInterval(() => {}, 1000); await new Promise(() => {}); });",
+    0,
+  ],
+  ['a test that holds up its process', "test('a', () => { for (;;); });", 0],
+  ['a file that does not end after its tests', "test('a', () => { setInterval(() => {}, 1000); });", 1],
+];
+
+for (const [what, code, passed] of HANGING) {
+  test(`${what} is a failure, and its process is ended`, (t) => {
+    const counts = countsOf(t, code, 1500);
+    assert.match(counts.complaints, /aborted due to timeout/);
+    assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed: 1 });
   });
 }
 
