@@ -4,6 +4,7 @@ import { newCommandId } from './ids.ts';
 import {
   type Command,
   gamesInfo,
+  INVITE_HEADER,
   me,
   type NewTable,
   type ProfileChange,
@@ -62,8 +63,10 @@ export class Api {
   table = (id: string, invite?: string): Promise<TableState> =>
     this.#call(
       'GET',
-      `/api/tables/${id}${invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`}`,
+      `/api/tables/${id}`,
       tableState,
+      undefined,
+      invite === undefined ? {} : { [INVITE_HEADER]: invite },
     );
   command = (table: string, command: Command, options: { readonly id?: string; readonly invite?: string } = {}) => {
     const { id = newCommandId(), invite } = options;
@@ -78,11 +81,13 @@ export class Api {
     path: string,
     reply: Reply,
     body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<z.output<Reply>> {
     const { url = '', token, fetch: call = globalThis.fetch } = this.#options;
     const response = await call(`${url}${path}`, {
       method,
       headers: {
+        ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },

@@ -12,6 +12,8 @@ export interface Limits {
   readonly signIns: Rate;
   /** By address: tokens nobody has. */
   readonly wrongTokens: Rate;
+  /** By address: lines in the log about what was refused. */
+  readonly refusalsLogged: Rate;
   /** By person. */
   readonly newTables: Rate;
   readonly messages: Rate;
@@ -39,6 +41,7 @@ export const LIMITS: Limits = {
   newGuests: { burst: 20, perSecond: 1 / 30 },
   signIns: { burst: 10, perSecond: 1 / 12 },
   wrongTokens: { burst: 20, perSecond: 1 / 12 },
+  refusalsLogged: { burst: 30, perSecond: 1 / 10 },
   newTables: { burst: 10, perSecond: 1 / 10 },
   messages: { burst: 80, perSecond: 20 },
   chat: { burst: 10, perSecond: 1 / 2 },

@@ -18,6 +18,7 @@ import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Sessions } from './people/sessions.ts';
 import { plainAnswers } from './plain.ts';
+import { Refusals } from './refusals.ts';
 import { Scheduler, type Worker } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
@@ -70,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
   const log = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
+  const refusals = new Refusals(log, now, limits.refusalsLogged);
   const sources = options.games ?? GAMES;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
@@ -104,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   });
   const surroundings = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
-  const sockets = new Sockets({ host, sessions, surroundings, limits, log, now });
+  const sockets = new Sockets({ host, sessions, surroundings, limits, refusals, log, now });
   const notices = new Notices({
     store,
     host: () => host,
@@ -158,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     surroundings,
     limits,
     requests: new Limiter(limits.requests),
+    refusals,
     log,
     now,
     webRoot: options.webRoot,

@@ -86,6 +86,8 @@ describe('over HTTP', () => {
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('referrer-policy'), 'same-origin');
+    const told = await fetch(`${server.url}/api/games`);
+    assert.equal(told.headers.get('cache-control'), 'no-store');
   });
 
   it('refuses pages of elsewhere that act in somebody’s name', async () => {

@@ -46,7 +46,7 @@ describe('the operator’s commands', () => {
     await anna.api.claim('anna', 'lanterns at noon');
     // Alone on standard output, for scripts.
     const password = (await done('reset-password', 'anna')).trim();
-    assert.match(password, /^[\w-]{16}$/);
+    assert.match(password, /^[\w-]{22}$/);
     assert.equal((await anna.api.signIn('anna', password)).id, anna.id);
     assert.match(await done('ban', 'anna'), /anna/);
     await assert.rejects(anna.api.me(), /server\.person\.unknown/);

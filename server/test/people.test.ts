@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { Api, Connection, PROTOCOL } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
+import { argon2id } from '../src/people/argon2.ts';
 import { somebody, Window } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -110,6 +111,24 @@ describe('people', () => {
     assert.equal((await home.api.me()).name, 'Cleo');
     await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
     await assert.rejects(phone.api.signIn('cleo', 'first password'), refusedWith('server.person.wrong'));
+  });
+
+  it('have their hash renewed at the next sign-in when it was made cheaper than now', async () => {
+    const home = browser(server.url);
+    const { id } = await home.api.guest('Ida');
+    await home.api.claim('ida', 'lanterns at noon');
+    const nonce = Buffer.alloc(16, 7);
+    const tag = await argon2id({ message: 'lanterns at noon', nonce, memory: 64, passes: 1, tagLength: 32 });
+    const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+    const cheap = `$argon2id$v=19$m=64,t=1,p=1$${base64(nonce)}$${base64(tag)}`;
+    await server.store.people.update(id, { password: cheap });
+    await assert.rejects(home.api.signIn('ida', 'lanterns at night'), refusedWith('server.person.wrong'));
+    assert.equal((await server.store.people.byId(id))?.password, cheap);
+    await home.api.signIn('ida', 'lanterns at noon');
+    const renewed = (await server.store.people.byId(id))?.password ?? '';
+    assert.match(renewed, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await home.api.signIn('ida', 'lanterns at noon');
+    assert.equal((await server.store.people.byId(id))?.password, renewed);
   });
 
   it('make tokens that are shown once, kept hashed, and can be revoked', async () => {
@@ -248,6 +267,9 @@ describe('people', () => {
     await assert.rejects(bert.api.command(table, { type: 'sit' }), refusedWith('server.table.none'));
     assert.ok(!(await bert.api.tables('open')).some(({ id }) => id === table));
     assert.equal((await bert.api.table(table, invite)).info.invite, undefined);
+    // Not in the address, where every proxy would write it down.
+    const headers = { authorization: `Bearer ${bert.token}` };
+    assert.equal((await fetch(`${server.url}/api/tables/${table}?invite=${invite}`, { headers })).status, 404);
     await bert.api.command(table, { type: 'sit' }, { invite });
     assert.equal((await bert.api.table(table)).info.invite, invite);
   });

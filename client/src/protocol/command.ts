@@ -17,6 +17,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat: seat.optional() }),
   z.strictObject({ type: z.literal('kick'), seat }),
   z.strictObject({ type: z.literal('seat'), seat, to: wantedSeat }),
+  z.strictObject({ type: z.literal('addSeat') }),
+  z.strictObject({ type: z.literal('removeSeat'), seat }),
   z.strictObject({ type: z.literal('change'), settings: settingsChange }),
   z.strictObject({ type: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ type: z.literal('start') }),

@@ -21,6 +21,9 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('left'), seat }),
   z.object({ kind: z.literal('kicked'), seat }),
   z.object({ kind: z.literal('seatChanged'), seat, level: level.optional() }),
+  z.object({ kind: z.literal('seatAdded') }),
+  /** The seats after it move up. */
+  z.object({ kind: z.literal('seatRemoved'), seat }),
   z.object({ kind: z.literal('changed'), settings: settingsChange }),
   z.object({ kind: z.literal('ready'), seat, ready: z.boolean() }),
   z.object({ kind: z.literal('started'), order: z.array(seat), seedHash: z.string(), rules: z.int() }),

@@ -35,6 +35,9 @@ export const outcome = z.object({
 export const status = z.enum(['open', 'playing', 'finished', 'closed']);
 export type Status = z.infer<typeof status>;
 
+/** Over HTTP an invitation travels in this header: an address is written down in too many places. */
+export const INVITE_HEADER = 'moonstaff-invite';
+
 /** What everybody at the table knows about it. */
 export const tableInfo = settings.extend({
   id,

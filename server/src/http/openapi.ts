@@ -40,7 +40,11 @@ function operation(route: Route): Schema {
   return {
     summary: route.summary,
     security: route.access === 'person' ? [{ cookie: [] }, { token: [] }] : [],
-    parameters: [...pathParameters(route), ...queryParameters(route)],
+    parameters: [
+      ...pathParameters(route),
+      ...parametersOf(route.query, 'query'),
+      ...parametersOf(route.headers, 'header'),
+    ],
     ...(route.body !== undefined && {
       requestBody: { required: true, content: json(schemaOf(route.body, 'input')) },
     }),
@@ -61,12 +65,12 @@ const pathParameters = (route: Route): Schema[] =>
     schema: { type: 'string' },
   }));
 
-function queryParameters(route: Route): Schema[] {
-  if (route.query === undefined) return [];
-  const schema = schemaOf(route.query, 'input') as { properties?: Record<string, Schema>; required?: string[] };
+function parametersOf(fields: z.ZodType | undefined, place: 'query' | 'header'): Schema[] {
+  if (fields === undefined) return [];
+  const schema = schemaOf(fields, 'input') as { properties?: Record<string, Schema>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: place,
     required: schema.required?.includes(name) ?? false,
     schema: property,
   }));

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { LIMITS, type Limiter, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Person } from '../store/index.ts';
 import { readJson } from './body.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS, type Surroundings } from './headers.ts';
@@ -16,6 +17,7 @@ export interface HttpOptions {
   readonly surroundings: Surroundings;
   readonly limits: Limits;
   readonly requests: Limiter;
+  readonly refusals: Refusals;
   readonly log: Log;
   readonly now: () => number;
   /** The built page, when there is one. */
@@ -48,7 +50,9 @@ async function serve(
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   if (isSecure(request, options.surroundings)) response.setHeader('strict-transport-security', 'max-age=31536000');
   const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://here');
+  const address = addressOf(request, options.surroundings);
   let name = 'static';
+  let person: Person | undefined;
   try {
     const plain = await options.plain(path);
     if (plain !== undefined) {
@@ -56,7 +60,7 @@ async function serve(
       response.end(plain.text);
       return path;
     }
-    if (!options.requests.take(addressOf(request, options.surroundings), options.now())) {
+    if (!options.requests.take(address, options.now())) {
       response.setHeader('retry-after', '5');
       throw new HttpRefusal(429, 'server.limit.rate');
     }
@@ -67,10 +71,16 @@ async function serve(
     name = 'unknown';
     const { route, params } = router.find(request.method ?? '', path);
     name = `${route.method} ${route.path}`;
-    await answer(options, route, params, searchParams, request, response);
+    // A page elsewhere must not act in the name of whoever looks at it.
+    if (route.method !== 'GET' && !isOwnOrigin(request, options.surroundings)) {
+      throw new HttpRefusal(403, 'server.http.origin');
+    }
+    person = await personOf(options.sessions, request, address);
+    await answer(options, { route, params, query: searchParams, person, address }, request, response);
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) options.log.error('http.error', { route: name, error });
+    else options.refusals.note({ where: name, key: problem.title, address, person: person?.id });
     if (response.headersSent) response.destroy();
     else sendJson(response, problem.status, problem, 'application/problem+json');
   }
@@ -90,24 +100,27 @@ async function page(
   if (!sent) throw new HttpRefusal(404, 'server.http.path');
 }
 
+interface Call {
+  readonly route: Route;
+  readonly params: Context<unknown, unknown, unknown>['params'];
+  readonly query: URLSearchParams;
+  readonly person: Person | undefined;
+  readonly address: string;
+}
+
 async function answer(
-  options: HttpOptions,
-  route: Route,
-  params: Context<unknown, unknown>['params'],
-  query: URLSearchParams,
+  { surroundings, limits }: HttpOptions,
+  { route, params, query, person, address }: Call,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { surroundings, limits } = options;
-  // A page elsewhere must not act in the name of whoever looks at it.
-  if (route.method !== 'GET' && !isOwnOrigin(request, surroundings)) throw new HttpRefusal(403, 'server.http.origin');
-  const person = await personOf(options, request);
   if (route.access === 'person' && person === undefined) throw new HttpRefusal(401, 'server.person.unknown');
-  const context: Context<unknown, unknown> = {
+  const context: Context<unknown, unknown, unknown> = {
     params,
     body: route.body === undefined ? undefined : check(route.body, await readJson(request, limits.body)),
     query: check(route.query, Object.fromEntries(query)),
-    address: addressOf(request, surroundings),
+    headers: check(route.headers, request.headers),
+    address,
     cookie: request.headers.cookie,
     secure: isSecure(request, surroundings),
     setHeader: (name, value) => response.setHeader(name, value),
@@ -117,14 +130,9 @@ async function answer(
   else sendJson(response, route.status, reply, 'application/json');
 }
 
-async function personOf(
-  { sessions, surroundings }: HttpOptions,
-  request: IncomingMessage,
-): Promise<Person | undefined> {
+async function personOf(sessions: Sessions, request: IncomingMessage, address: string): Promise<Person | undefined> {
   const bearer = /^Bearer (\S{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
-  return bearer === undefined
-    ? sessions.byCookie(request.headers.cookie)
-    : sessions.byToken(bearer, addressOf(request, surroundings));
+  return bearer === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(bearer, address);
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown, type: string): void {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { Refusal } from '@moonstaff/kernel';
+import { newId } from '../ids.ts';
 import { hashPassword } from '../people/password.ts';
 import type { Person, Store } from '../store/index.ts';
 
@@ -14,7 +14,7 @@ async function demand(store: Store, who: string): Promise<Person> {
 export async function resetPassword(store: Store, username: string): Promise<string> {
   const person = await demand(store, username);
   if (person.username === undefined) throw new Refusal('server.operator.guest', { who: username });
-  const password = randomBytes(12).toString('base64url');
+  const password = newId();
   await store.people.update(person.id, { password: await hashPassword(password) });
   await store.people.endSessions(person.id);
   return password;

@@ -27,12 +27,17 @@ async function limited<T>(job: () => Promise<T>): Promise<T> {
 const tagOf = (password: string, nonce: Buffer, memory: number, passes: number): Promise<Uint8Array> =>
   limited(() => argon2id({ message: password.normalize('NFKC'), nonce, tagLength: TAG, memory, passes }));
 
+const COST = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$`;
+
 /** In the usual form `$argon2id$v=19$m=…,t=…,p=1$salt$hash`, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, MEMORY, PASSES);
-  return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${bare(nonce)}$${bare(tag)}`;
+  return `${COST}${bare(nonce)}$${bare(tag)}`;
 }
+
+/** Whether a hash cost other than it would now. */
+export const isOutdated = (hash: string | undefined): boolean => hash?.startsWith(COST) === false;
 
 /** Takes as long for a person without a password, so that nobody learns who exists. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {

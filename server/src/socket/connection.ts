@@ -24,6 +24,8 @@ export interface ConnectionOptions {
   readonly address: string;
   readonly chat: Limiter;
   readonly log: Log;
+  /** Told what was refused, for the log. */
+  readonly refused: (key: string, person: string | undefined) => void;
   readonly now: () => number;
   /** Who it is, by cookie or token. */
   readonly identify: (token: string | undefined) => Promise<Person | undefined>;
@@ -99,6 +101,7 @@ export class Connection {
 
   #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {
     this.send({ type: 'refused', phrase: why, ...about });
+    this.#options.refused(why.key, this.#person?.id);
     if (++this.#refusals >= PATIENCE) this.close(POLICY, 'refused too often');
   }
 

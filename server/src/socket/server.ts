@@ -8,6 +8,7 @@ import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
 import { Limiter, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
+import type { Refusals } from '../refusals.ts';
 import type { Person } from '../store/index.ts';
 import { Connection } from './connection.ts';
 
@@ -16,6 +17,7 @@ export interface SocketOptions {
   readonly sessions: Sessions;
   readonly surroundings: Surroundings;
   readonly limits: Limits;
+  readonly refusals: Refusals;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -94,21 +96,25 @@ export class Sockets {
       this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, socket, request, address));
       return;
     }
+    this.#options.refusals.note({ where: 'socket', key: refusal.key, address, person: undefined });
     socket.on('error', () => {});
-    socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    socket.end(`HTTP/1.1 ${refusal.status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   }
 
-  #whyNot(request: IncomingMessage, address: string): string | undefined {
+  #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly key: string } | undefined {
     const { limits, surroundings } = this.#options;
-    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return '404 Not Found';
-    if (!isOwnOrigin(request, surroundings)) return '403 Forbidden';
-    if (this.#connections.size >= limits.sockets) return '503 Service Unavailable';
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) {
+      return { status: '404 Not Found', key: 'server.http.path' };
+    }
+    if (!isOwnOrigin(request, surroundings)) return { status: '403 Forbidden', key: 'server.http.origin' };
+    const key = 'server.limit.sockets';
+    if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };
     const here = [...this.#connections.values()].filter((open) => open.address === address).length;
-    return here >= limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
+    return here >= limits.socketsPerAddress ? { status: '429 Too Many Requests', key } : undefined;
   }
 
   #open(socket: WebSocket, line: Duplex, request: IncomingMessage, address: string): void {
-    const { host, sessions, limits, log, now } = this.#options;
+    const { host, sessions, limits, log, refusals, now } = this.#options;
     const connection = new Connection({
       socket,
       line,
@@ -118,6 +124,7 @@ export class Sockets {
       address,
       chat: this.#chat,
       log,
+      refused: (key, person) => refusals.note({ where: 'socket', key, address, person }),
       now,
       identify: (token) =>
         token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token, address),

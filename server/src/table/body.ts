@@ -18,6 +18,8 @@ export type Body =
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'kicked'; readonly seat: Seat }
   | { readonly kind: 'seatChanged'; readonly seat: Seat; readonly level?: string }
+  | { readonly kind: 'seatAdded' }
+  | { readonly kind: 'seatRemoved'; readonly seat: Seat }
   | { readonly kind: 'changed'; readonly settings: SettingsChange }
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }
   | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly seed: Seed; readonly rules: number }

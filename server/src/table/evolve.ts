@@ -72,6 +72,12 @@ function changeTable(table: Table, body: Exclude<Body, { kind: 'entry' }>): void
     case 'seatChanged':
       table.setSeat(body.seat, body.level === undefined ? { kind: 'open' } : { kind: 'bot', level: body.level });
       return;
+    case 'seatAdded':
+      table.seats = [...table.seats, { kind: 'open' }];
+      return;
+    case 'seatRemoved':
+      table.seats = table.seats.filter((_, seat) => seat !== body.seat);
+      return;
     case 'changed':
       table.settings = { ...table.settings, ...dropUndefined(body.settings) };
       table.seats = table.seats.map((info) => (info.kind === 'person' ? { ...info, ready: false } : info));

@@ -25,6 +25,8 @@ describe('before the start', () => {
     for (const command of [
       { type: 'kick', seat: 0 },
       { type: 'seat', seat: 2, to: { kind: 'bot', level: 'random' } },
+      { type: 'addSeat' },
+      { type: 'removeSeat', seat: 2 },
       { type: 'change', settings: { chat: false } },
       { type: 'start' },
       { type: 'close' },
@@ -43,6 +45,34 @@ describe('before the start', () => {
       () => table.do(0, { type: 'change', settings: { options: { rounds: 17 } } }),
       refused('options.value'),
     );
+  });
+
+  it('gets more seats and fewer, as many as the game is for; whoever sits stays', () => {
+    const table = new PureTable(2);
+    table.do(0, { type: 'sit' });
+    table.do(0, { type: 'change', settings: { options: { rounds: 3, row: 4 } } });
+    assert.deepEqual(table.do(0, { type: 'addSeat' }), ['seatAdded', 'changed']);
+    assert.deepEqual(table.table.settings.options, { rounds: 3, purse: 2 }, 'the row is for two');
+    assert.deepEqual(table.do(0, { type: 'addSeat' }), ['seatAdded']);
+    assert.throws(() => table.do(0, { type: 'addSeat' }), refused('table.seats'));
+
+    table.do(1, { type: 'sit', seat: 3 });
+    table.do(1, { type: 'ready', ready: true });
+    assert.throws(() => table.do(0, { type: 'removeSeat', seat: 3 }), refused('server.seat.taken'));
+    assert.throws(() => table.do(0, { type: 'removeSeat', seat: 4 }), refused('server.seat.none'));
+    assert.deepEqual(table.do(0, { type: 'removeSeat', seat: 1 }), ['seatRemoved']);
+    assert.equal(table.table.seatOf(who(1).person), 2, 'moved up');
+    const moved = table.table.seat(2);
+    assert.ok(moved.kind === 'person' && moved.ready, 'and still ready');
+    assert.deepEqual(table.do(0, { type: 'removeSeat', seat: 1 }), ['seatRemoved', 'changed']);
+    assert.throws(() => table.do(0, { type: 'start' }), refused('server.start.notReady'), 'the options changed');
+
+    table.do(0, { type: 'kick', seat: 1 });
+    assert.throws(() => table.do(0, { type: 'removeSeat', seat: 1 }), refused('table.seats'));
+    table.do(0, { type: 'seat', seat: 1, to: { kind: 'bot', level: 'random' } });
+    table.do(0, { type: 'start' });
+    assert.throws(() => table.do(0, { type: 'addSeat' }), refused('server.table.notOpen'));
+    assert.throws(() => table.do(0, { type: 'removeSeat', seat: 1 }), refused('server.table.notOpen'));
   });
 
   it('starts when every seat is taken and everybody is ready', () => {

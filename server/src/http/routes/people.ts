@@ -39,6 +39,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       handle: async ({ body, address, secure, setHeader }) => {
         demand(newGuests, address);
         const person = await account.newGuest(services, body.name);
+        log.info('guest', { address, person: person.id });
         setHeader('set-cookie', await sessions.begin(person.id, secure));
         return account.showMe(person);
       },
@@ -68,7 +69,8 @@ export function peopleRoutes(services: Services): readonly Route[] {
       path: '/api/sign-out',
       summary: 'End this session',
       access: 'anyone',
-      handle: async ({ cookie, secure, setHeader }) => {
+      handle: async ({ address, cookie, secure, setHeader }, person) => {
+        log.info('sign-out', { address, person: person?.id });
         setHeader('set-cookie', await sessions.end(cookie, secure));
         return undefined;
       },
@@ -78,8 +80,9 @@ export function peopleRoutes(services: Services): readonly Route[] {
       path: '/api/sign-out-everywhere',
       summary: 'End all sessions of this person and close their sockets',
       access: 'person',
-      handle: async ({ cookie, secure, setHeader }, person) => {
+      handle: async ({ address, cookie, secure, setHeader }, person) => {
         await account.signOutEverywhere(services, person);
+        log.info('sign-out.everywhere', { address, person: person.id });
         setHeader('set-cookie', await sessions.end(cookie, secure));
         return undefined;
       },
@@ -112,8 +115,9 @@ export function peopleRoutes(services: Services): readonly Route[] {
       path: '/api/me',
       summary: 'Delete my account: running games are resigned, my name and chat are struck out',
       access: 'person',
-      handle: async ({ cookie, secure, setHeader }, person) => {
+      handle: async ({ address, cookie, secure, setHeader }, person) => {
         await deletePerson(services, person);
+        log.info('account.deleted', { address, person: person.id });
         setHeader('set-cookie', await sessions.end(cookie, secure));
         return undefined;
       },
@@ -138,7 +142,9 @@ export function peopleRoutes(services: Services): readonly Route[] {
       reply: me,
       handle: async ({ body, address }, person) => {
         demand(signIns, address);
-        return account.showMe(await account.claim(services, person, body.username, body.password));
+        const claimed = await account.claim(services, person, body.username, body.password);
+        log.info('account.claimed', { address, person: person.id });
+        return account.showMe(claimed);
       },
     }),
     route({
@@ -150,6 +156,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       handle: async ({ body, address, secure, setHeader }, person) => {
         demand(signIns, address);
         await account.changePassword(services, person, body.old, body.password);
+        log.info('account.changed', { what: 'password', address, person: person.id });
         setHeader('set-cookie', await sessions.begin(person.id, secure));
         return undefined;
       },
@@ -182,16 +189,21 @@ export function peopleRoutes(services: Services): readonly Route[] {
       body: newToken,
       reply: tokenShown,
       status: 201,
-      handle: async ({ body }, person) => account.newToken(services, person, body.name),
+      handle: async ({ body, address }, person) => {
+        const made = await account.newToken(services, person, body.name);
+        log.info('account.changed', { what: 'new token', id: made.id, address, person: person.id });
+        return made;
+      },
     }),
     route({
       method: 'DELETE',
       path: '/api/me/tokens/:id',
       summary: 'Revoke a token',
       access: 'person',
-      handle: async ({ params }, person) => {
-        if (!(await store.people.removeToken(person.id, params['id'] ?? '')))
-          throw new HttpRefusal(404, 'server.token.none');
+      handle: async ({ params, address }, person) => {
+        const id = params['id'] ?? '';
+        if (!(await store.people.removeToken(person.id, id))) throw new HttpRefusal(404, 'server.token.none');
+        log.info('account.changed', { what: 'token revoked', id, address, person: person.id });
         return undefined;
       },
     }),

@@ -2,6 +2,7 @@ import {
   command,
   commandId,
   gamesInfo,
+  INVITE_HEADER,
   id,
   instant,
   json,
@@ -24,7 +25,7 @@ import { logOf, momentOf } from './replay.ts';
 
 const LIST = 100;
 
-const invited = z.object({ invite: z.string().max(64).optional() });
+const invited = z.object({ [INVITE_HEADER]: z.string().max(64).optional() });
 const listed = z.object({
   list: z.enum(['open', 'mine', 'finished']),
   before: z.coerce.number().int().min(0).optional(),
@@ -106,11 +107,11 @@ export function tableRoutes(services: Services): readonly Route[] {
       path: '/api/tables/:id',
       summary: 'A table as I may know it',
       access: 'person',
-      query: invited,
+      headers: invited,
       reply: tableState,
-      handle: async ({ params, query }, person) => {
+      handle: async ({ params, headers }, person) => {
         const table = await host.table(params['id'] ?? '');
-        demandSight(table, person.id, query.invite);
+        demandSight(table, person.id, headers[INVITE_HEADER]);
         return projectTable(table, person.id);
       },
     }),

@@ -3,7 +3,7 @@ import { Refusal } from '@moonstaff/kernel';
 import { deadline } from '../clock.ts';
 import { answer, ask } from './consent.ts';
 import type { Draft, Who } from './draft.ts';
-import { changeSeat, changeSettings, close, kick, leave, ready, sit, start } from './lobby.ts';
+import { addSeat, changeSeat, changeSettings, close, kick, leave, ready, removeSeat, sit, start } from './lobby.ts';
 import { act, comeBack, plan, redo, resign, undo } from './play.ts';
 
 type Decisions = {
@@ -14,6 +14,8 @@ const DECISIONS: Decisions = {
   sit: (draft, who, { seat }) => sit(draft, who, seat),
   kick: (draft, who, { seat }) => kick(draft, who, seat),
   seat: (draft, who, { seat, to }) => changeSeat(draft, who, seat, to),
+  addSeat,
+  removeSeat: (draft, who, { seat }) => removeSeat(draft, who, seat),
   change: (draft, who, { settings }) => changeSettings(draft, who, settings),
   ready: (draft, who, command) => ready(draft, who, command.ready),
   start,

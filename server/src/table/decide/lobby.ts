@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SettingsChange, WantedSeat } from '@moonstaff/client';
-import { at, Refusal, type Seat } from '@moonstaff/kernel';
-import { chosenOptions } from '../options.ts';
+import { at, Refusal, type Seat, same } from '@moonstaff/kernel';
+import { chosenOptions, keptOptions } from '../options.ts';
 import type { Table } from '../table.ts';
 import type { Circumstances, Draft, Who } from './draft.ts';
 
@@ -54,6 +54,39 @@ export function changeSeat(draft: Draft, who: Who, seat: Seat, to: WantedSeat): 
   if (table.seat(seat).kind === 'person') throw new Refusal('server.seat.taken', { seat });
   if (to.kind === 'bot') demandLevel(to.level, draft.circumstances);
   draft.push({ kind: 'seatChanged', seat, ...(to.kind === 'bot' && { level: to.level }) });
+}
+
+export function addSeat(draft: Draft, who: Who): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  demandRoom(table, table.seats.length + 1);
+  draft.push({ kind: 'seatAdded' });
+  fitOptions(draft);
+}
+
+/** Nobody is sent away with the seat. */
+export function removeSeat(draft: Draft, who: Who, seat: Seat): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  demandSeat(table, seat);
+  if (table.seat(seat).kind === 'person') throw new Refusal('server.seat.taken', { seat });
+  demandRoom(table, table.seats.length - 1);
+  draft.push({ kind: 'seatRemoved', seat });
+  fitOptions(draft);
+}
+
+function demandRoom(table: Table, seats: number): void {
+  const { min, max } = table.game.seats;
+  if (seats < min || seats > max) throw new Refusal('table.seats', { seats, min, max });
+}
+
+/** Some options exist only for some numbers of players. */
+function fitOptions(draft: Draft): void {
+  const { table } = draft;
+  const options = keptOptions(table.game, table.seats.length, table.settings.options);
+  if (!same(options, table.settings.options)) draft.push({ kind: 'changed', settings: { options } });
 }
 
 export function changeSettings(draft: Draft, who: Who, settings: SettingsChange): void {

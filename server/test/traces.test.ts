@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { Api } from '@moonstaff/client';
+import { at } from '@moonstaff/kernel';
+import { WebSocket } from 'ws';
+import { somebody } from './support/people.ts';
+import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+interface Line {
+  readonly time: string;
+  readonly event: string;
+  readonly key?: string;
+  readonly where?: string;
+  readonly address?: string;
+  readonly person?: string;
+}
+
+async function logging(t: TestContext, options: Parameters<typeof testServer>[1] = {}): Promise<TestServer> {
+  const folder = temporaryFolder();
+  const server = await testServer(`${folder.path}/traces.sqlite`, { ...options, env: { LOG_LEVEL: 'info' } });
+  t.after(async () => {
+    await server.close();
+    folder.remove();
+  });
+  return server;
+}
+
+const linesOf = (server: TestServer): readonly Line[] => server.lines.map((line) => JSON.parse(line) as Line);
+
+const refusalsOf = (server: TestServer): readonly Line[] => linesOf(server).filter(({ event }) => event === 'refused');
+
+const quietly = (call: Promise<unknown>): Promise<void> =>
+  call.then(
+    () => {},
+    () => {},
+  );
+
+describe('the log', () => {
+  it('tells how people came in and what opens their account, and never with what', async (t) => {
+    const server = await logging(t, { limits: { signIns: { burst: 100, perSecond: 100 } } });
+    const { api, id, token } = await somebody(server.url, 'Anna');
+    const anywhere = new Api({ url: server.url });
+    await api.claim('anna', 'lanterns at noon');
+    await quietly(anywhere.signIn('anna', 'lanterns at night'));
+    await anywhere.signIn('anna', 'lanterns at noon');
+    await api.changePassword('lanterns at noon', 'lanterns at dusk');
+    await api.signOut();
+    await api.signOutEverywhere();
+    const second = await api.newToken('second');
+    await api.revokeToken(second.id);
+    await api.deleteMe();
+    const own = linesOf(server).filter(({ address }) => address !== undefined);
+    assert.deepEqual(
+      own.map(({ event }) => event),
+      [
+        'guest',
+        'account.changed',
+        'account.claimed',
+        'sign-in.failed',
+        'refused',
+        'sign-in',
+        'account.changed',
+        'sign-out',
+        'sign-out.everywhere',
+        'account.changed',
+        'account.changed',
+        'account.deleted',
+      ],
+    );
+    for (const line of own) {
+      assert.match(line.time, /Z$/);
+      assert.match(line.address ?? '', /127\.0\.0\.1/);
+      if (!['sign-in.failed', 'refused'].includes(line.event)) assert.equal(line.person, id, line.event);
+    }
+    for (const secret of ['lanterns', token, second.token]) assert.ok(!server.lines.join().includes(secret));
+  });
+
+  it('tells who tried which door', async (t) => {
+    const server = await logging(t);
+    const seated = await startedTable(server.url, 2);
+    const eve = await somebody(server.url, 'Eve');
+    await quietly(eve.api.table(seated.table));
+    await quietly(new Api({ url: server.url, token: 'moonstaff_guess' }).me());
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
+    await new Promise((done) => socket.once('open', done));
+    socket.send('{"type":"hello"');
+    await new Promise((done) => socket.once('message', done));
+    const foreign = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { origin: 'https://evil.example' });
+    await new Promise((done) => foreign.once('error', done));
+    assert.deepEqual(
+      refusalsOf(server).map(({ where, key, person }) => [where, key, person]),
+      [
+        ['GET /api/tables/:id', 'server.table.none', eve.id],
+        ['GET /api/me', 'server.person.unknown', undefined],
+        ['socket', 'server.socket.shape', undefined],
+        ['socket', 'server.http.origin', undefined],
+      ],
+    );
+    socket.close();
+    seated.close();
+  });
+
+  it('does not tell what the rules of a game refused', async (t) => {
+    const server = await logging(t);
+    const seated = await startedTable(server.url, 2);
+    await assert.rejects(at(seated.windows, 0).do({ type: 'act', action: { type: 'win' } }), /act\./);
+    assert.deepEqual(refusalsOf(server), []);
+    seated.close();
+  });
+
+  it('is not filled by anybody who is refused again and again', async (t) => {
+    let now = Date.now();
+    const server = await logging(t, { now: () => now, limits: { refusalsLogged: { burst: 5, perSecond: 0.1 } } });
+    const stranger = new Api({ url: server.url });
+    for (let n = 0; n < 20; n++) await quietly(stranger.me());
+    assert.equal(refusalsOf(server).length, 5);
+    now += 10_000;
+    for (let n = 0; n < 20; n++) await quietly(stranger.me());
+    assert.equal(refusalsOf(server).length, 6);
+  });
+});
