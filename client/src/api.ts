@@ -8,6 +8,7 @@ import {
   me,
   type NewTable,
   type ProfileChange,
+  past,
   problem,
   type TableState,
   tableState,
@@ -73,6 +74,9 @@ export class Api {
     const body = { id, command, ...(invite !== undefined && { invite }) };
     return this.#call('POST', `/api/tables/${table}/commands`, z.object({ seq: z.int() }), body);
   };
+  /** How my seat saw the game after so many entries of its log, up to so many. */
+  past = (table: string, from: number, to: number) =>
+    this.#call('GET', `/api/tables/${table}/past?from=${from}&to=${to}`, past);
   rematch = (table: string) => this.#call('POST', `/api/tables/${table}/rematch`, opened);
   log = (table: string): Promise<Log> => this.#call('GET', `/api/tables/${table}/log`, z.custom<Log>());
 

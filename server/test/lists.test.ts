@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
-import { somebody } from './support/people.ts';
+import { type Somebody, somebody } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut, startedTable } from './support/table.ts';
 
@@ -54,6 +54,35 @@ describe('lists of tables', () => {
     assert.equal((await moment('viewer=1&at=3')).at, 3);
     assert.equal((await moment('viewer=1&at=3')).view.own?.seat, 1);
     assert.equal((await moment('viewer=spectator')).view.own, undefined);
+    seated.close();
+  });
+
+  it('show a seat its own past while the game is played, and nobody else’s', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    const act = async ({ api }: Somebody): Promise<void> => {
+      const { play } = await api.table(seated.table);
+      await api.command(seated.table, { type: 'act', action: at(play?.legal ?? [], 0) });
+    };
+    await act(anna);
+    for (let i = 0; i < 35; i++) {
+      await anna.api.command(seated.table, { type: 'undo' });
+      await anna.api.command(seated.table, { type: 'redo' });
+    }
+    await act(bert);
+    const { play, you } = await anna.api.table(seated.table);
+    const { moments } = await anna.api.past(seated.table, 70, 99);
+    assert.deepEqual(
+      moments.map((moment) => moment.at),
+      [70, 71, 72],
+    );
+    assert.deepEqual(moments.at(-1)?.view, play?.view);
+    assert.deepEqual(moments.at(-1)?.toAct, play?.toAct);
+    assert.ok(moments.every(({ view }) => (view as { own?: { seat: number } }).own?.seat === you));
+    const late = await bert.api.past(seated.table, 0, 1000);
+    assert.deepEqual([late.moments.length, late.moments.at(-1)?.at], [60, 72], 'no more than so many, the last');
+    const stranger = await somebody(server.url, 'Stranger');
+    await assert.rejects(stranger.api.past(seated.table, 0, 1), /server\.seat\.notYours/);
     seated.close();
   });
 

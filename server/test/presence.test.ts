@@ -29,35 +29,53 @@ class Cluster {
   }
 }
 
+const people = (...ids: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(ids.map((id) => [id, id.toUpperCase()]));
+
 describe('who is at a table', () => {
   it('is known on every node, whichever came first', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
-    one.set('T', new Set(['anna']));
-    two.set('T', new Set(['bert']));
+    one.set('T', people('anna'));
+    two.set('T', people('bert'));
     const late = cluster.node('late');
-    late.set('T', new Set(['cleo']));
-    for (const node of [one, two, late]) assert.deepEqual([...node.of('T')].sort(), ['anna', 'bert', 'cleo']);
-    assert.deepEqual([...one.of('other')], []);
+    late.set('T', people('cleo'));
+    for (const node of [one, two, late]) assert.deepEqual([...node.of('T').keys()].sort(), ['anna', 'bert', 'cleo']);
+    assert.deepEqual([...one.of('other').keys()], []);
+    assert.equal(one.of('T').get('cleo'), 'CLEO', 'and by name');
+  });
+
+  it('is counted without a name where a node says none', () => {
+    const one = new Cluster().node('one');
+    one.hear({ kind: 'here', node: 'old', table: 'T', people: ['anna'], asks: false });
+    assert.deepEqual([...one.of('T')], [['anna', '']]);
+  });
+
+  it('is told again under a new name', () => {
+    const cluster = new Cluster();
+    const one = cluster.node('one');
+    one.set('T', new Map([['anna', 'Anna']]));
+    one.set('T', new Map([['anna', 'Anne']]));
+    assert.deepEqual(cluster.changes, ['one T', 'one T']);
   });
 
   it('is somebody once, with windows on two nodes', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
-    one.set('T', new Set(['anna']));
-    two.set('T', new Set(['anna']));
-    assert.deepEqual([...one.of('T')], ['anna']);
-    one.set('T', new Set());
-    assert.deepEqual([...two.of('T')], ['anna']);
-    two.set('T', new Set());
-    assert.deepEqual([...one.of('T')], []);
+    one.set('T', people('anna'));
+    two.set('T', people('anna'));
+    assert.deepEqual([...one.of('T').keys()], ['anna']);
+    one.set('T', people());
+    assert.deepEqual([...two.of('T').keys()], ['anna']);
+    two.set('T', people());
+    assert.deepEqual([...one.of('T').keys()], []);
   });
 
   it('tells of changes alone', () => {
     const cluster = new Cluster();
     const [one] = [cluster.node('one'), cluster.node('two')];
-    one.set('T', new Set(['anna']));
-    one.set('T', new Set(['anna']));
+    one.set('T', people('anna'));
+    one.set('T', people('anna'));
     cluster.beat();
     assert.deepEqual(cluster.changes, ['two T', 'one T']);
   });
@@ -65,14 +83,14 @@ describe('who is at a table', () => {
   it('forgets those of a node that has fallen silent', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
-    one.set('T', new Set(['anna']));
-    two.set('T', new Set(['bert']));
+    one.set('T', people('anna'));
+    two.set('T', people('bert'));
     cluster.kill('two');
     for (let i = 0; i < 4; i++) {
       cluster.now += 15_000;
       cluster.beat();
     }
-    assert.deepEqual([...one.of('T')], ['anna']);
+    assert.deepEqual([...one.of('T').keys()], ['anna']);
     assert.equal(cluster.changes.at(-1), 'one T');
   });
 });

@@ -39,6 +39,7 @@ describe('people at a table, over sockets', () => {
     const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);
     await anna.untilHere([0, 1], 1);
     await eve.untilHere([0, 1], 1);
+    assert.deepEqual(anna.presence?.watching, ['Eve']);
     // A second window of somebody who is there changes nothing.
     const second = new Window(server.url, at(seated.people, 1), seated.table);
     await second.untilHere([0, 1], 1);

@@ -1,6 +1,7 @@
 export * from './basics.ts';
 export * from './command.ts';
 export * from './games.ts';
+export * from './past.ts';
 export * from './people.ts';
 export * from './problem.ts';
 export * from './record.ts';

@@ -32,8 +32,17 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.int(), person: id, name: z.string(), now: instant }),
   /** The records after the last one sent, in order, and what they lead to. */
   z.object({ type: z.literal('table'), now: instant, records: z.array(record), ...tableState.shape }),
-  /** Who is there now: seats whose people have the table open, and how many look on. After `watch`, and on change. */
-  z.object({ type: z.literal('presence'), table: id, seats: z.array(seat), spectators: z.int().min(0) }),
+  /**
+   * Who is there now: seats whose people have the table open, how many look on, and the names of the first of those.
+   * After `watch`, and on change.
+   */
+  z.object({
+    type: z.literal('presence'),
+    table: id,
+    seats: z.array(seat),
+    spectators: z.int().min(0),
+    watching: z.array(z.string()).default([]),
+  }),
   /** The table is no longer for you: removed, closed, or you were never let in. */
   z.object({ type: z.literal('shut'), table: id, phrase }),
   /** Durable. `seq` is the record it became, or the last record when it needed none. */

@@ -9,6 +9,8 @@ export type News =
       readonly node: string;
       readonly table: string;
       readonly people: readonly string[];
+      /** What the first of them are called; an older node does not say. */
+      readonly names?: readonly string[];
       readonly asks: boolean;
     }
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }

@@ -129,7 +129,7 @@ function payloads(node: string, news: readonly News[]): readonly string[] {
   const result: string[] = [];
   let batch: News[] = [];
   for (const item of news) {
-    if (batch.length > 0 && JSON.stringify({ node, news: [...batch, item] }).length > MAX_PAYLOAD) {
+    if (batch.length > 0 && Buffer.byteLength(JSON.stringify({ node, news: [...batch, item] })) > MAX_PAYLOAD) {
       result.push(JSON.stringify({ node, news: batch }));
       batch = [];
     }

@@ -6,7 +6,11 @@ import type { Table } from '../table/table.ts';
 /** A node that has said nothing for so long is gone, and everybody with it. */
 const LASTS = 40_000;
 
-type People = ReadonlySet<string>;
+/** By person, what they are called. */
+type People = ReadonlyMap<string, string>;
+
+/** Of so many the names are told. */
+const NAMED = 30;
 
 export interface PresenceOptions {
   readonly fanout: Pick<Fanout, 'publish'>;
@@ -32,13 +36,13 @@ export class Presence {
   /** Everybody who looks at the table. */
   of(table: string): People {
     const others = [...(this.#elsewhere.get(table)?.values() ?? [])].flatMap(({ people }) => [...people]);
-    return new Set([...(this.#here.get(table) ?? []), ...others]);
+    return new Map([...others, ...(this.#here.get(table) ?? NOBODY)]);
   }
 
   /** These look at it on this node. */
   set(table: string, people: People): void {
     const before = this.#here.get(table);
-    if (sameSet(before ?? NOBODY, people)) return;
+    if (samePeople(before ?? NOBODY, people)) return;
     if (people.size === 0) this.#here.delete(table);
     else this.#here.set(table, people);
     // Who is the first here does not know yet who is elsewhere.
@@ -46,15 +50,15 @@ export class Presence {
     this.#options.changed(table);
   }
 
-  hear({ node, table, people, asks }: Extract<News, { kind: 'here' }>): void {
+  hear({ node, table, people, names, asks }: Extract<News, { kind: 'here' }>): void {
     const before = this.of(table);
     const nodes = this.#elsewhere.get(table) ?? new Map();
     if (people.length === 0) nodes.delete(node);
-    else nodes.set(node, { people: new Set(people), until: this.#options.now() + LASTS });
+    else nodes.set(node, { people: named(people, names), until: this.#options.now() + LASTS });
     if (nodes.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, nodes);
     if (asks && this.#here.has(table)) this.#tellNodes(table, false);
-    if (!sameSet(before, this.of(table))) this.#options.changed(table);
+    if (!samePeople(before, this.of(table))) this.#options.changed(table);
   }
 
   /** Repeats to the other nodes who is here, and gives up those who have fallen silent. */
@@ -69,23 +73,30 @@ export class Presence {
   }
 
   #tellNodes(table: string, asks: boolean): void {
-    const people = [...(this.#here.get(table) ?? NOBODY)];
-    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people, asks });
+    const here = this.#here.get(table) ?? NOBODY;
+    const names = [...here.values()].slice(0, NAMED);
+    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people: [...here.keys()], names, asks });
   }
 }
 
-const NOBODY: People = new Set();
+const NOBODY: People = new Map();
 
-const sameSet = (a: People, b: People): boolean => a.size === b.size && [...a].every((item) => b.has(item));
+const named = (people: readonly string[], names: readonly string[] = []): People =>
+  new Map(people.map((person, i) => [person, names[i] ?? '']));
 
-/** What those at a table are told: the seats whose people are there, and how many look on. */
+const samePeople = (a: People, b: People): boolean =>
+  a.size === b.size && [...a].every(([person, name]) => b.get(person) === name);
+
+/** What those at a table are told: the seats whose people are there, how many look on, and who. */
 export function presenceMessage(table: Table, people: People): string {
-  const seats = [...people].flatMap((person) => table.seatOf(person) ?? []).sort((a, b) => a - b);
+  const seats = [...people.keys()].flatMap((person) => table.seatOf(person) ?? []).sort((a, b) => a - b);
+  const lookers = [...people].flatMap(([person, name]) => (table.seatOf(person) === undefined ? [name] : []));
   const message: ServerMessage = {
     type: 'presence',
     table: table.id,
     seats,
     spectators: people.size - seats.length,
+    watching: lookers.filter((name) => name !== '').slice(0, NAMED),
   };
   return JSON.stringify(message);
 }

@@ -15,6 +15,7 @@ export interface OpenRecord {
 /** Somebody's open window on a table. */
 export interface Watcher {
   readonly person: string;
+  readonly name: string;
   readonly invite: string | undefined;
   send(text: string): void;
 }
@@ -27,8 +28,9 @@ export class Watchers {
     return this.#all.size;
   }
 
-  get people(): ReadonlySet<string> {
-    return new Set([...this.#all].map(({ person }) => person));
+  /** Who looks, and what they are called. */
+  get people(): ReadonlyMap<string, string> {
+    return new Map([...this.#all].map(({ person, name }) => [person, name]));
   }
 
   add(watcher: Watcher): void {

@@ -184,7 +184,7 @@ export class Connection {
     const before = this.#watching.get(table);
     if (before === undefined && this.#watching.size >= limits.tablesPerSocket)
       throw new Refusal('server.limit.watching');
-    const watcher: Watcher = { person: person.id, invite, send: (text) => this.#sendText(text) };
+    const watcher: Watcher = { person: person.id, name: person.name, invite, send: (text) => this.#sendText(text) };
     // Never two windows on the same table: the old one closes before the new one opens.
     const watching = Promise.resolve(before)
       .then((end) => end?.())

@@ -1,4 +1,5 @@
-import { eventFor, type Json, type Log, Match, type Viewer } from '@moonstaff/kernel';
+import type { PastMoment } from '@moonstaff/client';
+import { eventFor, type Json, type Log, Match, Refusal, type Viewer } from '@moonstaff/kernel';
 import type { Table } from '../../table/table.ts';
 import { HttpRefusal } from '../problem.ts';
 
@@ -31,4 +32,31 @@ export function momentOf(table: Table, viewer: Viewer, wanted: number | undefine
     events = match.enter(entry).map((event) => ({ ...eventFor(event, viewer) }));
   }
   return { at, entries: entries.length, view: table.game.view(match.state, viewer), events };
+}
+
+/** So many moments are given at once: the last ones. */
+const MOMENTS = 60;
+
+/**
+ * A seat's own past, also while the game is played: what it saw after each of these entries, and nothing of what it did
+ * not see.
+ */
+export function pastOf(table: Table, person: string, from: number, to: number): PastMoment[] {
+  const { match: whole, game } = table;
+  const seat = table.seatOf(person);
+  if (seat === undefined) throw new Refusal('server.seat.notYours');
+  if (whole === undefined) throw new Refusal('server.play.notRunning');
+  const last = Math.min(to, whole.entries.length);
+  const first = Math.max(from, last - MOMENTS + 1);
+  const match = Match.start(game, whole.header);
+  const moments: PastMoment[] = [];
+  const look = (at: number): void => {
+    if (at >= first) moments.push({ at, view: game.view(match.state, seat), toAct: [...game.toAct(match.state)] });
+  };
+  look(0);
+  for (const [index, entry] of whole.entries.slice(0, last).entries()) {
+    match.enter(entry);
+    look(index + 1);
+  }
+  return moments;
 }

@@ -7,6 +7,7 @@ import {
   instant,
   json,
   newTable,
+  past,
   seat,
   seq,
   type TableSummary,
@@ -21,7 +22,7 @@ import type { TableRow } from '../../store/index.ts';
 import { projectTable } from '../../table/project.ts';
 import { HttpRefusal } from '../problem.ts';
 import { type Route, route } from '../route.ts';
-import { logOf, momentOf } from './replay.ts';
+import { logOf, momentOf, pastOf } from './replay.ts';
 
 const LIST = 100;
 
@@ -35,6 +36,7 @@ const viewpoint = z.object({
   viewer: z.union([z.literal('spectator'), z.coerce.number().pipe(seat)]).default('spectator'),
   at: z.coerce.number().int().min(0).optional(),
 });
+const span = z.object({ from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) });
 const moment = z.object({
   at: z.int(),
   entries: z.int(),
@@ -139,6 +141,18 @@ export function tableRoutes(services: Services): readonly Route[] {
         demand(newTables, person.id);
         const table = await rematch(services, person, await host.table(params['id'] ?? ''));
         return { table: table.id, invite: table.invite };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/past',
+      summary: 'How my seat saw the game after each of these entries of its log; of more than 60, the last',
+      access: 'person',
+      query: span,
+      reply: past,
+      handle: async ({ params, query }, person) => {
+        demand(replays, person.id);
+        return { moments: pastOf(await host.table(params['id'] ?? ''), person.id, query.from, query.to) };
       },
     }),
     route({
