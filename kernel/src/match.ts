@@ -61,6 +61,11 @@ export class Match<State extends StateShape = StateShape> {
     return this.#timeline.beats.filter(isMove);
   }
 
+  /** The last move that counts. */
+  get lastMove(): Move | undefined {
+    return this.#timeline.beats.findLast(isMove);
+  }
+
   /** A second match that goes its own way: try there, keep it when the store has taken the entry. */
   fork(): Match<State> {
     const copy = new Match<State>(this.game, this.header, this.#timeline.fork());

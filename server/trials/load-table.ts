@@ -1,13 +1,19 @@
-import { type Command, newCommandId, PROTOCOL, type ServerMessage, type TableMessage } from '@moonstaff/client';
+import { type Command, PROTOCOL, type ServerMessage, type TableMessage } from '@moonstaff/client';
 import { type AnyGame, at } from '@moonstaff/kernel';
 import { openStore } from '@moonstaff/server/operator';
 import { WebSocket } from 'ws';
 import { guest } from './players.ts';
 
+/** Of the news of a table only what is needed is read: how far it has come, and what may be done. */
+const SEQ = /^\{"type":"table".*?"seq":(\d+),"info":/s;
+const LEGAL = /.*"legal":(\[.*\]),"undo":/s;
+
 /** One socket, with as little on top as possible: what is measured is the server. */
 class Line {
   readonly person: string;
-  last: TableMessage | undefined;
+  /** The last record that was seen. */
+  seq = 0;
+  #news = '';
   readonly #socket: WebSocket;
   readonly #answers = new Map<string, (message: ServerMessage) => void>();
   #seen: (seq: number) => void = () => {};
@@ -15,7 +21,7 @@ class Line {
   private constructor(socket: WebSocket, person: string) {
     this.#socket = socket;
     this.person = person;
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as ServerMessage));
+    socket.on('message', (data) => this.#hear(String(data)));
   }
 
   static async open(url: string, person: string, token: string, table: string): Promise<Line> {
@@ -30,13 +36,18 @@ class Line {
     return line;
   }
 
+  /** What this seat may do now. */
+  get legal(): NonNullable<TableMessage['play']>['legal'] {
+    return JSON.parse(LEGAL.exec(this.#news)?.[1] ?? '[]');
+  }
+
   /** Fulfilled, with the time, when record `seq` has been seen. */
   sees(seq: number): Promise<number> {
     return new Promise((done) => {
       this.#seen = (seen) => {
         if (seen >= seq) done(performance.now());
       };
-      this.#seen(this.last?.seq ?? 0);
+      this.#seen(this.seq);
     });
   }
 
@@ -51,11 +62,19 @@ class Line {
     this.#socket.close();
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.type === 'table') {
-      this.last = message;
-      this.#seen(message.seq);
-    } else if (message.type === 'done' || message.type === 'refused') {
+  #hear(text: string): void {
+    const seq = SEQ.exec(text)?.[1];
+    if (seq === undefined) {
+      this.#answer(JSON.parse(text) as ServerMessage);
+    } else {
+      this.#news = text;
+      this.seq = Number(seq);
+      this.#seen(this.seq);
+    }
+  }
+
+  #answer(message: ServerMessage): void {
+    if (message.type === 'done' || message.type === 'refused') {
       const { id = '' } = message;
       this.#answers.get(id)?.(message);
       this.#answers.delete(id);
@@ -78,15 +97,17 @@ export class LoadTable {
 
   /** Makes a move. Gives the milliseconds from sending it to the other seat seeing it; nothing when it was refused. */
   async move(): Promise<number | undefined> {
-    const toAct = this.#lines.findIndex(({ last }) => (last?.play?.legal.length ?? 0) > 0);
-    const seat = Math.max(0, toAct);
-    const [line, other] = [at(this.#lines, seat), at(this.#lines, 1 - seat)];
-    const legal = line.last?.play?.legal ?? [];
+    const legals = this.#lines.map(({ legal }) => legal);
+    const seat = Math.max(
+      0,
+      legals.findIndex((legal) => legal.length > 0),
+    );
+    const [line, other, legal] = [at(this.#lines, seat), at(this.#lines, 1 - seat), at(legals, seat)];
     const action = legal[this.#turn++ % Math.max(1, legal.length)];
     // A game that is over is talked about: that is a durable record too.
     const command: Command = action === undefined ? { type: 'chat', text: 'well played' } : { type: 'act', action };
-    const id = newCommandId();
-    const seen = other.sees((line.last?.seq ?? 0) + 1);
+    const id = `move-${this.#turn}-${line.person}`;
+    const seen = other.sees(line.seq + 1);
     const began = performance.now();
     const answer = await line.command(this.id, command, id);
     if (answer.type !== 'done') return undefined;

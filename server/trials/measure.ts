@@ -32,7 +32,8 @@ export const openRaw = (kind: 'sqlite' | 'postgres', database: string): Promise<
 
 async function rawSqlite(database: string): Promise<RawCommits> {
   const connection = new DatabaseSync(database.replace(/[^/]*$/, 'raw.sqlite'));
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // As the server sets its own.
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
   connection.exec(TABLE.replace('SERIAL', 'INTEGER'));
   const insert = connection.prepare('INSERT INTO raw (body) VALUES (?)');
   return {

@@ -22,6 +22,7 @@ export function appendOf(
   return {
     row: rowOf(after),
     after: { seq: before.seq, planStamp: before.planStamp },
+    relisted: before.status !== after.status || before.settings.public !== after.settings.public,
     records,
     plans,
     due: dueAfter(before, after, paces),

@@ -29,9 +29,10 @@ function nameOf(text: string): { readonly name?: string } {
   return { name };
 }
 
-async function take(client: Queryable, { text, values = [] }: Step): Promise<readonly Row[]> {
-  const { rows } = await client.query<Record<string, unknown>>({ text, values: [...values], ...nameOf(text) });
-  return rows.map(tidy);
+/** Gives the rows; nothing when it did not change as many as it must. */
+async function take(client: Queryable, { text, values = [], changes }: Step): Promise<readonly Row[] | undefined> {
+  const result = await client.query<Record<string, unknown>>({ text, values: [...values], ...nameOf(text) });
+  return changes === undefined || result.rowCount === changes ? result.rows.map(tidy) : undefined;
 }
 
 function tidy(row: Record<string, unknown>): Row {
@@ -80,9 +81,10 @@ export class Postgres implements Sql {
       return await this.#within('BEGIN', async (client) => {
         // All are on their way before the first has answered.
         const results = await allOf(steps.map((step) => take(client, step)));
-        const met = steps.every(({ gives }, index) => gives === undefined || results[index]?.length === gives);
-        if (!met) throw new Unmet();
-        return results;
+        return results.map((rows) => {
+          if (rows === undefined) throw new Unmet();
+          return rows;
+        });
       });
     } catch (error) {
       if (error instanceof Unmet) return undefined;

@@ -11,11 +11,11 @@ export interface Transaction {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
 
-/** One statement of a commit. With `gives`, so many rows must come of it, or nothing of the commit is kept. */
+/** One statement of a commit. With `changes`, it must change so many rows, or nothing of the commit is kept. */
 export interface Step {
   readonly text: string;
   readonly values?: readonly Value[];
-  readonly gives?: number;
+  readonly changes?: number;
 }
 
 export interface Sql {
@@ -24,7 +24,7 @@ export interface Sql {
   read(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   /**
    * All or nothing, and on the disk once the promise is fulfilled. Gives the rows of each step; nothing when one
-   * did not give what it must.
+   * did not change what it must.
    */
   commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined>;
   /** Several reads of one and the same moment. */

@@ -48,6 +48,8 @@ export interface Append {
   readonly row: TableRow;
   /** The last record and the last change of plans the writer knew. */
   readonly after: { readonly seq: number; readonly planStamp: number };
+  /** Whether it belongs in other lists than before: `status` or `public` is new. */
+  readonly relisted?: boolean;
   readonly records: readonly StoredRecord[];
   /** Everybody who has a seat, when that has changed. */
   readonly people?: readonly string[];
@@ -61,10 +63,16 @@ export type AppendResult = 'done' | 'raced';
 const CREATE = `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** The row of the table is what two writers meet at: the second finds another `seq`. */
-const MOVE_ON = `UPDATE tables SET seq = $4, plan_stamp = $5, status = $6, public = $7, turn = $8, summary = $9,
-    changed_at = $10
-  WHERE id = $1 AND seq = $2 AND plan_stamp = $3 RETURNING id`;
+/**
+ * The row of the table is what two writers meet at: the second finds another `seq`. SQLite writes the indexes of
+ * every column that is set, changed or not, so a move sets none that has one.
+ */
+const moveOn = (columns: string): string =>
+  `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8${columns}
+  WHERE id = $1 AND seq = $2 AND plan_stamp = $3`;
+
+const MOVE_ON = moveOn('');
+const RELIST = moveOn(', status = $9, public = $10');
 
 export class TableStore {
   readonly #sql: Sql;
@@ -92,20 +100,22 @@ export class TableStore {
 
   /** Durable when it says `done`. */
   async append(append: Append): Promise<AppendResult> {
-    const { row, after } = append;
+    const { row, after, relisted } = append;
     const values = [
       row.id,
       after.seq,
       after.planStamp,
       row.seq,
       row.planStamp,
-      row.status,
-      Number(row.public),
       joined(row.turn),
       row.summary,
       row.changedAt,
     ];
-    const rows = await this.#sql.commit([{ text: MOVE_ON, values, gives: 1 }, ...restOf(append)]);
+    const step =
+      relisted === true
+        ? { text: RELIST, values: [...values, row.status, Number(row.public)], changes: 1 }
+        : { text: MOVE_ON, values, changes: 1 };
+    const rows = await this.#sql.commit([step, ...restOf(append)]);
     return rows === undefined ? 'raced' : 'done';
   }
 
@@ -217,11 +227,15 @@ function restOf(append: Append): readonly Step[] {
   ];
 }
 
+const insertRecords = (count: number): string =>
+  `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(count, 6)} ON CONFLICT DO NOTHING`;
+
+const INSERT_ONE = insertRecords(1);
+
 const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
-  text: `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(records.length, 6)}
-    ON CONFLICT DO NOTHING RETURNING seq`,
+  text: records.length === 1 ? INSERT_ONE : insertRecords(records.length),
   values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body]),
-  gives: records.length,
+  changes: records.length,
 });
 
 const peopleSteps = (table: string, people: readonly string[]): readonly Step[] => [

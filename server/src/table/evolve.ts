@@ -166,7 +166,7 @@ function enter(table: Table, { entry, cause }: BodyOf<'entry'>): Change {
   }
   const { seat } = entry;
   if (cause === 'person') comeBack(table, seat);
-  const settled = (entry.kind === 'act' || entry.kind === 'redo') && match.moves.at(-1)?.settle !== undefined;
+  const settled = (entry.kind === 'act' || entry.kind === 'redo') && match.lastMove?.settle !== undefined;
   const ended = settled || !table.toAct.includes(seat);
   if (ended) endStandIn(table, seat);
   return ended ? { events, ended: seat } : { events };

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 /** What became of the steps of one writer. */
 export type Outcome =
   | { readonly kind: 'done'; readonly rows: readonly (readonly Row[])[] }
-  /** A step did not give what it must; nothing of this writer was kept. */
+  /** A step did not change what it must; nothing of this writer was kept. */
   | { readonly kind: 'unmet' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -42,8 +42,8 @@ function attempt(connection: Connection, steps: readonly Step[]): Outcome {
   }
 }
 
-function take(connection: Connection, { text, values, gives }: Step): readonly Row[] {
-  const rows = connection.rows(text, values);
-  if (gives !== undefined && rows.length !== gives) throw new Unmet();
-  return rows;
+function take(connection: Connection, { text, values, changes }: Step): readonly Row[] {
+  if (changes === undefined) return connection.rows(text, values);
+  if (connection.run(text, values) !== changes) throw new Unmet();
+  return [];
 }

@@ -10,6 +10,10 @@ const waiting: Job[] = [];
 let closing = false;
 
 type Message = readonly Job[] | 'close';
+type Answer = readonly [id: number, outcome: Outcome | undefined];
+
+/** While more is waiting, the answers of so many milliseconds go back in one message: each crossing wakes a thread. */
+const TOGETHER = 4;
 
 /** What waits to be written, and what has come in meanwhile. */
 function gather(): readonly Job[] {
@@ -26,18 +30,25 @@ function hear(message: Message): void {
   else waiting.push(...message);
 }
 
-function write(jobs: readonly Job[]): void {
+function write(jobs: readonly Job[]): readonly Answer[] {
   const outcomes = commitTogether(
     connection,
     jobs.map(({ steps }) => steps),
   );
-  const answers = jobs.map(({ id }, index): readonly [number, Outcome | undefined] => [id, outcomes[index]]);
-  parentPort?.postMessage(answers);
+  return jobs.map(({ id }, index): Answer => [id, outcomes[index]]);
 }
 
 parentPort?.on('message', (message: Message) => {
   hear(message);
-  for (let jobs = gather(); jobs.length > 0; jobs = gather()) write(jobs);
+  let answers: Answer[] = [];
+  let since = performance.now();
+  for (let jobs = gather(); jobs.length > 0; jobs = gather()) {
+    answers.push(...write(jobs));
+    if (waiting.length > 0 && performance.now() < since + TOGETHER) continue;
+    parentPort?.postMessage(answers);
+    answers = [];
+    since = performance.now();
+  }
   if (!closing) return;
   connection.close();
   parentPort?.close();
