@@ -40,6 +40,8 @@ export class Sockets {
     WebSocket,
     { readonly connection: Connection; readonly address: string; alive: boolean }
   >();
+  /** Every move tells somebody that it is their turn: they are found without asking everybody. */
+  readonly #ofPerson = new Map<string, Set<Connection>>();
   readonly #beat: NodeJS.Timeout;
 
   constructor(options: SocketOptions) {
@@ -65,19 +67,11 @@ export class Sockets {
 
   /** In the page, wherever this person has it open. */
   notify(person: string, notice: Notice): void {
-    for (const { connection } of this.#connections.values()) {
-      if (connection.person === person) connection.send({ type: 'notice', notice });
-    }
-  }
-
-  isConnected(person: string): boolean {
-    return [...this.#connections.values()].some(({ connection }) => connection.person === person);
+    for (const connection of this.#ofPerson.get(person) ?? []) connection.send({ type: 'notice', notice });
   }
 
   signOut(person: string): void {
-    for (const { connection } of this.#connections.values()) {
-      if (connection.person === person) connection.close(POLICY, 'signed out');
-    }
+    for (const connection of this.#ofPerson.get(person) ?? []) connection.close(POLICY, 'signed out');
   }
 
   async close(): Promise<void> {
@@ -128,7 +122,10 @@ export class Sockets {
       now,
       identify: (token) =>
         token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token, address),
-      joined: (_, person) => this.#demandRoom(person),
+      joined: (joining, person) => {
+        // Unless it has closed while it was looked up who it is.
+        if (this.#connections.has(socket)) this.#join(joining, person);
+      },
     });
     const entry = { connection, address, alive: true };
     this.#connections.set(socket, entry);
@@ -141,12 +138,21 @@ export class Sockets {
     socket.on('close', () => {
       clearTimeout(hello);
       this.#connections.delete(socket);
+      this.#part(connection);
     });
   }
 
-  #demandRoom(person: Person): void {
-    const own = [...this.#connections.values()].filter(({ connection }) => connection.person === person.id).length;
-    if (own >= this.#options.limits.socketsPerPerson) throw new Refusal('server.limit.sockets');
+  #join(connection: Connection, { id }: Person): void {
+    const own = this.#ofPerson.get(id) ?? new Set();
+    if (own.size >= this.#options.limits.socketsPerPerson) throw new Refusal('server.limit.sockets');
+    this.#ofPerson.set(id, own.add(connection));
+  }
+
+  #part(connection: Connection): void {
+    const { person = '' } = connection;
+    const own = this.#ofPerson.get(person);
+    own?.delete(connection);
+    if (own?.size === 0) this.#ofPerson.delete(person);
   }
 
   #checkAlive(): void {
