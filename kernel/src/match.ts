@@ -45,7 +45,7 @@ export class Match<State extends StateShape = StateShape> {
     const options = parseOptions(game.options, seats, table.options ?? {});
     const offered = Object.fromEntries(optionsFor(game.options, seats).map(([name]) => [name, options[name]]));
     const header: LogHeader = { game: game.id, rules, options: offered, seats, seed: checkSeed(seed) };
-    return new Match<S>(game, header, new Timeline<S>(game, game.setup(options, seats, tableRandom(seed), rules)));
+    return new Match<S>(game, header, Timeline.start<S>(game, game.setup(options, seats, tableRandom(seed), rules)));
   }
 
   get state(): Readonly<State> {

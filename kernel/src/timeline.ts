@@ -30,6 +30,12 @@ export const isMove = (beat: Beat): beat is Move => 'action' in beat;
 
 const CHECKPOINT_EVERY = 32;
 
+/** The state after so many beats, kept untouched. */
+interface Checkpoint<State> {
+  readonly length: number;
+  readonly state: State;
+}
+
 /**
  * The moves that count, in order, and the state they lead to. A move may be struck from the middle
  * (other seats acted since): the state is then built again from the checkpoint before it.
@@ -37,14 +43,18 @@ const CHECKPOINT_EVERY = 32;
 export class Timeline<State extends StateShape> {
   readonly #game: AnyGame;
   #beats: Beat[];
-  #checkpoints: { readonly length: number; readonly state: State }[];
+  #checkpoints: readonly Checkpoint<State>[];
   state: State;
 
-  constructor(game: AnyGame, start: State) {
+  private constructor(game: AnyGame, state: State, beats: Beat[], checkpoints: readonly Checkpoint<State>[]) {
     this.#game = game;
-    this.#beats = [];
-    this.#checkpoints = [{ length: 0, state: game.clone(start) }];
-    this.state = start;
+    this.#beats = beats;
+    this.#checkpoints = checkpoints;
+    this.state = state;
+  }
+
+  static start<State extends StateShape>(game: AnyGame, state: State): Timeline<State> {
+    return new Timeline<State>(game, state, [], [{ length: 0, state: game.clone(state) }]);
   }
 
   get beats(): readonly Beat[] {
@@ -52,10 +62,7 @@ export class Timeline<State extends StateShape> {
   }
 
   fork(): Timeline<State> {
-    const copy = new Timeline<State>(this.#game, this.#game.clone(this.state));
-    copy.#beats = [...this.#beats];
-    copy.#checkpoints = [...this.#checkpoints];
-    return copy;
+    return new Timeline<State>(this.#game, this.#game.clone(this.state), [...this.#beats], this.#checkpoints);
   }
 
   /** Refuses or does it. */
@@ -106,7 +113,8 @@ export class Timeline<State extends StateShape> {
   #push(beat: Beat): void {
     this.#beats.push(beat);
     if (this.#beats.length % CHECKPOINT_EVERY === 0) {
-      this.#checkpoints.push({ length: this.#beats.length, state: this.#game.clone(this.state) });
+      const checkpoint = { length: this.#beats.length, state: this.#game.clone(this.state) };
+      this.#checkpoints = [...this.#checkpoints, checkpoint];
     }
   }
 

@@ -29,6 +29,8 @@ export class Table {
   /** What people decided in advance: no records, since nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;
+  /** Asked for with every message; changes with the seats alone. */
+  #people: { readonly seats: readonly SeatInfo[]; readonly list: readonly string[] };
 
   constructor(id: string, game: AnyGame, opened: { settings: Settings; host: string; invite: string }) {
     this.id = id;
@@ -36,6 +38,7 @@ export class Table {
     this.settings = opened.settings;
     this.host = opened.host;
     this.invite = opened.invite;
+    this.#people = { seats: this.seats, list: peopleOf(this.host, this.seats) };
   }
 
   /** A second table that goes its own way: tried out there, kept when the store has taken it. */
@@ -43,6 +46,7 @@ export class Table {
     const copy = new Table(this.id, this.game, this);
     Object.assign(copy, this);
     copy.match = this.match?.fork();
+    copy.#people = this.#people;
     return copy;
   }
 
@@ -69,11 +73,8 @@ export class Table {
 
   /** Everybody who has, or had, something to do with this table. */
   get people(): readonly string[] {
-    const seated = this.seats.flatMap((info) => {
-      if (info.kind === 'person') return [info.person];
-      return info.kind === 'bot' && info.instead !== undefined ? [info.instead.person] : [];
-    });
-    return [...new Set([this.host, ...seated])];
+    if (this.#people.seats !== this.seats) this.#people = { seats: this.seats, list: peopleOf(this.host, this.seats) };
+    return this.#people.list;
   }
 
   /** The level of the bot that plays this seat now, if one does. */
@@ -110,4 +111,12 @@ export class Table {
     const info = this.seat(seat);
     return info.kind === 'bot' && info.instead?.resigned === true;
   }
+}
+
+function peopleOf(host: string, seats: readonly SeatInfo[]): readonly string[] {
+  const seated = seats.flatMap((info) => {
+    if (info.kind === 'person') return [info.person];
+    return info.kind === 'bot' && info.instead !== undefined ? [info.instead.person] : [];
+  });
+  return [...new Set([host, ...seated])];
 }
