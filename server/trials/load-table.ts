@@ -95,21 +95,24 @@ export class LoadTable {
     this.#lines = lines;
   }
 
-  /** Makes a move. Gives the milliseconds from sending it to the other seat seeing it; nothing when it was refused. */
+  get over(): boolean {
+    return this.#lines.every(({ legal }) => legal.length === 0);
+  }
+
+  /**
+   * Makes a move. Gives the milliseconds from sending it to the other seat seeing it; nothing when it was refused or
+   * the game is over.
+   */
   async move(): Promise<number | undefined> {
     const legals = this.#lines.map(({ legal }) => legal);
-    const seat = Math.max(
-      0,
-      legals.findIndex((legal) => legal.length > 0),
-    );
+    const seat = legals.findIndex((legal) => legal.length > 0);
+    if (seat < 0) return undefined;
     const [line, other, legal] = [at(this.#lines, seat), at(this.#lines, 1 - seat), at(legals, seat)];
-    const action = legal[this.#turn++ % Math.max(1, legal.length)];
-    // A game that is over is talked about: that is a durable record too.
-    const command: Command = action === undefined ? { type: 'chat', text: 'well played' } : { type: 'act', action };
+    const action = at(legal, this.#turn++ % legal.length);
     const id = `move-${this.#turn}-${line.person}`;
     const seen = other.sees(line.seq + 1);
     const began = performance.now();
-    const answer = await line.command(this.id, command, id);
+    const answer = await line.command(this.id, { type: 'act', action }, id);
     if (answer.type !== 'done') return undefined;
     this.acknowledged.set(id, { person: line.person, seq: answer.seq });
     const at2 = await seen;

@@ -110,9 +110,10 @@ async function steady(tables: readonly LoadTable[], seconds: number): Promise<re
   return times;
 }
 
-/** Everybody as fast as they can. Gives the moves a second. */
+/** Everybody as fast as they can, until the time or their games are over. Gives the moves a second. */
 async function rush(tables: readonly LoadTable[], seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000;
+  const began = performance.now();
+  const end = began + seconds * 1000;
   let moves = 0;
   await Promise.all(
     tables.map(async (table) => {
@@ -122,10 +123,10 @@ async function rush(tables: readonly LoadTable[], seconds: number): Promise<numb
       }
     }),
   );
-  return moves / seconds;
+  return (moves * 1000) / (performance.now() - began);
 }
 
-const RUSH_TABLES = 50;
+const RUSH_TABLES = 100;
 
 /**
  * Moves a second, each committed by itself and as they come, against the bare commits of the same disk. In
@@ -169,10 +170,16 @@ async function openRush(
     ...(batch !== undefined && { TRIAL_BATCH: batch }),
   });
   const urls = nodes.map(({ url }) => url);
-  const tables = await loadTables(urls, await gameNamed(options.game), Math.min(RUSH_TABLES, options.tables));
+  const [game, count] = [await gameNamed(options.game), Math.min(RUSH_TABLES, options.tables)];
+  let tables: readonly LoadTable[] = [];
   return {
     where: database.where,
-    run: (seconds) => rush(tables, seconds),
+    run: async (seconds) => {
+      for (const table of tables) if (table.over) table.close();
+      tables = tables.filter((table) => !table.over);
+      tables = [...tables, ...(await loadTables(urls, game, count - tables.length))];
+      return rush(tables, seconds);
+    },
     close: async () => {
       for (const table of tables) table.close();
       await Promise.all(nodes.map((node) => node.kill('SIGTERM')));

@@ -8,7 +8,10 @@ const PREPARED = 200;
  * After so many pages in the log they are put in their places, while the writer waits: 16 MB. The same few pages
  * change again and again, so seldom is less work altogether.
  */
-const CHECKPOINT_PAGES = 4000;
+export const CHECKPOINT_PAGES = 4000;
+
+export const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+  PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`;
 
 /** One connection, with its statements kept prepared. What it commits is on the disk. */
 export class Connection implements Transaction {
@@ -17,8 +20,7 @@ export class Connection implements Transaction {
 
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: 5000 });
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    this.database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    this.database.exec(SETTINGS);
   }
 
   /** A statement that gives no rows. Says how many it changed. */
