@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { SCREENS } from './screens/list.ts';
+import { FOUR, gameWhere, menu } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { openScene } from './support/scene.ts';
@@ -54,6 +55,8 @@ describe('everything on the table of Arnak can be read', () => {
 
   it('a finger held down reads a card and does not choose it', async () => {
     const page = await open({ viewport: SIZES.phone, hasTouch: true });
+    const spaces = await page.locator('.spot-space').evaluateAll((all) => all.map((one) => one.clientWidth));
+    assert.ok(Math.min(...spaces) >= 44, `a space of a camp is large enough: ${spaces.join()}`);
     const card = page.locator('.hand-card .spot-key').first();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     const finger = await page.context().newCDPSession(page);
@@ -73,6 +76,21 @@ describe('everything on the table of Arnak can be read', () => {
     await pile.getByRole('button', { name: 'Close' }).click();
     await page.locator('.opponent-key').first().click();
     await page.getByRole('dialog', { name: /^Board of/ }).waitFor();
+    assert.deepEqual(await axe(page), []);
+    await page.context().close();
+  });
+
+  it('an action that cannot be taken says why, to pointer and key', async () => {
+    const page = await site.visit();
+    const poor = gameWhere((moment) => menu(moment) && moment.view.round === 2, { name: 'camps', sitters: FOUR });
+    await openScene(page, poor);
+    const told = page.locator('.tidings-no');
+    await page.locator('.chip', { hasText: 'Discover' }).hover();
+    await told.getByText('You need 3 compasses and have 0.').waitFor();
+    await page.locator('.log h2').hover();
+    await told.waitFor({ state: 'detached' });
+    await page.keyboard.press('3');
+    await told.getByText('No guardian is awake.').waitFor();
     assert.deepEqual(await axe(page), []);
     await page.context().close();
   });

@@ -26,7 +26,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 /** The chips of the main actions that can be taken, as the digits that press them; passing comes last. */
 const DIGITS = `[...document.querySelectorAll('.chips .chip')].flatMap((chip, i) => {
   const pass = chip.dataset.action === 'pass';
-  return chip.disabled || chip.matches('.chip-free') ? [] : [{ digit: String(i + 1), pass }];
+  return chip.matches('[aria-disabled], .chip-free') ? [] : [{ digit: String(i + 1), pass }];
 }).sort((a, b) => Number(a.pass) - Number(b.pass)).map(({ digit }) => digit)`;
 
 /** One thing done with the keyboard; says which. */

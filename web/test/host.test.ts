@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type ArnakView, arnak } from '@moonstaff/arnak';
 import { type GuildView, guild } from '@moonstaff/guild';
-import { at, seedFrom } from '@moonstaff/kernel';
+import { type AnyGame, at, seedFrom } from '@moonstaff/kernel';
+import { ownerPart } from '../src/games/guild/open.ts';
 import { Host } from '../src/offline/host.ts';
 import type { SavedGame } from '../src/offline/saved.ts';
-import type { Sitter } from '../src/table/source.ts';
+import { OPENERS } from '../src/replay/openers.ts';
+import { Recording } from '../src/replay/recording.ts';
+import { deedsOf } from '../src/table/past.ts';
+import { sinceOwn } from '../src/table/since.ts';
+import type { Sitter, Snapshot } from '../src/table/source.ts';
+import { FOUR, gameWhere } from './support/arnak-game.ts';
 
 const person = (name: string): Sitter => ({ kind: 'person', name });
 const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'random' });
@@ -81,6 +88,34 @@ test('what is taken back leaves the log, and comes back with redo', () => {
   assert.deepEqual(new Host(guild, host.saved()).snapshot().log, host.snapshot().log);
 });
 
+test('the table can be seen again as it stood since one’s last turn, with nothing to do at it', () => {
+  const host = new Host(guild, saved(person('Ilka'), bot('Marek'), bot('Juno')));
+  while (host.snapshot().toAct.includes(0)) host.act(0, host.snapshot().legal.at(-1));
+  const left = host.snapshot();
+  while (!host.snapshot().toAct.includes(0)) {
+    const turn = host.botTurn();
+    if (turn !== undefined) host.act(turn.question.seat, turn.question.legal.at(-1));
+  }
+  const now = host.snapshot();
+  const lines = sinceOwn(now);
+  const moments = host.past(at(lines, 0).id, at(lines, lines.length - 1).id);
+  assert.deepEqual(at(moments, 0).view, left.view);
+  assert.deepEqual(at(moments, 0).log, left.log);
+  assert.deepEqual(moments.at(-1)?.view, now.view);
+  assert.deepEqual(moments.at(-1)?.log, now.log);
+  assert.ok(moments.every(({ legal, past, undo }) => legal.length === 0 && past && undo.steps === 0));
+  const deeds = deedsOf(moments);
+  assert.deepEqual(
+    deeds.flatMap((deed) => deed.lines),
+    lines,
+    'each line is told with the deed that brought it about',
+  );
+  assert.equal(deeds[0]?.lines.length, 0, 'but first one sees the table as one left it');
+  host.act(0, now.legal[0]);
+  host.undo();
+  assert.deepEqual(host.past(at(lines, 0).id, at(lines, lines.length - 1).id), moments, 'also after an undo');
+});
+
 test('the log is sealed until the end; then there is a history of points', () => {
   const host = new Host(guild, saved(person('Ilka'), bot('Marek')));
   assert.equal(host.log(), undefined);
@@ -93,4 +128,42 @@ test('the log is sealed until the end; then there is a history of points', () =>
     outcome?.scores.map(({ total }) => total),
   );
   assert.match(host.log() ?? '', /moonstaff-log/);
+});
+
+function recordingOf(game: AnyGame, kept: SavedGame): Recording {
+  const open = OPENERS[game.id];
+  assert.ok(open);
+  return new Recording(game, kept, open);
+}
+
+test('an open recording shows every seat what its owner saw, and tells what its owner was told', () => {
+  const host = new Host(guild, saved(person('Ilka'), bot('Marek'), bot('Juno')));
+  while (!host.over) playOn(host);
+  const recording = recordingOf(guild, host.saved());
+  const told = (snapshot: Snapshot, seat: number) =>
+    snapshot.log.filter(({ phrase }) => phrase.args['seat'] === seat).map(({ phrase }) => phrase);
+  for (let moment = 0; moment <= recording.length; moment += 9) {
+    const open = recording.at(moment, 'open');
+    for (const seat of [0, 1, 2]) {
+      const own = recording.at(moment, seat);
+      const view = own.view as GuildView;
+      assert.deepEqual((open.view as GuildView).players[seat], view.players[seat]);
+      assert.deepEqual(ownerPart(open.view as GuildView, seat), ownerPart(view, seat));
+      assert.deepEqual(told(open, seat), told(own, seat));
+    }
+  }
+});
+
+test('an open recording of Arnak hides no hand, no deck and nothing anybody looked through', () => {
+  const game = gameWhere(({ view }) => view.round === 3, { name: 'open', sitters: FOUR, options: { board: 'snake' } });
+  const recording = recordingOf(arnak, game);
+  for (let moment = 0; moment <= recording.length; moment += 7) {
+    const open = recording.at(moment, 'open').view as ArnakView;
+    const views = game.sitters.map((_, seat) => recording.at(moment, seat).view as ArnakView);
+    assert.doesNotMatch(JSON.stringify([open.players, open.stack]), /"hidden"/);
+    for (const [seat, { players, rescue }] of views.entries()) {
+      assert.deepEqual(open.players[seat], players[seat]);
+      if (!rescue.includes('hidden')) assert.deepEqual(open.rescue, rescue);
+    }
+  }
 });

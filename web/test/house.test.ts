@@ -49,6 +49,18 @@ describe('what the records of a table amount to', () => {
       history.log.map(({ id, phrase }) => `${id} ${phrase.key}`),
       ['0 a', '1 b', '2 c', '3 d'],
     );
+    assert.deepEqual(history.entries, [0, 1, 2, 4], 'which entry told which line');
+  });
+
+  it('a name moves up with its seat when one before it is taken away', () => {
+    const history = new TableHistory();
+    history.take([
+      ...start.slice(0, 3),
+      { seq: 4, at: 0, kind: 'seatAdded' },
+      { seq: 5, at: 0, kind: 'seatRemoved', seat: 0 },
+      { seq: 6, at: 0, kind: 'left', seat: 0 },
+    ]);
+    assert.deepEqual(history.talk.at(-1), { kind: 'tiding', id: 6, at: 0, tiding: 'house.left', name: 'Bruno' });
   });
 });
 

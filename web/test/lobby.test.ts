@@ -29,9 +29,19 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await seats.getByRole('combobox').selectOption('open');
   await ilka.page.getByRole('button', { name: 'Start the game' }).and(ilka.page.locator(':disabled')).waitFor();
 
+  await ilka.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ilka.page.getByRole('button', { name: 'Add a seat' }).click();
+  await ilka.page.getByText('3 seats free').waitFor();
+  await ilka.page.getByRole('button', { name: 'Add a seat' }).and(ilka.page.locator(':disabled')).waitFor();
+  await seats.getByRole('combobox').nth(2).selectOption('novice');
+  await seats.getByRole('button', { name: 'Remove: Bot · Calm' }).click();
+  await ilka.page.getByText('2 seats free').waitFor();
+
   const bruno = await house.visit('Bruno', PHONE);
   await follow(bruno, link);
   await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
+  assert.equal(await bruno.page.getByRole('button', { name: /^(Add a seat|Remove)/ }).count(), 0, 'the host decides');
+  await seats.getByRole('button', { name: 'Remove: Open seat' }).click();
   await choose(ilka, 'Kazan');
   await choose(ilka, '1 day per turn');
   await choose(ilka, 'A bot plays the turn');

@@ -43,8 +43,12 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await startTogether(ilka, bruno, link);
 
   await untilPlacing(ilka);
+  await ilka.page.keyboard.press('h');
+  await ilka.page.locator('.hint li button').nth(1).waitFor();
+  await ilka.page.locator('.shown-ring').waitFor();
   await ilka.page.locator('.field-target').first().click();
   await explored(ilka, 'Ilka').first().waitFor();
+  assert.equal(await ilka.page.locator('.hint li').count(), 0, 'a hint is for one decision');
   await ilka.page.reload();
   await explored(ilka, 'Ilka').first().waitFor();
   assert.equal(await explored(ilka, 'Ilka').count(), 1, 'what was placed before the reload is there');
@@ -65,6 +69,15 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await confirm(bruno.page);
   await ilka.page.getByText('Turn 2 of 6').waitFor();
   await bruno.page.getByText('Turn 2 of 6').waitFor();
+  await ilka.page.reload();
+  await ilka.page.locator('.key-since').waitFor();
+  await ilka.page.keyboard.press('s');
+  const since = ilka.page.getByRole('region', { name: 'Since your last turn' });
+  await ilka.page.locator('.table-past').getByText('Turn 1 of 6').waitFor();
+  await since.getByRole('button', { name: 'Continue' }).click();
+  await since.getByText('Bruno explores').waitFor();
+  await since.getByRole('button', { name: 'Skip' }).click();
+  await ilka.page.locator('.table:not(.table-past)').getByText('Turn 2 of 6').waitFor();
 });
 
 test('a click that was not answered before a reload is sent again', async () => {

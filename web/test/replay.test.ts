@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { FOUR, gameWhere } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
@@ -42,8 +43,47 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   await page.getByRole('combobox').selectOption('2');
   await page.getByRole('region', { name: 'Ilka', exact: true }).waitFor();
   assert.match((await position.textContent()) ?? '', /^Action 120 /);
+  const coins = page.locator('.opponent-counts li:last-child');
+  assert.deepEqual(await coins.evaluateAll((all) => all.map(({ textContent }) => textContent?.slice(-1))), ['?', '?']);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('with everything open all coins, treasures, hands and decks are seen; a link shows them too', async () => {
+  const page = await site.visit({}, { motion: 'fast' });
+  const game = { ...middleGame(() => false), id: 'over' };
+  await openScene(page, game);
+  await page.goto(`${site.url}#/replay/over/250/0`);
+  await page.getByText(`Action 250 of ${game.entries.length}`).waitFor();
+  const coins = page.locator('.opponent-counts li:last-child');
+  assert.match((await coins.first().textContent()) ?? '', /\?$/);
+  await page.getByRole('combobox').selectOption('open');
+  await coins.filter({ hasNotText: '?' }).nth(1).waitFor();
+  await page.locator('.opponent-opened .icon').first().waitFor();
+  assert.doesNotMatch((await page.locator('.purse b').first().textContent()) ?? '', /\?/);
+  assert.equal(await page.getByRole('button', { name: 'Play on from here' }).count(), 0, 'nobody sees everything');
+  await page.getByRole('button', { name: 'Map of Juno' }).click();
+  const board = page.getByRole('dialog', { name: 'Map of Juno' });
+  await board.getByText('Special actions').waitFor();
+  await board.getByText('Treasures').waitFor();
+  assert.deepEqual(await axe(page), [], 'somebody else’s goods');
+  await page.keyboard.press('Escape');
+
+  const arnak = gameWhere(({ view }) => view.round === 2 && view.players[1]?.hand.length === 3, {
+    name: 'open hands',
+    sitters: FOUR,
+  });
+  await openScene(page, arnak);
+  await page.goto(`${site.url}#/replay/${arnak.id}/${arnak.entries.length}/open`);
+  await page.locator('.opponent-hand').first().waitFor();
+  assert.equal(await page.getByRole('combobox').inputValue(), 'open', 'by link');
+  assert.equal((await page.locator('.own-hand .hand-card, .opponent-hand li').count()) > 3, true);
+  assert.deepEqual(await axe(page), [], 'open hands');
+  const [other] = await page.locator('.opponent:has(.opponent-hand)').all();
+  await other?.locator('.opponent-key').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Hand' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Deck' }).waitFor();
   assert.deepEqual(site.faults, []);
 });
 

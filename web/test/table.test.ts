@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => site.close());
 
-test('the table calls: title and icon; what happened meanwhile is stepped through and lit; the log points', async () => {
+test('the table calls: title and icon; the table goes back to the last turn and on from there; the log points', async () => {
   const page = await site.visit();
   await openScene(
     page,
@@ -22,12 +22,25 @@ test('the table calls: title and icon; what happened meanwhile is stepped throug
 
   await page.keyboard.press('s');
   const since = page.getByRole('region', { name: 'Since your last turn' });
-  const first = await since.locator('p').textContent();
+  await since.getByText('The table as you left it').waitFor();
+  await page.locator('.table-past').getByText('Turn 2 of').waitFor();
+  assert.equal(await page.locator('.field-target').count(), 0, 'the past is only looked at');
   assert.deepEqual(await axe(page), [], 'since the last turn');
-  await since.getByRole('button', { name: 'Continue' }).click();
-  assert.notEqual(await since.locator('p').textContent(), first);
+  const told = new Set<string | null>();
+  for (let step = 0; (await since.getByRole('button', { name: 'Continue' }).count()) > 0; step++) {
+    await since.getByRole('button', { name: 'Continue' }).click();
+    await since.getByText(`Action ${step + 1} of`).waitFor();
+    told.add(await since.locator('.since-told').textContent());
+  }
+  assert.ok(told.size > 2, [...told].join());
+  await page.getByText('Turn 3 of').waitFor();
+  await since.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.table:not(.table-past) .field-target').first().waitFor();
+  await page.keyboard.press('s');
+  await page.locator('.table-past').getByText('Turn 2 of').waitFor();
   await page.keyboard.press('Escape');
   await since.waitFor({ state: 'detached' });
+  await page.locator('.table:not(.table-past) .field-target').first().waitFor();
 
   await page.locator('.log li', { hasText: 'Ilka explores' }).last().hover();
   await page.locator('.shown-ring').waitFor();

@@ -36,7 +36,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await anna.page.locator('.table-main').waitFor();
   await anna.page.getByText('You are watching').first().waitFor();
   await key(ilka, 'This table').click();
-  await ilka.page.locator('.house-drawer').getByText('1 spectator').waitFor();
+  await ilka.page.locator('.house-drawer').getByText('1 spectator: Anna').waitFor();
   await ilka.page.keyboard.press('Escape');
   assert.equal(await anna.page.locator('.field-target, .action-card.can').count(), 0, 'nothing glows for her');
   assert.deepEqual(await axe(anna.page), [], 'a spectator');
@@ -93,6 +93,7 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await ilka.page.locator('.bar-seats .absence').waitFor();
 
   await key(ilka, 'This table').click();
+  await ilka.page.getByRole('combobox', { name: 'Level' }).selectOption('novice');
   await ilka.page.getByRole('button', { name: 'Give the seat to a bot' }).click();
   await bruno.page.getByRole('alert').getByText('A bot plays for you.').waitFor();
   await bruno.page.getByRole('button', { name: 'I am back' }).click();
@@ -106,4 +107,6 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   assert.deepEqual(await axe(ilka.page), [], 'won by resignation');
   await ilka.page.getByRole('link', { name: 'Replay' }).click();
   await ilka.page.locator('.replay-bar').waitFor();
+  await ilka.page.getByRole('combobox').selectOption('open');
+  await ilka.page.locator('.opponent-counts li:last-child').filter({ hasNotText: '?' }).waitFor();
 });

@@ -26,7 +26,7 @@ export const house: Translation<typeof english> = {
   'house.nothingDone': 'Noch ist nichts geschehen.',
   'house.ask': 'Die anderen fragen',
   'house.asksRewind': '{name} möchte {n, plural, one {# Aktion} other {# Aktionen}} zurücknehmen.',
-  'house.asksBot': '{name} möchte den Platz von {other} einem Bot geben.',
+  'house.asksBot': '{name} möchte den Platz von {other} einem Bot geben. Stufe: {level}.',
   'house.yes': 'Zustimmen',
   'house.no': 'Ablehnen',
   'house.giveBot': 'Platz einem Bot geben',

@@ -21,6 +21,7 @@ export const table: Translation<typeof english> = {
   'table.spectators': '{n, plural, =0 {Niemand schaut zu} one {# Zuschauer} other {# Zuschauer}}',
   'table.spectating': 'Du schaust zu',
   'table.sinceLastTurn': 'Seit deinem letzten Zug',
+  'table.asYouLeft': 'Der Tisch, wie du ihn verlassen hast',
   'table.curtain': 'Gib das Gerät an {name} weiter',
   'table.curtainOpen': 'Ich bin {name}',
   'table.resign': 'Aufgeben',

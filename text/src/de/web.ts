@@ -42,6 +42,7 @@ export const web: Translation<typeof english> = {
   'web.guild.treasures': 'Schätze',
   'web.guild.noTreasures': 'noch keine',
   'web.guild.private': 'nur du siehst das',
+  'web.guild.returned': 'Zurückgelegte Karten',
   'web.guild.coins': 'Münzen',
   'web.guild.explorers': 'Entdecker übrig',
   'web.guild.villagesLeft': 'Dörfer übrig',

@@ -24,7 +24,7 @@ export const house = {
   'house.nothingDone': 'Nothing has been done yet.',
   'house.ask': 'Ask the others',
   'house.asksRewind': '{name} asks to take back {n, plural, one {# action} other {# actions}}.',
-  'house.asksBot': '{name} asks to give the seat of {other} to a bot.',
+  'house.asksBot': '{name} asks to give the seat of {other} to a bot. Level: {level}.',
   'house.yes': 'Agree',
   'house.no': 'Refuse',
   'house.giveBot': 'Give the seat to a bot',

@@ -18,6 +18,7 @@ export const table = {
   'table.spectators': '{n, plural, =0 {No spectators} one {# spectator} other {# spectators}}',
   'table.spectating': 'You are watching',
   'table.sinceLastTurn': 'Since your last turn',
+  'table.asYouLeft': 'The table as you left it',
   'table.curtain': 'Pass the device to {name}',
   'table.curtainOpen': 'I am {name}',
   'table.resign': 'Resign',

@@ -40,6 +40,7 @@ export const web = {
   'web.guild.treasures': 'Treasures',
   'web.guild.noTreasures': 'none yet',
   'web.guild.private': 'only you see this',
+  'web.guild.returned': 'Cards put back',
   'web.guild.coins': 'coins',
   'web.guild.explorers': 'explorers left',
   'web.guild.villagesLeft': 'villages left',

@@ -46,6 +46,11 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.forPayment': 'Użyj do zapłaty',
   'arnakTable.notForPayment': 'Nie używaj do zapłaty',
   'arnakTable.afterMain': 'po akcji głównej',
+  'arnakTable.noSpace': 'Żadne pole nie jest wolne.',
+  'arnakTable.noSite': 'Wszystkie stanowiska są odkryte.',
+  'arnakTable.noGuardian': 'Żaden strażnik nie jest przebudzony.',
+  'arnakTable.noMain': 'Żadna karta na ręce ani żaden przygotowany asystent nie daje akcji głównej.',
+  'arnakTable.noFree': 'Nie masz już akcji darmowych.',
   'arnakTable.passNow': 'Spasować teraz?',
   'arnakTable.endNow': 'Zakończyć turę?',
   'arnakTable.unusedCards':

@@ -28,7 +28,7 @@ export const house: Translation<typeof english> = {
   'house.ask': 'Zapytaj pozostałych',
   'house.asksRewind':
     '{name} prosi o cofnięcie {n, plural, one {# akcji} few {# akcji} many {# akcji} other {# akcji}}.',
-  'house.asksBot': '{name} proponuje oddać botowi to miejsce: {other}.',
+  'house.asksBot': '{name} proponuje oddać botowi to miejsce: {other}. Poziom: {level}.',
   'house.yes': 'Zgadzam się',
   'house.no': 'Nie zgadzam się',
   'house.giveBot': 'Oddaj miejsce botowi',

@@ -22,6 +22,7 @@ export const table: Translation<typeof english> = {
   'table.spectators': '{n, plural, =0 {Brak widzów} one {# widz} few {# widzów} many {# widzów} other {# widza}}',
   'table.spectating': 'Oglądasz grę',
   'table.sinceLastTurn': 'Od twojej ostatniej tury',
+  'table.asYouLeft': 'Stół po twojej ostatniej turze',
   'table.curtain': 'Przekaż urządzenie: {name}',
   'table.curtainOpen': 'To ja, {name}',
   'table.resign': 'Poddaj się',

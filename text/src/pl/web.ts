@@ -43,6 +43,7 @@ export const web: Translation<typeof english> = {
   'web.guild.treasures': 'Skarby',
   'web.guild.noTreasures': 'jeszcze brak',
   'web.guild.private': 'tylko ty to widzisz',
+  'web.guild.returned': 'Odłożone karty',
   'web.guild.coins': 'monety',
   'web.guild.explorers': 'pozostali odkrywcy',
   'web.guild.villagesLeft': 'pozostałe wioski',

@@ -46,6 +46,11 @@ export const arnakTable: Translation<typeof english> = {
   'arnakTable.forPayment': 'Использовать для оплаты',
   'arnakTable.notForPayment': 'Не использовать для оплаты',
   'arnakTable.afterMain': 'после основного действия',
+  'arnakTable.noSpace': 'Нет свободной ячейки.',
+  'arnakTable.noSite': 'Все места уже открыты.',
+  'arnakTable.noGuardian': 'Ни один страж не пробуждён.',
+  'arnakTable.noMain': 'Ни карты на руке, ни доступные помощники не дают основного действия.',
+  'arnakTable.noFree': 'Свободных действий не осталось.',
   'arnakTable.passNow': 'Спасовать сейчас?',
   'arnakTable.endNow': 'Закончить ход?',
   'arnakTable.unusedCards':

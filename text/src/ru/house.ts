@@ -28,7 +28,7 @@ export const house: Translation<typeof english> = {
   'house.ask': 'Спросить остальных',
   'house.asksRewind':
     '{name} просит отменить {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
-  'house.asksBot': '{name} предлагает отдать боту место: {other}.',
+  'house.asksBot': '{name} предлагает отдать боту место: {other}. Уровень: {level}.',
   'house.yes': 'Согласиться',
   'house.no': 'Отказать',
   'house.giveBot': 'Отдать место боту',

@@ -23,6 +23,7 @@ export const table: Translation<typeof english> = {
     '{n, plural, =0 {Нет зрителей} one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
   'table.spectating': 'Вы смотрите игру',
   'table.sinceLastTurn': 'С вашего прошлого хода',
+  'table.asYouLeft': 'Стол после вашего прошлого хода',
   'table.curtain': 'Передайте устройство: {name}',
   'table.curtainOpen': 'Это я, {name}',
   'table.resign': 'Сдаться',

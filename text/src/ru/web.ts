@@ -43,6 +43,7 @@ export const web: Translation<typeof english> = {
   'web.guild.treasures': 'Сокровища',
   'web.guild.noTreasures': 'пока нет',
   'web.guild.private': 'видите только вы',
+  'web.guild.returned': 'Возвращённые карты',
   'web.guild.coins': 'монеты',
   'web.guild.explorers': 'осталось первооткрывателей',
   'web.guild.villagesLeft': 'осталось деревень',

@@ -2,7 +2,8 @@ import { SeatShape } from '../art/SeatShape.tsx';
 import { BOT_NAMES } from '../offline/start.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { Sitter } from '../table/source.ts';
-import { LEVEL_KEYS, LEVELS } from './levels.ts';
+import { LevelOptions } from './LevelOptions.tsx';
+import { LEVELS } from './levels.ts';
 
 interface SeatRowProps {
   readonly seat: number;
@@ -34,11 +35,7 @@ export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
         onChange={(event) => take(event.target.value)}
       >
         <option value="person">{words.t('seats.person')}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {`${words.t('seats.bot')} · ${words.t(LEVEL_KEYS[level])}`}
-          </option>
-        ))}
+        <LevelOptions />
       </select>
       {onRemove !== undefined && (
         <button type="button" className="bar-key" onClick={onRemove} aria-label={words.t('seats.remove')}>

@@ -19,6 +19,11 @@ export class Thinker {
     });
   }
 
+  /** Whatever was asked is not answered any more. */
+  close(): void {
+    this.#worker?.terminate();
+  }
+
   #hire(): Worker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => {

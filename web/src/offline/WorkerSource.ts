@@ -68,6 +68,10 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'hint', id }));
   }
 
+  past(first: number, last: number): Promise<readonly Snapshot[]> {
+    return this.#answer((id) => ({ ask: 'past', id, first, last }));
+  }
+
   close(): void {
     this.#worker.terminate();
   }

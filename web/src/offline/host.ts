@@ -11,12 +11,15 @@ import {
   type Seat,
   type Viewer,
 } from '@moonstaff/kernel';
+import { pastOf } from '../table/past.ts';
 import type { BotLevel, LogLine, Snapshot, Standing } from '../table/source.ts';
 import type { SavedGame } from './saved.ts';
 import { standingOf } from './standing.ts';
 
 interface Told {
   readonly id: number;
+  /** The entry of the log that told it. */
+  readonly entry: number;
   readonly seat: Seat;
   readonly event: GameEvent;
 }
@@ -27,6 +30,9 @@ export interface BotTurn {
   readonly level: BotLevel;
   readonly question: { readonly view: unknown; readonly seat: Seat; readonly legal: readonly ActionShape[] };
 }
+
+/** Makes one view of what all seats see, in which nothing of anybody's is hidden. */
+export type Opener = (views: readonly unknown[]) => unknown;
 
 /**
  * A table on this device: one match, the people who share the screen, and the bots. It knows nothing of
@@ -51,8 +57,8 @@ export class Host {
     });
     const people = this.#people();
     this.#viewer = people[0] ?? 0;
-    for (const entry of saved.entries) {
-      this.#record('seat' in entry ? entry.seat : 0, this.#match.enter(entry));
+    for (const [index, entry] of saved.entries.entries()) {
+      this.#record(index, 'seat' in entry ? entry.seat : 0, this.#match.enter(entry));
       if (entry.kind === 'act') this.#settle();
     }
     if (saved.entries.some(({ kind }) => kind !== 'act')) this.#retell();
@@ -70,7 +76,7 @@ export class Host {
   }
 
   act(seat: Seat, action: unknown): void {
-    this.#record(seat, this.#match.act(seat, action));
+    this.#record(this.#match.entries.length, seat, this.#match.act(seat, action));
     this.#settle();
     this.#seekPlayer();
   }
@@ -82,7 +88,7 @@ export class Host {
   }
 
   redo(): void {
-    this.#record(this.#viewer, this.#match.redo(this.#viewer));
+    this.#record(this.#match.entries.length, this.#viewer, this.#match.redo(this.#viewer));
     this.#moment++;
   }
 
@@ -143,6 +149,40 @@ export class Host {
   /** What this viewer sees, with nothing to do. */
   recorded(viewer: Viewer): Snapshot {
     const { game, state } = this.#match;
+    return this.#shown(viewer, game.view(state, viewer), (event) => eventFor(event, viewer));
+  }
+
+  /** How the viewer saw the table before the line `first` of the log was told, and after each entry up to `last`. */
+  past(first: number, last: number): readonly Snapshot[] {
+    const entries = this.#told.map(({ entry }) => entry);
+    const [from, to] = [entries[first], entries[last]];
+    if (from === undefined || to === undefined) return [];
+    const { game, header } = this.#match;
+    const now = this.recorded(this.#viewer);
+    const match = Match.start(game, header);
+    const moments: Snapshot[] = [];
+    for (const [at, entry] of [...this.#match.entries.slice(0, to + 1), undefined].entries()) {
+      const { state } = match;
+      const view = at < from ? undefined : game.view(state, this.#viewer);
+      if (view !== undefined) moments.push(pastOf(now, entries, { at, view, toAct: game.toAct(state) }));
+      if (entry !== undefined) match.enter(entry);
+    }
+    return moments;
+  }
+
+  /** What all see together: nothing of anybody's is hidden. */
+  opened(open: Opener): Snapshot {
+    const { game, state } = this.#match;
+    const seats = this.#saved.sitters.map((_, seat) => seat);
+    const tell = ({ key, args, secret }: GameEvent): Phrase => ({
+      key,
+      args: Object.assign({}, args, ...seats.map((seat) => secret?.[seat])),
+    });
+    return this.#shown('spectator', open(seats.map((seat) => game.view(state, seat))), tell);
+  }
+
+  #shown(viewer: Viewer, view: unknown, tell: (event: GameEvent) => Phrase): Snapshot {
+    const { game, state } = this.#match;
     const outcome = game.outcome(state);
     return {
       game: game.id,
@@ -150,12 +190,12 @@ export class Host {
       sitters: this.#saved.sitters,
       phrases: game.phrases,
       viewer,
-      view: game.view(state, viewer),
+      view,
       toAct: game.toAct(state),
       legal: [],
       undo: { steps: 0 },
       redo: 0,
-      log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: eventFor(event, viewer) })),
+      log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: tell(event) })),
       ...(outcome && { outcome, history: this.#history }),
       moment: this.#moment,
     };
@@ -180,8 +220,8 @@ export class Host {
     if (next !== undefined) this.#viewer = next;
   }
 
-  #record(seat: Seat, events: readonly GameEvent[]): void {
-    for (const event of events) this.#told.push({ id: this.#told.length, seat, event });
+  #record(entry: number, seat: Seat, events: readonly GameEvent[]): void {
+    for (const event of events) this.#told.push({ id: this.#told.length, entry, seat, event });
   }
 
   #settle(): void {
@@ -192,7 +232,7 @@ export class Host {
   /** After an undo the log tells what counts, not what was taken back. */
   #retell(): void {
     this.#told = [];
-    for (const move of this.#match.moves) this.#record(move.seat, move.events);
+    for (const { entry, seat, events } of this.#match.moves) this.#record(entry, seat, events);
   }
 }
 

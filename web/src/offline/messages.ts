@@ -9,9 +9,10 @@ export type ToWorker =
   | { readonly ask: 'sit'; readonly id: number; readonly seat: Seat }
   | { readonly ask: 'explain'; readonly id: number; readonly thing: unknown }
   | { readonly ask: 'log' | 'hint'; readonly id: number }
+  | { readonly ask: 'past'; readonly id: number; readonly first: number; readonly last: number }
   | { readonly ask: 'preview'; readonly id: number; readonly action: ActionShape };
 
-export type Answer = Phrase | Preview | readonly Advised[] | string | undefined;
+export type Answer = Phrase | Preview | readonly Advised[] | readonly Snapshot[] | string | undefined;
 
 export type FromWorker =
   /** With the `id` of the change that brought it about, if somebody asked for it. */

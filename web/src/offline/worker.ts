@@ -28,6 +28,8 @@ async function hear(table: Host, message: Exclude<ToWorker, { ask: 'open' }>): P
       return answer(table.preview(message.action));
     case 'log':
       return answer(table.log());
+    case 'past':
+      return answer(table.past(message.first, message.last));
     case 'hint':
       return answer(await hint(table.hintTurn()));
     case 'act':

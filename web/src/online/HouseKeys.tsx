@@ -6,6 +6,7 @@ import { useKey } from '../table/keys.ts';
 import type { HouseTable } from './ServerSource.ts';
 import { personOf } from './seats.ts';
 import { useUnread } from './unread.ts';
+import { useSpectators } from './useSpectators.ts';
 
 registerIcons(houseIcons);
 
@@ -23,6 +24,7 @@ interface HouseKeysProps {
 export function HouseKeys({ house, open, onOpen, talkOnly = false }: HouseKeysProps) {
   const words = useWords();
   const { chat } = useSettings();
+  const spectators = useSpectators(house);
   const unread = useUnread(house.talk, personOf(house), open === 'chat');
   const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
   useKey('c', true, () => toggle('chat'));
@@ -32,10 +34,10 @@ export function HouseKeys({ house, open, onOpen, talkOnly = false }: HouseKeysPr
     <div className="bar-keys house-keys">
       {!talkOnly && house.you === undefined && <span className="watching">{words.t('table.spectating')}</span>}
       {house.spectators > 0 && (
-        <span className="watchers" title={words.t('table.spectators', { n: house.spectators })}>
+        <span className="watchers" title={spectators}>
           <Icon name="eye-target" />
           <span aria-hidden="true">{house.spectators}</span>
-          <span className="spoken">{words.t('table.spectators', { n: house.spectators })}</span>
+          <span className="spoken">{spectators}</span>
         </span>
       )}
       <button

@@ -14,6 +14,7 @@ import type { HouseTable, ServerSource } from './ServerSource.ts';
 import { Share } from './Share.tsx';
 import { personOf } from './seats.ts';
 import { TalkAnnouncer } from './TalkAnnouncer.tsx';
+import { useRules } from './useRules.ts';
 
 interface LobbyProps {
   readonly source: ServerSource;
@@ -30,6 +31,9 @@ export function Lobby({ source, house }: LobbyProps) {
   );
   const { info } = house;
   const isHost = personOf(house) === info.host;
+  const rules = useRules(info.game);
+  const { min, max } = rules?.seats ?? { min: info.seats.length, max: info.seats.length };
+  const remove = (seat: number) => void source.command({ type: 'removeSeat', seat });
   if (info.status === 'closed') return <Closed />;
   return (
     <div className="lobby">
@@ -46,14 +50,31 @@ export function Lobby({ source, house }: LobbyProps) {
           <h2 className="panel-title">{words.t('lobby.seats')}</h2>
           <ol className="seat-rows">
             {info.seats.map((seat, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              <LobbySeat key={i} source={source} house={house} seat={seat} index={i} />
+              <LobbySeat
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={i}
+                source={source}
+                house={house}
+                seat={seat}
+                index={i}
+                onRemove={isHost && info.seats.length > min ? () => remove(i) : undefined}
+              />
             ))}
           </ol>
+          {isHost && (
+            <button
+              type="button"
+              className="button-dark lobby-add"
+              disabled={info.seats.length >= max}
+              onClick={() => void source.command({ type: 'addSeat' })}
+            >
+              {words.t('seats.add')}
+            </button>
+          )}
           <LobbyKeys source={source} house={house} />
         </section>
         <Share info={info} />
-        <LobbySettings source={source} info={info} isHost={isHost} />
+        <LobbySettings source={source} info={info} isHost={isHost} rules={rules} />
       </main>
       {open === 'chat' && <Chat source={source} house={house} onClose={() => setOpen(undefined)} />}
       <TalkAnnouncer house={house} />

@@ -1,6 +1,7 @@
 import type { SeatInfo, WantedSeat } from '@moonstaff/client';
 import { SeatShape } from '../art/SeatShape.tsx';
-import { LEVEL_KEYS, LEVELS } from '../home/levels.ts';
+import { LevelOptions } from '../home/LevelOptions.tsx';
+import { levelName } from '../home/levels.ts';
 import { useWords } from '../settings/Words.tsx';
 import { Attendance } from '../table/Attendance.tsx';
 import type { HouseTable, ServerSource } from './ServerSource.ts';
@@ -11,10 +12,12 @@ interface LobbySeatProps {
   readonly house: HouseTable;
   readonly seat: SeatInfo;
   readonly index: number;
+  /** Takes the chair away; absent where that may not be. */
+  readonly onRemove: (() => void) | undefined;
 }
 
 /** One chair: who has it, and what may be done with it by whoever looks. */
-export function LobbySeat({ source, house, seat, index }: LobbySeatProps) {
+export function LobbySeat({ source, house, seat, index, onRemove }: LobbySeatProps) {
   const words = useWords();
   const { info, you } = house;
   const isHost = personOf(house) === info.host;
@@ -50,14 +53,23 @@ export function LobbySeat({ source, house, seat, index }: LobbySeatProps) {
           ×
         </button>
       )}
+      {seat.kind !== 'person' && onRemove !== undefined && (
+        <button
+          type="button"
+          className="bar-key"
+          aria-label={`${words.t('seats.remove')}: ${seatName(seat, words)}`}
+          onClick={onRemove}
+        >
+          ×
+        </button>
+      )}
     </li>
   );
 }
 
 function seatName(seat: Exclude<SeatInfo, { kind: 'person' }>, words: ReturnType<typeof useWords>): string {
   if (seat.kind === 'open') return words.t('seats.open');
-  const level = LEVELS.find((one) => one === seat.level);
-  return level === undefined ? words.t('seats.bot') : `${words.t('seats.bot')} · ${words.t(LEVEL_KEYS[level])}`;
+  return `${words.t('seats.bot')} · ${levelName(seat.level, words)}`;
 }
 
 interface SeatChoiceProps {
@@ -77,11 +89,7 @@ function SeatChoice({ seat, onChange }: SeatChoiceProps) {
       }
     >
       <option value="open">{words.t('seats.open')}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {`${words.t('seats.bot')} · ${words.t(LEVEL_KEYS[level])}`}
-        </option>
-      ))}
+      <LevelOptions />
     </select>
   );
 }

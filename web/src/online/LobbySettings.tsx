@@ -1,7 +1,6 @@
 import type { SettingsChange, TableInfo } from '@moonstaff/client';
 import { type AnyGame, optionsFor } from '@moonstaff/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
-import { gameNamed } from '../offline/games.ts';
+import type { ReactNode } from 'react';
 import { Choice } from '../settings/Choice.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { CLOCKS, clockId, clockName } from './clocks.ts';
@@ -11,15 +10,12 @@ interface LobbySettingsProps {
   readonly source: ServerSource;
   readonly info: TableInfo;
   readonly isHost: boolean;
+  readonly rules: AnyGame | undefined;
 }
 
 /** How the table is played: the host chooses until the start, the others read. */
-export function LobbySettings({ source, info, isHost }: LobbySettingsProps) {
+export function LobbySettings({ source, info, isHost, rules }: LobbySettingsProps) {
   const words = useWords();
-  const [rules, setRules] = useState<AnyGame>();
-  useEffect(() => {
-    void gameNamed(info.game).then(setRules);
-  }, [info.game]);
   const change = (settings: SettingsChange) => void source.command({ type: 'change', settings });
   const clocks = CLOCKS.some((clock) => clockId(clock) === clockId(info.clock)) ? CLOCKS : [...CLOCKS, info.clock];
   const offered = rules === undefined ? [] : optionsFor(rules.options, info.seats.length);

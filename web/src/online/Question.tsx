@@ -1,5 +1,6 @@
 import type { OpenProposal } from '@moonstaff/client';
 import { SeatShape } from '../art/SeatShape.tsx';
+import { levelName } from '../home/levels.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { HouseTable, ServerSource } from './ServerSource.ts';
 import { namesOf } from './seats.ts';
@@ -17,7 +18,11 @@ export function Question({ source, house, seat, proposal, waiting }: QuestionPro
   const text =
     proposal.kind === 'rewind'
       ? words.t('house.asksRewind', { name, n: (house.play?.entries ?? proposal.to) - proposal.to })
-      : words.t('house.asksBot', { name, other: names[proposal.seat] ?? '' });
+      : words.t('house.asksBot', {
+          name,
+          other: names[proposal.seat] ?? '',
+          level: levelName(proposal.level, words),
+        });
   const asked = house.you !== undefined && waiting.includes(house.you);
   const answer = (yes: boolean) => void source.command({ type: 'answer', yes });
   return (

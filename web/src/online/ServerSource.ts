@@ -11,7 +11,9 @@ import {
 import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
 import { go } from '../app/route.ts';
 import { gameNamed } from '../offline/games.ts';
-import type { Snapshot, TableSource } from '../table/source.ts';
+import { Thinker } from '../offline/Thinker.ts';
+import { pastOf } from '../table/past.ts';
+import type { Advised, Snapshot, TableSource } from '../table/source.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
 import { reasonOf } from './open.ts';
 import { keepPending, keptPending, type Pending } from './pending.ts';
@@ -25,11 +27,15 @@ export interface HouseTable extends Told {
   /** Seats whose people have the table open, and how many look on; nothing until the server has said so. */
   readonly present: readonly number[] | undefined;
   readonly spectators: number;
+  /** What the first of them are called. */
+  readonly watching: readonly string[];
   /** Another table calls. */
   readonly call: Notice | undefined;
   readonly talk: readonly TalkLine[];
   readonly acts: readonly Act[];
 }
+
+const NOBODY_KNOWN = { present: undefined, spectators: 0, watching: [] };
 
 /** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
 export class ServerSource implements TableSource {
@@ -37,9 +43,10 @@ export class ServerSource implements TableSource {
   readonly #invite: string | undefined;
   readonly #connection: Connection;
   readonly #history = new TableHistory();
+  readonly #adviser = new Thinker();
   readonly #listeners = new Set<() => void>();
   #message: Told | undefined;
-  #presence: Pick<HouseTable, 'present' | 'spectators'> = { present: undefined, spectators: 0 };
+  #presence: Pick<HouseTable, 'present' | 'spectators' | 'watching'> = NOBODY_KNOWN;
   #call: Notice | undefined;
   #house: HouseTable | undefined;
   #snapshot: Snapshot | undefined;
@@ -63,8 +70,8 @@ export class ServerSource implements TableSource {
       onTable: (message) => {
         this.#taken = this.#taken.then(() => this.#onTable(message));
       },
-      onPresence: ({ seats, spectators }) => {
-        this.#presence = { present: seats, spectators };
+      onPresence: ({ seats, spectators, watching }) => {
+        this.#presence = { present: seats, spectators, watching };
         this.#look();
       },
       onShut: (why) => this.#tell(why),
@@ -146,6 +153,30 @@ export class ServerSource implements TableSource {
     }
   }
 
+  /** Thought out on this device, from what the viewer sees: the server has no part in it. */
+  async hint(): Promise<readonly Advised[]> {
+    if (this.#message === undefined || this.#adviser.busy) return [];
+    const { info, you: seat, play } = this.#message;
+    if (seat === undefined || play === undefined || play.legal.length === 0) return [];
+    const { view, legal } = play;
+    return this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
+  }
+
+  /** The server keeps what this seat saw, also for a page that was opened since. */
+  async past(first: number, last: number): Promise<readonly Snapshot[]> {
+    const { entries } = this.#history;
+    const [from, to] = [entries[first], entries[last]];
+    const now = this.#snapshot;
+    if (from === undefined || to === undefined || now === undefined) return [];
+    try {
+      const { moments } = await new Api().past(this.#table, from, to + 1);
+      return moments.map((moment) => pastOf(now, entries, moment));
+    } catch (error) {
+      this.#tell(reasonOf(error));
+      return [];
+    }
+  }
+
   async log(): Promise<string | undefined> {
     return JSON.stringify(await new Api().log(this.#table));
   }
@@ -167,6 +198,7 @@ export class ServerSource implements TableSource {
     window.removeEventListener('online', this.#onOnline);
     window.removeEventListener('offline', this.#onOffline);
     this.#connection.close();
+    this.#adviser.close();
   }
 
   /** A second press in the game before the first is answered is not meant. */

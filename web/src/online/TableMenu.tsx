@@ -9,6 +9,7 @@ import { PlanKey } from './PlanKey.tsx';
 import { RewindKey } from './RewindKey.tsx';
 import type { HouseTable, ServerSource } from './ServerSource.ts';
 import { namesOf, seatStates } from './seats.ts';
+import { useSpectators } from './useSpectators.ts';
 
 interface TableMenuProps {
   readonly source: ServerSource;
@@ -23,6 +24,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const own = you === undefined ? undefined : info.seats[you];
   const plays = info.status === 'playing' && own?.kind === 'person' && !own.gone;
   const states = seatStates(house);
+  const spectators = useSpectators(house);
   return (
     <section
       className="house-drawer"
@@ -49,7 +51,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
         ))}
       </ul>
       <p className="label">
-        {words.t('table.spectators', { n: house.spectators })}
+        {spectators}
         {you === undefined && ` · ${words.t('table.spectating')}`}
       </p>
       <div className="house-menu">

@@ -46,6 +46,8 @@ const ACTS = 40;
 /** What the records of a table amount to for one viewer: the game's log, the talk, and what was done last. */
 export class TableHistory {
   log: readonly LogLine[] = [];
+  /** By line of the log, the entry that told it. */
+  entries: readonly number[] = [];
   talk: readonly TalkLine[] = [];
   acts: readonly Act[] = [];
   /** Who sits or sat there; a seat that was left keeps its name for what is told of it. */
@@ -73,6 +75,9 @@ export class TableHistory {
         this.#names = Object.assign([...this.#names], { [record.seat]: record.name });
         this.#tell(record, 'house.sat');
         return;
+      case 'seatRemoved':
+        this.#names = this.#names.toSpliced(record.seat, 1);
+        return;
       case 'left':
         this.#tell(record, 'house.left');
         return;
@@ -97,6 +102,7 @@ export class TableHistory {
       // These show in the lobby, in the question, or at the end.
       case 'opened':
       case 'seatChanged':
+      case 'seatAdded':
       case 'changed':
       case 'ready':
       case 'closed':
@@ -110,6 +116,7 @@ export class TableHistory {
   #enter({ index, entry, events }: Extract<TableRecord, { kind: 'entry' }>): void {
     const seat = 'seat' in entry ? entry.seat : 0;
     const from = this.log.length;
+    this.entries = [...this.entries, ...events.map(() => index)];
     this.log = [...this.log, ...events.map((phrase, i): LogLine => ({ id: from + i, seat, phrase }))];
     if (entry.kind === 'act') this.acts = [...this.acts, { index, seat, events }].slice(-ACTS);
     if (entry.kind === 'rewind') this.acts = this.acts.filter((act) => act.index < entry.to);

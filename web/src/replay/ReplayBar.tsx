@@ -1,4 +1,3 @@
-import type { Viewer } from '@moonstaff/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { ScoreChart } from '../score/ScoreChart.tsx';
@@ -8,6 +7,7 @@ import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from '../table/boards.ts';
 import { useTable } from '../table/context.ts';
 import { useKey } from '../table/keys.ts';
+import type { Eyes } from '../table/source.ts';
 import './replay.css';
 
 /** Milliseconds a moment is shown while the recording runs. */
@@ -18,15 +18,16 @@ interface ReplayBarProps {
   readonly at: number;
   readonly of: number;
   readonly turns: readonly number[];
+  readonly eyes: Eyes;
 }
 
-/** Winds a recording: by action, by turn, by hand; from any seat. Shares a moment, or plays on from it. */
-export function ReplayBar({ board, at, of, turns }: ReplayBarProps) {
+/** Winds a recording: by action, by turn, by hand; from any seat, or open. Shares a moment, or plays on from it. */
+export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const { source, now } = useTable();
   const words = useWords();
   const [running, setRunning] = useState(false);
   const [chart, setChart] = useState(false);
-  const go = (entry: number, viewer: Viewer = now.viewer): void => source.wind?.(entry, viewer);
+  const go = (entry: number, through = eyes): void => source.wind?.(entry, through);
   const turnBack = turns.findLast((end) => end < at) ?? 0;
   const turnForward = turns.find((end) => end > at) ?? of;
   useKey('arrowleft', true, () => go(at - 1));
@@ -35,9 +36,9 @@ export function ReplayBar({ board, at, of, turns }: ReplayBarProps) {
   useKey('pagedown', true, () => go(turnForward));
   useEffect(() => {
     if (!running || at >= of) return;
-    const timer = setTimeout(() => source.wind?.(at + 1, now.viewer), PACES[settingsNow().motion]);
+    const timer = setTimeout(() => source.wind?.(at + 1, eyes), PACES[settingsNow().motion]);
     return () => clearTimeout(timer);
-  }, [running, at, of, source, now.viewer]);
+  }, [running, at, of, source, eyes]);
   const seat = now.viewer;
   return (
     <section className="replay-bar" aria-label={words.t('replay.title')}>
@@ -77,13 +78,13 @@ export function ReplayBar({ board, at, of, turns }: ReplayBarProps) {
         onChange={(event) => go(Number(event.target.value))}
       />
       <output>{words.t('replay.position', { n: at, of })}</output>
-      <Viewers now={now.viewer} names={now.sitters.map(({ name }) => name)} onChange={(viewer) => go(at, viewer)} />
+      <Viewers eyes={eyes} names={now.sitters.map(({ name }) => name)} onChange={(through) => go(at, through)} />
       <button type="button" className="bar-key" aria-pressed={chart} onClick={() => setChart(!chart)}>
         <Icon name="histogram" />
         <span className="spoken">{words.t('score.chart')}</span>
       </button>
       {source.share !== undefined && (
-        <CopyKey label={words.t('replay.share')} text={() => source.share?.(at, now.viewer) ?? ''} />
+        <CopyKey label={words.t('replay.share')} text={() => source.share?.(at, eyes) ?? ''} />
       )}
       {at < of && seat !== 'spectator' && (
         <button type="button" className="button-dark" onClick={() => void source.playOn?.(at, seat)}>
@@ -98,19 +99,19 @@ export function ReplayBar({ board, at, of, turns }: ReplayBarProps) {
 }
 
 interface ViewersProps {
-  readonly now: Viewer;
+  readonly eyes: Eyes;
   readonly names: readonly string[];
-  readonly onChange: (viewer: Viewer) => void;
+  readonly onChange: (eyes: Eyes) => void;
 }
 
 /** Through whose eyes one looks. */
-function Viewers({ now, names, onChange }: ViewersProps) {
+function Viewers({ eyes, names, onChange }: ViewersProps) {
   const words = useWords();
   return (
     <select
-      value={now}
+      value={eyes}
       aria-label={words.t('replay.seatView', { name: '…' })}
-      onChange={({ target: { value } }) => onChange(value === 'spectator' ? value : Number(value))}
+      onChange={({ target: { value } }) => onChange(value === 'spectator' || value === 'open' ? value : Number(value))}
     >
       {names.map((name, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
@@ -119,6 +120,7 @@ function Viewers({ now, names, onChange }: ViewersProps) {
         </option>
       ))}
       <option value="spectator">{words.t('replay.spectatorView')}</option>
+      <option value="open">{words.t('replay.open')}</option>
     </select>
   );
 }

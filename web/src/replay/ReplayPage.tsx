@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecordingKind } from '../app/route.ts';
 import { useWords } from '../settings/Words.tsx';
+import type { Eyes } from '../table/source.ts';
 import { SeatedTable } from '../table/TablePage.tsx';
 import { ReplaySource } from './ReplaySource.ts';
 
@@ -11,18 +12,15 @@ interface ReplayPageProps {
   readonly viewer: string | undefined;
 }
 
+const eyesNamed = (name = '0'): Eyes => (name === 'spectator' || name === 'open' ? name : Number(name) || 0);
+
 /** A game from its beginning, or from the moment and the seat the address names. */
 export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
   const words = useWords();
   const [source, setSource] = useState<ReplaySource>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
   useEffect(() => {
-    const place = {
-      kind,
-      id,
-      at: Number(at ?? 0) || 0,
-      viewer: viewer === 'spectator' ? ('spectator' as const) : Number(viewer ?? 0) || 0,
-    };
+    const place = { kind, id, at: Number(at ?? 0) || 0, eyes: eyesNamed(viewer) };
     const opened = new ReplaySource(place, (seat) => words.t('web.player', { n: seat + 1 }));
     setSource(opened);
     return () => opened.close();

@@ -1,9 +1,9 @@
-import type { Phrase, Preview, Seat, Viewer } from '@moonstaff/kernel';
+import type { Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { RecordingKind } from '../app/route.ts';
 import type { SavedGame } from '../offline/saved.ts';
 import { playOnFrom } from '../offline/start.ts';
 import { addressOf } from '../online/address.ts';
-import type { Snapshot, TableSource } from '../table/source.ts';
+import type { Eyes, Snapshot, TableSource } from '../table/source.ts';
 import { loadRecording } from './load.ts';
 import { troubleOf } from './trouble.ts';
 import type { ToRecording, Wind, Wound } from './worker.ts';
@@ -13,7 +13,7 @@ export interface RecordingPlace {
   readonly kind: RecordingKind;
   readonly id: string;
   readonly at: number;
-  readonly viewer: Viewer;
+  readonly eyes: Eyes;
 }
 
 /** A recorded table: it shows, and nobody can do anything at it. */
@@ -35,7 +35,7 @@ export class ReplaySource implements TableSource {
     this.#game.then(
       (saved) => {
         this.#tell({ saved });
-        this.#next ??= { at: place.at, viewer: place.viewer };
+        this.#next ??= { at: place.at, eyes: place.eyes };
         this.#ask();
       },
       (error) => this.#hear({ trouble: troubleOf(error) }),
@@ -59,15 +59,15 @@ export class ReplaySource implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  wind(at: number, viewer: Viewer): void {
-    this.#next = { at, viewer };
+  wind(at: number, eyes: Eyes): void {
+    this.#next = { at, eyes };
     if (!this.#busy) this.#ask();
   }
 
   /** A game of the server is found there by everybody; one of this device travels in the link. */
-  async share(at: number, viewer: Viewer): Promise<string> {
+  async share(at: number, eyes: Eyes): Promise<string> {
     const { kind, id } = this.#place;
-    const moment = [String(at), String(viewer)];
+    const moment = [String(at), String(eyes)];
     if (kind !== 'replay') return addressOf(kind, id, ...moment);
     const { pack } = await import('./link.ts');
     return addressOf('shared', await pack(await this.#game), ...moment);

@@ -1,20 +1,22 @@
-import { type AnyGame, Match, type Viewer } from '@moonstaff/kernel';
-import { Host } from '../offline/host.ts';
+import { type AnyGame, Match } from '@moonstaff/kernel';
+import { Host, type Opener } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
 import { standingOf } from '../offline/standing.ts';
-import type { Snapshot, Standing } from '../table/source.ts';
+import type { Eyes, Snapshot, Standing } from '../table/source.ts';
 
-/** A game to be looked at again: any moment of it, from any seat or as those saw it who looked on. */
+/** A game to be looked at again: any moment of it, from any seat, as those saw it who looked on, or open. */
 export class Recording {
   readonly #game: AnyGame;
   readonly #saved: SavedGame;
+  readonly #open: Opener;
   /** After how many entries each turn was over. */
   readonly #turns: readonly number[];
   readonly #history: readonly Standing[];
 
-  constructor(game: AnyGame, saved: SavedGame) {
+  constructor(game: AnyGame, saved: SavedGame, open: Opener) {
     this.#game = game;
     this.#saved = saved;
+    this.#open = open;
     const { sitters, options, seed, rules, entries } = saved;
     const match = Match.start(game, { seats: sitters.length, options, seed, rules });
     const turns: number[] = [];
@@ -34,15 +36,15 @@ export class Recording {
     return this.#saved.entries.length;
   }
 
-  at(entry: number, viewer: Viewer): Snapshot {
+  at(entry: number, wanted: Eyes): Snapshot {
     const at = Math.max(0, Math.min(this.length, entry));
-    const seat = viewer === 'spectator' || viewer < this.#saved.sitters.length ? viewer : 'spectator';
+    const eyes = typeof wanted === 'string' || wanted < this.#saved.sitters.length ? wanted : 'spectator';
     const host = new Host(this.#game, { ...this.#saved, entries: this.#saved.entries.slice(0, at) });
     return {
-      ...host.recorded(seat),
+      ...(eyes === 'open' ? host.opened(this.#open) : host.recorded(eyes)),
       history: this.#history,
       moment: at,
-      replay: { at, of: this.length, turns: this.#turns },
+      replay: { at, of: this.length, turns: this.#turns, eyes },
     };
   }
 }

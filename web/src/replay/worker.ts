@@ -1,14 +1,15 @@
-import { type Phrase, Refusal, type Viewer } from '@moonstaff/kernel';
+import { type Phrase, Refusal } from '@moonstaff/kernel';
 import { gameNamed } from '../offline/games.ts';
 import type { SavedGame } from '../offline/saved.ts';
-import type { Snapshot } from '../table/source.ts';
+import type { Eyes, Snapshot } from '../table/source.ts';
+import { OPENERS } from './openers.ts';
 import { Recording } from './recording.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What the page asks: a moment as somebody saw it. */
 export interface Wind {
   readonly at: number;
-  readonly viewer: Viewer;
+  readonly eyes: Eyes;
 }
 
 /** First the game itself, then moments of it. */
@@ -20,8 +21,9 @@ let recording: Promise<Recording> | undefined;
 
 async function open(saved: SavedGame): Promise<Recording> {
   const game = await gameNamed(saved.game);
-  if (game === undefined) throw new Refusal('trouble.notFound');
-  return new Recording(game, saved);
+  const open = OPENERS[saved.game];
+  if (game === undefined || open === undefined) throw new Refusal('trouble.notFound');
+  return new Recording(game, saved, open);
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToRecording>) => {
@@ -30,7 +32,7 @@ self.onmessage = async ({ data }: MessageEvent<ToRecording>) => {
     return;
   }
   const answer: Wound | undefined = await recording?.then(
-    (one) => ({ snapshot: one.at(data.at, data.viewer) }),
+    (one) => ({ snapshot: one.at(data.at, data.eyes) }),
     (error) => ({ trouble: troubleOf(error) }),
   );
   self.postMessage(answer);

@@ -40,7 +40,7 @@ export function Hint({ board }: { readonly board: BoardModule }) {
   };
   // Alone a move is weighed by whether it helps to win; several moves are needed to compare.
   const inPoints = now.sitters.length > 1 && advice.length > 1;
-  const able = source.hint !== undefined && isMyTurn(now);
+  const able = source.hint !== undefined && isMyTurn(now) && now.legal.length > 0;
   const ask = async (): Promise<void> => {
     const advised = (await source.hint?.()) ?? [];
     const found = await Promise.all(
@@ -53,7 +53,7 @@ export function Hint({ board }: { readonly board: BoardModule }) {
   };
   useKey('h', able, () => void ask());
   useKey('escape', advice.length > 0, () => setAdvice([]));
-  if (source.hint === undefined) return null;
+  if (source.hint === undefined || now.viewer === 'spectator') return null;
   return (
     <>
       <button

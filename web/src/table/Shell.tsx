@@ -8,35 +8,43 @@ import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Table, TableContext, useBusy } from './context.ts';
 import { Highlight } from './Highlight.tsx';
+import { Since } from './Since.tsx';
+import type { Snapshot } from './source.ts';
 import { TopBar } from './TopBar.tsx';
 import './shell.css';
 import { useTurnCall } from './turnCall.ts';
 
 /** One shell for all games: the bar above, the game's own board, and what every table needs. */
 export function Shell({ table }: { readonly table: Table }) {
-  const { now } = table;
+  const [past, setPast] = useState<Snapshot>();
+  const present = table.now;
   const words = useWords();
+  const now = past ?? present;
   const board = use(loadBoard(now.game));
   const [atBoard, setAtBoard] = useState(false);
-  useTurnCall(now);
-  if (now.curtain !== undefined) {
+  useTurnCall(present);
+  if (present.curtain !== undefined) {
     return (
       <TableContext value={table}>
-        <Curtain seat={now.curtain} />
+        <Curtain seat={present.curtain} />
       </TableContext>
     );
   }
   const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
   return (
-    <TableContext value={table}>
+    <TableContext value={past === undefined ? table : { ...table, now }}>
       <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
         {words.t('web.skip')}
       </button>
       {sheet ? (
         <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
       ) : (
-        <Frame game={now.game}>
-          <TopBar board={board} onScore={now.outcome && (() => setAtBoard(false))} />
+        <Frame game={now.game} past={past !== undefined}>
+          <TopBar
+            board={board}
+            onScore={now.outcome && (() => setAtBoard(false))}
+            since={<Since present={present} onShow={setPast} />}
+          />
           <main id="table" className="table-main" tabIndex={-1}>
             <h1 className="spoken">{words.name('game', now.game)}</h1>
             <board.Board />
@@ -51,10 +59,16 @@ export function Shell({ table }: { readonly table: Table }) {
   );
 }
 
+interface FrameProps {
+  readonly game: string;
+  readonly past: boolean;
+  readonly children: ReactNode;
+}
+
 /** Around everything on the table; redrawn alone while an answer is awaited. */
-function Frame({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+function Frame({ game, past, children }: FrameProps) {
   return (
-    <div className={`table table-${game}`} aria-busy={useBusy()}>
+    <div className={`table table-${game} ${past ? 'table-past' : ''}`} aria-busy={useBusy()}>
       {children}
     </div>
   );

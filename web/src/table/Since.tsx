@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { settingsNow } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import { isMyTurn, useSpeech, useTable } from './context.ts';
 import { useKey } from './keys.ts';
 import { LineMark } from './Log.tsx';
+import { type Deed, deedsOf } from './past.ts';
 import { Sentence } from './Sentence.tsx';
 import { show } from './shown.ts';
 import { sinceOwn } from './since.ts';
-import type { LogLine } from './source.ts';
+import type { LogLine, Snapshot } from './source.ts';
 import { thingsIn } from './things.ts';
 
 /** When a turn begins: what the others did meanwhile, kept while the turn lasts. */
-function useMeanwhile(): readonly LogLine[] {
-  const { now } = useTable();
+function useMeanwhile(now: Snapshot): readonly LogLine[] {
   const mine = isMyTurn(now);
   const [lines, setLines] = useState<readonly LogLine[]>(() => (mine ? sinceOwn(now) : []));
   const before = useRef(mine ? now.viewer : undefined);
@@ -26,63 +26,103 @@ function useMeanwhile(): readonly LogLine[] {
   return lines;
 }
 
-/** What the others did since one's last turn, line by line, each lit on the board; skipped with a press. */
-export function Since() {
+interface SinceProps {
+  readonly present: Snapshot;
+  /** Shows the table as it stood; without a moment, as it stands. */
+  readonly onShow: (moment: Snapshot | undefined) => void;
+}
+
+/** Takes the table back to one's last turn and on from there, deed by deed; skipped with a press. */
+export function Since({ present, onShow }: SinceProps) {
+  const { source } = useTable();
   const words = useWords();
-  const lines = useMeanwhile();
-  const [open, setOpen] = useState(false);
-  useKey('s', lines.length > 0, () => setOpen(!open));
-  if (lines.length === 0) return null;
+  const lines = useMeanwhile(present);
+  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const wanted = useRef(lines);
+  const close = useCallback(() => setDeeds([]), []);
+  const [first, last] = [lines[0], lines.at(-1)];
+  useEffect(() => {
+    wanted.current = lines;
+    setDeeds([]);
+  }, [lines]);
+  const press = async (): Promise<void> => {
+    if (deeds.length > 0 || first === undefined || last === undefined) {
+      close();
+      return;
+    }
+    const moments = (await source.past?.(first.id, last.id)) ?? [];
+    if (wanted.current !== lines) return;
+    // Where the past cannot be had, it is told.
+    setDeeds(moments.length > 0 ? deedsOf(moments) : lines.map((line) => ({ lines: [line] })));
+  };
+  useKey('s', first !== undefined, () => void press());
+  useKey('escape', deeds.length > 0, close);
+  if (first === undefined) return null;
   return (
     <>
       <button
         type="button"
         className="bar-key key-since"
-        aria-expanded={open}
+        aria-expanded={deeds.length > 0}
         aria-keyshortcuts="s"
         title={words.t('table.sinceLastTurn')}
-        onClick={() => setOpen(!open)}
+        onClick={() => void press()}
       >
         <Icon name="play-button" />
         <span className="spoken">{words.t('table.sinceLastTurn')}</span>
       </button>
-      {open && <Steps lines={lines} onClose={() => setOpen(false)} />}
+      {deeds.length > 0 && <Steps deeds={deeds} onShow={onShow} onClose={close} />}
     </>
   );
 }
 
-/** Milliseconds a line is shown; without motion one steps by hand. */
+/** Milliseconds a deed is shown; without motion one steps by hand. */
 const PACES = { fast: 1000, normal: 1800, slow: 3200 } as const;
 
-function Steps({ lines, onClose }: { readonly lines: readonly LogLine[]; readonly onClose: () => void }) {
+interface StepsProps extends Pick<SinceProps, 'onShow'> {
+  readonly deeds: readonly Deed[];
+  readonly onClose: () => void;
+}
+
+function Steps({ deeds, onShow, onClose }: StepsProps) {
   const words = useWords();
   const { tell } = useSpeech();
   const [at, setAt] = useState(0);
-  const line = lines[Math.min(at, lines.length - 1)];
-  const last = at >= lines.length - 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line is lit once
+  const deed = deeds[at];
+  const last = at >= deeds.length - 1;
+  const left = deeds[0]?.lines.length === 0 ? 1 : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
   useEffect(() => {
-    if (line !== undefined) show(...thingsIn(line, tell(line.phrase)));
-    return () => show();
-  }, [line]);
+    onShow(deed?.moment);
+    show(...(deed?.lines ?? []).flatMap((line) => thingsIn(line, tell(line.phrase))));
+  }, [deed]);
+  useEffect(() => {
+    return () => {
+      onShow(undefined);
+      show();
+    };
+  }, [onShow]);
   useEffect(() => {
     const { motion } = settingsNow();
-    if (last || motion === 'off') return;
-    const timer = setTimeout(() => setAt(at + 1), PACES[motion]);
+    if (motion === 'off') return;
+    const timer = setTimeout(() => (last ? onClose() : setAt(at + 1)), PACES[motion]);
     return () => clearTimeout(timer);
-  }, [at, last]);
-  if (line === undefined) return null;
+  }, [at, last, onClose]);
+  if (deed === undefined) return null;
   return (
-    <section
-      className="since"
-      aria-label={words.t('table.sinceLastTurn')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <LineMark line={line} />
-      <p aria-live="polite">
-        <Sentence words={tell(line.phrase)} />
-      </p>
-      <span className="label">{words.t('replay.position', { n: at + 1, of: lines.length })}</span>
+    <section className="since" aria-label={words.t('table.sinceLastTurn')}>
+      <div className="since-told">
+        {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
+        {deed.lines.map((line) => (
+          <p key={line.id}>
+            <LineMark line={line} />
+            <span>
+              <Sentence words={tell(line.phrase)} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <span className="label">{words.t('replay.position', { n: at + 1 - left, of: deeds.length - left })}</span>
       {!last && (
         <button type="button" className="button-dark" onClick={() => setAt(at + 1)}>
           {words.t('house.newer')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Brand } from '../app/Brand.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { SeatShape } from '../art/SeatShape.tsx';
@@ -7,17 +8,17 @@ import { Attendance } from './Attendance.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
 import { Hint } from './Hint.tsx';
-import { Since } from './Since.tsx';
 import type { Snapshot } from './source.ts';
 
-/** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
-export function TopBar({
-  board,
-  onScore,
-}: {
+interface TopBarProps {
   readonly board: BoardModule;
-  readonly onScore?: (() => void) | undefined;
-}) {
+  readonly onScore: (() => void) | undefined;
+  /** The way back to one's last turn. */
+  readonly since: ReactNode;
+}
+
+/** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
+export function TopBar({ board, onScore, since }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
   return (
@@ -39,7 +40,7 @@ export function TopBar({
           <Icon name="histogram" /> {words.t('score.title')}
         </button>
       )}
-      <Since />
+      {since}
       <Hint board={board} />
       {keys}
       <BarKeys />

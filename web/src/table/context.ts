@@ -61,5 +61,8 @@ export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase)
 
 export const nameOf = (now: Snapshot, seat: number): string => now.sitters[seat]?.name ?? '';
 
+/** Whether the viewer sits at this table and plays; those who look on are not shown the keys of a player. */
+export const isPlayer = (now: Snapshot): boolean => now.viewer !== 'spectator' && now.replay === undefined;
+
 export const isMyTurn = (now: Snapshot): boolean =>
-  now.replay === undefined && now.viewer !== 'spectator' && now.toAct.includes(now.viewer);
+  isPlayer(now) && now.past === undefined && now.toAct.some((seat) => seat === now.viewer);

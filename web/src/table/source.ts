@@ -31,6 +31,9 @@ export interface SeatState {
   readonly clock?: SeatClock;
 }
 
+/** Through whose eyes a recording is seen: a seat's, those of somebody who looks on, or with everything open. */
+export type Eyes = Viewer | 'open';
+
 /** A line of the log as this viewer may know it. */
 export interface LogLine {
   /** Who acted. */
@@ -69,8 +72,15 @@ export interface Snapshot {
   readonly history?: readonly Standing[];
   /** A hot seat is to be taken by this person before anything hidden is shown. */
   readonly curtain?: Seat;
-  /** This is a recording: after so many of its entries, and where its turns end. */
-  readonly replay?: { readonly at: number; readonly of: number; readonly turns: readonly number[] };
+  /** This is a recording: after so many of its entries, where its turns end, and through whose eyes. */
+  readonly replay?: {
+    readonly at: number;
+    readonly of: number;
+    readonly turns: readonly number[];
+    readonly eyes: Eyes;
+  };
+  /** This is how the table stood, not how it stands. */
+  readonly past?: true;
   /** Counts the moments. */
   readonly moment: number;
 }
@@ -102,14 +112,19 @@ export interface TableSource {
   time?(): number;
   /** What a good player would do in the viewer's place, the best first; nothing when it is not their turn. */
   hint?(): Promise<readonly Advised[]>;
+  /**
+   * How the viewer saw the table before that line of the log was told, and after each deed up to the last one. Nothing
+   * when that cannot be had.
+   */
+  past?(first: number, last: number): Promise<readonly Snapshot[]>;
   /** Where its recording is to be found once it is over. */
   readonly recording?: readonly [RecordingKind, string];
   /** The same table once more, with the same people; goes there. */
   again?(): Promise<void>;
   /** A recording can be wound to any entry and seen from any seat. */
-  wind?(at: number, viewer: Viewer): void;
+  wind?(at: number, eyes: Eyes): void;
   /** The address of a moment of the recording, for others. */
-  share?(at: number, viewer: Viewer): Promise<string>;
+  share?(at: number, eyes: Eyes): Promise<string>;
   /** A new table that begins at a moment of the recording; this seat against bots. */
   playOn?(at: number, seat: Seat): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { useWords } from '../../settings/Words.tsx';
-import { nameOf, useTable } from '../../table/context.ts';
+import { isPlayer, nameOf, useTable } from '../../table/context.ts';
 import { SeatBlock } from '../../table/parts/SeatBlock.tsx';
 import { UndoKeys } from '../../table/UndoKeys.tsx';
 import { Answers } from './Answers.tsx';
@@ -31,10 +31,12 @@ export function Band({ view }: { readonly view: ArnakView }) {
         {mine && (open ? <Answers view={view} /> : <Chips view={view} />)}
         <Tidings />
       </div>
-      <div className="band-keys">
-        <UndoKeys />
-        <EndKeys view={view} />
-      </div>
+      {isPlayer(now) && (
+        <div className="band-keys">
+          <UndoKeys />
+          <EndKeys view={view} />
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { Chip } from '../../table/parts/Chip.tsx';
 import { KIND_ICONS, type Kind, kindOf, MAIN_KINDS } from './kinds.ts';
+import { lackOf } from './lacks.ts';
 import { usePlay } from './play.ts';
 import { legalOf, ofType, questionOf } from './state.ts';
 
@@ -35,14 +36,23 @@ export function Chips({ view }: { readonly view: ArnakView }) {
   );
 }
 
-/** One verb: pressing it keeps its targets lit and goes to the first of them. */
+/** One verb: pressing it keeps its targets lit and goes to the first of them; without any it says why. */
 export function KindChip({ kind }: { readonly kind: Kind }) {
   const { now } = useTable();
   const words = useWords();
   const play = usePlay();
   const question = questionOf(play.view) !== undefined;
   const count = legalOf(now).filter((action) => kindOf(action, question) === kind).length;
+  const lack = (pointed: boolean): void => {
+    const found = pointed ? lackOf(kind, play.view) : undefined;
+    play.point(found !== undefined && 'thing' in found ? found.thing : undefined);
+    play.tellLack(found !== undefined && 'key' in found ? words.t(found.key) : undefined);
+  };
   const press = () => {
+    if (count === 0) {
+      lack(true);
+      return;
+    }
     const next = play.kind === kind ? undefined : kind;
     play.setKind(next);
     const lit = [...play.ways].find(([, ways]) => ways.some((action) => kindOf(action, question) === next));
@@ -57,9 +67,9 @@ export function KindChip({ kind }: { readonly kind: Kind }) {
       count={count}
       chosen={play.kind === kind}
       free={kind === 'free'}
-      disabled={count === 0}
+      none={count === 0}
       onClick={press}
-      onPoint={(pointed) => play.hoverKind(pointed && count > 0 ? kind : undefined)}
+      onPoint={count === 0 ? lack : (pointed) => play.hoverKind(pointed ? kind : undefined)}
     />
   );
 }

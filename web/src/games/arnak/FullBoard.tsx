@@ -4,6 +4,7 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Token } from '../../art/Token.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { AssistantPlates, BoardDialog, Group, GuardianPlates, TempleTiles } from './BoardDialog.tsx';
+import { openCards } from './open.ts';
 import { Pile } from './Pile.tsx';
 import { IdolSlot } from './parts/Plates.tsx';
 import { tokenOf } from './signs.ts';
@@ -15,7 +16,7 @@ interface FullBoardProps {
   readonly player: PlayerView;
 }
 
-/** Another player's board: everything that everybody may see of it. */
+/** Another player's board: everything that may be seen of it. */
 export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
   const words = useWords();
   const row = (token: 'glass' | 'notebook'): string =>
@@ -74,9 +75,21 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
           </Group>
         )}
       </div>
+      <OpenPile title={words.t('arnakTable.hand')} cards={player.hand} />
+      <OpenPile title={words.t('arnakTable.deck')} cards={player.deck} />
       <Group title={words.t('arnakTable.playArea')}>
         <Pile cards={player.playArea} />
       </Group>
     </BoardDialog>
+  );
+}
+
+/** Cards that are hidden as a rule, as far as they are not. */
+function OpenPile({ title, cards }: { readonly title: string; readonly cards: PlayerView['hand'] }) {
+  const shown = openCards(cards);
+  return shown.length === 0 ? null : (
+    <Group title={title}>
+      <Pile cards={shown} />
+    </Group>
   );
 }

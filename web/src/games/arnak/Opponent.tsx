@@ -1,4 +1,4 @@
-import { type ArnakView, FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moonstaff/arnak';
+import { type ArnakView, cardById, FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import { useRef } from 'react';
 import { Icon } from '../../art/Icon.tsx';
@@ -7,9 +7,10 @@ import { SeatShape } from '../../art/SeatShape.tsx';
 import { Token } from '../../art/Token.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
-import { ASSISTANT_ICONS } from './drawings.ts';
+import { ASSISTANT_ICONS, CARD_ICONS } from './drawings.ts';
 import { FullBoard } from './FullBoard.tsx';
 import { counterPlace, cratesPlace, homePlace, seatPlace } from './moving.ts';
+import { openCards } from './open.ts';
 import { tokenOf } from './signs.ts';
 
 interface OpponentProps {
@@ -52,6 +53,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
           </li>
         ))}
       </ul>
+      <OpenHand player={player} />
       <ul className="opponent-line">
         <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
         <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
@@ -92,6 +94,24 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       </button>
       <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
     </section>
+  );
+}
+
+/** The cards in hand by their pictures, where they are not hidden. */
+function OpenHand({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  const cards = openCards(player.hand);
+  if (cards.length === 0) return null;
+  return (
+    <ul className="opponent-hand" aria-label={words.t('arnakTable.hand')}>
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind
+        <li key={`${card} ${i}`} className={`mini-${cardById[card].kind}`} title={words.name('card', card)}>
+          <Icon name={CARD_ICONS[card]} />
+          <span className="spoken">{words.name('card', card)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

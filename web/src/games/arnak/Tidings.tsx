@@ -10,9 +10,16 @@ import { usePlay } from './play.ts';
 export function Tidings() {
   const words = useWords();
   const { now } = useTable();
-  const { told, mine } = usePlay();
+  const { told, lack, mine } = usePlay();
   const { tell, say } = useSpeech();
-  if (told?.reason !== undefined) return <p className="tidings tidings-no">{say(told.reason)}</p>;
+  const reason = told?.reason === undefined ? lack : say(told.reason);
+  if (reason !== undefined) {
+    return (
+      <p className="tidings tidings-no" role="status">
+        {reason}
+      </p>
+    );
+  }
   if (told?.preview !== undefined && told.changes !== undefined && told.action !== undefined) {
     const { spends, gains } = told.changes;
     const { reveals } = told.preview;

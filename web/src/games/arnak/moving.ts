@@ -1,4 +1,5 @@
 import type { CardId, PlayerView, SiteId, Token } from '@moonstaff/arnak';
+import { openCards } from './open.ts';
 
 /** What moves on the table and the places it moves between, by name: see `motion/`. */
 
@@ -65,6 +66,6 @@ const named = (cards: readonly CardId[], before: readonly CardId[]): readonly He
   }));
 
 export function heldCards(player: PlayerView): { readonly hand: readonly Held[]; readonly played: readonly Held[] } {
-  const hand = player.hand.filter((card): card is CardId => card !== 'hidden');
+  const hand = openCards(player.hand);
   return { hand: named(hand, []), played: named(player.playArea, hand) };
 }

@@ -64,6 +64,9 @@ export interface Play {
   readonly kind: Kind | undefined;
   setKind(kind: Kind | undefined): void;
   hoverKind(kind: Kind | undefined): void;
+  /** Why there is nothing of the kind that is pointed at, when no thing on the table says it. */
+  readonly lack: string | undefined;
+  tellLack(lack: string | undefined): void;
   readonly doubt: Doubt | undefined;
   setDoubt(doubt: Doubt | undefined): void;
 }

@@ -34,7 +34,7 @@ const NEXT = [
   '.chip-answer',
   '.band-ready',
   '.spot-key[tabindex="0"]',
-  '.chip:enabled',
+  '.chip:not([aria-disabled])',
 ];
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -27,6 +27,7 @@ export function usePlaying(): Play {
   const [selected, select] = useState<Thing>();
   const [kind, setKind] = useState<Kind>();
   const [hovered, hoverKind] = useState<Kind>();
+  const [lack, tellLack] = useState<string>();
   const [offer, openOffer] = useState<Offer>();
   const [doubt, setDoubt] = useState<Doubt>();
 
@@ -37,6 +38,7 @@ export function usePlaying(): Play {
     select(undefined);
     weigh(undefined);
     setKind(undefined);
+    tellLack(undefined);
     openOffer(undefined);
     setDoubt(undefined);
     // The pointer still rests on what was pressed: nobody wonders why that is over.
@@ -106,6 +108,8 @@ export function usePlaying(): Play {
     kind,
     setKind,
     hoverKind,
+    lack,
+    tellLack,
     doubt,
     setDoubt,
   };

@@ -7,7 +7,7 @@ import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { Inspect } from '../../table/parts/Inspect.tsx';
 import { CardSigns } from './parts/CardDrawing.tsx';
-import { legalOfType, ownSeat } from './state.ts';
+import { type Legal, legalOfType, ownSeat } from './state.ts';
 
 /** The player's special actions; and, when two are dealt, the choice which to keep. */
 export function Actions({ view }: { readonly view: GuildView }) {
@@ -17,22 +17,13 @@ export function Actions({ view }: { readonly view: GuildView }) {
   const uses = legalOfType(now, 'use');
   const player = at(view.players, ownSeat(view));
   const task = player.tasks.at(-1);
-  if (keeps.length > 0 && task?.task === 'keep') {
+  if (task?.task === 'keep' && task.cards !== undefined) {
     return (
       <section className="panel actions">
         <h3 className="label">{words.t('web.guild.keepTitle', { slot: task.slot })}</h3>
         <div className="action-row">
-          {keeps.map((action) => (
-            <button
-              key={action.card}
-              type="button"
-              className="action-card can"
-              data-action={`keep ${action.card}`}
-              title={plain(words.guildCards.card(cardNamed(action.card)))}
-              onClick={() => source.act(action)}
-            >
-              <Face slot={task.slot} card={action.card} />
-            </button>
+          {task.cards.map((card) => (
+            <Dealt key={card} slot={task.slot} card={card} keep={keeps.find((action) => action.card === card)} />
           ))}
         </div>
       </section>
@@ -71,6 +62,32 @@ export function Actions({ view }: { readonly view: GuildView }) {
         })}
       </div>
     </section>
+  );
+}
+
+interface DealtProps {
+  readonly slot: string;
+  readonly card: ActionCardId;
+  /** Absent where one only looks. */
+  readonly keep: Legal<'keep'> | undefined;
+}
+
+/** A card one may keep. */
+function Dealt({ slot, card, keep }: DealtProps) {
+  const { source } = useTable();
+  const words = useWords();
+  const face = <Face slot={slot} card={card} />;
+  if (keep === undefined) return <div className="action-card">{face}</div>;
+  return (
+    <button
+      type="button"
+      className="action-card can"
+      data-action={`keep ${card}`}
+      title={plain(words.guildCards.card(cardNamed(card)))}
+      onClick={() => source.act(keep)}
+    >
+      {face}
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import { cardNamed, type GuildView } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import { Icon } from '../../art/Icon.tsx';
 import { useWords } from '../../settings/Words.tsx';
-import { isMyTurn, useTable } from '../../table/context.ts';
+import { isMyTurn, isPlayer, useTable } from '../../table/context.ts';
 import { useKey } from '../../table/keys.ts';
 import { SeatBlock } from '../../table/parts/SeatBlock.tsx';
 import { UndoKeys } from '../../table/UndoKeys.tsx';
@@ -31,10 +31,12 @@ export function Band({ view, pointing }: { readonly view: GuildView; readonly po
         <StepMarks view={view} />
         <Tidings pointing={pointing} />
       </div>
-      <div className="band-keys">
-        <UndoKeys />
-        <EndKeys view={view} />
-      </div>
+      {isPlayer(now) && (
+        <div className="band-keys">
+          <UndoKeys />
+          <EndKeys view={view} />
+        </div>
+      )}
     </section>
   );
 }

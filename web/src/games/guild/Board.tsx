@@ -21,6 +21,7 @@ import { landOf } from './land.ts';
 import { Opponent } from './Opponent.tsx';
 import { OwnMap } from './OwnMap.tsx';
 import { OwnStrip } from './OwnStrip.tsx';
+import { ownerPart } from './open.ts';
 import { ownSeat, viewOf } from './state.ts';
 import { usePointing } from './usePointing.ts';
 
@@ -45,10 +46,12 @@ export function Board() {
     <Travels now={now} flights={coinFlights}>
       <div className="guild">
         <div className="guild-others">
-          {view.players.map((player, other) =>
+          {view.players.map((player, other) => {
+            if (other === seat) return null;
+            const own = ownerPart(view, other);
             // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-            other === seat ? null : <Rival key={other} seat={other} player={player} land={land} />,
-          )}
+            return <Rival key={other} seat={other} player={player} own={own} land={land} />;
+          })}
           <Lines />
         </div>
         <OwnMap view={view} land={land} turned={turned} pointing={pointing} />

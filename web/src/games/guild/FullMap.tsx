@@ -1,5 +1,5 @@
 import type { PlayerView } from '@moonstaff/guild';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { SeatShape } from '../../art/SeatShape.tsx';
 import type { MapField } from '../../hex/field.ts';
 import { hexKey } from '../../hex/geometry.ts';
@@ -15,11 +15,13 @@ interface FullMapProps {
   readonly land: readonly MapField[];
   readonly player: PlayerView;
   readonly seat: number;
+  /** What stands beside the map. */
+  readonly children: ReactNode;
   onClose(): void;
 }
 
 /** Somebody else's map in full size. */
-export function FullMap({ title, land, player, seat, onClose }: FullMapProps) {
+export function FullMap({ title, land, player, seat, children, onClose }: FullMapProps) {
   const words = useWords();
   const crowded = useMemo(() => crowdedBy(land), [land]);
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
@@ -45,6 +47,7 @@ export function FullMap({ title, land, player, seat, onClose }: FullMapProps) {
         </div>
         <ZoomKeys zooming={zooming} keys={false} />
       </div>
+      {children}
     </dialog>
   );
 }

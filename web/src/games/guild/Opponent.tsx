@@ -1,4 +1,4 @@
-import type { PlayerView } from '@moonstaff/guild';
+import type { OwnView, PlayerView, TreasureId } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import { useState } from 'react';
 import { Icon } from '../../art/Icon.tsx';
@@ -9,16 +9,21 @@ import type { MapField } from '../../hex/field.ts';
 import { useWords } from '../../settings/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { FullMap } from './FullMap.tsx';
+import { Goods } from './Goods.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { coinsOf } from './open.ts';
+import { TREASURE_ICONS } from './Treasures.tsx';
 
 interface OpponentProps {
   readonly seat: number;
   readonly player: PlayerView;
+  /** What only its owner knows, where everything is open. */
+  readonly own: OwnView | undefined;
   readonly land: readonly MapField[];
 }
 
 /** Another player: name, state, map at a glance, counts. A press shows the map in full. */
-export function Opponent({ seat, player, land }: OpponentProps) {
+export function Opponent({ seat, player, own, land }: OpponentProps) {
   const { now } = useTable();
   const words = useWords();
   const [full, setFull] = useState(false);
@@ -44,9 +49,11 @@ export function Opponent({ seat, player, land }: OpponentProps) {
         <Count icon="chest" n={player.treasures} name={words.t('web.guild.taken')} />
         <li>
           <Token kind="coin" />
-          <span className="spoken">{words.t('web.guild.coins')}</span>?
+          <span className="spoken">{words.t('web.guild.coins')}</span>
+          {own === undefined ? '?' : coinsOf(own)}
         </li>
       </ul>
+      {own !== undefined && own.treasures.length > 0 && <Opened treasures={own.treasures} />}
       {full && (
         <FullMap
           title={words.t('web.guild.mapOf', { name })}
@@ -54,9 +61,27 @@ export function Opponent({ seat, player, land }: OpponentProps) {
           player={player}
           seat={seat}
           onClose={() => setFull(false)}
-        />
+        >
+          <Goods player={player} own={own} />
+        </FullMap>
       )}
     </section>
+  );
+}
+
+/** Treasures that are not hidden, each by its picture. */
+function Opened({ treasures }: { readonly treasures: readonly TreasureId[] }) {
+  const words = useWords();
+  return (
+    <ul className="opponent-opened">
+      {treasures.map((id, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
+        <li key={`${id} ${i}`} title={words.name('treasure', id)}>
+          <Icon name={TREASURE_ICONS[id]} />
+          <span className="spoken">{words.name('treasure', id)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, type GuildView, type OwnView, SOLO_TARGETS } from '@moonstaff/guild';
+import { type GuildView, SOLO_TARGETS } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import { Explorer, Placed, Village } from '../../art/pieces.tsx';
 import { Token } from '../../art/Token.tsx';
@@ -7,20 +7,19 @@ import { useWords } from '../../settings/Words.tsx';
 import { Tag } from '../../table/parts/Tag.tsx';
 import { useGain } from '../../table/useGain.ts';
 import { Actions } from './Actions.tsx';
+import { coinsOf, ownerPart } from './open.ts';
 import { ownSeat } from './state.ts';
 import { Treasures } from './Treasures.tsx';
-
-const coinsOf = (own: OwnView): number => CATEGORIES.reduce((sum, category) => sum + own.coins[category], 0);
 
 /** What is the player's own: coins, pieces left, special actions, treasures. */
 export function OwnStrip({ view, coming }: { readonly view: GuildView; readonly coming: number }) {
   const seat = ownSeat(view);
-  const own = view.own ?? view.final?.players[seat];
+  const own = ownerPart(view, seat);
   return (
     <>
       <Purse view={view} coins={own === undefined ? undefined : coinsOf(own)} coming={coming} />
       <Actions view={view} />
-      <Treasures view={view} kept={own?.treasures ?? []} />
+      <Treasures kept={own?.treasures ?? []} />
     </>
   );
 }
@@ -55,7 +54,7 @@ function Purse({ view, coins, coming }: PurseProps) {
             <Tag kind="gain">+{gain > 0 ? gain : coming}</Tag>
           </span>
         )}
-        {coins !== undefined && !alone && <small>{words.t('web.guild.private')}</small>}
+        {view.own !== undefined && !alone && <small>{words.t('web.guild.private')}</small>}
       </div>
       <ul>
         <li>

@@ -1,4 +1,4 @@
-import { type GuildView, type TreasureId, treasureNamed } from '@moonstaff/guild';
+import { type TreasureId, treasureNamed } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
@@ -20,7 +20,7 @@ export const TREASURE_ICONS: { readonly [id in TreasureId]: IconName } = {
 };
 
 /** Kept treasures, those of one kind together. */
-export function Treasures({ kept }: { readonly view: GuildView; readonly kept: readonly TreasureId[] }) {
+export function Treasures({ kept }: { readonly kept: readonly TreasureId[] }) {
   const words = useWords();
   const kinds = [...new Set(kept)];
   return (

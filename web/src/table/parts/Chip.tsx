@@ -10,7 +10,8 @@ interface ChipProps {
   readonly free?: boolean;
   /** The one action it stands for. */
   readonly action?: string;
-  readonly disabled?: boolean;
+  /** There is no way to take it: pressing or pointing asks why. */
+  readonly none?: boolean;
   readonly onClick?: () => void;
   readonly onPoint?: (pointed: boolean) => void;
 }
@@ -23,7 +24,7 @@ export function Chip({
   chosen = false,
   free = false,
   action,
-  disabled = false,
+  none = false,
   onClick,
   onPoint,
 }: ChipProps) {
@@ -33,10 +34,12 @@ export function Chip({
       className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
       aria-pressed={chosen}
       data-action={action}
-      disabled={disabled}
+      aria-disabled={none || undefined}
       onClick={onClick}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => none && onPoint?.(true)}
+      onBlur={() => none && onPoint?.(false)}
     >
       {icon !== undefined && <Icon name={icon} />}
       <span className="chip-verb">{verb}</span>

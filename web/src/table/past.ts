@@ -1,0 +1,44 @@
+import type { Seat } from '@moonstaff/kernel';
+import type { LogLine, Snapshot } from './source.ts';
+
+/** How a viewer saw a game after so many entries of its log. */
+export interface PastView {
+  readonly at: number;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+}
+
+/**
+ * An earlier moment of a table, to be looked at: nothing can be done there. `entries` are those that told the lines of
+ * the log.
+ */
+export function pastOf(now: Snapshot, entries: readonly number[], { at, view, toAct }: PastView): Snapshot {
+  const { outcome: _, history: __, ...rest } = now;
+  const told = entries.findIndex((entry) => entry >= at);
+  return {
+    ...rest,
+    view,
+    toAct,
+    legal: [],
+    undo: { steps: 0 },
+    redo: 0,
+    log: told < 0 ? now.log : now.log.slice(0, told),
+    past: true,
+    // No moment of the present has such a number.
+    moment: -1 - at,
+  };
+}
+
+/** Something that was done: what it told, and how the table stood then, if that is known. */
+export interface Deed {
+  readonly lines: readonly LogLine[];
+  readonly moment?: Snapshot;
+}
+
+/** The moments in which something was told, each with what was told; the first tells nothing. */
+export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
+  return moments.flatMap((moment, i): readonly Deed[] => {
+    const lines = i === 0 ? [] : moment.log.slice(moments[i - 1]?.log.length);
+    return i === 0 || lines.length > 0 ? [{ lines, moment }] : [];
+  });
+}
