@@ -98,7 +98,7 @@ describe('bots', () => {
     await anna.api.command(table, { type: 'resign' });
   });
 
-  it('of foreign programs sit down by token', async () => {
+  it('of foreign programs sit down by token', async (t) => {
     const anna = await somebody(server.url, 'Anna');
     const author = await somebody(server.url, 'Author');
     const { table, invite } = await anna.api.openTable({ game: 'sample', seats: [open, open], seating: 'chosen' });
@@ -107,6 +107,7 @@ describe('bots', () => {
       env: { ...process.env, SERVER: server.url, TOKEN: author.token },
       stdio: 'inherit',
     });
+    t.after(() => program.kill());
     const ended = new Promise((done) => program.once('exit', done));
     const window = new Window(server.url, anna, table);
     await window.until(({ info }) =>

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { WebSocket } from 'ws';
+import { eventually } from './support/eventually.ts';
 import { somebody } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 
@@ -58,7 +59,7 @@ describe('over HTTP', () => {
     });
     // Served, as far as the server is concerned.
     const served = (): boolean => /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(server.metrics.text());
-    while (!served()) await new Promise((done) => setTimeout(done, 5));
+    await eventually(served);
     assert.deepEqual(server.lines.slice(before), []);
   });
 
@@ -140,6 +141,7 @@ describe('over HTTP', () => {
   });
 
   it('has room for so many sockets from one address', async () => {
+    await eventually(() => server.metrics.text().includes('moonstaff_sockets 0\n'));
     const open = Array.from({ length: 5 }, () => new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`));
     await Promise.all(open.map((socket) => new Promise((done) => socket.once('open', done))));
     assert.equal(await upgrade(server.url), 429);

@@ -17,8 +17,10 @@ describe('many tables at once', () => {
     assert.equal(report.lost, 0);
     assert.ok(report.moves > 100, `${report.moves} moves`);
     assert.ok(report.kilobytesPerTable < 200, `${report.kilobytesPerTable} KB a table`);
-    // How fast is for a machine that does nothing else; here only that nothing is amiss.
-    assert.ok(report.durable.singleRatio > 0.15, `alone ${report.durable.singleRatio}`);
-    assert.ok((report.durable.batchedRatio ?? 0) > 0.15, `together ${report.durable.batchedRatio}`);
+    // How fast is for a machine that does nothing else; here only that nothing is amiss, whatever the disk can do.
+    const { rawCommits, single, batched = 0 } = report.durable;
+    const few = Math.min(100, rawCommits * 0.15);
+    assert.ok(single > few, `alone ${single} moves a second, ${rawCommits} commits`);
+    assert.ok(batched > few, `together ${batched} moves a second, ${rawCommits} commits`);
   });
 });

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { Connection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { type Databases, postgresDatabases } from './support/databases.ts';
+import { eventually } from './support/eventually.ts';
 import { somebody, Window } from './support/people.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { playOut, type Seated, startedTable } from './support/table.ts';
@@ -127,17 +128,17 @@ describe('several nodes over one PostgreSQL', () => {
     window.close();
   });
 
-  it('sign a person out on all of them', async () => {
+  it('sign a person out on all of them', async (t) => {
     const anna = await somebody(at(nodes, 0).url, 'Anna');
     const statuses: string[] = [];
     const onStatus = (status: string): void => {
       statuses.push(status);
     };
     const connection = new Connection({ url: at(nodes, 2).url, token: anna.token, onStatus });
-    while (!statuses.includes('connected')) await new Promise((done) => setTimeout(done, 5));
+    t.after(() => connection.close());
+    await eventually(() => statuses.includes('connected'));
     await fetch(`${at(nodes, 0).url}/api/sign-out-everywhere`, { method: 'POST', headers: { cookie: anna.cookie } });
-    while (!statuses.includes('waiting')) await new Promise((done) => setTimeout(done, 5));
-    connection.close();
+    await eventually(() => statuses.includes('waiting'));
   });
 
   it('find by looking what a lost notification did not tell', async () => {

@@ -4,6 +4,7 @@ import { Api, Connection, PROTOCOL } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
 import { argon2id } from '../src/people/argon2.ts';
+import { eventually } from './support/eventually.ts';
 import { somebody, Window } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -197,7 +198,7 @@ describe('people', () => {
     await store.close();
   });
 
-  it('lose their sockets when they sign out everywhere', async () => {
+  it('lose their sockets when they sign out everywhere', async (t) => {
     const anna = await somebody(server.url, 'Anna');
     const statuses: string[] = [];
     const connection = new Connection({
@@ -205,10 +206,10 @@ describe('people', () => {
       token: anna.token,
       onStatus: (status) => statuses.push(status),
     });
-    while (!statuses.includes('connected')) await new Promise((done) => setTimeout(done, 5));
+    t.after(() => connection.close());
+    await eventually(() => statuses.includes('connected'));
     await fetch(`${server.url}/api/sign-out-everywhere`, { method: 'POST', headers: { cookie: anna.cookie } });
-    while (!statuses.includes('waiting')) await new Promise((done) => setTimeout(done, 5));
-    connection.close();
+    await eventually(() => statuses.includes('waiting'));
   });
 
   it('are held up when they guess passwords', async () => {

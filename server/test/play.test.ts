@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { Refused } from '@moonstaff/client';
 import { at, replay, seedHash } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
+import { eventually } from './support/eventually.ts';
 import { Window } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut, startedTable } from './support/table.ts';
@@ -75,7 +76,7 @@ describe('play over sockets', () => {
     });
     await window.do({ type: 'chat', text: 'three' });
     await again.connection.command(seated.table, { type: 'chat', text: 'four' });
-    while (back.length < 4) await new Promise((done) => setTimeout(done, 5));
+    await eventually(() => back.length >= 4);
     assert.deepEqual(back, [have + 1, have + 2, have + 3, have + 4]);
     again.close();
     seated.close();

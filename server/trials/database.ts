@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@moonstaff/tools/postgres';
 
 export interface TrialDatabase {
@@ -8,7 +9,10 @@ export interface TrialDatabase {
   close(): Promise<void>;
 }
 
-/** A new database for one trial, on this machine's disk; PostgreSQL waits for the disk only where that is measured. */
+/** Beside the project, on a disk: the system's place for temporary files may lie in memory. */
+const ON_DISK = fileURLToPath(new URL('../../.moonstaff', import.meta.url));
+
+/** A new database for one trial. PostgreSQL waits for the disk only where that is measured. */
 export async function openTrialDatabase(
   kind: 'sqlite' | 'postgres',
   options: { readonly durable?: boolean } = {},
@@ -17,7 +21,9 @@ export async function openTrialDatabase(
     const postgres = await startPostgres(options);
     return { where: postgres.url, close: () => postgres.stop() };
   }
-  const folder = mkdtempSync(join(tmpdir(), 'moonstaff-trial-'));
+  const place = options.durable === true ? ON_DISK : tmpdir();
+  mkdirSync(place, { recursive: true });
+  const folder = mkdtempSync(join(place, 'moonstaff-trial-'));
   return {
     where: join(folder, 'moonstaff.sqlite'),
     close: async () => rmSync(folder, { recursive: true, force: true }),

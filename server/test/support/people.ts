@@ -1,4 +1,5 @@
 import { Api, Connection, type PresenceMessage, type TableMessage } from '@moonstaff/client';
+import { closing } from './leftovers.ts';
 
 /** Somebody with a token, so that tests need no cookie jar. */
 export interface Somebody {
@@ -35,10 +36,12 @@ export class Window {
   presence: PresenceMessage | undefined;
   readonly #waiting = new Set<() => void>();
   readonly #table: string;
+  readonly #close: () => Promise<void>;
 
   constructor(url: string, person: Pick<Somebody, 'token'>, table: string, invite?: string) {
     this.#table = table;
     this.connection = new Connection({ url, token: person.token });
+    this.#close = closing(async () => this.connection.close());
     this.connection.watch(table, {
       ...(invite !== undefined && { invite }),
       onTable: (message) => {
@@ -65,7 +68,7 @@ export class Window {
   }
 
   /** The first message, past or to come, that is what is waited for. */
-  until(wanted: (message: TableMessage) => boolean, within = 10_000): Promise<TableMessage> {
+  until(wanted: (message: TableMessage) => boolean, within = 30_000): Promise<TableMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);
@@ -92,6 +95,6 @@ export class Window {
   }
 
   close(): void {
-    this.connection.close();
+    void this.#close();
   }
 }

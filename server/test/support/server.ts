@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameSource, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
+import { closing } from './leftovers.ts';
 
 /** The kernel's sample game, loaded the way the server loads any. */
 export const SAMPLE: GameSource = { module: '@moonstaff/kernel/sample', name: 'sample' };
@@ -37,5 +38,5 @@ export async function testServer(
       ...rest.limits,
     },
   });
-  return { ...server, lines };
+  return { ...server, lines, close: closing(() => server.close()) };
 }

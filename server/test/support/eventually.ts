@@ -1,0 +1,8 @@
+/** Waits for what must come, with patience for a slow machine. */
+export async function eventually(what: () => boolean, within = 30_000): Promise<void> {
+  const deadline = performance.now() + within;
+  while (!what()) {
+    if (performance.now() > deadline) throw new Error(`did not happen within ${within} ms`);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
