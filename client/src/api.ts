@@ -38,7 +38,8 @@ export class Api {
   }
 
   guest = (name: string) => this.#call('POST', '/api/guest', me, { name });
-  signIn = (username: string, password: string) => this.#call('POST', '/api/sign-in', me, { username, password });
+  signIn = (username: string, password: string, newPassword?: string) =>
+    this.#call('POST', '/api/sign-in', me, { username, password, ...(newPassword !== undefined && { newPassword }) });
   signOut = () => this.#call('POST', '/api/sign-out', z.undefined());
   signOutEverywhere = () => this.#call('POST', '/api/sign-out-everywhere', z.undefined());
   me = () => this.#call('GET', '/api/me', me);

@@ -47,7 +47,7 @@ describe('the operator’s commands', () => {
     // Alone on standard output, for scripts.
     const password = (await done('reset-password', 'anna')).trim();
     assert.match(password, /^[\w-]{22}$/);
-    assert.equal((await anna.api.signIn('anna', password)).id, anna.id);
+    assert.equal((await anna.api.signIn('anna', password, 'lanterns at dusk')).id, anna.id);
     assert.match(await done('ban', 'anna'), /anna/);
     await assert.rejects(anna.api.me(), /server\.person\.unknown/);
     assert.match(await done('unban', anna.id), new RegExp(anna.id));

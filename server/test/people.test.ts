@@ -182,20 +182,28 @@ describe('people', () => {
     seated.close();
   });
 
-  it('get a new password from the operator, and are shut out by a ban', async () => {
+  it('get a password from the operator to choose their own with, and are shut out by a ban', async (t) => {
     const home = browser(server.url);
     const { id } = await home.api.guest('Dora');
     await home.api.claim('dora', 'lanterns at noon');
     const store = await openStore(database);
-    const password = await resetPassword(store, 'dora');
+    t.after(() => store.close());
+    const handed = await resetPassword(store, 'dora');
     await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
-    assert.equal((await home.api.signIn('dora', password)).id, id);
+    // It is good for nothing but choosing another, which nobody has seen.
+    await assert.rejects(home.api.signIn('dora', handed), refusedWith('server.password.temporary'));
+    await assert.rejects(home.api.signIn('dora', handed, handed), refusedWith('server.password.temporary'));
+    await assert.rejects(home.api.signIn('dora', handed, 'qwertyuiop'), refusedWith('server.password.common'));
+    assert.equal((await home.api.signIn('dora', handed, 'lanterns at dusk')).id, id);
+    await assert.rejects(home.api.signIn('dora', handed, 'lanterns at dawn'), refusedWith('server.person.wrong'));
     await ban(store, 'dora');
     await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
-    await assert.rejects(home.api.signIn('dora', password), refusedWith('server.person.wrong'));
+    await assert.rejects(home.api.signIn('dora', 'lanterns at dusk'), refusedWith('server.person.wrong'));
     await ban(store, 'dora', false);
-    assert.equal((await home.api.signIn('dora', password)).id, id);
-    await store.close();
+    assert.equal((await home.api.signIn('dora', 'lanterns at dusk')).id, id);
+    // A day later it is good for nothing at all.
+    const late = await resetPassword(store, 'dora', Date.now() - 25 * 3_600_000);
+    await assert.rejects(home.api.signIn('dora', late, 'lanterns at dawn'), refusedWith('server.person.wrong'));
   });
 
   it('lose their sockets when they sign out everywhere', async (t) => {

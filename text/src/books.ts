@@ -95,6 +95,7 @@ const SERVER_BOOK = {
   'server.operator.cutShort': { rows: 'number' },
   'server.password.common': {},
   'server.password.name': {},
+  'server.password.temporary': {},
   'server.operator.about': {},
   'server.operator.user': {},
   'server.operator.person': {},

@@ -6,7 +6,13 @@ export const password = z.string().min(10).max(200);
 
 export const guest = z.strictObject({ name: personName });
 export const credentials = z.strictObject({ username, password });
-export const signIn = z.strictObject({ username: z.string().max(64), password: z.string().max(200) });
+export const signIn = z.strictObject({
+  username: z.string().max(64),
+  password: z.string().max(200),
+  /** Takes its place at once; needed when the password came from the operator. */
+  newPassword: password.optional(),
+});
+export type SignIn = z.infer<typeof signIn>;
 export const newPassword = z.strictObject({ old: z.string().max(200), password });
 
 const language = z.enum(['en', 'de', 'pl', 'ru']);

@@ -1,6 +1,6 @@
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
-import { hashPassword } from '../people/password.ts';
+import { hashTemporary } from '../people/password.ts';
 import type { Person, Store } from '../store/index.ts';
 
 /** By user name, or by id for guests. */
@@ -10,12 +10,15 @@ async function demand(store: Store, who: string): Promise<Person> {
   return person;
 }
 
-/** Gives a new password, to be passed on; everything signed in before is signed out. */
-export async function resetPassword(store: Store, username: string): Promise<string> {
+/** Time enough to pass it on. */
+const GOOD_FOR = 24 * 60 * 60 * 1000;
+
+/** Gives a password to be passed on, with which to choose another; everything signed in before is signed out. */
+export async function resetPassword(store: Store, username: string, now = Date.now()): Promise<string> {
   const person = await demand(store, username);
   if (person.username === undefined) throw new Refusal('server.operator.guest', { who: username });
   const password = newId();
-  await store.people.update(person.id, { password: await hashPassword(password) });
+  await store.people.update(person.id, { password: await hashTemporary(password, now + GOOD_FOR) });
   await store.people.endSessions(person.id);
   return password;
 }

@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Me, ProfileChange, TokenInfo } from '@moonstaff/client';
+import type { Me, ProfileChange, SignIn, TokenInfo } from '@moonstaff/client';
 import { phrase } from '@moonstaff/kernel';
 import { HttpRefusal } from '../http/problem.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
 import { whyGuessable } from './guessable.ts';
-import { checkPassword, hashPassword, isOutdated } from './password.ts';
+import { checkPassword, goodUntil, hashPassword, isOutdated } from './password.ts';
 import { Sessions } from './sessions.ts';
 
 export async function newGuest({ store, now }: Services, name: string): Promise<Person> {
@@ -39,17 +39,34 @@ function demandUnusual(password: string, names: readonly string[]): void {
 }
 
 /** The same answer, after the same time, whether the name or the password was wrong. */
-export async function signIn({ store }: Services, username: string, password: string): Promise<Person> {
-  const person = await store.people.byUsername(username);
-  const right = await checkPassword(password, person?.password);
+export async function signIn(services: Services, given: SignIn): Promise<Person> {
+  const { store } = services;
+  const person = await store.people.byUsername(given.username);
+  const right = await isRight(services, given.password, person);
   if (person === undefined || !right || person.banned) throw new HttpRefusal(401, 'server.person.wrong');
-  // Kept from a time when less was asked of a hash.
-  if (isOutdated(person.password)) await store.people.update(person.id, { password: await hashPassword(password) });
+  if (given.newPassword !== undefined && given.newPassword !== given.password) {
+    await setPassword(services, person, given.newPassword);
+  } else if (goodUntil(person.password) !== undefined) {
+    throw new HttpRefusal(403, 'server.password.temporary');
+  } else if (isOutdated(person.password)) {
+    // Kept from a time when less was asked of a hash.
+    await store.people.update(person.id, { password: await hashPassword(given.password) });
+  }
   return person;
 }
 
+async function isRight({ now }: Services, password: string, person: Person | undefined): Promise<boolean> {
+  const right = await checkPassword(password, person?.password);
+  return right && now() <= (goodUntil(person?.password) ?? Number.POSITIVE_INFINITY);
+}
+
 export async function changePassword(services: Services, person: Person, old: string, password: string): Promise<void> {
-  if (!(await checkPassword(old, person.password))) throw new HttpRefusal(403, 'server.person.wrong');
+  if (!(await isRight(services, old, person))) throw new HttpRefusal(403, 'server.person.wrong');
+  await setPassword(services, person, password);
+}
+
+/** All sessions end: one of them may be why it is changed. */
+async function setPassword(services: Services, person: Person, password: string): Promise<void> {
   demandUnusual(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
   await signOutEverywhere(services, person);

@@ -39,9 +39,21 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether a hash cost other than it would now. */
 export const isOutdated = (hash: string | undefined): boolean => hash?.startsWith(COST) === false;
 
+const TEMPORARY = /^until=(\d+) /;
+
+/** Of a password that somebody else has seen: until then its owner may choose another with it, and nothing else. */
+export const hashTemporary = async (password: string, until: number): Promise<string> =>
+  `until=${until} ${await hashPassword(password)}`;
+
+/** How long a temporary one is good for; nothing when it is its owner's own. */
+export function goodUntil(hash: string | undefined): number | undefined {
+  const until = TEMPORARY.exec(hash ?? '')?.[1];
+  return until === undefined ? undefined : Number(until);
+}
+
 /** Takes as long for a person without a password, so that nobody learns who exists. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash ?? '');
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec((hash ?? '').replace(TEMPORARY, ''));
   const [, memory = MEMORY, passes = PASSES, salt = '', expected = ''] = match ?? [];
   const nonce = match === null ? Buffer.alloc(16) : Buffer.from(salt, 'base64');
   const tag = await tagOf(password, nonce, Number(memory), Number(passes));

@@ -61,13 +61,15 @@ export const server: Translation<typeof english> = {
     'Die Sicherung bricht nach {rows, plural, one {# Zeile} other {# Zeilen}} ab; nichts wurde wiederhergestellt.',
   'server.password.common': 'Dieses Passwort gehört zu den häufigsten. Wähle ein anderes.',
   'server.password.name': 'Das Passwort darf deinen Namen nicht enthalten.',
+  'server.password.temporary': 'Mit diesem Passwort kannst du nur ein eigenes wählen. Gib auch das ein.',
   'server.operator.about':
     'Was ein Betreiber von Hand tut, ob der Server läuft oder nicht. Es gelten dieselben Einstellungen wie für den Server.',
   'server.operator.user': 'Benutzername',
   'server.operator.person': 'Benutzername oder Kennung',
   'server.operator.table': 'Tisch',
   'server.operator.file': 'Datei',
-  'server.operator.resetPassword': 'gibt der Person ein neues Passwort und druckt es aus; alle Sitzungen enden',
+  'server.operator.resetPassword':
+    'gibt der Person ein Passwort, mit dem sie binnen eines Tages ein neues wählt, und druckt es aus; alle Sitzungen enden',
   'server.operator.ban': 'sperrt die Person aus',
   'server.operator.unban': 'lässt die Person wieder herein',
   'server.operator.removeTable': 'löscht den Tisch mit allem, was dort aufgezeichnet ist',
@@ -81,7 +83,8 @@ export const server: Translation<typeof english> = {
   'server.operator.noDatabase':
     'Bei „{where}“ liegt keine Datenbank. Sind die Einstellungen dieselben wie für den Server?',
   'server.operator.unreachable': 'Die Datenbank antwortet nicht: {reason}',
-  'server.operator.didReset': 'Das neue Passwort von „{who}“ zum Weitergeben. Alle Sitzungen sind beendet.',
+  'server.operator.didReset':
+    'Das Passwort, mit dem „{who}“ binnen eines Tages ein neues wählt, zum Weitergeben. Alle Sitzungen sind beendet.',
   'server.operator.didBan': '„{who}“ ist ausgesperrt.',
   'server.operator.didUnban': '„{who}“ darf wieder herein.',
   'server.operator.didRemove': 'Der Tisch „{table}“ ist gelöscht.',

@@ -59,13 +59,15 @@ export const server = {
     'The backup is cut short after {rows, plural, one {# row} other {# rows}}; nothing was restored.',
   'server.password.common': 'This password is one of the most common ones. Choose another.',
   'server.password.name': 'The password must not contain your name.',
+  'server.password.temporary': 'This password only lets you choose one of your own. Enter that too.',
   'server.operator.about':
     'What an operator does by hand, with the server running or not. The same settings apply as for the server.',
   'server.operator.user': 'user name',
   'server.operator.person': 'user name or id',
   'server.operator.table': 'table',
   'server.operator.file': 'file',
-  'server.operator.resetPassword': 'gives the person a new password and prints it; all sessions end',
+  'server.operator.resetPassword':
+    'gives the person a password to choose a new one with, good for a day, and prints it; all sessions end',
   'server.operator.ban': 'shuts the person out',
   'server.operator.unban': 'lets the person in again',
   'server.operator.removeTable': 'deletes the table with all its records',
@@ -78,7 +80,8 @@ export const server = {
   'server.operator.noFile': '“{file}” cannot be read or written.',
   'server.operator.noDatabase': 'There is no database at “{where}”. Are the settings the same as for the server?',
   'server.operator.unreachable': 'The database does not answer: {reason}',
-  'server.operator.didReset': 'The new password of “{who}”, to be passed on. All sessions have ended.',
+  'server.operator.didReset':
+    'The password with which “{who}” chooses a new one, within a day. Pass it on. All sessions have ended.',
   'server.operator.didBan': '“{who}” is shut out.',
   'server.operator.didUnban': '“{who}” is let in again.',
   'server.operator.didRemove': 'The table “{table}” is gone.',

@@ -61,13 +61,15 @@ export const server: Translation<typeof english> = {
     'Kopia zapasowa urywa się po {rows, plural, one {# wierszu} few {# wierszach} many {# wierszach} other {# wiersza}}; nic nie przywrócono.',
   'server.password.common': 'To jedno z najczęściej używanych haseł. Wybierz inne.',
   'server.password.name': 'Hasło nie może zawierać twojej nazwy.',
+  'server.password.temporary': 'To hasło służy tylko do wybrania własnego. Wpisz także nowe.',
   'server.operator.about':
     'Co prowadzący serwer robi ręcznie, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
   'server.operator.user': 'nazwa użytkownika',
   'server.operator.person': 'nazwa użytkownika lub identyfikator',
   'server.operator.table': 'stół',
   'server.operator.file': 'plik',
-  'server.operator.resetPassword': 'nadaje osobie nowe hasło i je wypisuje; wszystkie sesje się kończą',
+  'server.operator.resetPassword':
+    'nadaje osobie hasło, którym w ciągu doby wybierze nowe, i je wypisuje; wszystkie sesje się kończą',
   'server.operator.ban': 'blokuje osobę',
   'server.operator.unban': 'odblokowuje osobę',
   'server.operator.removeTable': 'usuwa stół ze wszystkimi zapisami',
@@ -80,7 +82,8 @@ export const server: Translation<typeof english> = {
   'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
   'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy ustawienia są takie same jak dla serwera?',
   'server.operator.unreachable': 'Baza danych nie odpowiada: {reason}',
-  'server.operator.didReset': 'Nowe hasło osoby „{who}” do przekazania. Wszystkie sesje zakończono.',
+  'server.operator.didReset':
+    'Hasło, którym „{who}” w ciągu doby wybierze nowe, do przekazania. Wszystkie sesje zakończono.',
   'server.operator.didBan': '„{who}”: zablokowano.',
   'server.operator.didUnban': '„{who}”: odblokowano.',
   'server.operator.didRemove': 'Stół „{table}” usunięto.',

@@ -61,13 +61,15 @@ export const server: Translation<typeof english> = {
     'Резервная копия обрывается после {rows, plural, one {# строки} few {# строк} many {# строк} other {# строки}}; ничего не восстановлено.',
   'server.password.common': 'Это один из самых распространённых паролей. Выберите другой.',
   'server.password.name': 'Пароль не должен содержать ваше имя.',
+  'server.password.temporary': 'С этим паролем можно только выбрать свой. Введите и его.',
   'server.operator.about':
     'Что оператор делает вручную, работает сервер или нет. Действуют те же настройки, что и для сервера.',
   'server.operator.user': 'имя пользователя',
   'server.operator.person': 'имя пользователя или идентификатор',
   'server.operator.table': 'стол',
   'server.operator.file': 'файл',
-  'server.operator.resetPassword': 'даёт пользователю новый пароль и выводит его; все сеансы завершаются',
+  'server.operator.resetPassword':
+    'даёт пользователю пароль, с которым тот в течение суток выберет новый, и выводит его; все сеансы завершаются',
   'server.operator.ban': 'блокирует пользователя',
   'server.operator.unban': 'снимает блокировку с пользователя',
   'server.operator.removeTable': 'удаляет стол со всеми записями',
@@ -80,7 +82,8 @@ export const server: Translation<typeof english> = {
   'server.operator.noFile': 'Не удаётся прочитать или записать «{file}».',
   'server.operator.noDatabase': 'В «{where}» нет базы данных. Совпадают ли настройки с настройками сервера?',
   'server.operator.unreachable': 'База данных не отвечает: {reason}',
-  'server.operator.didReset': 'Новый пароль пользователя «{who}», его нужно передать. Все сеансы завершены.',
+  'server.operator.didReset':
+    'Пароль, с которым «{who}» в течение суток выберет новый; его нужно передать. Все сеансы завершены.',
   'server.operator.didBan': '«{who}»: доступ заблокирован.',
   'server.operator.didUnban': '«{who}»: блокировка снята.',
   'server.operator.didRemove': 'Стол «{table}» удалён.',

@@ -54,11 +54,13 @@ export function peopleRoutes(services: Services): readonly Route[] {
       handle: async ({ body, address, cookie, secure, setHeader }) => {
         demand(signIns, address);
         demand(signIns, `name ${body.username.toLowerCase()}`);
-        const person = await account.signIn(services, body.username, body.password).catch((error: unknown) => {
+        const person = await account.signIn(services, body).catch((error: unknown) => {
           log.warn('sign-in.failed', { address });
           throw error;
         });
         log.info('sign-in', { address, person: person.id });
+        if (body.newPassword !== undefined)
+          log.info('account.changed', { what: 'password', address, person: person.id });
         await sessions.end(cookie, secure);
         setHeader('set-cookie', await sessions.begin(person.id, secure));
         return account.showMe(person);

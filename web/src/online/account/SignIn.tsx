@@ -1,3 +1,4 @@
+import { Refused } from '@moonstaff/client';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../settings/Words.tsx';
 import type { AccountPart } from '../AccountPage.tsx';
@@ -8,11 +9,18 @@ export function SignIn({ api, attempt, onMe }: AccountPart) {
   const words = useWords();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Asked for when the password came from the operator. */
+  const [chosen, setChosen] = useState<string>();
   const signIn = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const me = await attempt(api.signIn(username, password));
+    const call = api.signIn(username, password, chosen).catch((error: unknown) => {
+      if (error instanceof Refused && error.phrase.key === 'server.password.temporary') setChosen('');
+      throw error;
+    });
+    const me = await attempt(call);
     if (me !== undefined) onMe(me);
   };
+  const short = chosen !== undefined && chosen.length < 10;
   return (
     <section className="panel" aria-label={words.t('account.signIn')}>
       <h2 className="panel-title">{words.t('account.signInHint')}</h2>
@@ -25,8 +33,18 @@ export function SignIn({ api, attempt, onMe }: AccountPart) {
           value={password}
           onChange={setPassword}
         />
+        {chosen !== undefined && (
+          <Field
+            label={words.t('account.newPassword')}
+            hint={words.t('account.passwordHint')}
+            type="password"
+            autoComplete="new-password"
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
         <div className="account-row">
-          <button type="submit" className="button-main" disabled={username === '' || password === ''}>
+          <button type="submit" className="button-main" disabled={username === '' || password === '' || short}>
             {words.t('account.signIn')}
           </button>
         </div>
