@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { resetPassword } from '@moonstaff/server/operator';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { follow, type Guest, House, openTable } from './support/house.ts';
@@ -114,4 +115,25 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await phone.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
   await ilka.page.reload();
   await ilka.page.getByText('You are here as a guest').waitFor();
+});
+
+test('whoever forgot the password chooses a new one with that of the operator', async () => {
+  const bruno = await house.visit('Bruno');
+  await bruno.page.goto(`${bruno.line.url}#/account`);
+  const keep = bruno.page.getByRole('region', { name: 'Keep this account' });
+  await keep.getByRole('textbox', { name: 'User name' }).fill('bruno.k');
+  await keep.getByLabel('Password').fill('correct horse');
+  await keep.getByRole('button', { name: 'Keep this account' }).click();
+  await bruno.page.getByText('Signed in as bruno.k').waitFor();
+  const handed = await resetPassword(house.store, 'bruno.k');
+
+  await bruno.page.reload();
+  const signIn = bruno.page.getByRole('region', { name: 'Sign in' });
+  await signIn.getByRole('textbox', { name: 'User name' }).fill('bruno.k');
+  await signIn.getByLabel('Password').fill(handed);
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await signIn.getByLabel('New password').fill('lanterns at dusk');
+  assert.deepEqual(await axe(bruno.page), [], 'asked for a new password');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await bruno.page.getByText('Signed in as bruno.k').waitFor();
 });

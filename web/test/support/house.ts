@@ -82,6 +82,11 @@ export class House {
     this.#folder = folder;
   }
 
+  /** What its operator has before them. */
+  get store(): RunningServer['store'] {
+    return this.#server.store;
+  }
+
   static async open(): Promise<House> {
     const site = await Site.open();
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
