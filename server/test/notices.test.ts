@@ -20,6 +20,7 @@ describe('notices', () => {
   let hook: Server;
   let server: TestServer;
   let hookUrl: string;
+  let outOfOrder = false;
   before(async () => {
     smtp = new SMTPServer({
       authOptional: true,
@@ -44,6 +45,8 @@ describe('notices', () => {
       });
       request.on('end', () => {
         calls.push({ body, signature: String(request.headers['x-moonstaff-signature']) });
+        response.statusCode = outOfOrder ? 503 : 204;
+        outOfOrder = false;
         response.end();
       });
     });
@@ -98,6 +101,19 @@ describe('notices', () => {
     const { webhookSecret = '' } = await api.me();
     assert.equal(call.signature, createHmac('sha256', webhookSecret).update(call.body).digest('hex'));
     assert.equal((JSON.parse(call.body) as { table: string }).table, seated.table);
+    seated.close();
+  });
+
+  it('come again where they did not arrive', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    await bert.api.changeMe({ webhook: hookUrl, notices: { email: false, webhook: true } });
+    outOfOrder = true;
+    await anna.api.command(seated.table, { type: 'resign' });
+    const told = (): readonly string[] => calls.map(({ body }) => body).filter((body) => body.includes(seated.table));
+    await eventually(() => told().length === 2);
+    assert.equal(told()[0], told()[1]);
+    assert.match(at(told(), 0), /"kind":"finished"/);
     seated.close();
   });
 
