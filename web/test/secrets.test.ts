@@ -24,6 +24,10 @@ async function move({ page }: Guest, pick: number): Promise<boolean> {
   return moved;
 }
 
+/** Asks for the past of the seat, as "since your last turn" does; whoever has none is refused. */
+const lookBack = ({ page }: Guest, table: string): Promise<unknown> =>
+  page.evaluate((id) => fetch(`/api/tables/${id}/past?from=0&to=99`).then((answer) => answer.text()), table);
+
 /** Two play for a while, a third looks on; gives who sat where, and the table. */
 async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
   const ilka = await house.visit('Ilka');
@@ -39,14 +43,20 @@ async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: G
   }
   const first = viewsIn<{ readonly viewer: unknown }>(ilka).at(-1)?.viewer;
   const table = new URL(link).hash.split('/')[2] ?? '';
+  await Promise.all([ilka, bruno, watcher].map((guest) => lookBack(guest, table)));
   return { seats: first === 0 ? [ilka, bruno] : [bruno, ilka], watcher, table };
+}
+
+interface Shown<View> {
+  readonly view: View;
 }
 
 /** Every view of the game this guest was ever sent. */
 function viewsIn<View>({ heard }: Guest): readonly View[] {
   return heard
-    .map((text) => JSON.parse(text) as { readonly play?: { readonly view: View } })
-    .flatMap((message) => (message.play === undefined ? [] : [message.play.view]));
+    .map((text) => JSON.parse(text) as { readonly play?: Shown<View>; readonly moments?: readonly Shown<View>[] })
+    .flatMap(({ play, moments = [] }) => [...moments, ...(play === undefined ? [] : [play])])
+    .map(({ view }) => view);
 }
 
 /** The cards of a pile as they lie, as they would stand in a message that gave them away. */
@@ -62,6 +72,7 @@ test('Arnak: no hand, no deck, no seed of others reaches a browser', async () =>
   const { itemDeck, artifactDeck, guardians, tilesI } = state as ArnakState;
   for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
     const all = guest.heard.join('\n');
+    assert.equal(all.includes('"moments"'), own !== 'spectator', 'the past is for those who sat there');
     const views = viewsIn<ArnakView>(guest).filter(({ viewer }) => viewer === own);
     assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
     for (const { players } of views) {
@@ -83,6 +94,7 @@ test('The Guild: no coins, no treasures, no deck, no seed of others reaches a br
   const { actionDeck, treasureDeck } = state as GuildState;
   for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
     const all = guest.heard.join('\n');
+    assert.equal(all.includes('"moments"'), own !== 'spectator', 'the past is for those who sat there');
     const views = viewsIn<GuildView>(guest).filter(({ viewer }) => viewer === own);
     assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
     for (const view of views) {
