@@ -20,9 +20,24 @@ async function choose({ page }: Guest, name: string): Promise<void> {
   await page.locator('.choice-on', { hasText: name }).waitFor();
 }
 
+/** Keys that a finger misses 21 pixels above (or at the edge of the screen), below, left or right of their middle. */
+const tooSmall = ({ page }: Guest): Promise<readonly (string | null)[]> =>
+  page.locator('.lobby button:visible, .lobby a:visible').evaluateAll((keys) =>
+    keys
+      .filter((key) => {
+        key.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = key.getBoundingClientRect();
+        const hit = (dx: number, dy: number): boolean =>
+          key.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
+        return !(hit(0, -Math.min(21, y + height / 2)) && hit(0, 21) && hit(-21, 0) && hit(21, 0));
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 test('the host changes options and seats; others join, are sent away, leave; a public table is found', async () => {
-  const ilka = await house.visit('Ilka');
+  const ilka = await house.visit('Ilka', { hasTouch: true });
   const link = await openTable(ilka, GUILD);
+  assert.deepEqual(await tooSmall(ilka), [], 'large enough for a finger');
   const seats = ilka.page.getByRole('region', { name: 'Seats' });
   assert.ok(await ilka.page.getByRole('button', { name: 'Start the game' }).isDisabled(), 'a seat is open');
   await seats.getByRole('combobox').selectOption('expert');
