@@ -25,8 +25,12 @@ async function move({ page }: Guest, pick: number): Promise<boolean> {
 }
 
 /** Asks for the past of the seat, as "since your last turn" does; whoever has none is refused. */
-const lookBack = ({ page }: Guest, table: string): Promise<unknown> =>
-  page.evaluate((id) => fetch(`/api/tables/${id}/past?from=0&to=99`).then((answer) => answer.text()), table);
+async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
+  const ask = (id: string): Promise<string> =>
+    fetch(`/api/tables/${id}/past?from=0&to=99`).then((answer) => answer.text());
+  const answer = await page.evaluate(ask, table);
+  while (!heard.includes(answer)) await page.waitForTimeout(20);
+}
 
 /** Two play for a while, a third looks on; gives who sat where, and the table. */
 async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
