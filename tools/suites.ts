@@ -16,7 +16,7 @@ export interface Result {
 type Failure = Error & { readonly failureType?: string };
 
 /** No single file may hold up the rest for longer. */
-const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 8 * 60_000;
 
 /** The test files of the house, or those under the given paths. */
 export function testFiles(root: string, only: readonly string[] = []): readonly string[] {
