@@ -61,14 +61,14 @@ const anyWillDo = (legal: readonly ActionShape[]): readonly Judged[] => legal.ma
 
 /** Races the best plans against each other; the others follow as they looked at first. */
 function tryOut(mind: AnyMind, question: Question, watch: Stopwatch, random: FastRandom): readonly Judged[] {
-  const { expert } = mind.search;
   const start = mind.game.imagine(question.view, random);
+  const expert = mind.seats(start) === 1 ? mind.search.alone : mind.search.expert;
   const plans = [...byFirstAction(planTurn(mind, start, question.seat, expert, watch.mayPlan)).values()];
   const best = plans[0];
   if (best === undefined) return anyWillDo(question.legal);
   const contenders = plans.slice(0, expert.arms).filter(({ value }) => value >= best.value - expert.margin);
   const rest = plans.slice(contenders.length).map(({ actions, value }) => ({ action: at(actions, 0), value }));
-  return [...race(mind, question, contenders, watch, random), ...rest];
+  return [...race(mind, question, contenders, expert.playout, watch, random), ...rest];
 }
 
 /** A beginner sees roughly what is good, and now and then overlooks it. */

@@ -19,6 +19,8 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
   endsTurn(action: Action): boolean;
   /** Equal for positions of this seat's turn that differ in nothing that matters to it. */
   key(state: State, seat: Seat): string;
+  /** How many seats there are: alone one can afford to look farther. */
+  seats(state: State): number;
   /** For the others in a playout where they hardly matter: an action that costs no thought. */
   idle?(state: State, seat: Seat): Action;
   readonly search: SearchShape;
@@ -43,18 +45,24 @@ export interface SearchShape {
     /** Over how many imagined states the mean is taken. */
     readonly imagined: number;
   };
-  readonly expert: TurnSearch & {
-    /** How many of the best plans are tried out: none that looks so many points worse than the best. */
-    readonly arms: number;
-    readonly margin: number;
-    readonly playout: Playout;
-  };
+  readonly expert: ExpertSearch;
+  /** The same for somebody who plays alone: nobody else's turns cost time in a try. */
+  readonly alone: ExpertSearch;
+}
+
+export interface ExpertSearch extends TurnSearch {
+  /** How many of the best plans are tried out: none that looks so many points worse than the best. */
+  readonly arms: number;
+  readonly margin: number;
+  readonly playout: Playout;
 }
 
 /** How a try goes on after the plan. */
 export interface Playout {
-  /** For so many more own turns, played with a quick hand; none where the value says more than that would. */
+  /** For so many more own turns; none where the value says more than that would. */
   readonly turns: number;
+  /** Own turns are thought through like this, or else played with a quick hand. */
+  readonly thought?: TurnSearch;
   /** How surely a quick hand takes what looks best. */
   readonly sharpness: number;
 }

@@ -33,10 +33,11 @@ describe('the trial', () => {
 
   it('counts what is late and what breaks down', () => {
     const tally = new Tally(10);
-    tally.add({ index: 0, decisions: 3, times: { expert: [5, 10, 21] } });
-    tally.add({ index: 1, decisions: 0, times: {}, fault: 'broken' });
-    const { faults, paces } = tally.trial();
+    tally.add({ index: 0, decisions: 3, again: 2, times: { expert: [5, 10, 21] } });
+    tally.add({ index: 1, decisions: 0, again: 0, times: {}, fault: 'broken' });
+    const { faults, again, paces } = tally.trial();
     assert.deepEqual(faults, ['1: broken']);
+    assert.equal(again, 2);
     assert.deepEqual(paces.at(-1), { level: 'expert', decisions: 3, p50: 100, p99: 210, longest: 210, late: 1 });
   });
 });

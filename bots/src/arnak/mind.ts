@@ -15,10 +15,19 @@ export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> =
   worthwhile: (_state, _seat, legal) => serious(legal),
   endsTurn: ({ type }) => type === 'endTurn',
   key,
+  seats: ({ players }) => players.length,
   search: {
     novice: { beam: 2, depth: 6, width: ACTIONS, haze: 1.6 },
     skilled: { beam: 5, depth: 8, width: ACTIONS, imagined: 1 },
     expert: { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } },
+    alone: {
+      beam: 24,
+      depth: 14,
+      width: ACTIONS,
+      arms: 6,
+      margin: 6,
+      playout: { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 },
+    },
   },
 });
 

@@ -21,9 +21,11 @@ import { pendingWorth } from './pending.ts';
 import type { Weights } from './weights.ts';
 import { effectWorth, tokensWorth } from './worth.ts';
 
-/** The points this seat will probably have at the end. */
+/** The points this seat will probably have at the end; alone, less those the rival has by now. */
 export function value(state: ArnakState, seat: Seat, w: Weights): number {
-  const score = at(arnak.scores(state), seat).total;
+  const scores = arnak.scores(state);
+  const rival = state.rival === undefined ? 0 : at(scores, state.players.length).total;
+  const score = at(scores, seat).total - rival;
   if (state.phase === 'over') return score;
   const player = at(state.players, seat);
   const active = state.phase === 'turns' && !player.passed;

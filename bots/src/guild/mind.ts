@@ -16,11 +16,13 @@ export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> =
   worthwhile: (state, seat, legal) => promising(state, seat, legal, w),
   endsTurn: ({ type }) => type === 'done',
   key,
+  seats: ({ players }) => players.length,
   idle,
   search: {
     novice: { beam: 2, depth: 6, width: ALL, haze: 1.8 },
     skilled: { beam: 4, depth: 8, width: ALL, imagined: 1 },
     expert: { beam: 8, depth: 10, width: ALL, arms: 6, margin: 8, playout: { turns: 3, sharpness: 3 } },
+    alone: { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, playout: { turns: 3, sharpness: 3 } },
   },
 });
 

@@ -20,23 +20,25 @@ import {
 } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
 import { distances, FAR } from './reach.ts';
+import { soloCoins, soloGoals } from './solo.ts';
 import type { Weights } from './weights.ts';
 
 const LASTING = BASE & ~EXPLORER;
 
-/** The coins this seat will probably have at the end. */
+/** The coins this seat will probably have at the end; alone, what it has for winning. */
 export function value(state: GuildState, seat: Seat, w: Weights): number {
+  const coins = coinsToCome(state, seat, w);
+  if (state.players.length === 1) return soloCoins(coins, state) + soloGoals(state, at(state.players, seat));
+  return state.over ? coins : coins + goals(state, seat, w);
+}
+
+/** What it has, and what the map will probably still bring. */
+function coinsToCome(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
   const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
   const map = mapNamed(state.map);
-  if (state.over) return earned + (state.players.length === 1 ? goals(state, map, seat, w) : 0);
-  return (
-    earned +
-    prospects(state, map, player, w) +
-    regions(state, map, player, w) +
-    goals(state, map, seat, w) +
-    underWay(player, w)
-  );
+  if (state.over) return earned;
+  return earned + prospects(state, map, player, w) + regions(state, map, player, w) + underWay(player, w);
 }
 
 /** What lies within reach: now, from all pieces; and in the eras to come, from what stays. */
@@ -104,24 +106,17 @@ function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights
   return sum;
 }
 
-/** Alone every goal must be met, whatever it pays (G-SOL-7): so many coins would one give for each, and for being on the way. */
-const ALONE = { met: 40, underWay: 24 };
-
-function goals(state: GuildState, map: GuildMap, seat: Seat, w: Weights): number {
+function goals(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
-  const isAlone = state.players.length === 1;
+  const map = mapNamed(state.map);
   let sum = 0;
   for (const { id, met } of state.goals) {
-    if (met.some((one) => one.seat === seat)) {
-      sum += isAlone ? ALONE.met : 0;
-      continue;
-    }
+    if (met.some((one) => one.seat === seat)) continue;
     const { condition, rewards } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     const reward = met.length === 0 ? rewards.first : rewards.later;
     // Met but not yet settled is as good as paid.
-    if (have >= need) sum += reward + (isAlone ? ALONE.met : 0);
-    else sum += isAlone ? ALONE.underWay * (have / need) : w.goal * reward * (have / need) ** 2;
+    sum += have >= need ? reward : w.goal * reward * (have / need) ** 2;
   }
   return sum;
 }

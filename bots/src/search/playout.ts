@@ -1,28 +1,45 @@
 import { type ActionShape, at, type FastRandom, type Seat, SILENT } from '@moonstaff/kernel';
-import type { AnyMind } from '../mind.ts';
+import type { AnyMind, Playout } from '../mind.ts';
 import { draw } from './draw.ts';
+import { planTurn } from './turn.ts';
 
 /** No playout is longer, whatever the game: a guard, not a rule. */
 const MOST_STEPS = 2000;
 
-/** Plays on with a quick hand until this seat has had as many more turns as a try lasts, or the game is over. */
-export function playOn(mind: AnyMind, state: unknown, self: Seat, random: FastRandom): void {
-  let left = mind.search.expert.playout.turns;
+/** How a try goes on, with which luck, and while there is time to think. */
+export interface Trying {
+  readonly playout: Playout;
+  readonly random: FastRandom;
+  hasTime(): boolean;
+}
+
+/** Plays on until this seat has had as many more turns as a try lasts, or the game is over. */
+export function playOn(mind: AnyMind, state: unknown, self: Seat, trying: Trying): void {
+  let left = trying.playout.turns;
   for (let steps = 0; left > 0 && steps < MOST_STEPS; steps++) {
     const seat = mind.game.toAct(state)[0];
     if (seat === undefined) return;
-    const idle = seat === self ? undefined : mind.idle?.(state, seat);
-    const action = idle ?? quickAction(mind, state, seat, random);
-    if (seat === self && mind.endsTurn(action)) left--;
-    mind.game.apply(state, seat, action, SILENT);
+    const actions = seat === self ? ownActions(mind, state, seat, trying) : [othersAction(mind, state, seat, trying)];
+    for (const action of actions) {
+      if (seat === self && mind.endsTurn(action)) left--;
+      mind.game.apply(state, seat, action, SILENT);
+    }
   }
 }
 
+function ownActions(mind: AnyMind, state: unknown, seat: Seat, trying: Trying): readonly ActionShape[] {
+  const { thought } = trying.playout;
+  const plan = thought && planTurn(mind, state, seat, thought, trying.hasTime)[0];
+  return plan?.actions ?? [quickAction(mind, state, seat, trying)];
+}
+
+const othersAction = (mind: AnyMind, state: unknown, seat: Seat, trying: Trying): ActionShape =>
+  mind.idle?.(state, seat) ?? quickAction(mind, state, seat, trying);
+
 /** Mostly the action that looks best without trying, sometimes another: a weighted draw. */
-function quickAction(mind: AnyMind, state: unknown, seat: Seat, random: FastRandom): ActionShape {
+function quickAction(mind: AnyMind, state: unknown, seat: Seat, { playout, random }: Trying): ActionShape {
   const actions: readonly ActionShape[] = mind.worthwhile(state, seat, mind.game.legal(state, seat));
   if (actions.length === 1) return at(actions, 0);
-  const { sharpness } = mind.search.expert.playout;
-  const weights = actions.map((action) => Math.exp(sharpness * mind.prior(state, seat, action)));
+  const weights = actions.map((action) => Math.exp(playout.sharpness * mind.prior(state, seat, action)));
   return at(actions, draw(weights, random));
 }

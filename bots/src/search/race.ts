@@ -1,8 +1,8 @@
 import { at, type FastRandom, fastRandom, nextWord, type Seat, SILENT } from '@moonstaff/kernel';
-import type { AnyMind } from '../mind.ts';
+import type { AnyMind, Playout } from '../mind.ts';
 import type { Judged, Question } from '../question.ts';
 import type { Stopwatch } from './budget.ts';
-import { playOn } from './playout.ts';
+import { playOn, type Trying } from './playout.ts';
 import type { Plan } from './turn.ts';
 
 /** How many rounds the first judgement is worth. */
@@ -29,6 +29,7 @@ export function race(
   mind: AnyMind,
   { view, seat }: Question,
   plans: readonly Plan[],
+  playout: Playout,
   watch: Stopwatch,
   random: FastRandom,
 ): readonly Judged[] {
@@ -42,7 +43,7 @@ export function race(
     const round: number[] = [];
     for (const { plan } of running) {
       if (!hasTime()) break;
-      round.push(outcome(mind, mind.game.clone(world), seat, plan, { ...luck }));
+      round.push(outcome(mind, mind.game.clone(world), seat, plan, { playout, random: { ...luck }, hasTime }));
       tries++;
     }
     if (round.length < running.length) break;
@@ -63,9 +64,9 @@ export function race(
 }
 
 /** The points this seat will probably have when it follows the plan in this world. */
-function outcome(mind: AnyMind, state: unknown, seat: Seat, plan: Plan, luck: FastRandom): number {
+function outcome(mind: AnyMind, state: unknown, seat: Seat, plan: Plan, trying: Trying): number {
   for (const action of plan.actions) mind.game.apply(state, seat, action, SILENT);
-  playOn(mind, state, seat, luck);
+  playOn(mind, state, seat, trying);
   return mind.value(state, seat);
 }
 

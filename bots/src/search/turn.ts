@@ -30,12 +30,17 @@ export function planTurn(
   const finished: Plan[] = [];
   const seen = new Set<string>();
   let frontier: Node[] = [{ state: start, actions: [], value: Number.NEGATIVE_INFINITY }];
-  for (let level = 0; level < depth && frontier.length > 0; level++) {
+  let late = false;
+  // There must be something to choose from, however little time there is.
+  const isOver = (): boolean => {
+    late ||= seen.size + finished.length > 0 && !hasTime();
+    return late;
+  };
+  for (let level = 0; level < depth && !late && frontier.length > 0; level++) {
     const next: Node[] = [];
     for (const node of frontier) {
-      for (const action of promising(mind, node.state, seat, width)) {
-        // The first level is looked at in any case, so that there is something to choose from.
-        if (level > 0 && !hasTime()) break;
+      for (const action of isOver() ? [] : promising(mind, node.state, seat, width)) {
+        if (isOver()) break;
         const state = game.clone(node.state);
         const watch = new Watch();
         game.apply(state, seat, action, watch);
@@ -50,6 +55,8 @@ export function planTurn(
         seen.add(key);
         next.push({ state, actions, value });
       }
+      // What was not thought to its end stays as it is.
+      if (late && level > 0) next.push(node);
     }
     frontier = next.sort((a, b) => b.value - a.value).slice(0, beam);
   }

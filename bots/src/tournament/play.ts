@@ -1,4 +1,4 @@
-import { type AnyGame, at, Match, type Outcome } from '@moonstaff/kernel';
+import { type ActionShape, type AnyGame, at, Match, type Outcome } from '@moonstaff/kernel';
 import { choose } from '../choose.ts';
 import type { AnyMind } from '../mind.ts';
 import type { Level } from '../question.ts';
@@ -17,6 +17,8 @@ export interface Played {
   readonly decisions: number;
   /** By entrant: the milliseconds of each decision that was one. */
   readonly times: readonly (readonly number[])[];
+  /** How many decisions came late and were made again, to see whether it was the bot or the machine. */
+  readonly again: number;
 }
 
 /** Plays one fixture to its end. Each bot gets its view and its legal list, nothing more. */
@@ -29,9 +31,10 @@ export function playFixture(
   const times = entrants.map((): number[] => []);
   const match = Match.start(game, { seats: fixture.seating.length, options, seed: fixture.seed });
   let decisions = 0;
+  let again = 0;
   for (;;) {
     const outcome = game.outcome(match.state);
-    if (outcome !== undefined) return { fixture, outcome, decisions, times };
+    if (outcome !== undefined) return { fixture, outcome, decisions, times, again };
     const seat = at(game.toAct(match.state), 0);
     const index = at(fixture.seating, seat);
     const { level, budget, mind } = at(entrants, index);
@@ -41,17 +44,28 @@ export function playFixture(
       legal: game.legal(match.state, seat),
       seed: `${fixture.seed} ${decisions}`,
     };
-    const elapsed = timer(budget);
-    const action = choose(mind, level, question, budget);
-    if (question.legal.length > 1 && elapsed !== undefined) at(times, index).push(elapsed());
+    const decide = (): Decision => timed(budget, () => choose(mind, level, question, budget));
+    const { action, ms } = decide();
+    const isLate = ms > limit(budget);
+    if (isLate) again++;
+    if (question.legal.length > 1 && ms > 0) at(times, index).push(isLate ? Math.min(ms, decide().ms) : ms);
     match.act(seat, action);
     decisions++;
   }
 }
 
-/** Tells how long it took, by the bot's own clock; one that counts tries has none. */
-function timer(budget: Budget): (() => number) | undefined {
-  if ('iterations' in budget) return undefined;
-  const began = budget.now();
-  return () => budget.now() - began;
+interface Decision {
+  readonly action: ActionShape;
+  /** By the bot's own clock; none where it counts tries. */
+  readonly ms: number;
 }
+
+function timed(budget: Budget, choice: () => ActionShape): Decision {
+  if ('iterations' in budget) return { action: choice(), ms: 0 };
+  const began = budget.now();
+  const action = choice();
+  return { action, ms: budget.now() - began };
+}
+
+/** Nobody may think longer. */
+const limit = (budget: Budget): number => ('iterations' in budget ? 0 : 2 * budget.milliseconds);

@@ -27,7 +27,8 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '  resources, cards, steps on the track, regions, routes and goals will probably still bring.',
     '- **Expert** follows many ways, then races the best of them: in each round all are carried out in the same imagined',
     '  state with the same luck, in the Guild for some turns more; whatever is surely behind drops out. It stops when one is',
-    '  left or its time is over.',
+    '  left or its time is over. Alone in Arnak it thinks its next turn through as well, and looks at its lead over the rival; alone in',
+    '  the Guild it looks at the goals and the target that it needs.',
     '',
     'What things are worth stands in `bots/src/*/weights.ts`, with the run of `npx moonstaff tune` that made it beside it.',
     '',
@@ -203,7 +204,9 @@ function times({ bouts }: Results): readonly string[] {
 function trialLines(trial: Trial): readonly string[] {
   return [
     `A trial (\`npm run trial\`) of ${trial.games} games of both kinds, 1 to 4 players, all boards and maps, levels drawn by lot,`,
-    `${trial.milliseconds} ms a decision: ${trial.decisions} decisions, ${trial.faults.length} illegal or broken off. In hundredths of the budget:`,
+    `${trial.milliseconds} ms a decision: ${trial.decisions} decisions, ${trial.faults.length} illegal or broken off. A decision that came`,
+    `late was made again at once, to see whether the bot or the machine took so long: ${trial.again}. Both times over twice the budget:`,
+    'the last column. In hundredths of the budget:',
     '',
     '| Level | Decisions | p50 | p99 | Longest | Over twice the budget |',
     '|---|---|---|---|---|---|',

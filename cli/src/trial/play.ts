@@ -6,6 +6,8 @@ export interface Sat {
   readonly index: number;
   readonly decisions: number;
   readonly times: { readonly [L in Level]?: readonly number[] };
+  /** How many decisions came late and were made again. */
+  readonly again: number;
   readonly fault?: string;
 }
 
@@ -16,10 +18,10 @@ export function playSitting(sitting: Sitting, milliseconds: number, now: () => n
   const entrants = levels.map((level) => ({ level, budget: { milliseconds, now }, mind }));
   const fixture = { index, seed, seating: seats.map((level) => levels.indexOf(level)) };
   try {
-    const { decisions, times } = playFixture(mind.game, entrants, fixture, options);
+    const { decisions, times, again } = playFixture(mind.game, entrants, fixture, options);
     const byLevel = levels.map((level, i) => [level, times[i] ?? []] as const);
-    return { index, decisions, times: Object.fromEntries(byLevel.filter(([, list]) => list.length > 0)) };
+    return { index, decisions, again, times: Object.fromEntries(byLevel.filter(([, list]) => list.length > 0)) };
   } catch (error) {
-    return { index, decisions: 0, times: {}, fault: error instanceof Error ? error.message : String(error) };
+    return { index, decisions: 0, again: 0, times: {}, fault: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -8,7 +8,7 @@ export interface Pace {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Decisions that took more than twice the budget. */
+  /** Decisions that took more than twice the budget, both times they were made. */
   readonly late: number;
 }
 
@@ -18,6 +18,8 @@ export interface Trial {
   readonly games: number;
   readonly decisions: number;
   readonly faults: readonly string[];
+  /** Decisions that came late once; asked again, only those that were late again count as late. */
+  readonly again: number;
   readonly paces: readonly Pace[];
 }
 
@@ -30,14 +32,16 @@ export class Tally {
   readonly #faults: string[] = [];
   #games = 0;
   #decisions = 0;
+  #again = 0;
 
   constructor(milliseconds: number) {
     this.#milliseconds = milliseconds;
   }
 
-  add({ index, decisions, times, fault }: Sat): void {
+  add({ index, decisions, again, times, fault }: Sat): void {
     this.#games++;
     this.#decisions += decisions;
+    this.#again += again;
     if (fault !== undefined) this.#faults.push(`${index}: ${fault}`);
     for (const level of levels) {
       const counts = this.#counts.get(level) ?? new Map<number, number>();
@@ -54,6 +58,7 @@ export class Tally {
       games: this.#games,
       decisions: this.#decisions,
       faults: this.#faults,
+      again: this.#again,
       paces: levels.map((level) => paceOf(level, this.#counts.get(level) ?? new Map())),
     };
   }
