@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Box, plan, type Scene, type Seen } from '../src/motion/plan.ts';
 import { awaitWish, panel } from './support/guild.ts';
+import { holdTravellers } from './support/motion.ts';
 import { Site } from './support/site.ts';
 
 const box = (x: number): Box => ({ x, y: 0, width: 10, height: 10 });
@@ -60,6 +61,7 @@ test('an explorer travels from the supply; a press ends the journey, and focus s
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.guild').waitFor();
   if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  await holdTravellers(page);
   await page.locator('.field-target').first().press('Enter');
   await page.locator(TRAVELLERS).first().waitFor();
   const focused = await page.evaluate(() => document.activeElement?.className);
