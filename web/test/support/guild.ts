@@ -19,8 +19,15 @@ const WISH = `(() => {
 
 const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>;
 
-/** Waits while others play. */
+/** What is there when the table wants something. */
+const WANTED = `.score-page, .curtain,
+  .table:not([aria-busy="true"]) :is(.action-card.can, .field-target, .band-done:not([disabled]))`;
+
+/** Waits while others play; by what can be seen, because a server's page lets no words become code. */
 export async function awaitWish(page: Page): Promise<Wish> {
-  await page.waitForFunction(`${WISH} !== 'wait'`);
-  return wish(page);
+  for (;;) {
+    await page.locator(WANTED).first().waitFor({ state: 'attached' });
+    const now = await wish(page);
+    if (now !== 'wait') return now;
+  }
 }
