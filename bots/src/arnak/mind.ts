@@ -8,6 +8,8 @@ import { type Weights, weights } from './weights.ts';
 /** More actions than this are never thought about at a time. */
 const ACTIONS = 24;
 
+const EXPERT = { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } };
+
 export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> => ({
   game: arnak,
   value: (state, seat) => value(state, seat, w),
@@ -19,15 +21,8 @@ export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> =
   search: {
     novice: { beam: 2, depth: 6, width: ACTIONS, haze: 1.6 },
     skilled: { beam: 5, depth: 8, width: ACTIONS, imagined: 1 },
-    expert: { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } },
-    alone: {
-      beam: 24,
-      depth: 14,
-      width: ACTIONS,
-      arms: 6,
-      margin: 6,
-      playout: { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 },
-    },
+    expert: EXPERT,
+    alone: { ...EXPERT, playout: { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 } },
   },
 });
 

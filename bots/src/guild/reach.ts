@@ -1,8 +1,11 @@
-import { BASE, type GuildMap, OCCUPIED } from '@moonstaff/guild';
+import { BASE, EXPLORER, type GuildMap, OCCUPIED } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 
 /** Farther than any walk that matters. */
 export const FAR = 12;
+
+/** The starting points that stay when an era ends. */
+export const LASTING = BASE & ~EXPLORER;
 
 /**
  * How many explorers it takes to get to each field from pieces of the given kinds, over free fields.

@@ -7,6 +7,7 @@ import {
   type GuildMap,
   type GuildState,
   goalNamed,
+  LAND,
   mapNamed,
   type Player,
   POST,
@@ -17,7 +18,7 @@ import {
   VILLAGE,
 } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
-import { distances, FAR } from './reach.ts';
+import { distances, FAR, LASTING } from './reach.ts';
 
 /** A goal that is missing at the end loses the game (G-SOL-7): worth more than any coins it pays. */
 const STAKE = 50;
@@ -66,7 +67,7 @@ interface Sight {
 const look = (state: GuildState, map: GuildMap, player: Player): Sight => ({
   map,
   player,
-  steps: distances(map, player.board, state.deck.length > 0 ? BASE : BASE & ~EXPLORER),
+  steps: distances(map, player.board, state.deck.length > 0 ? BASE : LASTING),
 });
 
 /** About how many explorers it still takes to meet a goal. */
@@ -77,9 +78,11 @@ function effort(sight: Sight, condition: Condition): number {
   if (missing <= 0) return 0;
   const lacks = (field: Field, piece: number): boolean => (at(player.board, field.index) & piece) === 0;
   const far = (fields: readonly Field[]): number[] => fields.map(({ index }) => steps[index] ?? FAR);
-  const ruins = map.fields.filter((field) => field.feature.type === 'ruin' && lacks(field, TOKEN));
-  const towers = map.fields.filter((field) => field.feature.type === 'tower' && lacks(field, TOWER));
-  const cities = map.fields.filter((field) => field.feature.type === 'city' && lacks(field, POST));
+  const without = (places: readonly number[], piece: number): readonly Field[] =>
+    places.map((place) => at(map.fields, place)).filter((field) => lacks(field, piece));
+  const ruins = without(map.ruins, TOKEN);
+  const towers = without(map.towers, TOWER);
+  const cities = without(map.cities, POST);
   const mark = ({ feature }: Field): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
   const worth = ({ feature }: Field): number =>
     feature.type === 'city' || feature.type === 'coin' ? feature.value : 0;
@@ -108,7 +111,7 @@ function effort(sight: Sight, condition: Condition): number {
       );
     case 'villagesOnOneTerrain':
       return Math.min(
-        ...(['grass', 'desert', 'mountain'] as const).map((ground) => {
+        ...LAND.map((ground) => {
           const there = map.fields.filter((field) => field.terrain === ground && !lacks(field, VILLAGE)).length;
           return fewest(
             villages(({ terrain }) => terrain === ground),
@@ -215,10 +218,7 @@ function effort(sight: Sight, condition: Condition): number {
           .map((ground) => fewest(far(ruins.filter((ruin) => beside(ruin, ({ terrain }) => terrain === ground))), 1)),
       );
     case 'crystals':
-      return fewest(
-        far(map.fields.filter((field) => field.feature.type === 'crystal' && lacks(field, TOKEN))),
-        missing,
-      );
+      return fewest(far(without(map.crystals, TOKEN)), missing);
     case 'coinField':
       return fewest(
         far(map.fields.filter((field) => field.feature.type === 'coin' && field.feature.value >= condition.min)),

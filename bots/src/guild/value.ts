@@ -19,11 +19,9 @@ import {
   VILLAGE_PAY,
 } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
-import { distances, FAR } from './reach.ts';
+import { distances, FAR, LASTING } from './reach.ts';
 import { soloCoins, soloGoals } from './solo.ts';
 import type { Weights } from './weights.ts';
-
-const LASTING = BASE & ~EXPLORER;
 
 /** The coins this seat will probably have at the end; alone, what it has for winning. */
 export function value(state: GuildState, seat: Seat, w: Weights): number {
