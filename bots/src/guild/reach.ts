@@ -1,17 +1,26 @@
-import { BASE, EXPLORER, type GuildMap, OCCUPIED } from '@moonstaff/guild';
+import {
+  BASE,
+  ERAS,
+  EXPLORER,
+  type GuildMap,
+  type GuildState,
+  mapNamed,
+  OCCUPIED,
+  type Player,
+} from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 
 /** Farther than any walk that matters. */
 export const FAR = 12;
 
 /** The starting points that stay when an era ends. */
-export const LASTING = BASE & ~EXPLORER;
+const LASTING = BASE & ~EXPLORER;
 
 /**
  * How many explorers it takes to get to each field from pieces of the given kinds, over free fields.
  * Fields that are taken count as FAR.
  */
-export function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
+function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
   const steps = new Uint8Array(board.length).fill(FAR);
   const queue: number[] = [];
   for (let field = 0; field < board.length; field++) {
@@ -34,4 +43,18 @@ export function distances(map: GuildMap, board: readonly number[], from: number)
     }
   }
   return steps;
+}
+
+/** How far everything is: in this era, from all pieces, and in the eras to come, from what stays; where there are any. */
+export interface Reach {
+  readonly now?: Uint8Array;
+  readonly later?: Uint8Array;
+}
+
+export function reachOf(state: GuildState, { board }: Player): Reach {
+  const map = mapNamed(state.map);
+  return {
+    ...(state.deck.length > 0 && { now: distances(map, board, BASE) }),
+    ...(state.era < ERAS && { later: distances(map, board, LASTING) }),
+  };
 }

@@ -1,5 +1,4 @@
 import {
-  BASE,
   type Condition,
   ERAS,
   EXPLORER,
@@ -18,7 +17,7 @@ import {
   VILLAGE,
 } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
-import { distances, FAR, LASTING } from './reach.ts';
+import { FAR, type Reach } from './reach.ts';
 
 /** A goal that is missing at the end loses the game (G-SOL-7): worth more than any coins it pays. */
 const STAKE = 50;
@@ -35,18 +34,15 @@ export function soloCoins(coins: number, { difficulty }: GuildState): number {
 }
 
 /** What the goals are worth to somebody who plays alone and needs all of them. */
-export function soloGoals(state: GuildState, player: Player): number {
+export function soloGoals(state: GuildState, player: Player, { now, later }: Reach): number {
   const map = mapNamed(state.map);
-  let sight: Sight | undefined;
+  const steps = now ?? later;
   let sum = 0;
   for (const { id, met } of state.goals) {
     const { condition } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     if (met.length > 0 || have >= need) sum += STAKE;
-    else if (!state.over) {
-      sight ??= look(state, map, player);
-      sum += STAKE * chance(effort(sight, condition), state);
-    }
+    else if (steps !== undefined) sum += STAKE * chance(effort({ map, player, steps }, condition), state);
   }
   return sum;
 }
@@ -54,7 +50,7 @@ export function soloGoals(state: GuildState, player: Player): number {
 /** Rather less than even when it takes all the explorers one still has. */
 function chance(needed: number, state: GuildState): number {
   const supply = state.deck.length * A_TURN + (ERAS - state.era) * AN_ERA;
-  return supply <= 0 ? 0 : 0.95 / (1 + ((2 * needed) / supply) ** 2);
+  return 0.95 / (1 + ((2 * needed) / supply) ** 2);
 }
 
 /** One player's map, with how far away everything is. */
@@ -63,12 +59,6 @@ interface Sight {
   readonly player: Player;
   readonly steps: Uint8Array;
 }
-
-const look = (state: GuildState, map: GuildMap, player: Player): Sight => ({
-  map,
-  player,
-  steps: distances(map, player.board, state.deck.length > 0 ? BASE : LASTING),
-});
 
 /** About how many explorers it still takes to meet a goal. */
 function effort(sight: Sight, condition: Condition): number {

@@ -1,5 +1,4 @@
 import {
-  BASE,
   cardNamed,
   ERAS,
   EXPLORER,
@@ -19,32 +18,31 @@ import {
   VILLAGE_PAY,
 } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
-import { distances, FAR, LASTING } from './reach.ts';
+import { FAR, type Reach, reachOf } from './reach.ts';
 import { soloCoins, soloGoals } from './solo.ts';
 import type { Weights } from './weights.ts';
 
 /** The coins this seat will probably have at the end; alone, what it has for winning. */
 export function value(state: GuildState, seat: Seat, w: Weights): number {
-  const coins = coinsToCome(state, seat, w);
-  if (state.players.length === 1) return soloCoins(coins, state) + soloGoals(state, at(state.players, seat));
+  const player = at(state.players, seat);
+  const reach = state.over ? {} : reachOf(state, player);
+  const coins = coinsToCome(state, player, reach, w);
+  if (state.players.length === 1) return soloCoins(coins, state) + soloGoals(state, player, reach);
   return state.over ? coins : coins + goals(state, seat, w);
 }
 
 /** What it has, and what the map will probably still bring. */
-function coinsToCome(state: GuildState, seat: Seat, w: Weights): number {
-  const player = at(state.players, seat);
+function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights): number {
   const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
   const map = mapNamed(state.map);
   if (state.over) return earned;
-  return earned + prospects(state, map, player, w) + regions(state, map, player, w) + underWay(player, w);
+  return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
 }
 
-/** What lies within reach: now, from all pieces; and in the eras to come, from what stays. */
-function prospects(state: GuildState, map: GuildMap, player: Player, w: Weights): number {
+/** What lies within reach. */
+function prospects(state: GuildState, map: GuildMap, player: Player, { now, later }: Reach, w: Weights): number {
   const erasLeft = ERAS - state.era;
   const turnsLeft = state.deck.length;
-  const now = turnsLeft > 0 ? distances(map, player.board, BASE) : undefined;
-  const later = erasLeft > 0 ? distances(map, player.board, LASTING) : undefined;
   const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
   const haste = w.near * Math.min(1, turnsLeft / 3);
   let sum = 0;
