@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { News } from '../src/fanout/index.ts';
+import { MAX_PAYLOAD, nextPayload } from '../src/fanout/payload.ts';
 import { Presence } from '../src/host/presence.ts';
 
 /** Nodes that tell each other everything, except those that have died. */
@@ -49,6 +51,15 @@ describe('who is at a table', () => {
     const one = new Cluster().node('one');
     one.hear({ kind: 'here', node: 'old', table: 'T', people: ['anna'], asks: false });
     assert.deepEqual([...one.of('T')], [['anna', '']]);
+  });
+
+  it('fits one message between nodes, however many look on', () => {
+    const told: News[] = [];
+    const presence = new Presence({ fanout: { publish: (news) => told.push(news) }, now: () => 0, changed: () => {} });
+    presence.set('T', new Map(Array.from({ length: 500 }, () => [randomUUID(), 'Ж'.repeat(24)])));
+    assert.equal(presence.of('T').size, 500);
+    const payload = nextPayload(randomUUID(), new Map(told.map((news, i) => [String(i), news]))) ?? '';
+    assert.ok(Buffer.byteLength(payload) <= MAX_PAYLOAD, `${Buffer.byteLength(payload)} bytes`);
   });
 
   it('is told again under a new name', () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Fanout, News } from './index.ts';
+import { nextPayload, type Payload } from './payload.ts';
 
 const CHANNEL = 'moonstaff';
-/** PostgreSQL takes payloads of less than 8000 bytes. */
-const MAX_PAYLOAD = 7500;
 
 export interface PostgresFanoutOptions {
   readonly url: string;
@@ -24,7 +23,7 @@ export class PostgresFanout implements Fanout {
   readonly #node = randomUUID();
   #client: pg.Client | undefined;
   #listener: (news: News) => void = () => {};
-  #waiting = new Map<string, News>();
+  readonly #waiting = new Map<string, News>();
   #timer: NodeJS.Timeout | undefined;
   #sending = Promise.resolve();
   #closed = false;
@@ -90,10 +89,9 @@ export class PostgresFanout implements Fanout {
     }, this.#options.reconnectAfter ?? 1000).unref();
   }
 
+  /** One payload after the other; what is published meanwhile goes with the next one. */
   async #send(): Promise<void> {
-    const news = [...this.#waiting.values()];
-    this.#waiting = new Map();
-    for (const payload of payloads(this.#node, news)) {
+    for (let payload = this.#take(); payload !== undefined; payload = this.#take()) {
       try {
         await this.#client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
       } catch (error) {
@@ -102,9 +100,13 @@ export class PostgresFanout implements Fanout {
     }
   }
 
+  #take(): string | undefined {
+    return nextPayload(this.#node, this.#waiting);
+  }
+
   #receive(payload: string | undefined): void {
     if (payload === undefined) return;
-    const { node, news } = JSON.parse(payload) as { node: string; news: News[] };
+    const { node, news } = JSON.parse(payload) as Payload;
     if (node === this.#node) return;
     for (const item of news) this.#listener(item);
   }
@@ -122,19 +124,4 @@ function keyOf(news: News): string {
     case 'signedOut':
       return `signedOut:${news.person}`;
   }
-}
-
-/** As many news in each payload as fit. */
-function payloads(node: string, news: readonly News[]): readonly string[] {
-  const result: string[] = [];
-  let batch: News[] = [];
-  for (const item of news) {
-    if (batch.length > 0 && Buffer.byteLength(JSON.stringify({ node, news: [...batch, item] })) > MAX_PAYLOAD) {
-      result.push(JSON.stringify({ node, news: batch }));
-      batch = [];
-    }
-    batch.push(item);
-  }
-  if (batch.length > 0) result.push(JSON.stringify({ node, news: batch }));
-  return result;
 }

@@ -11,6 +11,8 @@ type People = ReadonlyMap<string, string>;
 
 /** Of so many the names are told. */
 const NAMED = 30;
+/** So many are told to the other nodes: more do not fit one message between nodes. */
+const TOLD = 120;
 
 export interface PresenceOptions {
   readonly fanout: Pick<Fanout, 'publish'>;
@@ -74,8 +76,9 @@ export class Presence {
 
   #tellNodes(table: string, asks: boolean): void {
     const here = this.#here.get(table) ?? NOBODY;
+    const people = [...here.keys()].slice(0, TOLD);
     const names = [...here.values()].slice(0, NAMED);
-    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people: [...here.keys()], names, asks });
+    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people, names, asks });
   }
 }
 
