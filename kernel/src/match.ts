@@ -1,6 +1,7 @@
 import { at } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Seat, StateShape } from './game.ts';
 import { stateHash } from './hash.ts';
+import { livedUntil } from './lived.ts';
 import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
 import { optionsFor, parseOptions } from './options.ts';
 import { type Phrase, phrase } from './phrase.ts';
@@ -147,9 +148,7 @@ export class Match<State extends StateShape = StateShape> {
       throw new Refusal('rewind.position', { to, entries: this.#entries.length });
     }
     checkSeed(entropy);
-    const past = Match.start<State>(this.game, this.header);
-    for (const entry of this.#entries.slice(0, to)) past.enter(entry);
-    this.#timeline = past.#timeline;
+    this.#timeline.become(livedUntil(this.#entries, to));
     this.#timeline.renew(entropy, this.#entries.length);
     this.#undone.clear();
     this.#entries.push({ kind: 'rewind', to, entropy });

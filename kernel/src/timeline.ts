@@ -1,32 +1,23 @@
 import { at, same } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Out, Seat, StateShape } from './game.ts';
+import { type Deed, type Fresh, isDeed } from './lived.ts';
 import type { Phrase } from './phrase.ts';
 import { reseed, type Seed } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { demandLegal } from './refuse.ts';
 
 /** An action that counts: it was done and has not been taken back. */
-export interface Move {
-  readonly seat: Seat;
-  readonly action: ActionShape;
+export interface Move extends Deed {
   readonly events: readonly GameEvent[];
   /** What it showed; its seat cannot take it back. */
   readonly reveal?: Phrase;
   /** Why nobody takes back anything up to here. */
   readonly settle?: Phrase;
-  /** Its place among the entries of the log. */
-  readonly entry: number;
-}
-
-/** New randomness after a rewind. */
-interface Fresh {
-  readonly entropy: Seed;
-  readonly entry: number;
 }
 
 export type Beat = Move | Fresh;
 
-export const isMove = (beat: Beat): beat is Move => 'action' in beat;
+export const isMove = (beat: Beat): beat is Move => isDeed(beat);
 
 const CHECKPOINT_EVERY = 32;
 
@@ -88,6 +79,14 @@ export class Timeline<State extends StateShape> {
     });
   }
 
+  /** Goes over to these beats of the same log. What they share with the present ones from the start is not done again. */
+  become(beats: readonly (Deed | Fresh)[]): void {
+    const parting = beats.findIndex(({ entry }, index) => entry !== this.#beats[index]?.entry);
+    const shared = parting < 0 ? beats.length : parting;
+    this.#cutTo(shared);
+    for (const beat of beats.slice(shared)) this.#again(beat);
+  }
+
   /** Goes on from here with other randomness. */
   renew(entropy: Seed, entry: number): void {
     this.#again({ entropy, entry });
@@ -118,8 +117,8 @@ export class Timeline<State extends StateShape> {
     }
   }
 
-  #again(beat: Beat): void {
-    if (isMove(beat)) {
+  #again(beat: Deed | Fresh): void {
+    if (isDeed(beat)) {
       this.play(beat.seat, beat.action, beat.entry);
     } else {
       if (this.state.random.kind === 'table') reseed(this.state.random, beat.entropy);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { at, Match, type Out, seedFrom } from '@moonstaff/kernel';
+import { at, fastRandom, Match, nextBelow, type Out, replay, seedFrom } from '@moonstaff/kernel';
 import { type Action, type State, sample } from '@moonstaff/kernel/sample';
 import { refusal } from './refusal.ts';
 
@@ -237,6 +237,44 @@ describe('rewind, by consent of the table', () => {
     assert.deepEqual(match.moves, []);
     match.rewind(4, seedFrom('and more'));
     assert.equal(match.moves.length, 2);
+  });
+
+  test('leads to the same from wherever one comes, with undo, redo and other rewinds before it', () => {
+    const match = table(3);
+    const random = fastRandom('back and forth');
+    for (let i = 0; i < 150; i++) {
+      const seat = nextBelow(random, 3);
+      const chance = nextBelow(random, 10);
+      const legal = sample.legal(match.state as State, seat);
+      if (chance === 0 && match.entries.length > 0) {
+        match.rewind(nextBelow(random, match.entries.length), seedFrom(i));
+      } else if (chance < 3 && match.reach(seat).steps > 0) match.undo(seat);
+      else if (chance < 4 && match.redoable(seat) > 0) match.redo(seat);
+      else if (legal.length > 0) match.act(seat, at(legal, nextBelow(random, legal.length)));
+    }
+    assert.ok(match.entries.filter(({ kind }) => kind === 'rewind').length > 5);
+    for (let to = 0; to < match.entries.length; to++) {
+      const near = match.fork();
+      near.rewind(to, seedFrom('entropy'));
+      const afar = match.fork();
+      afar.rewind(0, seedFrom('far away'));
+      afar.rewind(to, seedFrom('entropy'));
+      assert.equal(near.hash(), afar.hash(), `to ${to}`);
+      assert.deepEqual(near.moves, afar.moves);
+    }
+  });
+
+  test('costs no more when there were many before', () => {
+    let applied = 0;
+    const apply: typeof sample.apply = (...args) => {
+      applied++;
+      sample.apply(...args);
+    };
+    const match = Match.start<State>({ ...sample, apply }, { seats: 2, seed: seedFrom('often') });
+    layAll(match);
+    for (let i = 0; i < 200; i++) match.rewind(match.entries.length - 1, seedFrom(i));
+    assert.ok(applied < 1000, `${applied} actions for 200 rewinds`);
+    assert.equal(replay(match.log(), [sample]).hash(), match.hash());
   });
 
   test('leaves everything that somebody knew', () => {
