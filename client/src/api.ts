@@ -1,6 +1,7 @@
 import type { Log } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { newCommandId } from './ids.ts';
+import { NoAnswer } from './no-answer.ts';
 import {
   type Command,
   gamesInfo,
@@ -29,7 +30,7 @@ const opened = z.object({ table: z.string(), invite: z.string() });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The HTTP side of a server, typed. Every call rejects with `Refused` when the server refuses. */
+/** The HTTP side of a server, typed. Every call rejects with `Refused` when the server refuses, or with `NoAnswer`. */
 export class Api {
   readonly #options: ApiOptions;
 
@@ -97,10 +98,12 @@ export class Api {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new NoAnswer(undefined, { cause });
     });
     if (response.ok) return reply.parse(response.status === 204 ? undefined : await response.json());
     const refused = problem.safeParse(await response.json().catch(() => undefined));
-    if (!refused.success) throw new Error(`the server answered ${response.status}`);
+    if (!refused.success) throw new NoAnswer(response.status);
     throw new Refused(refused.data.phrase);
   }
 }

@@ -5,6 +5,7 @@ export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Keine Verbindung. Dein Spiel ist sicher; neuer Versuch läuft.',
   'trouble.reconnected': 'Wieder verbunden.',
   'trouble.retry': 'Erneut versuchen',
+  'trouble.server': 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
   'trouble.notFound': 'Diesen Tisch gibt es nicht.',
   'trouble.unexpected': 'Etwas ist schiefgelaufen. Lade die Seite neu; dein Spiel ist sicher.',
   'trouble.version': 'Eine neue Version ist da. Lade die Seite neu.',

@@ -5,6 +5,7 @@ export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Нет соединения. Игра сохранена; пробуем снова.',
   'trouble.reconnected': 'Соединение восстановлено.',
   'trouble.retry': 'Попробовать снова',
+  'trouble.server': 'Сервер сейчас не отвечает. Попробуйте ещё раз чуть позже.',
   'trouble.notFound': 'Такого стола нет.',
   'trouble.unexpected': 'Что-то пошло не так. Обновите страницу; игра сохранена.',
   'trouble.version': 'Вышла новая версия. Обновите страницу.',

@@ -1,4 +1,5 @@
 import { Api } from '@moonstaff/client';
+import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
@@ -9,7 +10,7 @@ import { type Drawer, HouseKeys } from './HouseKeys.tsx';
 import { Lobby } from './Lobby.tsx';
 import { Notes } from './Notes.tsx';
 import './online.css';
-import { enter } from './open.ts';
+import { enter, reasonOf } from './open.ts';
 import { type HouseTable, ServerSource } from './ServerSource.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TalkAnnouncer } from './TalkAnnouncer.tsx';
@@ -19,7 +20,7 @@ export function OnlinePage({ id, invite }: { readonly id: string; readonly invit
   const words = useWords();
   const { name } = useSettings();
   const [source, setSource] = useState<ServerSource>();
-  const [noServer, setNoServer] = useState(false);
+  const [trouble, setTrouble] = useState<Phrase>();
   const own = name === '' ? words.t('web.player', { n: 1 }) : name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name at the door is the name one has there
   useEffect(() => {
@@ -30,13 +31,13 @@ export function OnlinePage({ id, invite }: { readonly id: string; readonly invit
       opened = new ServerSource(id, invite);
       setSource(opened);
     };
-    enter(new Api(), own).then(open, () => setNoServer(true));
+    enter(new Api(), own).then(open, (error) => setTrouble(reasonOf(error)));
     return () => {
       gone = true;
       opened?.close();
     };
   }, [id, invite]);
-  if (noServer) return <Trouble phrase={{ key: 'web.noServer', args: {} }} over={false} />;
+  if (trouble !== undefined) return <Trouble phrase={trouble} over={false} />;
   return source === undefined ? null : <AtTable source={source} />;
 }
 

@@ -7,6 +7,7 @@ import { useWords } from '../settings/Words.tsx';
 const OWN = [
   'trouble.offline',
   'trouble.reconnected',
+  'trouble.server',
   'trouble.version',
   'trouble.notFound',
   'trouble.unexpected',

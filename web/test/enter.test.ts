@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Api, Refused } from '@moonstaff/client';
+import { isKnown, setKnown } from '../src/online/known.ts';
+import { myTables } from '../src/online/mine.ts';
+import { enter, reasonOf } from '../src/online/open.ts';
+import { MemoryStorage } from './support/storage.ts';
+
+const ME = { id: 'P'.repeat(22), name: 'Ilka', emailConfirmed: false, notices: { email: false, webhook: false } };
+
+const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+const refusal = (status: number, key: string): Response =>
+  answer(status, { type: `urn:moonstaff:${key}`, title: key, status, phrase: { key, args: {} } });
+
+/** A server that says this of who one is, and takes every guest; and what it was asked. */
+function serverSaying(me: () => Response): { readonly api: Api; readonly asked: readonly string[] } {
+  const asked: string[] = [];
+  const api = new Api({
+    fetch: async (path, options) => {
+      asked.push(`${options?.method} ${path}`);
+      return path === '/api/guest' ? answer(200, ME) : me();
+    },
+  });
+  return { api, asked };
+}
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage(), configurable: true });
+});
+
+test('whom the server does not know comes in as a guest', async () => {
+  const { api, asked } = serverSaying(() => refusal(401, 'server.person.unknown'));
+  assert.equal((await enter(api, 'Ilka')).name, 'Ilka');
+  assert.deepEqual(asked, ['GET /api/me', 'POST /api/guest']);
+  assert.ok(isKnown());
+});
+
+const PASSING: readonly [string, () => Response, string][] = [
+  ['asked too often', () => refusal(429, 'server.limit.rate'), 'server.limit.rate'],
+  ['a fault of the server', () => refusal(500, 'server.error'), 'server.error'],
+  ['a server behind its gate is down', () => new Response('Bad Gateway', { status: 502 }), 'trouble.server'],
+  ['a gate that holds one up', () => new Response('Too Many Requests', { status: 429 }), 'trouble.server'],
+  ['a lost line', () => Promise.reject(new TypeError('fetch failed')) as never, 'trouble.server'],
+  ['a page without a server', () => new Response('', { status: 404 }), 'web.noServer'],
+  ['a page whose host answers everything', () => new Response('<!doctype html>'), 'web.noServer'],
+];
+
+for (const [what, me, told] of PASSING) {
+  test(`${what} makes nobody a stranger, and is told`, async () => {
+    const { api, asked } = serverSaying(me);
+    const failed = await enter(api, 'Ilka').catch((error: unknown) => error);
+    assert.equal(reasonOf(failed).key, told);
+    assert.deepEqual(asked, ['GET /api/me'], 'no guest who would take the place of the one there is');
+  });
+}
+
+test('only a server that does not know me makes the page forget that I have tables there', async (t) => {
+  const says = (response: Response | Error) =>
+    t.mock.method(globalThis, 'fetch', async () => (response instanceof Error ? Promise.reject(response) : response));
+  for (const passing of [refusal(429, 'server.limit.rate'), refusal(500, 'server.error'), new TypeError('lost')]) {
+    setKnown(true);
+    says(passing);
+    assert.deepEqual(await myTables(), []);
+    assert.ok(isKnown());
+  }
+  says(refusal(401, 'server.person.unknown'));
+  assert.deepEqual(await myTables(), []);
+  assert.ok(!isKnown());
+});
+
+test('a refusal says why', () => {
+  const why = { key: 'server.table.none', args: {} };
+  assert.deepEqual(reasonOf(new Refused(why)), why);
+});
