@@ -9,3 +9,5 @@ const GAMES: { readonly [id: string]: () => Promise<AnyGame> } = {
 export async function gameNamed(id: string): Promise<AnyGame | undefined> {
   return GAMES[id]?.();
 }
+
+export const allGames = (): Promise<readonly AnyGame[]> => Promise.all(Object.values(GAMES).map((load) => load()));

@@ -1,4 +1,4 @@
-import type { Entry } from '@moonstaff/kernel';
+import type { AnyGame, Entry } from '@moonstaff/kernel';
 import type { Sitter } from '../table/source.ts';
 
 /** A game kept on this device: what it was set up with, and every entry since. */
@@ -11,7 +11,7 @@ export interface SavedGame {
   readonly sitters: readonly Sitter[];
   readonly entries: readonly Entry[];
   readonly over: boolean;
-  /** The round or era it is in, for the list. */
+  /** When something was last done, as the clock of this device had it: the list begins with the latest. */
   readonly changed: number;
 }
 
@@ -23,3 +23,20 @@ export function freshSeed(): string {
 
 /** A short name for a table, for its address. */
 export const freshId = (): string => freshSeed().slice(0, 10);
+
+/** A game about to begin, by the newest rules. */
+export const freshGame = (
+  { id, rules }: AnyGame,
+  options: SavedGame['options'],
+  sitters: SavedGame['sitters'],
+): SavedGame => ({
+  id: freshId(),
+  game: id,
+  rules: rules.current,
+  options,
+  seed: freshSeed(),
+  sitters,
+  entries: [],
+  over: false,
+  changed: Date.now(),
+});

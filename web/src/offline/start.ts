@@ -1,10 +1,8 @@
 import { go } from '../app/route.ts';
 import type { BotLevel, Sitter, Snapshot } from '../table/source.ts';
-import { freshId, freshSeed, type SavedGame } from './saved.ts';
+import { gameNamed } from './games.ts';
+import { freshGame, freshId, type SavedGame } from './saved.ts';
 import { saveGame } from './store.ts';
-
-/** The version of the rules new games are played under, by game. */
-const RULES: { readonly [game: string]: number } = { guild: 1, arnak: 1 };
 
 export const BOT_NAMES = ['Marek', 'Juno', 'Ilse', 'Tavi'];
 
@@ -16,17 +14,9 @@ interface Plan {
 
 /** Sets up a table on this device and goes there. */
 export async function startGame({ game, options, sitters }: Plan): Promise<void> {
-  const saved: SavedGame = {
-    id: freshId(),
-    game,
-    rules: RULES[game] ?? 1,
-    options,
-    seed: freshSeed(),
-    sitters,
-    entries: [],
-    over: false,
-    changed: Date.now(),
-  };
+  const rules = await gameNamed(game);
+  if (rules === undefined) throw new Error(`this page cannot play ${game}`);
+  const saved = freshGame(rules, options, sitters);
   await saveGame(saved);
   go('table', saved.id);
 }
