@@ -1,6 +1,7 @@
-import type { Json } from '@moonstaff/kernel';
+import type { Json, Phrase } from '@moonstaff/kernel';
 import type { z } from 'zod';
 import { backoff } from './backoff.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { newCommandId } from './ids.ts';
 import {
   type ClientMessage,
@@ -34,7 +35,8 @@ export interface ConnectionOptions {
   readonly open?: (url: string) => SocketLike;
   /** Milliseconds to wait before the next try, after so many in vain. */
   readonly wait?: (tries: number) => number;
-  readonly onStatus?: (status: Status) => void;
+  /** With `refused` comes why one is not let in; it is tried again all the same. */
+  readonly onStatus?: (status: Status, why?: Phrase) => void;
   readonly onNotice?: (notice: Notice) => void;
 }
 
@@ -58,6 +60,10 @@ export class Connection {
   readonly #options: ConnectionOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #watches = new Map<string, Watch>();
+  readonly #heartbeat = new Heartbeat({
+    ask: () => this.#ready && this.#send({ type: 'ping' }),
+    onDead: () => this.#drop(),
+  });
   #socket: SocketLike | undefined;
   #ready = false;
   #tries = 0;
@@ -115,17 +121,23 @@ export class Connection {
     return explanation.parse(tell(await this.#ask({ type: 'explain', id, table, thing }, id)));
   }
 
-  /** Drops the line and takes it up again at once, as after a sign-in. */
+  /** Drops the line and takes it up again at once, as when there is another network. */
   reconnect(): void {
     this.#tries = 0;
-    this.#socket?.close();
-    if (this.#socket === undefined) this.#connect();
+    this.#hangUp();
+    this.#connect();
+  }
+
+  /** Asks at once whether the line still holds, as after a sleep; without one, does not wait for the next try. */
+  check(): void {
+    if (this.#socket === undefined) this.reconnect();
+    else this.#heartbeat.ask();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#hangUp();
     for (const { reject } of this.#pending.values()) reject(new Error('the connection was closed'));
     this.#pending.clear();
     this.#options.onStatus?.('closed');
@@ -148,20 +160,31 @@ export class Connection {
     onStatus?.('connecting');
     const socket = open(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/api/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
+    this.#heartbeat.heard();
+    socket.onopen = () => {
+      if (this.#socket === socket)
+        this.#send({ type: 'hello', protocol: PROTOCOL, ...(token !== undefined && { token }) });
+    };
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(String(data));
     };
     socket.onerror = () => {};
     socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+      if (this.#socket === socket) this.#drop();
     };
   }
 
-  #lost(): void {
+  /** Lets go of the socket without waiting until it is closed: a dead line never says so. */
+  #hangUp(): void {
+    const socket = this.#socket;
     this.#socket = undefined;
     this.#ready = false;
-    if (this.#closed) return;
+    this.#heartbeat.stop();
+    socket?.close();
+  }
+
+  #drop(): void {
+    this.#hangUp();
     this.#options.onStatus?.('waiting');
     const { wait = backoff } = this.#options;
     this.#timer = setTimeout(() => this.#connect(), wait(this.#tries++));
@@ -172,6 +195,7 @@ export class Connection {
   }
 
   #receive(text: string): void {
+    this.#heartbeat.heard();
     const data: unknown = JSON.parse(text);
     if (!isKnown(data)) return;
     const message = serverMessage.parse(data);
@@ -229,7 +253,7 @@ export class Connection {
       this.#watches.get(table)?.shut(phrase);
       this.#watches.delete(table);
     } else if (!this.#ready) {
-      this.#options.onStatus?.('refused');
+      this.#options.onStatus?.('refused', phrase);
     }
   }
 }

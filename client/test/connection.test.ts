@@ -1,37 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Connection, newCommandId, Refused, type SocketLike } from '@moonstaff/client';
+import { Connection, type ConnectionOptions, newCommandId, Refused } from '@moonstaff/client';
+import { FakeSocket } from './support/socket.ts';
 
 const TABLE = 'T'.repeat(22);
-const PERSON = 'P'.repeat(22);
 
-/** A server's end of a line, worked by hand. */
-class FakeSocket implements SocketLike {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  readonly sent: { readonly type: string; readonly id?: string; readonly have?: number }[] = [];
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.onclose?.();
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  welcome(): void {
-    this.onopen?.();
-    this.say({ type: 'welcome', protocol: 1, person: PERSON, name: 'Anna', now: 5 });
-  }
-}
-
-function connected(): {
+function connected(onStatus?: ConnectionOptions['onStatus']): {
   readonly connection: Connection;
   readonly sockets: FakeSocket[];
   readonly socket: () => FakeSocket;
@@ -40,6 +14,7 @@ function connected(): {
   const connection = new Connection({
     url: 'http://here',
     wait: () => 0,
+    ...(onStatus !== undefined && { onStatus }),
     open: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -110,6 +85,23 @@ describe('a connection', () => {
     connection.watch(TABLE, { onTable: () => {}, onShut: ({ key }) => why.push(key) });
     socket().say({ type: 'shut', table: TABLE, phrase: { key: 'server.table.none', args: {} } });
     assert.deepEqual(why, ['server.table.none']);
+    connection.close();
+  });
+
+  it('tells why it is not let in, and tries again', async () => {
+    const told: (readonly [string, string | undefined])[] = [];
+    const { connection, sockets, socket } = connected((status, why) => told.push([status, why?.key]));
+    socket().onopen?.();
+    socket().say({ type: 'refused', phrase: { key: 'server.limit.sockets', args: {} } });
+    socket().close();
+    await soon();
+    assert.deepEqual(told, [
+      ['connecting', undefined],
+      ['refused', 'server.limit.sockets'],
+      ['waiting', undefined],
+      ['connecting', undefined],
+    ]);
+    assert.equal(sockets.length, 2);
     connection.close();
   });
 
