@@ -1,14 +1,22 @@
 import type { Log } from './log.ts';
 import type { DueWork, Store } from './store/index.ts';
 
-/** What to do with a row that fell due: it is done, or comes again at that time. */
-export type Worker = (work: DueWork) => Promise<'done' | { readonly again: number }>;
+/** What became of a row that fell due: it is done, comes again at that time, or falls into rows of these names. */
+export type Outcome = 'done' | { readonly again: number } | { readonly parts: readonly string[] };
+
+export type Worker = (work: DueWork) => Promise<Outcome>;
+
+/** Kinds of work that share their room. What hangs in one lane holds up no other. */
+export interface Lane {
+  readonly atOnce: number;
+  readonly workers: { readonly [kind: string]: Worker };
+}
 
 export interface SchedulerOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly log: Log;
-  readonly workers: { readonly [kind: string]: Worker };
+  readonly lanes: readonly Lane[];
   /** How often to look for rows other nodes wrote, or left behind. */
   readonly every: number;
   /** A node that has not finished after so long is taken for dead. */
@@ -16,13 +24,19 @@ export interface SchedulerOptions {
   readonly done: (kind: string, failed: boolean) => void;
 }
 
-const AT_ONCE = 64;
+interface Running {
+  readonly lane: Lane;
+  readonly holder: string;
+  readonly leaseEnds: number;
+  readonly ended: Promise<void>;
+}
+
 const MAX_BACKOFF = 60_000;
 
 /** Takes work as it falls due, each row by one node, and does it. */
 export class Scheduler {
   readonly #options: SchedulerOptions;
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Set<Running>();
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> | undefined;
@@ -65,7 +79,7 @@ export class Scheduler {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#looking;
-    await Promise.all(this.#running);
+    await Promise.all([...this.#running].map(({ ended }) => ended));
   }
 
   /** Whoever asks while it looks may have come too late for that look: then once more. */
@@ -77,14 +91,12 @@ export class Scheduler {
   }
 
   async #take(): Promise<void> {
-    const { store, now, lease, every, log } = this.#options;
+    const { store, now, every, log, lanes } = this.#options;
     let more = false;
     try {
-      const room = AT_ONCE - this.#running.size;
-      if (room > 0 && (await store.due.waiting(now()))) {
-        const taken = await store.due.take(now(), lease, room);
-        more = taken.length === room;
-        for (const work of taken) this.#run(work);
+      const waiting = await store.due.waiting(now());
+      for (const lane of lanes) {
+        if (Object.keys(lane.workers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
       }
     } catch (error) {
       log.error('due.look', { error });
@@ -92,20 +104,28 @@ export class Scheduler {
     this.expect(now() + (more ? 10 : every));
   }
 
-  #run(work: DueWork): void {
-    const running = this.#do(work).finally(() => this.#running.delete(running));
+  /** Takes as much as there is room for; whether that may not have been all. */
+  async #fill(lane: Lane): Promise<boolean> {
+    const { store, now, lease } = this.#options;
+    const room = lane.atOnce - [...this.#running].filter((running) => running.lane === lane).length;
+    if (room <= 0) return false;
+    const at = now();
+    const held = [...this.#running].filter(({ leaseEnds }) => leaseEnds <= at).map(({ holder }) => holder);
+    const taken = await store.due.take(at, lease, { kinds: Object.keys(lane.workers), limit: room, held });
+    for (const work of taken) this.#run(lane, work, at + lease);
+    return taken.length === room;
+  }
+
+  #run(lane: Lane, work: DueWork, leaseEnds: number): void {
+    const ended = this.#do(lane, work).finally(() => this.#running.delete(running));
+    const running = { lane, holder: work.holder, leaseEnds, ended };
     this.#running.add(running);
   }
 
-  async #do(work: DueWork): Promise<void> {
-    const { store, workers, now, log, done } = this.#options;
+  async #do({ workers }: Lane, work: DueWork): Promise<void> {
+    const { now, log, done, store } = this.#options;
     try {
-      const result = (await workers[work.kind]?.(work)) ?? 'done';
-      if (result === 'done') await store.due.finish(work);
-      else {
-        await store.due.postpone(work, result.again);
-        this.expect(result.again);
-      }
+      await this.#settle(work, (await workers[work.kind]?.(work)) ?? 'done');
       done(work.kind, false);
     } catch (error) {
       const again = this.#stopped ? now() : now() + Math.min(MAX_BACKOFF, 500 * 2 ** work.tries);
@@ -113,5 +133,13 @@ export class Scheduler {
       done(work.kind, true);
       await store.due.postpone(work, again).catch(() => {});
     }
+  }
+
+  async #settle(work: DueWork, outcome: Outcome): Promise<void> {
+    const { due } = this.#options.store;
+    if (outcome === 'done') return due.finish(work);
+    const at = 'again' in outcome ? outcome.again : this.#options.now();
+    await ('again' in outcome ? due.postpone(work, at) : due.split(work, outcome.parts, at));
+    this.expect(at);
   }
 }

@@ -19,7 +19,7 @@ import type { WebhookOptions } from './notices/webhook.ts';
 import { Sessions } from './people/sessions.ts';
 import { plainAnswers } from './plain.ts';
 import { Refusals } from './refusals.ts';
-import { Scheduler, type Worker } from './scheduler.ts';
+import { type Lane, Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
 import { openStore, type Store } from './store/index.ts';
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     every: lookEvery,
     lease: LEASE,
     done: (kind, failed) => metrics.count('moonstaff_due_total', 'Due work done', { kind, failed: String(failed) }),
-    workers: workersOf({ host, thinker, budget: config.botBudget, log }, notices, now),
+    lanes: lanesOf({ host, thinker, budget: config.botBudget, log }, notices, now),
   });
   host.onNews((news) => {
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
@@ -202,16 +202,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, url: `http://localhost:${port}`, store, host, scheduler, metrics, close };
 }
 
-/** Who does what when it falls due. */
-function workersOf(bots: BotOptions, notices: Notices, now: () => number): { readonly [kind: string]: Worker } {
-  return {
-    clock: async ({ table }) => {
-      await bots.host.runClocksOut(table);
+/** Who does what when it falls due. Notices wait for other machines: no bot and no clock waits for them. */
+function lanesOf(bots: BotOptions, notices: Notices, now: () => number): readonly Lane[] {
+  const table: Lane['workers'] = {
+    clock: async (work) => {
+      await bots.host.runClocksOut(work.table);
       return 'done';
     },
-    bot: async ({ table, body }) => ((await playBot(bots, table, Number(body))) ? { again: now() } : 'done'),
-    notice: (work) => notices.send(work),
+    bot: async (work) => ((await playBot(bots, work.table, Number(work.body))) ? { again: now() } : 'done'),
   };
+  return [
+    { atOnce: 64, workers: table },
+    { atOnce: 16, workers: { notice: (work) => notices.send(work) } },
+  ];
 }
 
 /** What is looked after now and then. Gives what stops it. */

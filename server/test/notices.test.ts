@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, before, describe, it } from 'node:test';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { after, before, describe, it, type TestContext } from 'node:test';
 import { Connection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { SMTPServer } from 'smtp-server';
 import { isPublicAddress } from '../src/notices/address.ts';
+import { makeMailer } from '../src/notices/mail.ts';
 import { postWebhook } from '../src/notices/webhook.ts';
 import { eventually } from './support/eventually.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
@@ -117,6 +118,25 @@ describe('notices', () => {
     seated.close();
   });
 
+  it('come again only on the way on which they did not arrive', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    await server.store.people.update(bert.id, {
+      email: 'once@example.org',
+      webhook: hookUrl,
+      byEmail: true,
+      byWebhook: true,
+    });
+    outOfOrder = true;
+    await anna.api.command(seated.table, { type: 'resign' });
+    const left = (): Promise<readonly unknown[]> =>
+      server.store.sql.read('SELECT name FROM due WHERE table_id = $1', [seated.table]);
+    while ((await left()).length > 0) await new Promise((done) => setTimeout(done, 20));
+    assert.equal(calls.filter(({ body }) => body.includes(seated.table)).length, 2);
+    assert.equal(mails.filter(({ to }) => to === 'once@example.org').length, 1);
+    seated.close();
+  });
+
   it('appear in the page of whoever has it open', async () => {
     const seated = await startedTable(server.url, 2);
     const kinds: string[] = [];
@@ -190,5 +210,44 @@ describe('webhooks', () => {
     await assert.rejects(call(200), /in time/);
     wanted = 204;
     await call();
+  });
+});
+
+/** A server that says these words, then one letter after another and never comes to an end. */
+async function dripping(t: TestContext, words: string): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.write(words);
+    const timer = setInterval(() => socket.write('x'), 20);
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  t.after(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+describe('whoever answers letter by letter', () => {
+  const soon = { timeout: 10_000 };
+
+  it('holds up no webhook', soon, async (t) => {
+    const port = await dripping(t, 'HTTP/1.1 200 OK\r\nx-slow: ');
+    const call = postWebhook(`http://127.0.0.1:${port}/`, 'secret', {}, { allowed: () => true, timeout: 200 });
+    await assert.rejects(call, /in time/);
+  });
+
+  it('holds up no mail, neither before the greeting nor after it', soon, async (t) => {
+    for (const words of ['220-', '220 mail.example\r\n250-']) {
+      const url = `smtp://127.0.0.1:${await dripping(t, words)}`;
+      const mailer = makeMailer({ url, from: 'moonstaff@example.org', timeout: 300 });
+      await assert.rejects(
+        mailer.send({ to: 'bert@example.org', subject: 'x', text: 'x' }),
+        /timeout|in time|Greeting/i,
+      );
+      mailer.close();
+    }
   });
 });

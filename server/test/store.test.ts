@@ -97,26 +97,28 @@ for (const { kind, open } of DATABASES) {
       const base = appendAt(5, ['"six"'], due);
       const append = { ...base, after: { seq: 5, planStamp: 1 }, row: { ...base.row, planStamp: 1 } };
       assert.equal(await store.tables.append(append), 'done');
-      assert.deepEqual(await store.due.take(999, 500, 100), []);
-      const takers = await Promise.all([1, 2, 3, 4].map(() => store.due.take(2000, 500, 4)));
+      assert.deepEqual(await store.due.take(999, 500, { kinds: ['bot'], limit: 100 }), []);
+      const takers = await Promise.all([1, 2, 3, 4].map(() => store.due.take(2000, 500, { kinds: ['bot'], limit: 4 })));
       const names = takers.flat().map(({ name }) => name);
       assert.equal(new Set(names).size, names.length);
-      const rest = await store.due.take(2000, 500, 100);
+      const rest = await store.due.take(2000, 500, { kinds: ['bot'], limit: 100 });
       assert.equal(names.length + rest.length, 10);
       const [first] = rest.length > 0 ? rest : takers.flat();
       assert.ok(first);
       await store.due.finish(first);
-      assert.equal((await store.due.take(2500, 500, 100)).length, 9);
+      assert.equal((await store.due.take(2500, 500, { kinds: ['bot'], limit: 100 })).length, 9);
     });
 
     it('keeps what was set anew while it was being done', async () => {
       const again: DueChange = { change: 'set', name: 'work:0', kind: 'bot', at: 3000 };
       const kept: DueChange = { change: 'keep', name: 'work:1', kind: 'bot', at: 9000 };
-      const [work] = (await store.due.take(3000, 500, 100)).filter(({ name }) => name === 'work:0');
+      const [work] = (await store.due.take(3000, 500, { kinds: ['bot'], limit: 100 })).filter(
+        ({ name }) => name === 'work:0',
+      );
       const base = appendAt(6, ['"seven"'], [again, kept]);
       await store.tables.append({ ...base, after: { seq: 6, planStamp: 1 }, row: { ...base.row, planStamp: 1 } });
       if (work !== undefined) await store.due.finish(work);
-      const names = (await store.due.take(4000, 500, 100)).map(({ name }) => name);
+      const names = (await store.due.take(4000, 500, { kinds: ['bot'], limit: 100 })).map(({ name }) => name);
       assert.ok(names.includes('work:0'));
       assert.ok(names.includes('work:1'));
     });
@@ -180,7 +182,7 @@ for (const { kind, open } of DATABASES) {
         const copy = await openStore(target);
         assert.deepEqual(await copy.tables.records(TABLE), await original.tables.records(TABLE));
         assert.deepEqual(await copy.people.byId('p9'), await original.people.byId('p9'));
-        assert.equal((await copy.due.take(8, 1, 9)).length, 1);
+        assert.equal((await copy.due.take(8, 1, { kinds: ['clock'], limit: 9 })).length, 1);
         await copy.close();
         await assert.rejects(restore(target, `${folder.path}/backup.jsonl`), /notEmpty/);
       }

@@ -11,13 +11,33 @@ export interface Mailer {
   close(): void;
 }
 
+export interface MailerOptions {
+  readonly url: string;
+  readonly from: string;
+  /** How long the mail server may take over one mail. */
+  readonly timeout?: number;
+}
+
+/** Well within the time another node would take the work for left behind. */
+const TIMEOUT = 15_000;
+
 /** Plain text over SMTP. nodemailer refuses line breaks in addresses and subjects. */
-export function makeMailer(smtp: { readonly url: string; readonly from: string }): Mailer {
-  const transport = createTransport(smtp.url, { from: smtp.from, disableFileAccess: true, disableUrlAccess: true });
+export function makeMailer({ url, from, timeout = TIMEOUT }: MailerOptions): Mailer {
+  // Until the greeting it counts from the start; after it, from the last sign of life.
+  const patience = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+  const transport = createTransport({ url, ...patience }, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to: { name: '', address: to }, subject, text });
+      await within(timeout, transport.sendMail({ to: { name: '', address: to }, subject, text }));
     },
     close: () => transport.close(),
   };
+}
+
+async function within(timeout: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('the mail server did not take the mail in time')), timeout);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -3,6 +3,7 @@ import { phrase } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
 import type { Host } from '../host/index.ts';
 import type { Log } from '../log.ts';
+import type { Outcome } from '../scheduler.ts';
 import type { DueWork, Person, Store } from '../store/index.ts';
 import type { Table } from '../table/table.ts';
 import { waitingFor } from '../table/voting.ts';
@@ -43,33 +44,48 @@ export class Notices {
     }
   }
 
-  /** A notice that fell due, if it still means something. */
-  async send(work: DueWork): Promise<'done'> {
+  /**
+   * A notice that fell due, if it still means something. It falls into one for each way it goes, so that what
+   * arrived is not sent again because of another that did not.
+   */
+  async send(work: DueWork): Promise<Outcome> {
     const { store, host } = this.#options;
-    const kind = work.name.split(':')[1] === 'finished' ? 'finished' : 'yourTurn';
+    const [, news, , , given] = work.name.split(':');
+    const kind = news === 'finished' ? 'finished' : 'yourTurn';
     const [person, table] = await Promise.all([store.people.byId(work.body), host().freshTable(work.table)]);
     if (person === undefined || person.banned) return 'done';
     if (kind === 'yourTurn' && !table.turn.includes(person.id)) return 'done';
-    const notice: Notice = { kind, table: work.table, game: table.settings.game };
-    const results = await Promise.allSettled([this.#mail(person, notice), this.#call(person, notice)]);
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed !== undefined && work.tries < MAX_TRIES) throw failed.reason;
+    const ways = this.#waysTo(person, { kind, table: work.table, game: table.settings.game });
+    if (given === undefined) return { parts: [...ways.keys()].map((way) => `${work.name}:${way}`) };
+    try {
+      await ways.get(given)?.();
+    } catch (error) {
+      if (work.tries < MAX_TRIES) throw error;
+    }
     return 'done';
   }
 
-  async #mail(person: Person, notice: Notice): Promise<void> {
-    const { mailer, say } = this.#options;
-    if (mailer === undefined || !person.byEmail || person.email === undefined || person.emailCode !== undefined) return;
-    const line = await say(phrase(`server.mail.${notice.kind}`, { game: notice.game }), person.language);
-    await mailer.send({ to: person.email, subject: `Moonstaff: ${line}`, text: `${line}\n\n${this.#link(notice)}\n` });
+  /** Those this person wants. */
+  #waysTo(person: Person, notice: Notice): ReadonlyMap<string, () => Promise<void>> {
+    const { mailer } = this.#options;
+    const { byEmail, email, emailCode, byWebhook, webhook } = person;
+    const ways = new Map<string, () => Promise<void>>();
+    if (mailer !== undefined && byEmail && email !== undefined && emailCode === undefined)
+      ways.set('mail', () => this.#mail(mailer, email, person, notice));
+    if (byWebhook && webhook !== undefined) ways.set('webhook', () => this.#call(webhook, person, notice));
+    return ways;
   }
 
-  async #call(person: Person, notice: Notice): Promise<void> {
+  async #mail(mailer: Mailer, to: string, { language }: Person, notice: Notice): Promise<void> {
+    const line = await this.#options.say(phrase(`server.mail.${notice.kind}`, { game: notice.game }), language);
+    await mailer.send({ to, subject: `Moonstaff: ${line}`, text: `${line}\n\n${this.#link(notice)}\n` });
+  }
+
+  async #call(url: string, person: Person, notice: Notice): Promise<void> {
     const { webhook, log } = this.#options;
-    if (!person.byWebhook || person.webhook === undefined) return;
     const payload = { ...notice, person: person.id, link: this.#link(notice) };
     try {
-      await postWebhook(person.webhook, person.webhookSecret ?? '', payload, webhook);
+      await postWebhook(url, person.webhookSecret ?? '', payload, webhook);
     } catch (error) {
       if (!(error instanceof WebhookForbidden)) throw error;
       log.warn('webhook.forbidden', { person: person.id, reason: error.message });

@@ -8,6 +8,7 @@ import { isPublicAddress } from './address.ts';
 export interface WebhookOptions {
   /** Which addresses may be called. Tests call their own machine; people's webhooks never do. */
   readonly allowed?: (address: string) => boolean;
+  /** From the call to the answer, however lively the other side is meanwhile. */
   readonly timeout?: number;
 }
 
@@ -32,11 +33,12 @@ export function postWebhook(
   const body = JSON.stringify(payload);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !allowed(host)) return Promise.reject(new WebhookForbidden(`${host} is an inside address`));
+  const signal = AbortSignal.timeout(timeout);
   return new Promise((done, fail) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
       method: 'POST',
       lookup: guarded(allowed),
-      timeout,
+      signal,
       agent: false,
       headers: {
         'content-type': 'application/json',
@@ -51,8 +53,7 @@ export function postWebhook(
       if (statusCode >= 200 && statusCode < 300) done();
       else fail(new Error(`the webhook answered ${statusCode}`));
     });
-    request.on('timeout', () => request.destroy(new Error('the webhook did not answer in time')));
-    request.on('error', fail);
+    request.on('error', (error) => fail(signal.aborted ? new Error('the webhook did not answer in time') : error));
     request.end(body);
   });
 }

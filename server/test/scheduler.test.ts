@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { makeLog } from '../src/log.ts';
+import { type Lane, Scheduler } from '../src/scheduler.ts';
+import { type DueChange, openStore, type Store } from '../src/store/index.ts';
+import { DATABASES, type Databases } from './support/databases.ts';
+import { eventually } from './support/eventually.ts';
+
+const LEASE = 100;
+
+for (const { kind, open } of DATABASES) {
+  describe(`the scheduler on ${kind}`, () => {
+    let databases: Databases;
+    let store: Store;
+    let tables = 0;
+    before(async () => {
+      databases = await open();
+      store = await openStore(await databases.fresh());
+    });
+    after(async () => {
+      await store.close();
+      await databases.stop();
+    });
+
+    /** A table with work that is due. */
+    const schedule = async (due: readonly { readonly kind: string; readonly count: number }[]): Promise<void> => {
+      const id = `table${tables++}`;
+      const changes = due.flatMap(({ kind: name, count }) =>
+        Array.from(
+          { length: count },
+          (_, i): DueChange => ({ change: 'set', name: `${name}:${id}:${i}`, kind: name, at: i }),
+        ),
+      );
+      const row = { id, seq: 0, planStamp: 0, status: 'open', public: true, host: '', invite: '', turn: [] };
+      await store.tables.create({
+        row: { ...row, summary: '{}', changedAt: 1 },
+        after: { seq: 0, planStamp: 0 },
+        records: [],
+        due: changes,
+      });
+    };
+
+    const running = (lanes: readonly Lane[]): Scheduler => {
+      const log = makeLog('error', () => {});
+      return new Scheduler({ store, now: Date.now, log, lanes, every: 20, lease: LEASE, done: () => {} });
+    };
+
+    it('lets nothing wait for work of another lane, however much of it hangs', async () => {
+      await schedule([
+        { kind: 'notice', count: 200 },
+        { kind: 'bot', count: 1 },
+      ]);
+      let release = (): void => {};
+      const hanging = new Promise<'done'>((done) => {
+        release = () => done('done');
+      });
+      let told = 0;
+      let played = 0;
+      const notice = (): Promise<'done'> => {
+        told++;
+        return hanging;
+      };
+      const bot = async (): Promise<'done'> => {
+        played++;
+        return 'done';
+      };
+      const scheduler = running([
+        { atOnce: 64, workers: { bot } },
+        { atOnce: 16, workers: { notice } },
+      ]);
+      scheduler.start();
+      await eventually(() => played === 1 && told === 16);
+      // For longer than a lease, too.
+      await new Promise((done) => setTimeout(done, 3 * LEASE));
+      assert.equal(told, 16);
+      release();
+      await eventually(() => told === 200);
+      await scheduler.stop();
+    });
+
+    it('takes nothing again that it has in hand, though the lease has ended', async () => {
+      await schedule([{ kind: 'slow', count: 3 }]);
+      const tries: number[] = [];
+      const slow = async ({ tries: n }: { readonly tries: number }): Promise<'done'> => {
+        tries.push(n);
+        await new Promise((done) => setTimeout(done, 4 * LEASE));
+        return 'done';
+      };
+      const scheduler = running([{ atOnce: 64, workers: { slow } }]);
+      scheduler.start();
+      await eventually(() => tries.length === 3);
+      await new Promise((done) => setTimeout(done, 3 * LEASE));
+      await scheduler.stop();
+      assert.deepEqual(tries, [1, 1, 1]);
+      assert.deepEqual(await store.due.take(Date.now() + 10 * LEASE, LEASE, { kinds: ['slow'], limit: 9 }), []);
+    });
+
+    it('does in parts what falls into parts, each part by itself', async () => {
+      await schedule([{ kind: 'letter', count: 1 }]);
+      const done: string[] = [];
+      const letter: Lane['workers'][string] = async ({ name, tries }) => {
+        if (!/:(mail|call)$/.test(name)) return { parts: [`${name}:mail`, `${name}:call`] };
+        done.push(name.slice(-4));
+        if (name.endsWith('call') && tries === 1) throw new Error('nobody there');
+        return 'done';
+      };
+      const scheduler = running([{ atOnce: 64, workers: { letter } }]);
+      scheduler.start();
+      await eventually(() => done.length === 3);
+      await scheduler.stop();
+      assert.deepEqual([...done].sort(), ['call', 'call', 'mail']);
+      assert.deepEqual(await store.due.take(Date.now() + 1e6, LEASE, { kinds: ['letter'], limit: 9 }), []);
+    });
+  });
+}
