@@ -107,7 +107,8 @@ function refusedByCard(trail: Trail, field: number): Phrase | undefined {
   }
   if (openFor(trail, terrain) === 0) return phrase('guild.no.quota', { terrain, card });
   const shape = shapes[step.shape];
-  return shape.fits(trail, field) ? undefined : phrase(shape.reason, { field: id });
+  if (shape.fits(trail, field)) return undefined;
+  return phrase(shape.reasonAt?.(trail, field) ?? shape.reason, { field: id });
 }
 
 function explainCard(player: Player, card: string): Phrase | undefined {

@@ -70,6 +70,8 @@ export const phrases = {
   'guild.no.shape.neighboursOf': { field: 'field' },
   'guild.no.shape.rayFrom': { field: 'field' },
   'guild.no.shape.rayFromVillage': { field: 'field' },
+  'guild.no.shape.rayOnward': { field: 'field' },
+  'guild.no.shape.otherVillage': { field: 'field' },
   'guild.no.notDealt': { card: 'actionCard' },
   'guild.no.notOwn': { card: 'actionCard' },
   'guild.no.emptySlot': { slot: 'slot' },

@@ -98,11 +98,18 @@ function promised(state: GuildState, map: GuildMap, player: Player, task: Task):
   }
   if (task.task === 'treasure') return [phrase('guild.preview.treasure', { cards: task.count })];
   if (task.task !== 'trade') return [];
-  const values = openCitiesFrom(map, player.board, task.field)
-    .map((city) => cityValue(map, city))
-    .sort((a, b) => b - a);
-  const [best, second] = values;
-  return best === undefined || second === undefined
+  const values = openCitiesFrom(map, player.board, task.field).map((city) => cityValue(map, city));
+  return values.length < 2
     ? []
-    : [phrase('guild.preview.routes', { cities: values.length, coins: best * second })];
+    : [phrase('guild.preview.routes', { cities: values.length, coins: leastOfRoutes(values) })];
+}
+
+/** What routes between these cities bring in the worst order: each takes one of its two cities out (G-CITY-7). */
+function leastOfRoutes(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const totals = values.flatMap((post, index) => {
+    const open = values.toSpliced(index, 1);
+    return post * Math.min(...open) + leastOfRoutes(open);
+  });
+  return Math.min(...totals);
 }

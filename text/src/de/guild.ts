@@ -59,6 +59,8 @@ export const guild: Translation<typeof english> = {
   'guild.no.shape.neighboursOf': 'Das Feld muss an ein im ersten Schritt erkundetes grenzen.',
   'guild.no.shape.rayFrom': 'Die Felder müssen gerade vom ersten wegführen.',
   'guild.no.shape.rayFromVillage': 'Die Felder müssen gerade von einem Dorf oder der Hauptstadt wegführen.',
+  'guild.no.shape.rayOnward': 'Die begonnene Linie muss gerade weiterführen, weg von ihrem Anfang.',
+  'guild.no.shape.otherVillage': 'Die zweite Linie muss von einem anderen Dorf oder von der Hauptstadt ausgehen.',
   'guild.no.notDealt': '„{card}“ wurde dir nicht ausgeteilt.',
   'guild.no.notOwn': '„{card}“ gehört nicht zu deinen Spezialaktionen.',
   'guild.no.emptySlot': 'Du hast keine Spezialaktion bei {slot}.',

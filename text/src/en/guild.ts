@@ -57,6 +57,8 @@ export const guild = {
   'guild.no.shape.neighboursOf': 'The field must be adjacent to one explored in the first step.',
   'guild.no.shape.rayFrom': 'The fields must go straight on from the first one.',
   'guild.no.shape.rayFromVillage': 'The fields must go straight on from a village or the capital.',
+  'guild.no.shape.rayOnward': 'The line you have begun must go straight on, away from where it started.',
+  'guild.no.shape.otherVillage': 'The second line must start from a different village, or from the capital.',
   'guild.no.notDealt': '“{card}” was not dealt to you.',
   'guild.no.notOwn': '“{card}” is not one of your special actions.',
   'guild.no.emptySlot': 'You have no special action at {slot}.',

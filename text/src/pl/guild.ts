@@ -59,6 +59,8 @@ export const guild: Translation<typeof english> = {
   'guild.no.shape.neighboursOf': 'Pole musi sąsiadować z polem eksplorowanym w pierwszym kroku.',
   'guild.no.shape.rayFrom': 'Pola muszą biec prosto od pierwszego.',
   'guild.no.shape.rayFromVillage': 'Pola muszą biec prosto od wioski lub stolicy.',
+  'guild.no.shape.rayOnward': 'Rozpoczęta linia musi biec dalej prosto, od miejsca, w którym się zaczęła.',
+  'guild.no.shape.otherVillage': 'Druga linia musi zaczynać się od innej wioski albo od stolicy.',
   'guild.no.notDealt': '„{card}” nie jest jedną z twoich dwóch kart.',
   'guild.no.notOwn': '„{card}” nie jest twoją akcją specjalną.',
   'guild.no.emptySlot': 'Nie masz akcji specjalnej przy {slot}.',

@@ -59,6 +59,8 @@ export const guild: Translation<typeof english> = {
   'guild.no.shape.neighboursOf': 'Клетка должна соседствовать с исследованной на первом шаге.',
   'guild.no.shape.rayFrom': 'Клетки должны идти по прямой от первой.',
   'guild.no.shape.rayFromVillage': 'Клетки должны идти по прямой от деревни или столицы.',
+  'guild.no.shape.rayOnward': 'Начатая линия должна идти дальше по прямой, от места, где она началась.',
+  'guild.no.shape.otherVillage': 'Вторая линия должна начинаться от другой деревни или от столицы.',
   'guild.no.notDealt': 'Карту «{card}» вам не сдавали.',
   'guild.no.notOwn': '«{card}» — не ваше особое действие.',
   'guild.no.emptySlot': 'У вас нет особого действия у {slot}.',

@@ -21,16 +21,24 @@ export const rayFromVillage: Shape = {
     return next(map, tip(placed), directionTo(map, first, at(placed, 1))) === field;
   },
   reason: 'guild.no.shape.rayFromVillage',
+  reasonAt(trail, field) {
+    if (trail.placed.length > 0) return 'guild.no.shape.rayOnward';
+    return villagesBeside(trail, field).length > 0 ? 'guild.no.shape.otherVillage' : undefined;
+  },
   origins: (trail, field) => starts(trail, field),
 };
 
 /** The villages beside a field from which a ray may start there. */
-function starts({ map, board, step, task }: Trail, field: number): number[] {
-  const villages = at(map.neighbours, field).filter((other) => has(board, other, VILLAGE | CAPITAL));
+function starts(trail: Trail, field: number): number[] {
+  const { map, step, task } = trail;
+  const villages = villagesBeside(trail, field);
   if (step.ref === undefined) return villages;
   const others = possible(map, task.placed[step.ref] ?? [], task.origins[step.ref] ?? []);
   return villages.filter((village) => others.some((other) => other !== village));
 }
+
+const villagesBeside = ({ map, board }: Trail, field: number): number[] =>
+  at(map.neighbours, field).filter((other) => has(board, other, VILLAGE | CAPITAL));
 
 /** Which of the villages noted at its start a ray can have come from: two fields give the direction away. */
 function possible(map: Trail['map'], placed: readonly number[], origins: readonly number[]): readonly number[] {

@@ -17,6 +17,8 @@ export interface Shape {
   fits(trail: Trail, field: number): boolean;
   /** What to tell somebody who points at a field that does not fit. */
   readonly reason: string;
+  /** A nearer reason, where there is one for this very field. */
+  reasonAt?(trail: Trail, field: number): string | undefined;
   /** Villages a ray may start from when `field` is its first. */
   origins?(trail: Trail, field: number): number[];
 }
