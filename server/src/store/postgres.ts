@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Row, Sql, Step, Transaction, Value } from './sql.ts';
+import { type Row, type Sql, type Step, type Transaction, tidy, Unmet, type Value } from './sql.ts';
 
 /** Any number works, as long as every node uses the same: only one migrates at a time. */
 const MIGRATION_LOCK = 6_060_842;
@@ -35,17 +35,7 @@ async function take(client: Queryable, { text, values = [], changes }: Step): Pr
   return changes === undefined || result.rowCount === changes ? result.rows.map(tidy) : undefined;
 }
 
-function tidy(row: Record<string, unknown>): Row {
-  const clean: Record<string, Value> = {};
-  for (const [column, value] of Object.entries(row)) {
-    if (typeof value === 'string' || typeof value === 'number') clean[column] = value;
-  }
-  return clean;
-}
-
 const transactionOn = (client: Queryable): Transaction => ({ all: (text, values) => all(client, text, values) });
-
-class Unmet extends Error {}
 
 /** Waits for all, and fails with the first that failed: the others fail only because of it. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<readonly T[]> {

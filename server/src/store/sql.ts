@@ -34,6 +34,18 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+/** A step did not change what it must. */
+export class Unmet extends Error {}
+
+/** A row as a driver gives it, without what is empty. */
+export function tidy(row: Record<string, unknown>): Row {
+  const clean: Record<string, Value> = {};
+  for (const [column, value] of Object.entries(row)) {
+    if (typeof value === 'string' || typeof value === 'number') clean[column] = value;
+  }
+  return clean;
+}
+
 /** One statement, committed. */
 export async function change(sql: Sql, text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
   const [rows = []] = (await sql.commit([{ text, values }])) ?? [];

@@ -1,4 +1,4 @@
-import type { Row, Step } from '../sql.ts';
+import { type Row, type Step, Unmet } from '../sql.ts';
 import type { Connection } from './connection.ts';
 
 /** What became of the steps of one writer. */
@@ -7,8 +7,6 @@ export type Outcome =
   /** A step did not change what it must; nothing of this writer was kept. */
   | { readonly kind: 'unmet' }
   | { readonly kind: 'failed'; readonly error: unknown };
-
-class Unmet extends Error {}
 
 /** The work of several writers in one commit: each whole or not at all, and all on the disk when this returns. */
 export function commitTogether(connection: Connection, jobs: readonly (readonly Step[])[]): readonly Outcome[] {

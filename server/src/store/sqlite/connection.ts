@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { CLUSTERED, type Row, type Transaction, type Value } from '../sql.ts';
+import { CLUSTERED, type Row, type Transaction, tidy, type Value } from '../sql.ts';
 
 /** So many statements are kept prepared; those made to measure (a list of ids) need not push out the others. */
 const PREPARED = 200;
@@ -52,11 +52,3 @@ export class Connection implements Transaction {
 }
 
 const given = (value: Value): SQLInputValue => value ?? null;
-
-function tidy(row: Record<string, unknown>): Row {
-  const clean: Record<string, Value> = {};
-  for (const [column, value] of Object.entries(row)) {
-    if (typeof value === 'string' || typeof value === 'number') clean[column] = value;
-  }
-  return clean;
-}
