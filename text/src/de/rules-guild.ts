@@ -17,7 +17,7 @@ export const rules: RulesOf<'guild'> = {
   map: {
     title: 'Die Karte',
     text: [
-      'Es gibt vier Gelände: Grasland, Wüste, Gebirge und Meer. Benachbarte Felder desselben Landgeländes bilden eine Region; das Meer bildet keine. Städte und Münzfelder gehören zur Region ihres Geländes, Aussichts- und Kristallfelder zu keiner.',
+      'Es gibt vier Gelände: Grasland, Wüste, Gebirge und Meer. Benachbarte Felder desselben Landgeländes bilden eine Region; das Meer bildet keine. Städte, Münzfelder und Ruinen an Land gehören zur Region ihres Geländes; Ruinen im Meer, Aussichts- und Kristallfelder zu keiner.',
       'Du beginnst in der Hauptstadt. Sie gilt beim Erkunden als Dorf, nicht aber für Aufträge, und wird selbst nie erkundet.',
     ],
   },

@@ -17,7 +17,7 @@ export const rules: RulesOf<'guild'> = {
   map: {
     title: 'The map',
     text: [
-      'There are four terrains: grassland, desert, mountain and sea. Adjacent fields of the same land terrain form a region; the sea forms none. Cities and coin fields belong to the region of their terrain, observation and crystal fields to none.',
+      'There are four terrains: grassland, desert, mountain and sea. Adjacent fields of the same land terrain form a region; the sea forms none. Cities, coin fields and ruins on land belong to the region of their terrain; ruins in the sea, observation and crystal fields to none.',
       'You begin at the capital. It counts as a village for exploring, but not for objectives, and is never explored itself.',
     ],
   },

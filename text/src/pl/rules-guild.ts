@@ -17,7 +17,7 @@ export const rules: RulesOf<'guild'> = {
   map: {
     title: 'Mapa',
     text: [
-      'Są cztery tereny: łąka, pustynia, góry i morze. Sąsiadujące pola tego samego terenu lądowego tworzą region; morze nie tworzy regionów. Miasta i pola z monetami należą do regionu swojego terenu, pola obserwacyjne i kryształowe do żadnego.',
+      'Są cztery tereny: łąka, pustynia, góry i morze. Sąsiadujące pola tego samego terenu lądowego tworzą region; morze nie tworzy regionów. Miasta, pola z monetami i ruiny na lądzie należą do regionu swojego terenu; ruiny na morzu, pola obserwacyjne i kryształowe do żadnego.',
       'Zaczynasz w stolicy. Przy eksploracji liczy się jak wioska, ale nie przy celach, i nigdy się jej nie eksploruje.',
     ],
   },
