@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Log, parseLog, replay } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
@@ -16,7 +17,7 @@ export const KINDS = [
   { name: 'guild-solo', game: 'guild', seats: 1, options: { map: 'avenia', difficulty: 'medium' } },
 ] as const;
 
-const file = (name: string): string => new URL(`../../docs/transcripts/${name}`, import.meta.url).pathname;
+const file = (name: string): string => fileURLToPath(new URL(`../../docs/transcripts/${name}`, import.meta.url));
 export const logFile = (name: string): string => file(`${name}.log.json`);
 export const pageFile = (name: string): string => file(`${name}.md`);
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { PhraseBook } from '@moonstaff/kernel';
@@ -58,7 +59,7 @@ describe('the phrases of the rules', () => {
   });
 
   it('hold what the server says, and nothing it does not', () => {
-    const root = new URL('../../', import.meta.url).pathname;
+    const root = fileURLToPath(new URL('../../', import.meta.url));
     const files = globSync(['server/src/**/*.ts', 'server/tools/*.ts'], { cwd: root });
     const sources = files.map((file) => readFileSync(root + file, 'utf8')).join('');
     const spoken = [...sources.matchAll(/['`](server\.[\w.]+)['`]/g)].map((match) => match[1] ?? '');
@@ -69,7 +70,7 @@ describe('the phrases of the rules', () => {
   });
 
   it('hold every refusal the sources throw', () => {
-    const root = new URL('../../', import.meta.url).pathname;
+    const root = fileURLToPath(new URL('../../', import.meta.url));
     const files = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts', 'server/src/**/*.ts'], { cwd: root });
     assert.ok(files.length > 50);
     const thrown = files.flatMap((file) =>

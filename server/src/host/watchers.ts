@@ -20,7 +20,7 @@ export interface Watcher {
   send(text: string): void;
 }
 
-/** The windows on one table, and up to which record each has been told. All are always told the same far. */
+/** The windows on one table. All are always told the same far. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
 
