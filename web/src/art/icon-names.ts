@@ -7,7 +7,7 @@ const shared = [
   'help',
   'histogram',
   'hourglass',
-  'laurels',
+  'light-bulb',
   'linked-rings',
   'open-book',
   'padlock',

@@ -63,7 +63,7 @@ export function Hint({ board }: { readonly board: BoardModule }) {
         onClick={() => void ask()}
         aria-keyshortcuts="h"
       >
-        <Icon name="laurels" />
+        <Icon name="light-bulb" />
         <span className="spoken">{words.t('table.hint')}</span>
       </button>
       <div className="hint" role="status">

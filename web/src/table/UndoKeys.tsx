@@ -11,7 +11,10 @@ export function UndoKeys() {
   const { steps, why } = now.undo;
   useKey('u', steps > 0, () => source.undo());
   useKey('r', now.redo > 0, () => source.redo());
-  const reason = why === undefined ? words.say({ key: 'undo.nothing', args: {} }) : say(why);
+  const reason =
+    why === undefined
+      ? words.say({ key: 'undo.nothing', args: {} })
+      : say({ key: 'undo.wall', args: { why: { ...why } } });
   const hint = steps > 0 ? words.t('table.undoSteps', { n: steps }) : reason;
   return (
     <>

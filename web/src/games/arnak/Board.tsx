@@ -14,6 +14,8 @@ import './own.css';
 import './compact.css';
 import './medium.css';
 import './phone.css';
+import './phone-camps.css';
+import './phone-own.css';
 import './moving.css';
 import { CardRow } from './CardRow.tsx';
 import { tokenFlights } from './flights.ts';

@@ -2,6 +2,7 @@ import { Icon } from '../../art/Icon.tsx';
 import { Signs } from '../../art/Sign.tsx';
 import { useWords } from '../../settings/Words.tsx';
 import { useSpeech, useTable } from '../../table/context.ts';
+import { Wall } from '../../table/parts/Wall.tsx';
 import { Sentence } from '../../table/Sentence.tsx';
 import { describe } from './describe.ts';
 import { usePlay } from './play.ts';
@@ -56,11 +57,7 @@ export function Tidings() {
   }
   return (
     <p className="tidings">
-      {now.undo.steps === 0 && now.undo.why !== undefined && (
-        <span className="tidings-wall">
-          <Icon name="padlock" /> {say(now.undo.why)}
-        </span>
-      )}
+      <Wall />
     </p>
   );
 }
