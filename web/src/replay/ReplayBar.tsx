@@ -5,8 +5,9 @@ import { CopyKey } from '../settings/CopyKey.tsx';
 import { settingsNow } from '../settings/settings.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from '../table/boards.ts';
-import { useTable } from '../table/context.ts';
+import { useSpeech, useTable } from '../table/context.ts';
 import { useKey } from '../table/keys.ts';
+import { Sentence } from '../table/Sentence.tsx';
 import type { Eyes } from '../table/source.ts';
 import './replay.css';
 
@@ -25,6 +26,7 @@ interface ReplayBarProps {
 export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const { source, now } = useTable();
   const words = useWords();
+  const { tell } = useSpeech();
   const [running, setRunning] = useState(false);
   const [chart, setChart] = useState(false);
   const go = (entry: number, through = eyes): void => source.wind?.(entry, through);
@@ -40,9 +42,13 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
     return () => clearTimeout(timer);
   }, [running, at, of, source, eyes]);
   const seat = now.viewer;
+  const last = now.log.at(-1);
   return (
     <section className="replay-bar" aria-label={words.t('replay.title')}>
-      <h2>{words.t('replay.title')}</h2>
+      <div className="replay-head">
+        <h2>{words.t('replay.title')}</h2>
+        <output>{words.t('replay.position', { n: at, of })}</output>
+      </div>
       <div className="replay-keys">
         <Key
           label={words.t('replay.turnBack')}
@@ -77,20 +83,24 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
         aria-label={words.t('replay.position', { n: at, of })}
         onChange={(event) => go(Number(event.target.value))}
       />
-      <output>{words.t('replay.position', { n: at, of })}</output>
       <Viewers eyes={eyes} names={now.sitters.map(({ name }) => name)} onChange={(through) => go(at, through)} />
       <button type="button" className="bar-key" aria-pressed={chart} onClick={() => setChart(!chart)}>
         <Icon name="histogram" />
         <span className="spoken">{words.t('score.chart')}</span>
       </button>
       {source.share !== undefined && (
-        <CopyKey label={words.t('replay.share')} text={() => source.share?.(at, eyes) ?? ''} />
+        <CopyKey
+          className="button-dark replay-share"
+          label={words.t('replay.share')}
+          text={() => source.share?.(at, eyes) ?? ''}
+        />
       )}
       {at < of && seat !== 'spectator' && (
         <button type="button" className="button-dark" onClick={() => void source.playOn?.(at, seat)}>
           {words.t('replay.playOn')}
         </button>
       )}
+      <p className="replay-news">{last !== undefined && <Sentence words={tell(last.phrase)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />
       )}
@@ -141,11 +151,11 @@ function Key({ label, text, keys, onClick }: KeyProps) {
   );
 }
 
-/** One arrowhead for an action, two for a turn. */
+/** An arrowhead against a bar for an action, two arrowheads for a turn. */
 function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
   return (
     <svg className={`icon ${steps < 0 ? 'mirrored' : ''}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <path d={Math.abs(steps) === 1 ? 'M7 4l12 8-12 8z' : 'M2 5l9 7-9 7zM12 5l9 7-9 7z'} />
+      <path d={Math.abs(steps) === 1 ? 'M4 4l12 8-12 8zM17 4h3v16h-3z' : 'M2 5l9 7-9 7zM12 5l9 7-9 7z'} />
     </svg>
   );
 }
