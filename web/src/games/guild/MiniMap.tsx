@@ -79,22 +79,29 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
 }
 
 const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapField[] }) {
-  const shape = hexPath(26.6);
   return (
-    <g className="muted-land">
-      {land
-        .filter((field) => field.ground !== 'blocked')
-        .map((field) => {
-          const { x, y } = centre(field);
-          return (
-            <path
-              key={hexKey(field)}
-              d={shape}
-              transform={`translate(${x} ${y})`}
-              fill={field.ground === 'sea' ? '#14405B' : groundTop(field.ground)}
-            />
-          );
-        })}
-    </g>
+    <>
+      <g fill="#14405B">
+        {land
+          .filter(({ ground }) => ground === 'sea')
+          .map((field) => (
+            <SmallField key={hexKey(field)} field={field} />
+          ))}
+      </g>
+      <g className="muted-land">
+        {land
+          .filter(({ ground }) => ground !== 'sea' && ground !== 'blocked')
+          .map((field) => (
+            <SmallField key={hexKey(field)} field={field} fill={groundTop(field.ground)} />
+          ))}
+      </g>
+    </>
   );
 });
+
+const SMALL = hexPath(25.6);
+
+function SmallField({ field, fill }: { readonly field: MapField; readonly fill?: string }) {
+  const { x, y } = centre(field);
+  return <path d={SMALL} transform={`translate(${x} ${y})`} fill={fill} />;
+}
