@@ -64,6 +64,7 @@ export const web: Translation<typeof english> = {
   'web.guild.confirm': 'zatwierdź turę',
   'web.guild.next': 'Następny krok',
   'web.guild.decline': 'Zrezygnuj',
+  'web.guild.routeCity': 'Wybierz na szlak handlowy: {field}',
   'web.guild.explore': 'Eksploruj: {field}',
   'web.guild.found': 'Załóż wioskę: {field}',
   'web.guild.trade': 'Szlak {from} – {to}, faktoria: {post}',
@@ -72,6 +73,8 @@ export const web: Translation<typeof english> = {
   'web.guild.keepTitle': 'Zachowaj jedną dla karty {slot}',
   'web.guild.pickRoute': 'Wybierz dwa miasta; faktoria stanie w drugim.',
   'web.guild.pickPost': 'Teraz miasto z faktorią.',
+  'web.guild.lit':
+    '{n, plural, one {# podświetlone pole do wyboru} few {# podświetlone pola do wyboru} other {# podświetlonych pól do wyboru}}',
   'web.guild.map': 'Twoja mapa',
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.target': 'Cel: {n, number} monet i wszystkie cele',

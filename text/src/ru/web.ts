@@ -64,6 +64,7 @@ export const web: Translation<typeof english> = {
   'web.guild.confirm': 'подтвердить ход',
   'web.guild.next': 'Следующий шаг',
   'web.guild.decline': 'Отказаться',
+  'web.guild.routeCity': 'Выбрать для торгового пути: {field}',
   'web.guild.explore': 'Исследовать: {field}',
   'web.guild.found': 'Основать деревню: {field}',
   'web.guild.trade': 'Торговый путь {from} – {to}, фактория: {post}',
@@ -72,6 +73,8 @@ export const web: Translation<typeof english> = {
   'web.guild.keepTitle': 'Оставьте одну для карты {slot}',
   'web.guild.pickRoute': 'Выберите два города; фактория встанет во втором.',
   'web.guild.pickPost': 'Теперь город, где встанет фактория.',
+  'web.guild.lit':
+    'Можно выбрать {n, plural, one {# светящуюся клетку} few {# светящиеся клетки} other {# светящихся клеток}}',
   'web.guild.map': 'Ваша карта',
   'web.guild.mapOf': 'Карта игрока {name}',
   'web.guild.target': 'Нужно: {n, number} монет и все цели',

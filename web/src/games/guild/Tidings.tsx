@@ -1,16 +1,17 @@
 import { Icon } from '../../art/Icon.tsx';
 import { useWords } from '../../settings/Words.tsx';
-import { useSpeech, useTable } from '../../table/context.ts';
+import { isMyTurn, useSpeech, useTable } from '../../table/context.ts';
+import { Wall } from '../../table/parts/Wall.tsx';
 import { Sentence } from '../../table/Sentence.tsx';
 import { legalOfType } from './state.ts';
 import type { Pointing } from './usePointing.ts';
 
-/** One line about what is pointed at: what it would bring, or why it is not possible. */
+/** One line about what is pointed at: what it would bring, or why it is not possible; else how much may be chosen. */
 export function Tidings({ pointing }: { readonly pointing: Pointing }) {
   const words = useWords();
   const { now } = useTable();
   const { tell, say } = useSpeech();
-  const { pointed, first } = pointing;
+  const { targets, pointed, first } = pointing;
   if (pointed?.reason !== undefined)
     return (
       <p role="status" className="tidings tidings-no">
@@ -38,16 +39,20 @@ export function Tidings({ pointing }: { readonly pointing: Pointing }) {
   if (legalOfType(now, 'trade').length > 2) {
     return <p className="tidings">{words.t(first === undefined ? 'web.guild.pickRoute' : 'web.guild.pickPost')}</p>;
   }
+  const last = now.log.at(-1);
+  if (!isMyTurn(now) && last !== undefined) {
+    return (
+      <p className="tidings">
+        <span className="tidings-quiet">
+          <Sentence words={tell(last.phrase)} />
+        </span>
+      </p>
+    );
+  }
   return (
-    <p className="tidings">{now.undo.steps === 0 && now.undo.why !== undefined && <Wall text={say(now.undo.why)} />}</p>
-  );
-}
-
-/** Why nothing can be taken back. */
-function Wall({ text }: { readonly text: string }) {
-  return (
-    <span className="tidings-wall">
-      <Icon name="padlock" /> {text}
-    </span>
+    <p className="tidings">
+      {targets.size > 0 && <span className="tidings-quiet">{words.t('web.guild.lit', { n: targets.size })}</span>}
+      <Wall />
+    </p>
   );
 }
