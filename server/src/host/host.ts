@@ -1,54 +1,31 @@
 import type { Command } from '@moonstaff/client';
-import { type ActionShape, type AnyGame, Refusal, type Seat } from '@moonstaff/kernel';
+import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
-import type { Append, Store } from '../store/index.ts';
-import { botMove, type Circumstances, Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
-import type { Paces } from '../table/due.ts';
-import { evolve } from '../table/evolve.ts';
+import { botMove, type Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandSight } from './access.ts';
-import { loadPlans, loadTable, read } from './load.ts';
-import { Mutex } from './mutex.ts';
+import { type Change, type ChangeOptions, changeTable } from './change.ts';
+import { LiveTable } from './live.ts';
+import { read } from './load.ts';
 import { Presence, presenceMessage } from './presence.ts';
-import { messageFor, type OpenRecord, type Watcher, Watchers } from './watchers.ts';
-import { appendOf } from './write.ts';
+import { messageFor, type Watcher } from './watchers.ts';
 
-export interface HostOptions {
-  readonly store: Store;
+export interface HostOptions extends ChangeOptions {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly fanout: Fanout;
-  readonly circumstances: () => Circumstances;
-  readonly paces: Paces;
-  /** Called after every commit, with what was written and the table before and after. */
-  readonly committed: (append: Append, before: Table | undefined, after: Table) => void;
   /** Something went wrong that nobody waits for. */
   readonly failed: (error: unknown) => void;
   /** A table nobody used for so long leaves memory. */
   readonly idleAfter: number;
 }
 
-/** A table somebody has to do with. Its state may have left memory; its watchers stay. */
-interface Live {
-  readonly mutex: Mutex;
-  readonly watchers: Watchers;
-  table: Table | undefined;
-  /** The last record the watchers were told. */
-  told: number;
-  /** Who they were told is there. */
-  presence: string;
-  usedAt: number;
-}
+/** So many tables are looked after with one question to the store. */
+const LOOK_AT_ONCE = 500;
 
-/** A command lost so many races in a row: something is wrong with the store. */
-const MAX_RACES = 50;
-
-/**
- * The tables of this node. A command is tried on a fork, written, and only then kept and told. The store
- * decides who was first; whoever lost catches up and tries again.
- */
+/** The tables of this node, and what is heard of them from other nodes. */
 export class Host {
   readonly #options: HostOptions;
-  readonly #live = new Map<string, Live>();
+  readonly #live = new Map<string, LiveTable>();
   readonly #presence: Presence;
   #listener: (news: News) => void = () => {};
 
@@ -70,7 +47,7 @@ export class Host {
   /** Tables in memory, and tables watched. */
   get sizes(): { readonly loaded: number; readonly live: number } {
     return {
-      loaded: [...this.#live.values()].filter(({ table }) => table !== undefined).length,
+      loaded: [...this.#live.values()].filter(({ isLoaded }) => isLoaded).length,
       live: this.#live.size,
     };
   }
@@ -115,14 +92,14 @@ export class Host {
 
   /** The table as it is now; refuses when there is none. */
   async table(id: string): Promise<Table> {
-    return this.#within(id, (live) => this.#load(id, live));
+    return this.#within(id, (live) => live.load());
   }
 
   /** The same, with what other nodes have written up to this moment. */
   async freshTable(id: string): Promise<Table> {
     return this.#within(id, async (live) => {
-      const table = await this.#load(id, live);
-      await this.#fetchNew(id, live, table);
+      const table = await live.load();
+      await live.fetchNew(table);
       return table;
     });
   }
@@ -131,15 +108,14 @@ export class Host {
   async watch(id: string, watcher: Watcher, have: number): Promise<() => void> {
     const { store, circumstances } = this.#options;
     return this.#within(id, async (live) => {
-      const table = await this.#load(id, live);
-      await this.#fetchNew(id, live, table);
+      const table = await live.load();
+      await live.fetchNew(table);
       demandSight(table, watcher.person, watcher.invite);
       const missing = have < table.seq ? await store.tables.records(id, have) : [];
       // Another node may have written since: those records come with its news.
       const known = missing.filter(({ seq }) => seq <= table.seq).map(read);
       watcher.send(messageFor(table, watcher.person, known, circumstances().now));
-      live.watchers.add(watcher);
-      live.told = table.seq;
+      live.welcome(watcher, table);
       this.#presence.set(id, live.watchers.people);
       watcher.send(presenceMessage(table, this.#presence.of(id)));
       return () => {
@@ -157,10 +133,10 @@ export class Host {
   /** Another node says the table has come to record `seq`. */
   async catchUp(id: string, seq: number): Promise<void> {
     const live = this.#live.get(id);
-    if (live === undefined || (live.table === undefined && live.watchers.size === 0)) return;
-    await live.mutex.run(async () => {
-      const table = live.table ?? (await this.#find(id, live));
-      if (table !== undefined && table.seq < seq) await this.#fetchNew(id, live, table);
+    if (live === undefined || (!live.isLoaded && live.watchers.size === 0)) return;
+    await live.run(async () => {
+      const table = await live.find();
+      if (table !== undefined && table.seq < seq) await live.fetchNew(table);
     });
   }
 
@@ -168,9 +144,9 @@ export class Host {
   async refresh(id: string): Promise<void> {
     const live = this.#live.get(id);
     if (live === undefined) return;
-    await live.mutex.run(async () => {
-      live.table = undefined;
-      const table = await this.#find(id, live);
+    await live.run(async () => {
+      live.forget();
+      const table = await live.find();
       if (table === undefined) {
         live.watchers.shutAll(id);
         this.#live.delete(id);
@@ -182,10 +158,10 @@ export class Host {
 
   /** The backstop: looks whether any table here has moved on without this node being told. */
   async look(): Promise<void> {
-    const watched = [...this.#live].filter(([, { watchers, table }]) => watchers.size > 0 || table !== undefined);
-    const ids = watched.map(([id]) => id);
-    for (let from = 0; from < ids.length; from += 500) {
-      const part = ids.slice(from, from + 500);
+    const kept = [...this.#live.values()].filter(({ watchers, isLoaded }) => watchers.size > 0 || isLoaded);
+    const ids = kept.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += LOOK_AT_ONCE) {
+      const part = ids.slice(from, from + LOOK_AT_ONCE);
       const seqs = await this.#options.store.tables.seqs(part);
       for (const id of part) {
         const seq = seqs.get(id);
@@ -200,15 +176,15 @@ export class Host {
     const { circumstances, idleAfter } = this.#options;
     const before = circumstances().now - idleAfter;
     for (const [id, live] of this.#live) {
-      if (live.usedAt > before || !live.mutex.idle) continue;
-      live.table = undefined;
+      if (live.usedAt > before || !live.isIdle) continue;
+      live.forget();
       if (live.watchers.size === 0) this.#live.delete(id);
     }
   }
 
   /** Waits for everything that has been accepted to be finished. */
   async settle(): Promise<void> {
-    await Promise.all([...this.#live.values()].map(({ mutex }) => mutex.run(async () => {})));
+    await Promise.all([...this.#live.values()].map((live) => live.run(async () => {})));
   }
 
   #hear(news: News): void {
@@ -219,149 +195,33 @@ export class Host {
     else this.#listener(news);
   }
 
-  async #change(
-    id: string,
-    change: {
-      carryOut(draft: Draft): boolean;
-      readonly sender?: { readonly person: string; readonly command: string };
-    },
-  ): Promise<number> {
-    const { store, circumstances, paces } = this.#options;
-    const { sender } = change;
-    const doneBefore = async (): Promise<number | undefined> =>
-      sender === undefined ? undefined : store.tables.done(id, sender.person, sender.command);
-    return this.#within(id, async (live) => {
-      for (let races = 0; races < MAX_RACES; races++) {
-        const before = await this.#load(id, live);
-        const draft = new Draft(before, circumstances());
-        try {
-          if (!change.carryOut(draft)) {
-            // Nothing to do, unless this node is behind.
-            if (await this.#fetchNew(id, live, before)) continue;
-            return before.seq;
-          }
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          // Refused perhaps only because it was done before, or because this node is behind.
-          const done = await doneBefore();
-          if (done !== undefined) return done;
-          if (!(await this.#fetchNew(id, live, before))) throw error;
-          continue;
-        }
-        const append = appendOf(before, draft, paces, sender);
-        if ((await this.#write(live, append)) === 'done') {
-          this.#keep(live, before, draft, append, sender?.person);
-          return append.records[0]?.seq ?? before.seq;
-        }
-        const done = await doneBefore();
-        await this.#fetchNew(id, live, before);
-        if (done !== undefined) return done;
-        if (!(await loadPlans(store, before))) {
-          live.table = undefined;
-          live.watchers.shutAll(id);
-          throw new Refusal('server.table.none');
-        }
-      }
-      throw new Error(`table ${id}: ${MAX_RACES} races lost in a row`);
-    });
-  }
-
-  async #write(live: Live, append: Append): Promise<'done' | 'raced'> {
-    try {
-      return await this.#options.store.tables.append(append);
-    } catch (error) {
-      // Written or not, nobody knows: what is in memory is not to be trusted.
-      live.table = undefined;
-      throw error;
-    }
-  }
-
-  #keep(live: Live, before: Table, draft: Draft, append: Append, person: string | undefined): void {
-    const { fanout, committed, circumstances } = this.#options;
-    const after = draft.table;
-    live.table = after;
-    if (draft.records.length === 0) {
-      if (person !== undefined) live.watchers.tellOnly(person, after, circumstances().now);
-      return;
-    }
-    this.#tell(live, after, draft.records);
-    fanout.publish({ kind: 'table', table: after.id, seq: after.seq });
-    committed(append, before, after);
-  }
-
-  /** Takes up what other nodes have written; says whether there was anything. */
-  async #fetchNew(id: string, live: Live, table: Table): Promise<boolean> {
-    const records = (await this.#options.store.tables.records(id, table.seq)).map(read);
-    if (records.length === 0) return false;
-    try {
-      for (const record of records) evolve(table, record.body, record);
-    } catch (error) {
-      live.table = undefined;
-      throw error;
-    }
-    this.#tell(live, table, records);
-    return true;
-  }
-
-  #tell(live: Live, table: Table, records: readonly OpenRecord[]): void {
-    live.told = table.seq;
-    live.watchers.tell(table, records, this.#options.circumstances().now);
-    if (records.some(({ body }) => body.kind !== 'entry')) this.#tellPresence(live, table);
-  }
-
-  /** When somebody has come or gone, or sits elsewhere now. */
-  #tellPresence(live: Live, table: Table): void {
-    const text = presenceMessage(table, this.#presence.of(table.id));
-    if (text === live.presence) return;
-    live.presence = text;
-    live.watchers.sendAll(text);
+  #change(id: string, change: Change): Promise<number> {
+    return this.#within(id, (live) => changeTable(live, change, this.#options));
   }
 
   #presenceChanged(id: string): void {
     const live = this.#live.get(id);
     if (live === undefined || live.watchers.size === 0) return;
-    const tell = async (): Promise<void> => {
-      const table = live.table ?? (await this.#find(id, live));
-      if (table !== undefined) this.#tellPresence(live, table);
-    };
-    live.mutex.run(tell).catch(this.#options.failed);
+    live.run(() => live.presenceChanged()).catch(this.#options.failed);
   }
 
-  async #load(id: string, live: Live): Promise<Table> {
-    live.usedAt = this.#options.circumstances().now;
-    const table = live.table ?? (await this.#find(id, live));
-    if (table === undefined) throw new Refusal('server.table.none');
-    return table;
-  }
-
-  /** Brings the table into memory. Whoever watched while it was not there hears what was written meanwhile. */
-  async #find(id: string, live: Live): Promise<Table | undefined> {
-    const { store, games } = this.#options;
-    const table = await loadTable(store, games, id);
-    if (table === undefined) return undefined;
-    live.table = table;
-    if (live.watchers.size > 0 && live.told < table.seq) {
-      const missed = await store.tables.records(id, live.told);
-      this.#tell(live, table, missed.filter(({ seq }) => seq <= table.seq).map(read));
-    }
-    return table;
-  }
-
-  #within<T>(id: string, job: (live: Live) => Promise<T>): Promise<T> {
-    const live = this.#live.get(id) ?? {
-      mutex: new Mutex(),
-      watchers: new Watchers(),
-      table: undefined,
-      told: 0,
-      presence: '',
-      usedAt: 0,
-    };
+  #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.#live.get(id) ?? this.#enliven(id);
     this.#live.set(id, live);
-    return live.mutex
+    return live
       .run(() => job(live))
       .finally(() => {
-        const unused = live.table === undefined && live.watchers.size === 0 && live.mutex.idle;
-        if (unused && this.#live.get(id) === live) this.#live.delete(id);
+        if (live.isUnused && this.#live.get(id) === live) this.#live.delete(id);
       });
+  }
+
+  #enliven(id: string): LiveTable {
+    const { store, games, circumstances } = this.#options;
+    return new LiveTable(id, {
+      store,
+      games,
+      now: () => circumstances().now,
+      peopleAt: (table) => this.#presence.of(table),
+    });
   }
 }

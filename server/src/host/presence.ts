@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 const LASTS = 40_000;
 
 /** By person, what they are called. */
-type People = ReadonlyMap<string, string>;
+export type People = ReadonlyMap<string, string>;
 
 /** Of so many the names are told. */
 const NAMED = 30;
