@@ -11,4 +11,7 @@ export const score: Translation<typeof english> = {
   'score.rematch': 'Noch einmal spielen',
   'score.toBoard': 'Zurück zum Spielbrett',
   'score.chart': 'Punkte nach Runden',
+  'score.turning': 'Wendepunkte',
+  'score.takesLead': '{name} übernimmt die Führung',
+  'score.leap': '{name}: ein großer Zug',
 };

@@ -9,4 +9,7 @@ export const score = {
   'score.rematch': 'Play again',
   'score.toBoard': 'Back to the board',
   'score.chart': 'Score by round',
+  'score.turning': 'Turning points',
+  'score.takesLead': '{name} takes the lead',
+  'score.leap': '{name}: a great turn',
 } as const;

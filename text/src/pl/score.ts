@@ -11,4 +11,7 @@ export const score: Translation<typeof english> = {
   'score.rematch': 'Zagraj ponownie',
   'score.toBoard': 'Wróć do planszy',
   'score.chart': 'Punkty w kolejnych rundach',
+  'score.turning': 'Punkty zwrotne',
+  'score.takesLead': 'Na prowadzenie wychodzi {name}',
+  'score.leap': '{name}: wielka tura',
 };

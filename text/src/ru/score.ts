@@ -11,4 +11,7 @@ export const score: Translation<typeof english> = {
   'score.rematch': 'Сыграть ещё раз',
   'score.toBoard': 'Вернуться к полю',
   'score.chart': 'Очки по раундам',
+  'score.turning': 'Переломные моменты',
+  'score.takesLead': 'Вперёд выходит {name}',
+  'score.leap': '{name}: большой ход',
 };

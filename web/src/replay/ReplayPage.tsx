@@ -3,6 +3,7 @@ import type { RecordingKind } from '../app/route.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { Eyes } from '../table/source.ts';
 import { SeatedTable } from '../table/TablePage.tsx';
+import { momentNamed } from './moment.ts';
 import { ReplaySource } from './ReplaySource.ts';
 
 interface ReplayPageProps {
@@ -20,7 +21,7 @@ export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
   const [source, setSource] = useState<ReplaySource>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
   useEffect(() => {
-    const place = { kind, id, at: Number(at ?? 0) || 0, eyes: eyesNamed(viewer) };
+    const place = { kind, id, at: momentNamed(at), eyes: eyesNamed(viewer) };
     const opened = new ReplaySource(place, (seat) => words.t('web.player', { n: seat + 1 }));
     setSource(opened);
     return () => opened.close();

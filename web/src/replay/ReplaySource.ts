@@ -5,6 +5,7 @@ import { playOnFrom } from '../offline/start.ts';
 import { addressOf } from '../online/address.ts';
 import type { Eyes, Snapshot, TableSource } from '../table/source.ts';
 import { loadRecording } from './load.ts';
+import type { Moment } from './moment.ts';
 import { troubleOf } from './trouble.ts';
 import type { ToRecording, Wind, Wound } from './worker.ts';
 
@@ -12,7 +13,7 @@ import type { ToRecording, Wind, Wound } from './worker.ts';
 export interface RecordingPlace {
   readonly kind: RecordingKind;
   readonly id: string;
-  readonly at: number;
+  readonly at: Moment;
   readonly eyes: Eyes;
 }
 

@@ -3,6 +3,7 @@ import { Host, type Opener } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
 import { standingOf } from '../offline/standing.ts';
 import type { Eyes, Snapshot, Standing } from '../table/source.ts';
+import type { Moment } from './moment.ts';
 
 /** A game to be looked at again: any moment of it, from any seat, as those saw it who looked on, or open. */
 export class Recording {
@@ -36,7 +37,8 @@ export class Recording {
     return this.#saved.entries.length;
   }
 
-  at(entry: number, wanted: Eyes): Snapshot {
+  at(moment: Moment, wanted: Eyes): Snapshot {
+    const entry = typeof moment === 'number' ? moment : (this.#turns[moment.turn - 1] ?? 0);
     const at = Math.max(0, Math.min(this.length, entry));
     const eyes = typeof wanted === 'string' || wanted < this.#saved.sitters.length ? wanted : 'spectator';
     const host = new Host(this.#game, { ...this.#saved, entries: this.#saved.entries.slice(0, at) });

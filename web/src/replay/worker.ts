@@ -2,13 +2,14 @@ import { type Phrase, Refusal } from '@moonstaff/kernel';
 import { gameNamed } from '../offline/games.ts';
 import type { SavedGame } from '../offline/saved.ts';
 import type { Eyes, Snapshot } from '../table/source.ts';
+import type { Moment } from './moment.ts';
 import { OPENERS } from './openers.ts';
 import { Recording } from './recording.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What the page asks: a moment as somebody saw it. */
 export interface Wind {
-  readonly at: number;
+  readonly at: Moment;
   readonly eyes: Eyes;
 }
 

@@ -13,7 +13,9 @@ import { ScoreBars } from './ScoreBars.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveLog } from './saveLog.ts';
+import { TurningPoints } from './TurningPoints.tsx';
 import './score.css';
+import './sizes.css';
 
 interface ScoreSheetProps {
   readonly board: BoardModule;
@@ -65,7 +67,12 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
         <ScoreBars board={board} scores={scores} nameOf={called} />
         <div className="score-foot">
           <ScoreTable board={board} scores={scores} nameOf={called} />
-          {now.history !== undefined && <ScoreChart board={board} history={now.history} />}
+          {now.history !== undefined && (
+            <>
+              <ScoreChart board={board} history={now.history} />
+              <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} />
+            </>
+          )}
         </div>
       </main>
     </div>

@@ -33,10 +33,12 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
             return (
               <tr key={category}>
                 <th scope="row">
-                  <span className="score-mark" style={{ background: color }}>
-                    <Icon name={icon} />
+                  <span className="score-category">
+                    <span className="score-mark" style={{ background: color }}>
+                      <Icon name={icon} />
+                    </span>
+                    {board.categoryName(category, words)}
                   </span>
-                  {board.categoryName(category, words)}
                 </th>
                 {scores.map(({ seat }, i) => (
                   <td key={seat} className={points[i] === best && scores.length > 1 ? 'score-best' : ''}>
