@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { backup, restore } from '@moonstaff/server/operator';
 import { type Append, type DueChange, openSql, openStore, type Store } from '../src/store/index.ts';
@@ -187,6 +188,55 @@ for (const { kind, open } of DATABASES) {
         await assert.rejects(restore(target, `${folder.path}/backup.jsonl`), /notEmpty/);
       }
       await original.close();
+      folder.remove();
+    });
+
+    it('saves and restores more than is read at once', async () => {
+      const folder = temporaryFolder();
+      const source = await databases.fresh();
+      const original = await openStore(source);
+      const bodies = Array.from({ length: 700 }, (_, i) => `"${i}"`);
+      for (const id of ['b', 'C', 'a']) {
+        const append = appendAt(0, bodies);
+        await original.tables.create({ ...append, row: { ...append.row, id }, people: [] });
+      }
+      await backup(source, `${folder.path}/backup.jsonl`);
+      const target = await databases.fresh();
+      await restore(target, `${folder.path}/backup.jsonl`);
+      const copy = await openStore(target);
+      for (const id of ['b', 'C', 'a'])
+        assert.deepEqual(await copy.tables.records(id), await original.tables.records(id));
+      await copy.close();
+      await original.close();
+      folder.remove();
+    });
+
+    it('restores nothing of a backup that is cut short, wherever it ends', async () => {
+      const folder = temporaryFolder();
+      const source = await databases.fresh();
+      const original = await openStore(source);
+      await original.tables.create(appendAt(0, ['{"a":1}', '"zwei"']));
+      const { rows } = await backup(source, `${folder.path}/backup.jsonl`);
+      await original.close();
+      const whole = readFileSync(`${folder.path}/backup.jsonl`, 'utf8');
+      const target = await databases.fresh();
+      const lastRow = whole.lastIndexOf('{"table"');
+      const end = whole.lastIndexOf('{"end"');
+      for (const [length, left] of [
+        [lastRow, rows - 1],
+        [lastRow + 20, rows - 1],
+        [end, rows],
+        [end + 4, rows],
+        [whole.indexOf('\n') + 10, 0],
+      ] as const) {
+        writeFileSync(`${folder.path}/cut.jsonl`, whole.slice(0, length));
+        await assert.rejects(
+          restore(target, `${folder.path}/cut.jsonl`),
+          new RegExp(`server\\.operator\\.cutShort {"rows":${left}}`),
+        );
+      }
+      await assert.rejects(restore(target, folder.path), /server\.operator\.noFile/);
+      assert.deepEqual(await restore(target, `${folder.path}/backup.jsonl`), { rows });
       folder.remove();
     });
   });

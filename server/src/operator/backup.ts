@@ -1,27 +1,26 @@
-import { constants, createReadStream, existsSync } from 'node:fs';
-import { access, open, rename } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { existsSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import { Refusal } from '@moonstaff/kernel';
 import { openSql } from '../store/index.ts';
 import { MIGRATIONS, migrate } from '../store/migrations.ts';
-import type { Transaction, Value } from '../store/sql.ts';
+import { places, type Row, type Transaction, type Value } from '../store/sql.ts';
 
 const FORMAT = 'moonstaff-backup';
 
-/** Those others refer to come first. */
-const TABLES: readonly { readonly name: string; readonly order: string }[] = [
-  { name: 'settings', order: 'name' },
-  { name: 'people', order: 'id' },
-  { name: 'sessions', order: 'hash' },
-  { name: 'tokens', order: 'id' },
-  { name: 'tables', order: 'id' },
-  { name: 'records', order: 'table_id, seq' },
-  { name: 'seats', order: 'table_id, person' },
-  { name: 'plans', order: 'table_id, seat' },
-  { name: 'due', order: 'name' },
-];
+/** Each with its key. Those others refer to come first. */
+const TABLES: { readonly [name: string]: readonly string[] } = {
+  settings: ['name'],
+  people: ['id'],
+  sessions: ['hash'],
+  tokens: ['id'],
+  tables: ['id'],
+  records: ['table_id', 'seq'],
+  seats: ['table_id', 'person'],
+  plans: ['table_id', 'seat'],
+  due: ['name'],
+};
 
-const CHUNK = 1000;
+const PAGE = 1000;
 
 export interface BackupCounts {
   readonly rows: number;
@@ -43,12 +42,10 @@ export async function backup(database: string, file: string): Promise<BackupCoun
   try {
     await sql.snapshot(async (transaction) => {
       await handle.appendFile(`${JSON.stringify({ format: FORMAT, shape: await shapeOf(transaction) })}\n`);
-      for (const { name, order } of TABLES) {
-        for (let offset = 0; ; offset += CHUNK) {
-          const part = await transaction.all(`SELECT * FROM ${name} ORDER BY ${order} LIMIT ${CHUNK} OFFSET ${offset}`);
-          rows += part.length;
-          await handle.appendFile(part.map((row) => `${JSON.stringify({ table: name, row })}\n`).join(''));
-          if (part.length < CHUNK) break;
+      for (const name of Object.keys(TABLES)) {
+        for await (const page of pagesOf(transaction, name)) {
+          rows += page.length;
+          await handle.appendFile(page.map((row) => `${JSON.stringify({ table: name, row })}\n`).join(''));
         }
       }
     });
@@ -62,21 +59,39 @@ export async function backup(database: string, file: string): Promise<BackupCoun
   return { rows };
 }
 
+/** Page by page, each from the last key of the one before. */
+async function* pagesOf(transaction: Transaction, table: string): AsyncGenerator<readonly Row[]> {
+  const key = TABLES[table] ?? [];
+  const columns = key.join(', ');
+  let from = '';
+  let after: readonly Value[] = [];
+  let page: readonly Row[];
+  do {
+    page = await transaction.all(`SELECT * FROM ${table} ${from} ORDER BY ${columns} LIMIT ${PAGE}`, after);
+    yield page;
+    const last = page.at(-1);
+    from = `WHERE (${columns}) > ${places(1, key.length)}`;
+    after = key.map((column) => last?.[column]);
+  } while (page.length === PAGE);
+}
+
 /** Fills an empty database from a backup, whole or not at all, and brings it to the present shape. */
 export async function restore(database: string, file: string): Promise<BackupCounts> {
-  await access(file, constants.R_OK).catch(() => {
-    throw new Refusal('server.operator.noFile', { file });
-  });
+  const lines = linesOf(file);
+  try {
+    const shape = readHead((await lines.next()).value);
+    return await restoreRows(database, shape, lines);
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+async function restoreRows(database: string, shape: number, lines: AsyncIterable<string>): Promise<BackupCounts> {
   const sql = openSql(database);
   try {
-    const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-    const iterator = lines[Symbol.asyncIterator]();
-    const shape = readHead((await iterator.next()).value);
     // First to the shape the backup was written in, then, with its rows, on to today's.
     await migrate(sql, MIGRATIONS.slice(0, shape));
-    const all: Line[] = [];
-    for await (const line of { [Symbol.asyncIterator]: () => iterator }) all.push(JSON.parse(line) as Line);
-    const rows = await sql.exclusively((transaction) => insertAll(transaction, all));
+    const rows = await sql.exclusively((transaction) => insertAll(transaction, lines));
     await migrate(sql);
     return { rows };
   } finally {
@@ -84,7 +99,18 @@ export async function restore(database: string, file: string): Promise<BackupCou
   }
 }
 
-type Line = { readonly table: string; readonly row: { readonly [column: string]: Value } } | { readonly end: number };
+async function* linesOf(file: string): AsyncGenerator<string, undefined> {
+  try {
+    const handle = await open(file);
+    try {
+      yield* handle.readLines();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    throw new Refusal('server.operator.noFile', { file });
+  }
+}
 
 async function shapeOf(transaction: Transaction): Promise<number> {
   const [row] = await transaction.all('SELECT MAX(step) AS step FROM migrations');
@@ -92,46 +118,48 @@ async function shapeOf(transaction: Transaction): Promise<number> {
 }
 
 function readHead(line: string | undefined): number {
-  const head = parsed(line);
-  if (head.format !== FORMAT || head.shape === undefined) throw new Refusal('server.operator.noBackup');
-  if (head.shape > MIGRATIONS.length) throw new Refusal('server.operator.laterBackup');
-  return head.shape;
+  const { format, shape } = parsed(line) ?? {};
+  if (format !== FORMAT || typeof shape !== 'number') throw new Refusal('server.operator.noBackup');
+  if (shape > MIGRATIONS.length) throw new Refusal('server.operator.laterBackup');
+  return shape;
 }
 
-function parsed(line: string | undefined): { readonly format?: string; readonly shape?: number } {
+/** Nothing where the line ends before its time. */
+function parsed(line: string | undefined): { readonly [field: string]: unknown } | undefined {
   try {
-    return JSON.parse(line ?? '{}') as { readonly format?: string; readonly shape?: number };
+    return Object(JSON.parse(line ?? '')) as { readonly [field: string]: unknown };
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-async function insertAll(transaction: Transaction, lines: readonly Line[]): Promise<number> {
+async function insertAll(transaction: Transaction, lines: AsyncIterable<string>): Promise<number> {
   const [used] = await transaction.all('SELECT id FROM people LIMIT 1');
   const [table] = await transaction.all('SELECT id FROM tables LIMIT 1');
   if (used !== undefined || table !== undefined) throw new Refusal('server.operator.notEmpty');
   await transaction.all('DELETE FROM settings');
   let rows = 0;
-  let complete = false;
-  for (const line of lines) {
-    if ('end' in line) complete = line.end === rows;
-    else {
-      await insert(transaction, line.table, line.row);
-      rows++;
-    }
+  for await (const line of lines) {
+    const content = parsed(line);
+    if (content?.['end'] === rows) return rows;
+    if (content === undefined || 'end' in content) break;
+    await insert(transaction, content);
+    rows++;
   }
-  if (!complete) throw new Refusal('server.operator.cutShort', { rows });
-  return rows;
+  throw new Refusal('server.operator.cutShort', { rows });
 }
 
-async function insert(
-  transaction: Transaction,
-  table: string,
-  row: { readonly [column: string]: Value },
-): Promise<void> {
+async function insert(transaction: Transaction, { table, row }: { readonly [field: string]: unknown }): Promise<void> {
+  if (typeof table !== 'string' || !Object.hasOwn(TABLES, table) || !isRow(row))
+    throw new Refusal('server.operator.noBackup');
   const columns = Object.keys(row);
-  const known = TABLES.some(({ name }) => name === table) && columns.every((column) => /^[a-z_]+$/.test(column));
-  if (!known) throw new Refusal('server.operator.noBackup');
-  const marks = columns.map((_, index) => `$${index + 1}`).join(', ');
-  await transaction.all(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, Object.values(row));
+  const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places(1, columns.length)}`;
+  await transaction.all(text, Object.values(row));
 }
+
+const isRow = (row: unknown): row is Row =>
+  typeof row === 'object' &&
+  row !== null &&
+  Object.entries(row).every(
+    ([column, value]) => /^[a-z_]+$/.test(column) && (typeof value === 'string' || typeof value === 'number'),
+  );
