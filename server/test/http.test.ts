@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { WebSocket } from 'ws';
+import { NO_PATHS, requestHead, sendRaw, statusOf, upgradeHead } from '../trials/raw-nonsense.ts';
 import { eventually } from './support/eventually.ts';
 import { somebody } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
@@ -69,16 +71,58 @@ describe('over HTTP', () => {
     assert.match(await (await get('/table/abc')).text(), /Moonstaff/);
     assert.match((await get('/assets/a.js')).headers.get('cache-control') ?? '', /immutable/);
     assert.equal((await get('/assets/b.js')).status, 404);
-    for (const path of [
+    // By hand: `fetch` takes the dots out before it asks.
+    const beside = [
       '/../secret.txt',
       '/..%2fsecret.txt',
       '/%2e%2e/secret.txt',
       '/assets/..%2f..%2fsecret.txt',
-      '/%00',
-    ]) {
-      assert.notEqual(await raw(`${server.url}${path}`, {}).catch(() => 400), undefined);
-      assert.ok(!(await (await get(path)).text()).includes('secret'), path);
+      '/assets/../../secret.txt',
+      'http://here/../secret.txt',
+      '/%00.txt',
+    ];
+    for (const path of beside) assert.equal(statusOf(await sendRaw(server.url, requestHead(path))), 404, path);
+    // What is no file is a place in the page, however it is spelt.
+    for (const path of ['/%00', '/%', '/%zz', 'http://here/table/abc']) {
+      assert.match(await sendRaw(server.url, requestHead(path)), /^HTTP\/1\.1 200 .*Moonstaff/s, path);
     }
+  });
+
+  it('refuses what is no path, whether it asks for a page or for a socket', async () => {
+    const before = server.lines.length;
+    for (const target of NO_PATHS) {
+      for (const head of [requestHead(target), upgradeHead(target)]) {
+        assert.equal(statusOf(await sendRaw(server.url, head)), 400, head);
+      }
+    }
+    assert.match(await sendRaw(server.url, requestHead('//')), /"key":"server\.http\.path"/);
+    assert.equal(statusOf(await sendRaw(server.url, upgradeHead('/api/elsewhere'))), 404);
+    assert.deepEqual(server.lines.slice(before), []);
+  });
+
+  it('lets go of whoever was refused a socket and holds on', async (t) => {
+    const line = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    t.after(() => line.destroy());
+    const closed = new Promise<string>((done) => {
+      line.on('error', () => done('cut'));
+      // Writing goes on as long as somebody is there to read it.
+      const writing = setInterval(() => line.write('still here'), 20);
+      setTimeout(() => done('kept'), 5000).unref();
+      line.on('close', () => clearInterval(writing));
+    });
+    line.resume().write(upgradeHead('/api/elsewhere'));
+    assert.equal(await closed, 'cut');
+  });
+
+  it('says nothing of an upload that is broken off', async () => {
+    const before = server.lines.length;
+    const json = ['Content-Type: application/json', 'Content-Length: 100'];
+    const head = requestHead('/api/guest', json).replace('GET', 'POST');
+    await sendRaw(server.url, `${head}{"name":`, true);
+    const served = (): boolean =>
+      server.metrics.text().includes('moonstaff_http_seconds_count{route="POST /api/guest"}');
+    await eventually(served);
+    assert.deepEqual(server.lines.slice(before), []);
   });
 
   it('sends the headers that keep a page safe', async () => {
@@ -148,12 +192,13 @@ describe('over HTTP', () => {
     for (const socket of open) socket.terminate();
   });
 
-  it('holds up whoever asks too often', async () => {
+  it('holds up whoever asks too often, be it for nothing', async () => {
     const guarded = await testServer(`${folder.path}/guarded.sqlite`, {
       limits: { requests: { burst: 5, perSecond: 0.001 } },
     });
     const statuses = await Promise.all(Array.from({ length: 8 }, () => raw(`${guarded.url}/api/games`, {})));
     assert.equal(statuses.filter((status) => status === 429).length, 3);
+    assert.equal(statusOf(await sendRaw(guarded.url, requestHead('//'))), 429);
     await guarded.close();
   });
 

@@ -12,6 +12,7 @@ import { GAME_SOURCES, gameNamed } from './games.ts';
 import { httpNonsense } from './http-nonsense.ts';
 import { type Knowledge, NONSENSE, SEATED } from './nonsense.ts';
 import { guest } from './players.ts';
+import { rawNonsense } from './raw-nonsense.ts';
 import { conclude } from './record.ts';
 
 export interface FuzzReport {
@@ -100,7 +101,10 @@ async function attack(
     await attacker.send(NONSENSE[kind]?.(random, knowledge) ?? '', kind);
     if (sent % 2000 === 1999) faults.push(...changes(before, await snapshot(server), `after ${sent + 1} messages`));
   }
-  const requests = await httpNonsense(server.url, Math.ceil(options.messages / 20), random, table, () => pass(60));
+  const twentieth = Math.ceil(options.messages / 20);
+  const requests =
+    (await httpNonsense(server.url, twentieth, random, table, () => pass(60))) +
+    (await rawNonsense(server.url, twentieth, random, () => pass(60)));
   faults.push(...changes(before, await snapshot(server), 'at the end'));
   for (const text of attackers.flatMap(({ attacker }) => attacker.secrets))
     faults.push(`told a stranger: ${text.slice(0, 200)}`);

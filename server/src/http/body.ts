@@ -7,6 +7,15 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     throw new HttpRefusal(415, 'server.http.json');
   }
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new HttpRefusal(413, 'server.http.size', { limit });
+  try {
+    return JSON.parse((await readAll(request, limit)).toString('utf8'));
+  } catch (error) {
+    // No JSON, or broken off on the way.
+    throw error instanceof HttpRefusal ? error : new HttpRefusal(400, 'server.http.json');
+  }
+}
+
+async function readAll(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -14,9 +23,5 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
     if (size > limit) throw new HttpRefusal(413, 'server.http.size', { limit });
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new HttpRefusal(400, 'server.http.json');
-  }
+  return Buffer.concat(chunks);
 }

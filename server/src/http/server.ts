@@ -10,6 +10,7 @@ import { HttpRefusal, problemOf } from './problem.ts';
 import type { Context, Route } from './route.ts';
 import { check, Router } from './router.ts';
 import { sendStatic } from './static.ts';
+import { targetOf } from './target.ts';
 
 export interface HttpOptions {
   readonly routes: readonly Route[];
@@ -38,6 +39,8 @@ export function makeHttpServer(options: HttpOptions): Server {
       .then((route) => options.served(route, response.statusCode, (performance.now() - began) / 1000))
       .catch((error: unknown) => options.log.error('http.failed', { error }));
   });
+  // A line that could not be accepted is lost; the others are not.
+  server.on('listening', () => server.on('error', (error) => options.log.error('http.server', { error })));
   return server;
 }
 
@@ -49,11 +52,12 @@ async function serve(
 ): Promise<string> {
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   if (isSecure(request, options.surroundings)) response.setHeader('strict-transport-security', 'max-age=31536000');
-  const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://here');
+  const target = targetOf(request);
   const address = addressOf(request, options.surroundings);
   let name = 'static';
   let person: Person | undefined;
   try {
+    const path = target?.pathname ?? '';
     const plain = await options.plain(path);
     if (plain !== undefined) {
       response.writeHead(plain.status, { 'content-type': plain.type, 'cache-control': 'no-store' });
@@ -64,6 +68,7 @@ async function serve(
       response.setHeader('retry-after', '5');
       throw new HttpRefusal(429, 'server.limit.rate');
     }
+    if (target === undefined) throw new HttpRefusal(400, 'server.http.path');
     if (!path.startsWith('/api/')) {
       await page(options, path, request, response);
       return name;
@@ -76,7 +81,7 @@ async function serve(
       throw new HttpRefusal(403, 'server.http.origin');
     }
     person = await personOf(options.sessions, request, address);
-    await answer(options, { route, params, query: searchParams, person, address }, request, response);
+    await answer(options, { route, params, query: target.searchParams, person, address }, request, response);
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) options.log.error('http.error', { route: name, error });

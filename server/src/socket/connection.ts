@@ -48,7 +48,7 @@ export class Connection {
     this.#options = options;
     options.socket.on('message', (data, isBinary) => {
       if (isBinary) this.#refuse(phrase('server.socket.text'));
-      else void this.#receive(String(data));
+      else this.#receive(String(data)).catch((error: unknown) => options.log.error('socket.failed', { error }));
     });
     options.socket.on('close', () => {
       for (const stop of this.#watching.values()) stop.then((end) => end()).catch(() => {});
@@ -127,7 +127,7 @@ export class Connection {
   }
 
   async #hello(message: ClientMessage): Promise<void> {
-    const { identify, joined, now } = this.#options;
+    const { identify, joined, now, log } = this.#options;
     if (message.type !== 'hello' || this.#greeted) return this.#refuse(phrase('server.socket.hello'), aboutOf(message));
     this.#greeted = true;
     this.#token = message.token;
@@ -138,6 +138,7 @@ export class Connection {
       this.#person = person;
       this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
     } catch (error) {
+      if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
       this.#refuse(error instanceof Refusal ? error.phrase : phrase('server.error'));
       this.close(POLICY, 'not let in');
     }

@@ -5,6 +5,7 @@ import { Refusal } from '@moonstaff/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Host } from '../host/index.ts';
 import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
+import { targetOf } from '../http/target.ts';
 import { Limiter, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -91,15 +92,15 @@ export class Sockets {
       return;
     }
     this.#options.refusals.note({ where: 'socket', key: refusal.key, address, person: undefined });
-    socket.on('error', () => {});
+    socket.on('error', () => {}).once('finish', () => socket.destroy());
     socket.end(`HTTP/1.1 ${refusal.status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   }
 
   #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly key: string } | undefined {
     const { limits, surroundings } = this.#options;
-    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) {
-      return { status: '404 Not Found', key: 'server.http.path' };
-    }
+    const target = targetOf(request);
+    if (target === undefined) return { status: '400 Bad Request', key: 'server.http.path' };
+    if (target.pathname !== SOCKET_PATH) return { status: '404 Not Found', key: 'server.http.path' };
     if (!isOwnOrigin(request, surroundings)) return { status: '403 Forbidden', key: 'server.http.origin' };
     const key = 'server.limit.sockets';
     if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };

@@ -1,0 +1,106 @@
+import { connect } from 'node:net';
+import { type FastRandom, nextBelow } from '@moonstaff/kernel';
+
+/** Request targets no library would send: no path, no address, half of either. */
+export const NO_PATHS: readonly string[] = [
+  '//',
+  '///',
+  '//[',
+  '//x:y/',
+  '/\\',
+  '*',
+  '?',
+  'http://',
+  'http://[',
+  'ftp:/',
+];
+
+const BAD_PATHS: readonly string[] = [
+  '/%',
+  '/%zz',
+  '/%00',
+  '/%ff%fe',
+  '/api/%',
+  '/api/socket/%2e%2e/',
+  '//x/api/socket',
+];
+
+const TARGETS = [...NO_PATHS, ...BAD_PATHS];
+
+const HANDSHAKES: readonly (readonly string[])[] = [
+  [],
+  ['Sec-WebSocket-Version: 13'],
+  ['Sec-WebSocket-Version: 99', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='],
+  ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: short'],
+  ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Protocol: ,,'],
+];
+
+/** An honest handshake; what follows it is not. */
+const HONEST = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='];
+
+/** Frames RFC 6455 forbids: bits nobody agreed on, no mask, unknown kinds, endless, broken up, no text, no code. */
+const FRAMES: readonly (readonly number[])[] = [
+  [0xf1, 0x80, 0, 0, 0, 0],
+  [0x81, 0x01, 0x61],
+  [0x83, 0x80, 0, 0, 0, 0],
+  [0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0],
+  [0x09, 0x80, 0, 0, 0, 0],
+  [0x80, 0x80, 0, 0, 0, 0],
+  [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe],
+  [0x88, 0x82, 0, 0, 0, 0, 0x00, 0x01],
+  [0x88, 0x81, 0, 0, 0, 0, 0x03],
+];
+
+/** The head of a request, written by hand. */
+export const requestHead = (target: string, headers: readonly string[] = ['Connection: close']): string =>
+  `${[`GET ${target} HTTP/1.1`, 'Host: here', ...headers].join('\r\n')}\r\n\r\n`;
+
+/** The same that asks to become a socket. */
+export const upgradeHead = (target: string, headers: readonly string[] = HONEST): string =>
+  requestHead(target, ['Connection: Upgrade', 'Upgrade: websocket', ...headers]);
+
+/** What a server says to these bytes until it hangs up; or to their end, when it is the caller who hangs up. */
+export function sendRaw(url: string, bytes: string | Buffer, hangUp = false): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    const line = connect({ port: Number(new URL(url).port), host: '127.0.0.1' }, () => {
+      if (hangUp) line.end(bytes);
+      else line.write(bytes);
+    });
+    line.setTimeout(PATIENCE, () => line.destroy(new Error(`${JSON.stringify(String(bytes))} was not answered`)));
+    line.on('data', (chunk) => chunks.push(chunk));
+    line.on('error', fail);
+    line.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
+  });
+}
+
+const PATIENCE = 10_000;
+
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+
+/** Bytes that must all be refused, with an answer. Gives how many times some were sent. */
+export async function rawNonsense(url: string, count: number, random: FastRandom, pass: () => void): Promise<number> {
+  const pick = <T>(list: readonly T[], otherwise: T): T => list[nextBelow(random, list.length)] ?? otherwise;
+  const heads = [
+    (): string => requestHead(pick(TARGETS, '//')),
+    (): string => upgradeHead(pick(TARGETS, '//'), pick(HANDSHAKES, [])),
+    (): string => upgradeHead('/api/socket', pick(HANDSHAKES, [])),
+  ];
+  for (let sent = 0; sent < count; sent++) {
+    pass();
+    if (sent % 4 === 3) {
+      await sendFrame(url, pick(FRAMES, []));
+      continue;
+    }
+    const head = pick(heads, () => '')();
+    const status = statusOf(await sendRaw(url, head));
+    if (status < 400 || status >= 500) throw new Error(`${JSON.stringify(head)} was answered ${status}`);
+  }
+  return count;
+}
+
+async function sendFrame(url: string, frame: readonly number[]): Promise<void> {
+  const bytes = Buffer.concat([Buffer.from(upgradeHead('/api/socket', HONEST)), Buffer.from(frame)]);
+  const status = statusOf(await sendRaw(url, bytes, true));
+  if (status !== 101) throw new Error(`an honest handshake was answered ${status}`);
+}
