@@ -3,7 +3,7 @@
  * done, things that happen by themselves, and questions to the active player. Frames are replaced,
  * never changed.
  */
-import type { ArtifactId, CardId, SiteId, SpaceId } from './data/index.ts';
+import type { ArtifactId, AssistantId, CardId, SiteId, SpaceId } from './data/index.ts';
 import type {
   ActivateSite,
   CardKind,
@@ -87,7 +87,8 @@ export type Question =
   | { readonly at: 'recruit' }
   | { readonly at: 'rescue' }
   | { readonly at: 'upgrade' }
-  | { readonly at: 'refresh'; readonly left: number }
+  /** `done`: those the same effect has refreshed already. */
+  | { readonly at: 'refresh'; readonly left: number; readonly done?: readonly AssistantId[] }
   | { readonly at: 'swap' }
   | { readonly at: 'supply'; readonly side: Side }
   | { readonly at: 'unslot' };

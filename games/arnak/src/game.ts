@@ -17,7 +17,7 @@ import { type ArnakView, view } from './view.ts';
 export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, ArnakThing> = {
   id: 'arnak',
   seats: { min: 1, max: 4 },
-  rules: { oldest: 1, current: 1 },
+  rules: { oldest: 1, current: 2 },
   options,
   phrases,
   setup,

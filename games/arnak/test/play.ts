@@ -28,7 +28,12 @@ interface Table {
 /** A new game; the first seat begins. */
 export function start({ seats = 2, board = 'bird', difficulty, words = 'arnak' }: Table = {}): ArnakState {
   const given = { board, ...(seats === 1 ? { difficulty: difficulty ?? 1 } : { first: 0 }) };
-  return arnak.setup(parseOptions(arnak.options, seats, given), seats, tableRandom(seedFrom(words)), 1);
+  return arnak.setup(
+    parseOptions(arnak.options, seats, given),
+    seats,
+    tableRandom(seedFrom(words)),
+    arnak.rules.current,
+  );
 }
 
 /** A table as a scenario would give it. */

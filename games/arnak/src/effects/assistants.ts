@@ -2,9 +2,10 @@
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
 import { ASSISTANT_SQUARES, type AssistantId, assistantById } from '../data/index.ts';
-import { frozen } from '../frozen.ts';
+import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type OwnAssistant, playerAt } from '../state.ts';
+import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 
 const hasRoom = (state: ArnakState, seat: Seat): boolean => playerAt(state, seat).assistants.length < ASSISTANT_SQUARES;
@@ -82,20 +83,26 @@ export const refreshAssistant: Begin<'refreshAssistant'> = (state, _seat, step) 
   push(state, { at: 'refresh', left: step.count });
 };
 
+/** Each one once, also if it was used again in between (ruling 86). */
 export const refreshing: Asking<'refresh'> = {
-  answers: (state, seat) => [
-    ...playerAt(state, seat)
-      .assistants.filter(({ ready }) => !ready)
-      .map(({ id }): ArnakAction => ({ type: 'refresh', assistant: id })),
-    SKIP,
-  ],
-  answer(state, seat, { left }, action, out) {
+  answers(state, seat, { done = NOTHING }) {
+    const { assistants } = playerAt(state, seat);
+    const others = assistants.filter(({ id }) => !done.includes(id));
+    if (!isFirstVersion(state) && !others.some(mayBeExhausted)) return [];
+    const exhausted = others.filter(({ ready }) => !ready);
+    return [...exhausted.map(({ id }): ArnakAction => ({ type: 'refresh', assistant: id })), SKIP];
+  },
+  answer(state, seat, { left, done = NOTHING }, action, out) {
     if (action.type !== 'refresh') return;
-    if (left > 1) push(state, { at: 'refresh', left: left - 1 });
+    const now = frozen([...done, action.assistant]);
+    if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(!isFirstVersion(state) && { done: now }) });
     change(state, seat, action.assistant, (own) => ({ ...own, ready: true }));
     out.event(phrase('arnak.refreshed', { seat, assistant: action.assistant }));
   },
 };
+
+/** It is, or a free action can make it so. */
+const mayBeExhausted = ({ id, ready }: OwnAssistant): boolean => !ready || assistantById[id].timing === 'free';
 
 export const swapAssistant = ask('swap');
 
