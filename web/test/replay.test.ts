@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type GuildView, guild } from '@moonstaff/guild';
+import { openGuild } from '../src/games/guild/open.ts';
+import { Recording } from '../src/replay/recording.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { middleGame, openScene } from './support/scene.ts';
@@ -47,6 +50,21 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   assert.deepEqual(await coins.evaluateAll((all) => all.map(({ textContent }) => textContent?.slice(-1))), ['?', '?']);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
+test('a turning point of the score sheet opens the recording at the end of that turn', async () => {
+  const page = await site.visit();
+  const game = { ...middleGame(() => false), id: 'over' };
+  await openScene(page, game);
+  const points = page.locator('.score-turning a');
+  await points.first().waitFor();
+  assert.ok((await points.count()) <= 5);
+  const address = (await points.last().getAttribute('href')) ?? '';
+  const turn = Number(/\/turn-(\d+)$/.exec(address)?.[1]);
+  const { replay } = new Recording(guild, game, (views) => openGuild(views as readonly GuildView[])).at({ turn }, 0);
+  await points.last().click();
+  await page.getByText(`Action ${replay?.at} of ${replay?.of}`).waitFor();
   assert.deepEqual(site.faults, []);
 });
 
