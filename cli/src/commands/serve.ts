@@ -2,9 +2,6 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { numberOf, optionValue } from '../parse.ts';
 
-/** What `npm start` runs, too. It stays until a signal ends it. */
-const PROGRAM = new URL('../../../server/src/main.ts', import.meta.url);
-
 const ANY_PORT = 0;
 const LAST_PORT = 65_535;
 
@@ -23,7 +20,8 @@ export const serve: Command = {
     // The server reads its settings from the environment, which these go before.
     if (parsed.values.has('port')) process.env['PORT'] = String(port);
     if (data !== undefined) process.env['DATA_DIR'] = data;
-    await import(PROGRAM.href);
+    // What `npm start` runs, too. It stays until a signal ends it.
+    await import('@moonstaff/server/main');
     return EXIT.ok;
   },
 };
