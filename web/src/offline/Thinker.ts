@@ -1,21 +1,27 @@
 import type { Judged } from '@moonstaff/bots';
 import type { BotTurn } from './host.ts';
 
+/** Whoever waits for an answer. */
+interface Waiting {
+  resolve(best: readonly Judged[]): void;
+  reject(why: Error): void;
+}
+
 /** Bots think in a thread of their own, so that the table answers people meanwhile. */
 export class Thinker {
   #worker: Worker | undefined;
-  #waiting: ((best: readonly Judged[]) => void) | undefined;
+  #waiting: Waiting | undefined;
 
   get busy(): boolean {
     return this.#waiting !== undefined;
   }
 
-  /** The best moves, the best one first. */
+  /** The best moves, the best one first. Rejects when the thinking failed; the next question finds a fresh thread. */
   think(turn: BotTurn): Promise<readonly Judged[]> {
     this.#worker ??= this.#hire();
     this.#worker.postMessage(turn);
-    return new Promise((resolve) => {
-      this.#waiting = resolve;
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
     });
   }
 
@@ -26,11 +32,21 @@ export class Thinker {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => {
-      const answer = this.#waiting;
-      this.#waiting = undefined;
-      answer?.(data);
+    worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => this.#done()?.resolve(data);
+    worker.onerror = (event) => {
+      // Whoever asked tells the page; otherwise it would hear of it twice.
+      event.preventDefault();
+      console.error(`${event.message} (${event.filename}:${event.lineno})`);
+      worker.terminate();
+      this.#worker = undefined;
+      this.#done()?.reject(new Error(`no move was found: ${event.message}`));
     };
     return worker;
+  }
+
+  #done(): Waiting | undefined {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    return waiting;
   }
 }
