@@ -1,22 +1,34 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { Advised, Snapshot, TableSource } from '../table/source.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
+import { heldGame } from './unkept.ts';
+
+/** Whoever asked and waits. */
+interface Waiting {
+  resolve(answer: Answer): void;
+  reject(why: Error): void;
+}
 
 /** A table whose rules run in a worker of this page. */
 export class WorkerSource implements TableSource {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, Waiting>();
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
+  /** Why what is done is not kept; stays until it is. */
+  #unkept: Phrase | undefined;
   #asked = 0;
   /** The change that has been asked for and not been answered. */
   #changing: number | undefined;
 
   constructor(table: string, pace: number) {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = () => this.#hear({ tell: 'trouble', phrase: { key: 'trouble.unexpected', args: {} } });
-    this.#ask({ ask: 'open', table, pace });
+    this.#worker.onerror = () => {
+      this.#changing = undefined;
+      this.#hear({ tell: 'trouble', phrase: { key: 'trouble.unexpected', args: {} } });
+    };
+    this.#ask({ ask: 'open', table, pace, game: heldGame(table) });
   }
 
   snapshot(): Snapshot | undefined {
@@ -24,7 +36,7 @@ export class WorkerSource implements TableSource {
   }
 
   trouble(): Phrase | undefined {
-    return this.#trouble;
+    return this.#trouble ?? this.#unkept;
   }
 
   subscribe(listener: () => void): () => void {
@@ -72,8 +84,9 @@ export class WorkerSource implements TableSource {
     return this.#answer((id) => ({ ask: 'past', id, first, last }));
   }
 
+  /** The worker ends when it has put down what was done. */
   close(): void {
-    this.#worker.terminate();
+    this.#ask({ ask: 'close' });
   }
 
   #ask(message: ToWorker): void {
@@ -82,8 +95,8 @@ export class WorkerSource implements TableSource {
 
   #answer<Wanted extends Answer>(message: (id: number) => ToWorker): Promise<Wanted> {
     const id = this.#asked++;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, (answer) => resolve(answer as Wanted));
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: (answer) => resolve(answer as Wanted), reject });
       this.#ask(message(id));
     });
   }
@@ -102,16 +115,33 @@ export class WorkerSource implements TableSource {
   }
 
   #hear(message: FromWorker): void {
-    if (message.tell === 'trouble') this.#trouble = message.phrase;
-    if (message.tell === 'snapshot') this.#snapshot = message.snapshot;
-    if (message.tell === 'answer') {
-      this.#waiting.get(message.id)?.(message.answer);
-      this.#waiting.delete(message.id);
+    const waiting = 'id' in message ? this.#take(message.id) : undefined;
+    switch (message.tell) {
+      case 'snapshot':
+        this.#snapshot = message.snapshot;
+        break;
+      case 'keeping':
+        this.#unkept = message.trouble;
+        break;
+      case 'trouble':
+        this.#trouble = message.phrase;
+        waiting?.reject(new Error(message.phrase.key));
+        break;
+      case 'answer':
+        waiting?.resolve(message.answer);
+        if (waiting !== undefined) return;
+        // A change that is answered was refused.
+        this.#trouble = message.answer as Phrase;
     }
-    if ('id' in message && message.id === this.#changing) {
-      this.#changing = undefined;
-      if (message.tell === 'answer') this.#trouble = message.answer as Phrase;
-    } else if (message.tell === 'answer') return;
     this.#changed();
+  }
+
+  /** Whoever waits for this answer; a change waits no more. */
+  #take(id: number | undefined): Waiting | undefined {
+    if (id === undefined) return undefined;
+    if (id === this.#changing) this.#changing = undefined;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
   }
 }

@@ -7,7 +7,6 @@ import {
   Match,
   type Phrase,
   type Preview,
-  Refusal,
   type Seat,
   type Viewer,
 } from '@moonstaff/kernel';
@@ -130,7 +129,7 @@ export class Host {
   }
 
   saved(): SavedGame {
-    return { ...this.#saved, entries: this.#match.entries, over: this.over };
+    return { ...this.#saved, entries: [...this.#match.entries], over: this.over };
   }
 
   snapshot(): Snapshot {
@@ -234,10 +233,4 @@ export class Host {
     this.#told = [];
     for (const { entry, seat, events } of this.#match.moves) this.#record(entry, seat, events);
   }
-}
-
-/** What a refusal says; a fault in the program stays a fault. */
-export function refusalOf(error: unknown): Phrase {
-  if (error instanceof Refusal) return error.phrase;
-  throw error;
 }

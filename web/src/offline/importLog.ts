@@ -2,7 +2,7 @@ import { type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import type { Sitter } from '../table/source.ts';
 import { allGames } from './games.ts';
 import { freshId, type SavedGame } from './saved.ts';
-import { saveGame } from './store.ts';
+import { keepOrHold } from './unkept.ts';
 
 /** The game in a log file. It is played through once: what does not fit, or ends otherwise, is refused whole. */
 export async function gameInLog(text: string, nameOf: (seat: number) => string): Promise<SavedGame> {
@@ -18,7 +18,7 @@ export async function gameInLog(text: string, nameOf: (seat: number) => string):
 export async function importLog(text: string, nameOf: (seat: number) => string): Promise<string | Phrase> {
   try {
     const game = await gameInLog(text, nameOf);
-    await saveGame(game);
+    await keepOrHold(game);
     return game.id;
   } catch (error) {
     if (error instanceof Refusal) return error.phrase;

@@ -1,9 +1,13 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { Advised, Snapshot } from '../table/source.ts';
+import type { SavedGame } from './saved.ts';
 
 /** What the page asks of the worker. Those with an `id` get an answer. */
 export type ToWorker =
-  | { readonly ask: 'open'; readonly table: string; readonly pace: number }
+  /** With the game itself when the device would not keep it. */
+  | { readonly ask: 'open'; readonly table: string; readonly pace: number; readonly game?: SavedGame | undefined }
+  /** What was done is put down, then the worker ends. */
+  | { readonly ask: 'close' }
   | { readonly ask: 'act'; readonly id: number; readonly action: ActionShape }
   | { readonly ask: 'undo' | 'redo'; readonly id: number }
   | { readonly ask: 'sit'; readonly id: number; readonly seat: Seat }
@@ -18,4 +22,7 @@ export type FromWorker =
   /** With the `id` of the change that brought it about, if somebody asked for it. */
   | { readonly tell: 'snapshot'; readonly snapshot: Snapshot; readonly id?: number }
   | { readonly tell: 'answer'; readonly id: number; readonly answer: Answer }
-  | { readonly tell: 'trouble'; readonly phrase: Phrase };
+  /** With the `id` of what was asked and will not be answered. */
+  | { readonly tell: 'trouble'; readonly phrase: Phrase; readonly id?: number }
+  /** What is done is not kept, because of `trouble`; or is kept again. */
+  | { readonly tell: 'keeping'; readonly trouble?: Phrase };

@@ -13,7 +13,11 @@ export interface SavedGame {
   readonly over: boolean;
   /** When something was last done, as the clock of this device had it: the list begins with the latest. */
   readonly changed: number;
+  /** Rises with every writing; nothing counts as 0. By it a tab notices that the game went on in another one. */
+  readonly stamp?: number;
 }
+
+export const stampOf = (game: SavedGame | undefined): number => game?.stamp ?? 0;
 
 /** 256 bits from the browser's own source of chance. */
 export function freshSeed(): string {

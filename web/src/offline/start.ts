@@ -2,7 +2,7 @@ import { go } from '../app/route.ts';
 import type { BotLevel, Sitter, Snapshot } from '../table/source.ts';
 import { gameNamed } from './games.ts';
 import { freshGame, freshId, type SavedGame } from './saved.ts';
-import { saveGame } from './store.ts';
+import { keepOrHold } from './unkept.ts';
 
 export const BOT_NAMES = ['Marek', 'Juno', 'Ilse', 'Tavi'];
 
@@ -17,7 +17,7 @@ export async function startGame({ game, options, sitters }: Plan): Promise<void>
   const rules = await gameNamed(game);
   if (rules === undefined) throw new Error(`this page cannot play ${game}`);
   const saved = freshGame(rules, options, sitters);
-  await saveGame(saved);
+  await keepOrHold(saved);
   go('table', saved.id);
 }
 
@@ -43,6 +43,6 @@ export async function playOnFrom(old: SavedGame, entry: number, seat: number): P
     over: false,
     changed: Date.now(),
   };
-  await saveGame(next);
+  await keepOrHold(next);
   go('table', next.id);
 }

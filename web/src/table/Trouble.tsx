@@ -1,5 +1,6 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { ShellKey, Words } from '@moonstaff/text';
+import { useState } from 'react';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../settings/Words.tsx';
 
@@ -11,11 +12,17 @@ const OWN = [
   'trouble.version',
   'trouble.notFound',
   'trouble.unexpected',
+  'trouble.notKept',
+  'trouble.elsewhere',
+  'trouble.bot',
   'web.noServer',
 ] as const satisfies readonly ShellKey[];
 
 /** News of the line itself, which are no fault of anybody. */
 const LINE: readonly string[] = ['trouble.offline', 'trouble.reconnected'];
+
+/** What goes on when the next move is made: one reads it, and plays on without it. */
+const LASTING = 'trouble.notKept';
 
 export function troubleText(phrase: Phrase, words: Words): string {
   const own = OWN.find((key) => key === phrase.key);
@@ -26,7 +33,9 @@ export function troubleText(phrase: Phrase, words: Words): string {
 export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly over: boolean }) {
   const words = useWords();
   const text = troubleText(phrase, words);
+  const [closed, setClosed] = useState<string>();
   if (over) {
+    if (phrase.key === closed) return null;
     return (
       <div
         className={`trouble-note ${LINE.includes(phrase.key) ? 'trouble-line' : ''}`}
@@ -34,6 +43,11 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
       >
         {text}
         {phrase.key === 'trouble.version' && <Reload />}
+        {phrase.key === LASTING && (
+          <button type="button" className="button-dark" onClick={() => setClosed(phrase.key)}>
+            {words.t('table.close')}
+          </button>
+        )}
       </div>
     );
   }
