@@ -163,6 +163,31 @@ describe('people', () => {
     seated.close();
   });
 
+  it('take along what they decided in advance, and nothing that others did', async () => {
+    const { table, people, close } = await startedTable(server.url, 3);
+    const turn = async (): Promise<readonly number[]> => (await server.host.table(table)).toAct;
+    const act = (seat: number, action: { readonly type: string }, id: string): Promise<{ readonly seq: number }> =>
+      at(people, seat).api.command(table, { type: 'act', action }, { id });
+    for (const seat of await turn()) {
+      const { play } = await at(people, seat).api.table(table);
+      await act(seat, at(play?.legal ?? [], 0), `lay-lantern-${seat}`);
+    }
+    const active = at(await turn(), 0);
+    for (const [seat, { api }] of people.entries())
+      if (seat !== active) await api.command(table, { type: 'plan', action: { type: 'end' } });
+    const { seq } = await act(active, { type: 'end' }, 'end-the-turn');
+    assert.equal((await server.host.table(table)).seq, seq + 2, 'the two plans');
+    for (const [seat, { api }] of people.entries()) {
+      const { records } = (await api.myData()) as { records: { record: { kind: string; entry: { seat: number } } }[] };
+      const seats = records.flatMap(({ record }) => (record.kind === 'entry' ? [record.entry.seat] : []));
+      assert.deepEqual(seats, [seat, seat], `what ${seat} takes along`);
+    }
+    // Sent again it is still the one command it was.
+    assert.equal((await act(active, { type: 'end' }, 'end-the-turn')).seq, seq);
+    assert.equal((await server.host.table(table)).seq, seq + 2);
+    close();
+  });
+
   it('are gone after deleting themselves: games resigned, name and words struck out', async () => {
     const seated = await startedTable(server.url, 2);
     const [first, second] = [at(seated.people, 0), at(seated.people, 1)];

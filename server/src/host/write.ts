@@ -1,4 +1,5 @@
 import type { Append, StoredRecord } from '../store/index.ts';
+import type { Body } from '../table/body.ts';
 import type { Draft } from '../table/decide/index.ts';
 import { dueAfter, type Paces } from '../table/due.ts';
 import { summarize } from '../table/project.ts';
@@ -15,9 +16,9 @@ export function appendOf(
   const plans = changedPlans(before, after);
   if (plans.length > 0) after.planStamp = before.planStamp + 1;
   const records = draft.records.map(({ seq, at, body }, index): StoredRecord => {
-    const from = sender === undefined ? {} : { sender: sender.person };
+    const person = planner(after, body) ?? sender?.person;
     const key = index === 0 && sender !== undefined ? { command: sender.command } : {};
-    return { seq, at, body: JSON.stringify(body), ...from, ...key };
+    return { seq, at, body: JSON.stringify(body), ...(person !== undefined && { sender: person }), ...key };
   });
   return {
     row: rowOf(after),
@@ -28,6 +29,13 @@ export function appendOf(
     due: dueAfter(before, after, paces),
     ...(!sameList(before.people, after.people) && { people: after.people }),
   };
+}
+
+/** Whoever decided this in advance: it is theirs, not of the one whose command let it happen. */
+function planner(table: Table, body: Body): string | undefined {
+  if (body.kind !== 'entry' || body.cause !== 'plan' || body.entry.kind === 'rewind') return undefined;
+  const info = table.seat(body.entry.seat);
+  return info.kind === 'person' ? info.person : undefined;
 }
 
 export function rowOf(table: Table): Append['row'] {
