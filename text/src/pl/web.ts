@@ -74,7 +74,7 @@ export const web: Translation<typeof english> = {
   'web.guild.pickRoute': 'Wybierz dwa miasta; faktoria stanie w drugim.',
   'web.guild.pickPost': 'Teraz miasto z faktorią.',
   'web.guild.lit':
-    '{n, plural, one {# podświetlone pole do wyboru} few {# podświetlone pola do wyboru} other {# podświetlonych pól do wyboru}}',
+    '{n, plural, one {# podświetlone pole do wyboru} few {# podświetlone pola do wyboru} many {# podświetlonych pól do wyboru} other {# podświetlonego pola do wyboru}}',
   'web.guild.map': 'Twoja mapa',
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.target': 'Cel: {n, number} monet i wszystkie cele',

@@ -74,7 +74,7 @@ export const web: Translation<typeof english> = {
   'web.guild.pickRoute': 'Выберите два города; фактория встанет во втором.',
   'web.guild.pickPost': 'Теперь город, где встанет фактория.',
   'web.guild.lit':
-    'Можно выбрать {n, plural, one {# светящуюся клетку} few {# светящиеся клетки} other {# светящихся клеток}}',
+    'Можно выбрать {n, plural, one {# светящуюся клетку} few {# светящиеся клетки} many {# светящихся клеток} other {# светящейся клетки}}',
   'web.guild.map': 'Ваша карта',
   'web.guild.mapOf': 'Карта игрока {name}',
   'web.guild.target': 'Нужно: {n, number} монет и все цели',

@@ -2,12 +2,15 @@ import { seatColor, seatLook } from '../art/seats.ts';
 import { useWords } from '../settings/Words.tsx';
 import type { BoardModule } from '../table/boards.ts';
 import type { Standing } from '../table/source.ts';
+import { spread } from './spread.ts';
 
 const WIDTH = 470;
 const HEIGHT = 250;
 const LEFT = 34;
 const RIGHT = 44;
 const FOOT = 26;
+/** How far apart two totals stand at least. */
+const LABEL = 15;
 
 interface ScoreChartProps {
   readonly board: BoardModule;
@@ -25,6 +28,8 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
   const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
   const seats = history[0]?.points.map((_, seat) => seat) ?? [];
+  const totals = history.at(-1)?.points ?? [];
+  const beside = spread(totals.map(y), LABEL);
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
     <section className="panel score-chart">
@@ -47,6 +52,12 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
         {seats.map((seat) => (
           <Line key={seat} seat={seat} points={history.map(({ points }) => points[seat] ?? 0)} x={x} y={y} />
         ))}
+        {totals.map((total, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <text key={seat} x={x(turns) + 12} y={(beside[seat] ?? 0) + 4} className="chart-total">
+            {total}
+          </text>
+        ))}
         {rounds.map(({ at }) =>
           seats.map((seat) => {
             const points = history[at - 1]?.points[seat];
@@ -66,22 +77,16 @@ interface LineProps {
 }
 
 function Line({ seat, points, x, y }: LineProps) {
-  const last = points.at(-1) ?? 0;
   const path = points.map((value, turn) => `L${x(turn + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('');
   return (
-    <>
-      <path
-        d={`M${x(0)} ${y(0)}${path}`}
-        fill="none"
-        stroke={seatColor(seat)}
-        strokeWidth="2.4"
-        strokeDasharray={seatLook(seat).dash}
-        strokeLinejoin="round"
-      />
-      <text x={x(points.length) + 12} y={y(last) + 4} className="chart-total">
-        {last}
-      </text>
-    </>
+    <path
+      d={`M${x(0)} ${y(0)}${path}`}
+      fill="none"
+      stroke={seatColor(seat)}
+      strokeWidth="2.4"
+      strokeDasharray={seatLook(seat).dash}
+      strokeLinejoin="round"
+    />
   );
 }
 
