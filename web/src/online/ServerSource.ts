@@ -1,13 +1,4 @@
-import {
-  Api,
-  type Command,
-  Connection,
-  type ConnectionStatus,
-  type Notice,
-  newCommandId,
-  Refused,
-  type TableMessage,
-} from '@moonstaff/client';
+import { Api, type Command, type Notice, Refused, type TableMessage } from '@moonstaff/client';
 import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
 import { go } from '../app/route.ts';
 import { gameNamed } from '../offline/games.ts';
@@ -15,8 +6,9 @@ import { Thinker } from '../offline/Thinker.ts';
 import { pastOf } from '../table/past.ts';
 import type { Advised, Snapshot, TableSource } from '../table/source.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
+import { Line } from './Line.ts';
+import { Outbox } from './Outbox.ts';
 import { reasonOf } from './open.ts';
-import { keepPending, keptPending, type Pending } from './pending.ts';
 import { seatStates, sitterOf } from './seats.ts';
 
 /** The last message about the table, without the records it brought. */
@@ -37,11 +29,17 @@ export interface HouseTable extends Told {
 
 const NOBODY_KNOWN = { present: undefined, spectators: 0, watching: [] };
 
+/** A part of this page's version is gone from the server, or was never in it. */
+const OUTDATED = phrase('trouble.version');
+
+const phrasesOf = async (game: string): Promise<PhraseBook | undefined> => (await gameNamed(game))?.phrases;
+
 /** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
 export class ServerSource implements TableSource {
   readonly #table: string;
-  readonly #invite: string | undefined;
-  readonly #connection: Connection;
+  readonly #phrasesOf: typeof phrasesOf;
+  readonly #line: Line;
+  readonly #outbox: Outbox;
   readonly #history = new TableHistory();
   readonly #adviser = new Thinker();
   readonly #listeners = new Set<() => void>();
@@ -52,34 +50,28 @@ export class ServerSource implements TableSource {
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #phrases: PhraseBook | undefined;
-  #busy = false;
-  #last: Promise<unknown> = Promise.resolve();
-  /** Messages are taken one after the other, also while the first waits for the game's words. */
-  #taken: Promise<void> = Promise.resolve();
 
-  constructor(table: string, invite: string | undefined) {
+  constructor(table: string, invite: string | undefined, phrases = phrasesOf) {
     this.#table = table;
-    this.#invite = invite;
-    this.#connection = new Connection({
-      url: window.location.origin,
-      onStatus: (status) => this.#onStatus(status),
-      onNotice: (notice) => this.#onNotice(notice),
-    });
-    this.#connection.watch(table, {
+    this.#phrasesOf = phrases;
+    this.#line = new Line({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
+    const { connection } = this.#line;
+    connection.watch(table, {
       ...(invite !== undefined && { invite }),
-      onTable: (message) => {
-        this.#taken = this.#taken.then(() => this.#onTable(message));
-      },
+      onTable: (message) => this.#onTable(message),
       onPresence: ({ seats, spectators, watching }) => {
         this.#presence = { present: seats, spectators, watching };
         this.#look();
       },
       onShut: (why) => this.#tell(why),
     });
-    window.addEventListener('online', this.#onOnline);
-    window.addEventListener('offline', this.#onOffline);
-    const kept = keptPending(table);
-    if (kept !== undefined) this.#last = this.#carryOut(kept);
+    this.#outbox = new Outbox({
+      table,
+      invite,
+      connection,
+      onRefused: (why) => this.#tell(why),
+      onChange: () => this.#changed(),
+    });
   }
 
   house(): HouseTable | undefined {
@@ -91,15 +83,15 @@ export class ServerSource implements TableSource {
   }
 
   trouble(): Phrase | undefined {
-    return this.#trouble;
+    return this.#line.news ?? this.#trouble;
   }
 
   busy(): boolean {
-    return this.#busy;
+    return this.#outbox.busy;
   }
 
   time(): number {
-    return this.#connection.now;
+    return this.#line.connection.now;
   }
 
   subscribe(listener: () => void): () => void {
@@ -124,18 +116,16 @@ export class ServerSource implements TableSource {
 
   /** Anything a person can do at a table, one after the other. Says whether it was done. */
   command(command: Command): Promise<boolean> {
-    const done = this.#last.then(() => this.#carryOut({ id: newCommandId(), command }));
-    this.#last = done;
-    return done;
+    return this.#outbox.command(command);
   }
 
   /** Talk does not wait for the game. */
-  async say(text: string): Promise<boolean> {
-    return (await this.#send({ id: newCommandId(), command: { type: 'chat', text } })) === 'done';
+  say(text: string): Promise<boolean> {
+    return this.#outbox.say(text);
   }
 
   async explain(thing: unknown): Promise<Phrase | undefined> {
-    const answer = this.#connection.explain(this.#table, thing as Json);
+    const answer = this.#line.connection.explain(this.#table, thing as Json);
     return answer.then(
       ({ why }) => why,
       () => undefined,
@@ -145,7 +135,7 @@ export class ServerSource implements TableSource {
   /** The table may have moved on since the page was drawn; then the server refuses. */
   async preview(action: ActionShape): Promise<Preview | undefined> {
     try {
-      const { reveals, payments, ...rest } = await this.#connection.preview(this.#table, action);
+      const { reveals, payments, ...rest } = await this.#line.connection.preview(this.#table, action);
       return { ...rest, ...(reveals !== undefined && { reveals }), ...(payments !== undefined && { payments }) };
     } catch (error) {
       if (error instanceof Refused) return undefined;
@@ -195,47 +185,28 @@ export class ServerSource implements TableSource {
   }
 
   close(): void {
-    window.removeEventListener('online', this.#onOnline);
-    window.removeEventListener('offline', this.#onOffline);
-    this.#connection.close();
+    this.#line.close();
     this.#adviser.close();
   }
 
   /** A second press in the game before the first is answered is not meant. */
   #play(command: Command): void {
-    if (!this.#busy) void this.command(command);
+    if (!this.busy()) void this.command(command);
   }
 
-  async #carryOut(pending: Pending): Promise<boolean> {
-    this.#busy = true;
-    keepPending(this.#table, pending);
-    this.#tell(undefined);
-    const answer = await this.#send(pending);
-    this.#busy = false;
-    if (answer !== 'unanswered') keepPending(this.#table, undefined);
-    this.#changed();
-    return answer === 'done';
-  }
-
-  async #send({ id, command }: Pending): Promise<'done' | 'refused' | 'unanswered'> {
-    try {
-      await this.#connection.command(this.#table, command, {
-        id,
-        ...(this.#invite !== undefined && { invite: this.#invite }),
-      });
-      return 'done';
-    } catch (error) {
-      // Only leaving the table ends the waiting for an answer.
-      if (!(error instanceof Refused)) return 'unanswered';
-      this.#tell(error.phrase);
-      return 'refused';
-    }
-  }
-
-  async #onTable({ type: _, records, ...message }: TableMessage): Promise<void> {
-    this.#phrases ??= (await gameNamed(message.info.game))?.phrases;
+  #onTable({ type: _, records, ...message }: TableMessage): void {
     this.#history.take(records);
     this.#message = message;
+    this.#look();
+    if (this.#phrases === undefined) void this.#learn(message.info.game);
+  }
+
+  /** The game's phrases come in a part of their own; if it cannot be had, it is asked for with every message. */
+  async #learn(game: string): Promise<void> {
+    const phrases = await this.#phrasesOf(game).catch(() => undefined);
+    this.#phrases ??= phrases;
+    if (this.#phrases === undefined) this.#tell(OUTDATED);
+    else if (this.#trouble === OUTDATED) this.#tell(undefined);
     this.#look();
   }
 
@@ -275,23 +246,6 @@ export class ServerSource implements TableSource {
     this.#call = notice;
     this.#look();
   }
-
-  #onStatus(status: ConnectionStatus): void {
-    if (status === 'waiting') this.#tell(phrase('trouble.offline'));
-    if (status === 'refused') this.#tell(phrase('trouble.version'));
-    if (status === 'connected') this.#connected();
-  }
-
-  /** After a lost line one is told, for a while, that it is there again. */
-  #connected(): void {
-    const again = this.#trouble?.key === 'trouble.offline' ? phrase('trouble.reconnected') : undefined;
-    this.#tell(again);
-    if (again !== undefined) setTimeout(() => this.#trouble === again && this.#tell(undefined), 3000);
-  }
-
-  /** The browser knows sooner than the line when there is no network, and when there is one again. */
-  readonly #onOffline = (): void => this.#tell(phrase('trouble.offline'));
-  readonly #onOnline = (): void => this.#connection.reconnect();
 
   #tell(trouble: Phrase | undefined): void {
     this.#trouble = trouble;
