@@ -98,25 +98,77 @@ describe('bots', () => {
     await anna.api.command(table, { type: 'resign' });
   });
 
-  it('of foreign programs sit down by token', async (t) => {
-    const anna = await somebody(server.url, 'Anna');
-    const author = await somebody(server.url, 'Author');
-    const { table, invite } = await anna.api.openTable({ game: 'sample', seats: [open, open], seating: 'chosen' });
-    const script = fileURLToPath(new URL('../../client/example/bot.ts', import.meta.url));
-    const program = spawn(process.execPath, [script, table, invite], {
-      env: { ...process.env, SERVER: server.url, TOKEN: author.token },
-      stdio: 'inherit',
+  describe('of foreign programs', () => {
+    interface Ended {
+      readonly code: number;
+      readonly complaint: string;
+    }
+
+    /** The example of a bot, at a table. */
+    const program = (token: string, table: string, invite: string) => {
+      const script = fileURLToPath(new URL('../../client/example/bot.ts', import.meta.url));
+      const env = { ...process.env, SERVER: server.url, TOKEN: token };
+      const child = spawn(process.execPath, [script, table, invite], { env, stdio: ['ignore', 'inherit', 'pipe'] });
+      let complaint = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        complaint += text;
+      });
+      const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code: code ?? -1, complaint })));
+      return { ended, kill: () => child.kill() };
+    };
+
+    const table = async () => {
+      const [anna, author] = [await somebody(server.url, 'Anna'), await somebody(server.url, 'Author')];
+      const opened = await anna.api.openTable({ game: 'sample', seats: [open, open], seating: 'chosen' });
+      return { anna, author, ...opened };
+    };
+
+    it('sit down by token, and play on when they are started again', async (t) => {
+      const { anna, author, table: id, invite } = await table();
+      const window = new Window(server.url, anna, id);
+      t.after(() => window.close());
+      const isReady = (): Promise<unknown> =>
+        window.until(({ info }) =>
+          info.seats.every((seat) => seat.kind === 'person' && (seat.ready || seat.person === anna.id)),
+        );
+      const first = program(author.token, id, invite);
+      t.after(() => first.kill());
+      await isReady();
+      first.kill();
+      await first.ended;
+      await author.api.command(id, { type: 'ready', ready: false });
+      await window.until(({ info }) =>
+        info.seats.some((seat) => seat.kind === 'person' && seat.person === author.id && !seat.ready),
+      );
+      const second = program(author.token, id, invite);
+      t.after(() => second.kill());
+      await isReady();
+      second.kill();
+      await second.ended;
+      await window.do({ type: 'start' });
+      const third = program(author.token, id, invite);
+      t.after(() => third.kill());
+      await playOut({ table: id, invite, people: [], windows: [window], close: () => {} });
+      assert.deepEqual(await third.ended, { code: 0, complaint: '' });
     });
-    t.after(() => program.kill());
-    const ended = new Promise((done) => program.once('exit', done));
-    const window = new Window(server.url, anna, table);
-    await window.until(({ info }) =>
-      info.seats.every((seat) => seat.kind === 'person' && (seat.ready || seat.person === anna.id)),
-    );
-    await window.do({ type: 'start' });
-    await playOut({ table, invite, people: [], windows: [window], close: () => {} });
-    assert.equal(await ended, 0);
-    window.close();
+
+    it('say in a line why they may not', async () => {
+      const { anna, author, table: id, invite } = await table();
+      const bert = await somebody(server.url, 'Bert');
+      await bert.api.command(id, { type: 'sit' }, { invite });
+      const refused = async (token: string, where = id): Promise<string> => {
+        const { code, complaint } = await program(token, where, invite).ended;
+        assert.equal(code, 1);
+        assert.match(complaint, /^[^\n]+\n$/);
+        return complaint;
+      };
+      assert.match(await refused(author.token), /server\.table\.noSeat/);
+      assert.match(await refused(author.token, author.id), /server\.table\.none/);
+      assert.match(await refused('moonstaff_wrong'), /server\.person\.unknown/);
+      await bert.api.command(id, { type: 'ready', ready: true });
+      await anna.api.command(id, { type: 'start' });
+      assert.match(await refused(author.token), /server\.table\.notOpen/);
+    });
   });
 });
 
