@@ -3,18 +3,29 @@ import { useSyncExternalStore } from 'react';
 /** Where we are, from the part of the address behind `#`: `#/table/abc` is ['table', 'abc']. */
 export type Route = readonly string[];
 
-const read = (): string => window.location.hash.replace(/^#\/?/, '');
+const read = (): string => window.location.hash;
 
 function onChange(changed: () => void): () => void {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
 }
 
-export function useRoute(): Route {
-  return useSyncExternalStore(onChange, read)
+export const useRoute = (): Route => routeOf(useSyncExternalStore(onChange, read));
+
+export const routeOf = (hash: string): Route =>
+  hash
+    .replace(/^#/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map(decode);
+
+/** People type addresses, and other programs cut them: what is no code is read as it stands. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const hrefOf = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`;
