@@ -6,7 +6,7 @@ import { type ArnakAction, type ArnakState, arnak } from '../src/index.ts';
 import { arranged } from './play.ts';
 
 /** The same table by the first version, after these actions of red. */
-function before(given: { readonly [part: string]: Json }, ...actions: readonly ArnakAction[]): ArnakState {
+function played(given: { readonly [part: string]: Json }, ...actions: readonly ArnakAction[]): ArnakState {
   const state: ArnakState = { ...arranged({ active: 'red', ...given }), rules: 1 };
   for (const action of actions) {
     assert.ok(arnak.isLegal(state, 0, action), JSON.stringify(action));
@@ -17,7 +17,7 @@ function before(given: { readonly [part: string]: Json }, ...actions: readonly A
 
 describe('by the first version of the rules', () => {
   it('Sacred Drum does not remember whom it refreshed', () => {
-    const state = before(
+    const state = played(
       {
         red: {
           ...{ coins: 0, tablet: 1, hand: ['sacred-drum', 'fear'], playArea: [] },
@@ -31,5 +31,29 @@ describe('by the first version of the rules', () => {
     );
     assert.deepEqual(state.stack, [{ at: 'refresh', left: 1 }]);
     assert.deepEqual(arnak.legal(state, 0), [{ type: 'refresh', assistant: 'assistant-coins' }, { type: 'skip' }]);
+  });
+
+  it('Tent and Stone Key do not wait for free actions', () => {
+    const tent = { compass: 1, coins: 0, hand: ['tent', 'exploration-car'] };
+    const place = { tile: 'site-ii-arrowhead-jewel', spaces: ['red'] };
+    const far = played({ red: tent, sites: { 'pos-ii-1': place } }, { type: 'play', card: 'tent' });
+    assert.deepEqual(far.stack, []);
+    const camp = { spaces: ['red', 'blocked'] };
+    const both = played(
+      { red: tent, sites: { 'pos-ii-1': place, 'camp-coins': camp } },
+      { type: 'play', card: 'tent' },
+    );
+    assert.deepEqual([both.stack, both.players[0]?.coins], [[], 2]);
+    const key = { tablet: 1, crates: 1, slots: 0, hand: ['stone-key'] };
+    assert.deepEqual(played({ red: key }, { type: 'play', card: 'stone-key' }).stack, []);
+  });
+
+  it('one of several like tiles in the Lost Temple comes by itself', () => {
+    const red = { coins: 1, compass: 1, jewel: 1, hand: [], glass: 'bird-7-1' };
+    const state = played(
+      { red, lostTemple: ['bonus-coin', 'bonus-coin'] },
+      { type: 'research', token: 'glass', to: 'bird-temple' },
+    );
+    assert.deepEqual([state.stack, state.lostTemple], [[], ['bonus-coin']]);
   });
 });

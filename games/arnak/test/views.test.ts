@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
+import { eventFor, type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
 import { type ArnakState, arnak, prompt } from '../src/index.ts';
-import { arranged, playOut, start } from './play.ts';
+import { arranged, Ears, playOut, start } from './play.ts';
 import { rich } from './rich.ts';
 
 /** What a viewer imagines looks the same to that viewer, and offers the same actions. */
@@ -40,6 +40,20 @@ describe('views and what is imagined from them', () => {
     assert.match(open, /"hand":\["hidden","hidden"\]/);
     assert.deepEqual(arnak.view(state, 0).players[0]?.deck, ['brush', 'dog', 'fear']);
     assert.deepEqual(arnak.view(state, 1).players[0]?.unseenCards, ['axe', 'brush', 'dog', 'fear', 'hat']);
+  });
+
+  it('are the same to others whatever tiles lie in the Lost Temple, also while one is chosen (A-INF-2)', () => {
+    const arriving = (lostTemple: string[]) => {
+      const red = { coins: 1, compass: 1, jewel: 1, hand: [], glass: 'bird-7-1' };
+      const state = arranged({ active: 'red', red, lostTemple });
+      const ears = new Ears();
+      arnak.apply(state, 0, { type: 'research', token: 'glass', to: 'bird-temple' }, ears);
+      return ([1, 'spectator'] as const).map((viewer) => ({
+        seen: arnak.view(state, viewer),
+        heard: ears.events.map((event) => eventFor(event, viewer)),
+      }));
+    };
+    assert.deepEqual(arriving(['bonus-coin', 'bonus-coin']), arriving(['bonus-coin', 'bonus-tablet']));
   });
 
   it('have a prompt for every position, in the phrase book', () => {

@@ -23,6 +23,7 @@ import { kinds } from '../piles.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type Player, playerAt } from '../state.ts';
 import { discounted, hasTokens, payTokens, sumOf, tokensOf } from '../tokens.ts';
+import { isFirstVersion } from '../versions.ts';
 
 export const TEMPLE_ROW = 8;
 
@@ -152,6 +153,10 @@ export function takeTempleTile(
 /** Tiles that may be taken on arrival: those of the space, or of the Lost Temple stack (A-LT-3, A-SNK-9). */
 const tilesFor = (state: ArnakState, space: SpaceId): readonly BonusId[] =>
   rowOf(space) === TEMPLE_ROW ? state.lostTemple : bonusAt(state, space);
+
+/** Several tiles that only the player choosing may see, so that nobody else learns whether they are alike (A-INF-2). */
+export const isSecretStack = (state: ArnakState, space: SpaceId): boolean =>
+  !isFirstVersion(state) && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
 
 export function arrivalChoices(state: ArnakState, frame: QuestionOf<'arrive'>): readonly ArnakAction[] {
   const list: ArnakAction[] = [];

@@ -4,6 +4,7 @@ import { type ArnakAction, SKIP } from '../action.ts';
 import { pass } from '../actions/pass.ts';
 import { frozen } from '../frozen.ts';
 import { playerAt } from '../state.ts';
+import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 import type { TravelIcon } from './language.ts';
 
@@ -24,11 +25,16 @@ export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {
 export const unslotIdol = ask('unslot');
 
 const UNSLOT: readonly ArnakAction[] = [{ type: 'unslot' }, SKIP];
+const NOT_YET: readonly ArnakAction[] = [SKIP];
 const NOTHING: readonly ArnakAction[] = [];
 
-/** Slots fill from the left, so the rightmost filled one is emptied. */
+/** Slots fill from the left, so the rightmost filled one is emptied. An idol may be slotted first (A-FREE-4). */
 export const unslotting: Asking<'unslot'> = {
-  answers: (state, seat) => (playerAt(state, seat).slots > 0 ? UNSLOT : NOTHING),
+  answers(state, seat) {
+    const { slots, crates } = playerAt(state, seat);
+    if (slots > 0) return UNSLOT;
+    return crates > 0 && !isFirstVersion(state) ? NOT_YET : NOTHING;
+  },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'unslot') return;
     const player = playerAt(state, seat);

@@ -3,6 +3,7 @@ import { type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { revealGuardian, revealSite } from '../actions/discover.ts';
 import { mightActFreely } from '../actions/free.ts';
+import { isSecretStack } from '../actions/research.ts';
 import type { AutoFrame, Frame, Question } from '../frames.ts';
 import { push } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
@@ -137,6 +138,8 @@ const HELPED: readonly Question['at'][] = [
   'buy',
   'refresh',
   'exile',
+  'activate',
+  'unslot',
 ];
 
 /**
@@ -151,8 +154,12 @@ function isWorthAsking(state: ArnakState, seat: Seat, frame: Question, only: Arn
       return HELPED.includes(frame.at) && mightActFreely(state, seat);
     case 'pay':
       return Object.keys(only).length > 1;
+    case 'activate':
+      return frame.at === 'activate' && sites.isSomeTooDear(state, seat, frame) && mightActFreely(state, seat);
     case 'discard':
       return true;
+    case 'bonus':
+      return frame.at === 'arrive' && isSecretStack(state, frame.space);
     case 'hold':
       return frame.at === 'hold' && frame.cards.length > 1;
     default:

@@ -14,10 +14,12 @@ import {
   siteOf,
 } from '../board.ts';
 import { type SiteId, tileById } from '../data/index.ts';
+import type { QuestionOf } from '../frames.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
+import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 import type { ActivateSite, Tokens } from './language.ts';
 
@@ -74,20 +76,37 @@ export const activateSite: Begin<'activateSite'> = (state, _seat, step) => {
   push(state, { at: 'activate', step, used: NOTHING });
 };
 
+/** The sites an effect can be used for, as if every surcharge could be paid. */
+const fittingSites = (state: ArnakState, seat: Seat, { step, used }: QuestionOf<'activate'>): readonly number[] =>
+  [...state.sites.keys()].filter((index) => {
+    const site = at(state.sites, index);
+    return (
+      isDiscovered(index, site) &&
+      step.levels.includes(levelAt(state, index)) &&
+      !used.includes(site.id) &&
+      fits(step, site, seat)
+    );
+  });
+
+/** Whether tokens that a free action may bring would open another site (A-FREE-4). */
+export const isSomeTooDear = (state: ArnakState, seat: Seat, frame: QuestionOf<'activate'>): boolean =>
+  !isFirstVersion(state) &&
+  fittingSites(state, seat, frame).some(
+    (index) => !hasTokens(playerAt(state, seat), surchargeOf(state, frame.step, index) ?? {}),
+  );
+
 /** Nobody is made to pay a surcharge, so that such a site can be left alone. */
 export const activating: Asking<'activate'> = {
-  answers(state, seat, { step, used }) {
+  answers(state, seat, frame) {
     const list: ArnakAction[] = [];
     let mandatory = false;
-    for (const [index, site] of state.sites.entries()) {
-      if (!isDiscovered(index, site) || !step.levels.includes(levelAt(state, index))) continue;
-      if (used.includes(site.id) || !fits(step, site, seat)) continue;
-      const surcharge = surchargeOf(state, step, index);
+    for (const index of fittingSites(state, seat, frame)) {
+      const surcharge = surchargeOf(state, frame.step, index);
       if (surcharge === undefined) mandatory = true;
       else if (!hasTokens(playerAt(state, seat), surcharge)) continue;
-      list.push({ type: 'activate', site: site.id });
+      list.push({ type: 'activate', site: at(state.sites, index).id });
     }
-    if (!mandatory) list.push(SKIP);
+    if (!mandatory && (list.length > 0 || isSomeTooDear(state, seat, frame))) list.push(SKIP);
     return list;
   },
   answer(state, seat, { step, used }, action, out) {
