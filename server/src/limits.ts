@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** So many at once, then so many a second. */
 export interface Rate {
   readonly burst: number;
@@ -60,40 +62,70 @@ export const LIMITS: Limits = {
   recordsPerTable: 20_000,
 };
 
-/** Token buckets by key. A bucket that is full again is forgotten. */
+/** With fewer buckets than this none is looked for that could be forgotten; with more, no more often than this. */
+const MANY = 10_000;
+const FORGET_EVERY = 1000;
+
+/** Token buckets by key, addresses by where they come from. A bucket that is full again is forgotten. */
 export class Limiter {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, { left: number; at: number }>();
+  #forgotAt = Number.NEGATIVE_INFINITY;
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   /** Whether there is one left. */
   has(key: string, now: number): boolean {
-    return this.#left(key, now) >= 1;
+    return this.#left(sourceOf(key), now) >= 1;
   }
 
   /** Whether there was one left to take. */
   take(key: string, now: number): boolean {
-    const left = this.#left(key, now);
+    const source = sourceOf(key);
+    const left = this.#left(source, now);
     const enough = left >= 1;
-    this.#buckets.set(key, { left: enough ? left - 1 : left, at: now });
-    if (this.#buckets.size > 10_000) this.#forget(now);
+    this.#buckets.set(source, { left: enough ? left - 1 : left, at: now });
+    if (this.#buckets.size > MANY && now - this.#forgotAt >= FORGET_EVERY) this.#forget(now);
     return enough;
   }
 
-  #left(key: string, now: number): number {
+  #left(source: string, now: number): number {
     const { burst, perSecond } = this.#rate;
-    const bucket = this.#buckets.get(key);
+    const bucket = this.#buckets.get(source);
     if (bucket === undefined) return burst;
     return Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   }
 
   #forget(now: number): void {
-    const { burst, perSecond } = this.#rate;
-    for (const [key, { left, at }] of this.#buckets) {
-      if (left + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(key);
+    this.#forgotAt = now;
+    for (const source of this.#buckets.keys()) {
+      if (this.#left(source, now) >= this.#rate.burst) this.#buckets.delete(source);
     }
   }
+}
+
+/**
+ * Where an address comes from. Whoever has an IPv6 address has the 2⁶⁴ of its network; an IPv4 address written as IPv6
+ * is itself. Anything else stays as it is.
+ */
+export function sourceOf(address: string): string {
+  const [bare = ''] = address.split('%', 1);
+  const groups = isIPv6(bare) ? groupsOf(bare) : [];
+  if (groups.length !== 8) return address;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The eight groups, without leading zeros, as the host of an address on the web is written. */
+function groupsOf(address: string): readonly string[] {
+  const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '';
+  const [before = [], after = []] = host.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 }

@@ -192,6 +192,24 @@ describe('over HTTP', () => {
     for (const socket of open) socket.terminate();
   });
 
+  it('has room for so many sockets from one IPv6 network', async (t) => {
+    const behind = await testServer(`${folder.path}/network.sqlite`, {
+      env: { TRUST_PROXY: '1' },
+      limits: { socketsPerAddress: 1 },
+    });
+    t.after(() => behind.close());
+    const from = (address: string): Promise<number> =>
+      new Promise((done) => {
+        const headers = { 'x-forwarded-for': address };
+        const socket = new WebSocket(`${behind.url.replace('http', 'ws')}/api/socket`, { headers });
+        socket.on('open', () => done(101)).on('error', () => {});
+        socket.on('unexpected-response', (_, response) => done(response.statusCode ?? 0));
+      });
+    assert.equal(await from('2001:db8:1:2::1'), 101);
+    assert.equal(await from('2001:db8:1:2::2'), 429);
+    assert.equal(await from('2001:db8:1:3::1'), 101);
+  });
+
   it('holds up whoever asks too often, be it for nothing', async () => {
     const guarded = await testServer(`${folder.path}/guarded.sqlite`, {
       limits: { requests: { burst: 5, perSecond: 0.001 } },
@@ -211,6 +229,10 @@ describe('over HTTP', () => {
     assert.equal(await from('spoofed, 203.0.113.1'), 200);
     assert.equal(await from('another, 203.0.113.1'), 429);
     assert.equal(await from('203.0.113.2'), 200);
+    // Whoever has one address of an IPv6 network has them all.
+    assert.equal(await from('2001:db8:1:2::1'), 200);
+    assert.equal(await from('2001:db8:1:2::2'), 429);
+    assert.equal(await from('2001:db8:1:3::1'), 200);
     await behind.close();
   });
 });

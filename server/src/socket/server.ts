@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Host } from '../host/index.ts';
 import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
 import { targetOf } from '../http/target.ts';
-import { Limiter, type Limits } from '../limits.ts';
+import { Limiter, type Limits, sourceOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Refusals } from '../refusals.ts';
@@ -39,7 +39,7 @@ export class Sockets {
   readonly #server: WebSocketServer;
   readonly #connections = new Map<
     WebSocket,
-    { readonly connection: Connection; readonly address: string; alive: boolean }
+    { readonly connection: Connection; readonly source: string; alive: boolean }
   >();
   /** Every move tells somebody that it is their turn: they are found without asking everybody. */
   readonly #ofPerson = new Map<string, Set<Connection>>();
@@ -104,7 +104,8 @@ export class Sockets {
     if (!isOwnOrigin(request, surroundings)) return { status: '403 Forbidden', key: 'server.http.origin' };
     const key = 'server.limit.sockets';
     if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };
-    const here = [...this.#connections.values()].filter((open) => open.address === address).length;
+    const source = sourceOf(address);
+    const here = [...this.#connections.values()].filter((open) => open.source === source).length;
     return here >= limits.socketsPerAddress ? { status: '429 Too Many Requests', key } : undefined;
   }
 
@@ -128,7 +129,7 @@ export class Sockets {
         if (this.#connections.has(socket)) this.#join(joining, person);
       },
     });
-    const entry = { connection, address, alive: true };
+    const entry = { connection, source: sourceOf(address), alive: true };
     this.#connections.set(socket, entry);
     const hello = setTimeout(() => {
       if (connection.person === undefined) connection.close(POLICY, 'no hello');
