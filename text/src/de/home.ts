@@ -11,6 +11,7 @@ export const home: Translation<typeof english> = {
   'home.replays': 'Aufzeichnungen',
   'home.continue': 'Fortsetzen',
   'home.noTables': 'Noch keine Tische.',
+  'home.forgetSure': 'Es liegt nur auf diesem Gerät. Ist es gelöscht, kommt es nicht wieder.',
   'home.yourTurn': 'Du bist am Zug',
   'home.seatsLeft': '{n, plural, one {# Platz frei} other {# Plätze frei}}',
 };

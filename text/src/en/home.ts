@@ -9,6 +9,7 @@ export const home = {
   'home.replays': 'Replays',
   'home.continue': 'Continue',
   'home.noTables': 'No tables yet.',
+  'home.forgetSure': 'It is kept on this device alone. Once deleted, it is gone for good.',
   'home.yourTurn': 'Your turn',
   'home.seatsLeft': '{n, plural, one {# seat free} other {# seats free}}',
 } as const;

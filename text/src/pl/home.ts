@@ -11,6 +11,7 @@ export const home: Translation<typeof english> = {
   'home.replays': 'Powtórki',
   'home.continue': 'Kontynuuj',
   'home.noTables': 'Nie ma jeszcze stołów.',
+  'home.forgetSure': 'Jest zapisana tylko na tym urządzeniu. Po usunięciu nie da się jej odzyskać.',
   'home.yourTurn': 'Twoja tura',
   'home.seatsLeft':
     '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',

@@ -11,6 +11,7 @@ export const home: Translation<typeof english> = {
   'home.replays': 'Повторы',
   'home.continue': 'Продолжить',
   'home.noTables': 'Столов пока нет.',
+  'home.forgetSure': 'Она хранится только на этом устройстве. После удаления её не вернуть.',
   'home.yourTurn': 'Ваш ход',
   'home.seatsLeft':
     '{n, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',

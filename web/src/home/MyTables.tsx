@@ -6,8 +6,12 @@ import { SeatShape } from '../art/SeatShape.tsx';
 import type { SavedGame } from '../offline/saved.ts';
 import { forgetGame, listGames } from '../offline/store.ts';
 import { isKnown } from '../online/known.ts';
+import { Ask } from '../settings/Ask.tsx';
 import { useWords } from '../settings/Words.tsx';
 import { HouseRow } from './HouseRow.tsx';
+
+/** Whatever waits to be gone on with, and of the finished games those among the last ones. */
+const isListed = ({ over }: SavedGame, place: number): boolean => !over || place < 12;
 
 /** My tables at the server, those that wait for me first, and the games kept on this device, the last one first. */
 export function MyTables() {
@@ -31,7 +35,7 @@ export function MyTables() {
             </a>
           </HouseRow>
         ))}
-        {games.slice(0, 12).map((game, i) => (
+        {games.filter(isListed).map((game, i) => (
           <TableRow
             key={game.id}
             game={game}
@@ -71,14 +75,13 @@ function TableRow({ game, first, onForget }: TableRowProps) {
       <a className={first ? 'button-main' : 'button-dark'} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
         {words.t(game.over ? 'replay.title' : 'home.continue')}
       </a>
-      <button
-        type="button"
+      <Ask
         className="table-forget"
-        onClick={onForget}
-        aria-label={`${words.t('web.forget')}: ${title}`}
-      >
-        ×
-      </button>
+        label={`${words.t('web.forget')}: ${title}`}
+        sign="×"
+        question={words.t('home.forgetSure')}
+        onYes={onForget}
+      />
     </li>
   );
 }

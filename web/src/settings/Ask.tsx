@@ -4,6 +4,8 @@ import { useWords } from './Words.tsx';
 interface AskProps {
   /** What the key that opens the question says; the same word confirms. */
   readonly label: string;
+  /** Drawn on that key instead, where there is no room for words. */
+  readonly sign?: string;
   readonly question: string;
   readonly onYes: () => void;
   readonly className?: string;
@@ -11,13 +13,18 @@ interface AskProps {
 }
 
 /** A key for what cannot be taken back: it asks first, and says again what it will do. */
-export function Ask({ label, question, onYes, className = 'button-dark', children }: AskProps) {
+export function Ask({ label, sign, question, onYes, className = 'button-dark', children }: AskProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className={className} onClick={() => dialog.current?.showModal()}>
-        {label}
+      <button
+        type="button"
+        className={className}
+        aria-label={sign && label}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {sign ?? label}
       </button>
       <dialog ref={dialog} className="dialog" aria-label={label}>
         <h2>{label}</h2>
