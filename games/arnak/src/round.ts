@@ -11,6 +11,7 @@ import { frozen } from './frozen.ts';
 import { discardCard, drawCard, kinds, putOnDeck, refillRow, takeFear, toExile } from './piles.ts';
 import { playRival } from './rival/turn.ts';
 import { type ArnakState, playerAt } from './state.ts';
+import { isFirstVersion } from './versions.ts';
 
 /** Everybody has passed: figures and Fear, then the cards to keep, all at the same time. */
 function endRound(state: ArnakState, out: Out): void {
@@ -27,6 +28,7 @@ function endRound(state: ArnakState, out: Out): void {
 
 /** A Fear for each figure that comes home from a guardian (A-EOR-2); the rival's take none. */
 function takeFiguresBack(state: ArnakState, out: Out): void {
+  const frightened: Seat[] = [];
   for (const [index, site] of state.sites.entries()) {
     for (const [space, who] of site.spaces.entries()) {
       if (who === 'free' || who === 'blocked') continue;
@@ -34,10 +36,16 @@ function takeFiguresBack(state: ArnakState, out: Out): void {
       if (who === 'rival') continue;
       const player = playerAt(state, who);
       player.figures++;
-      if (site.guardian !== 'none' && !player.noFear) takeFear(state, who, out);
+      if (site.guardian !== 'none' && !player.noFear) frightened.push(who);
     }
   }
+  if (!isFirstVersion(state)) frightened.sort((a, b) => placeInTurnOrder(state, a) - placeInTurnOrder(state, b));
+  for (const seat of frightened) takeFear(state, seat, out);
 }
+
+/** Counted from the starting player. */
+const placeInTurnOrder = ({ first, players }: ArnakState, seat: Seat): number =>
+  (seat - first + players.length) % players.length;
 
 export function keepActions(state: ArnakState, seat: Seat): readonly ArnakAction[] {
   const list = kinds(playerAt(state, seat).hand).map((card): ArnakAction => ({ type: 'putDown', card }));

@@ -56,4 +56,22 @@ describe('by the first version of the rules', () => {
     );
     assert.deepEqual([state.stack, state.lostTemple], [[], ['bonus-coin']]);
   });
+
+  it('scarce Fear cards go to the sites in the order of the board', () => {
+    const state = played(
+      {
+        ...{ first: 'blue', active: 'red', round: 5, fearDeck: 1, blue: { passed: true } },
+        sites: {
+          'pos-i-low-1': { tile: 'site-i-jewel', guardian: 'guardian-02', spaces: ['red'] },
+          'pos-i-low-2': { tile: 'site-i-coin-arrowhead', guardian: 'guardian-05', spaces: ['blue'] },
+        },
+      },
+      { type: 'pass' },
+      { type: 'endTurn' },
+    );
+    assert.deepEqual(
+      state.players.map(({ fearTiles }) => fearTiles),
+      [0, 1],
+    );
+  });
 });
