@@ -41,11 +41,10 @@ interface PointedProps {
   readonly view: GuildView;
   readonly turned: boolean;
   readonly pointed: Pointed | undefined;
-  readonly first: string | undefined;
 }
 
 /** What would come of the field pointed at: the piece, the trade route; or that nothing will. */
-export function PointedMarks({ view, turned, pointed, first }: PointedProps) {
+export function PointedMarks({ view, turned, pointed }: PointedProps) {
   if (pointed === undefined) return null;
   const seat = ownSeat(view);
   const place = (id: string): Point => centre(hexOf(id), turned);
@@ -55,9 +54,7 @@ export function PointedMarks({ view, turned, pointed, first }: PointedProps) {
     if (pointed.reason === undefined) return null;
     return <path className="field-no" d={hexPath(23.4, turned)} transform={`translate(${x} ${y})`} />;
   }
-  if ('first' in click) {
-    return first === undefined || first === pointed.field ? null : <Route from={place(first)} to={{ x, y }} />;
-  }
+  if ('first' in click) return null;
   const { act } = click;
   const tower = act.type === 'explore' && fieldNamed(view.map, act.field)?.feature.type === 'tower';
   return (

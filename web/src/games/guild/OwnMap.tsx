@@ -37,7 +37,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
   const box = useMemo(() => boxAround(land, turned, MARGIN), [land, turned]);
   const crowded = useMemo(() => crowdedBy(land), [land]);
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
-  const inside = useMemo(() => new Set(land.map(hexKey)), [land]);
+  const grounds = useMemo(() => new Map(land.map((field) => [hexKey(field), field.ground])), [land]);
   const { targets, pointed, first, point } = pointing;
   const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
   const zooming = useZoom();
@@ -47,7 +47,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
     const x = box.x + ((clientX - frame.left) / frame.width) * box.width;
     const y = box.y + ((clientY - frame.top) / frame.height) * box.height;
     const key = hexKey(hexAt({ x, y }, turned));
-    point(inside.has(key) ? key : undefined);
+    point(grounds.has(key) ? key : undefined);
   };
   const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 
@@ -73,12 +73,12 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
             const state = field === first ? 'chosen' : field === pointed?.field ? 'lit' : 'legal';
             return (
               <g key={field} transform={`translate(${x} ${y})`}>
-                <Target turned={turned} state={state} />
+                <Target turned={turned} ground={grounds.get(field) ?? 'sea'} state={state} />
               </g>
             );
           })}
           <ShownRing seat={seat} turned={turned} />
-          <PointedMarks view={view} turned={turned} pointed={pointed} first={first} />
+          <PointedMarks view={view} turned={turned} pointed={pointed} />
         </HexMap>
         <TakeBack box={box} turned={turned} map={view.map} />
         <Targets view={view} box={box} turned={turned} pointing={pointing} onLook={zooming.show} />

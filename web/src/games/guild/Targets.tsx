@@ -2,6 +2,7 @@ import { type GuildView, mapNamed } from '@moonstaff/guild';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Box, centre, type Point } from '../../hex/geometry.ts';
 import { useWords } from '../../settings/Words.tsx';
+import type { Click } from './choose.ts';
 import { fieldWords } from './describe.ts';
 import { hexOf } from './land.ts';
 import type { Pointing } from './usePointing.ts';
@@ -36,13 +37,19 @@ function nextTarget(fields: readonly string[], from: string, step: Point, turned
   return best?.field;
 }
 
+/** What pressing a field does, to somebody who does not see the map. */
+function deedOf(click: Click | undefined): 'web.guild.routeCity' | 'web.guild.found' | 'web.guild.explore' {
+  if (click === undefined || !('act' in click) || click.act.type === 'trade') return 'web.guild.routeCity';
+  return click.act.type === 'village' ? 'web.guild.found' : 'web.guild.explore';
+}
+
 /**
  * Real buttons over the drawn map, one for each field that may be chosen; arrows go from one to the next. With
  * Shift they point at any field, to hear what it is and why it cannot be chosen.
  */
 export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
   const words = useWords();
-  const { targets, pointed, point, choose } = pointing;
+  const { targets, pointed, first, point, choose } = pointing;
   const fields = [...targets.keys()];
   const [roving, setRoving] = useState<string>();
   const host = useRef<HTMLDivElement>(null);
@@ -104,6 +111,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
             data-field={field}
             className="field-target"
             tabIndex={field === current ? 0 : -1}
+            {...(field === first && { 'aria-pressed': true })}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
             onPointerDown={(event) => {
               finger.current = event.pointerType === 'touch';
@@ -122,7 +130,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
             onKeyDown={(event) => onKey(event, field)}
           >
             <span className="spoken">
-              {words.t('web.guild.explore', { field: fieldWords(map.fields[map.byId.get(field) ?? -1], words) })}
+              {words.t(deedOf(targets.get(field)), { field: fieldWords(map.fields[map.byId.get(field) ?? -1], words) })}
             </span>
           </button>
         );

@@ -2,13 +2,13 @@ import type { GuildAction } from '@moonstaff/guild';
 import type { Snapshot } from '../../table/source.ts';
 import { legalOf } from './state.ts';
 
-/** What a click on a field means: an action, or the first half of one. */
-export type Click = { readonly act: GuildAction } | { readonly first: string };
+/** What a click on a field means: an action, the first half of one, or that half taken back. */
+export type Click = { readonly act: GuildAction } | { readonly first: string | undefined };
 
 /**
  * Fields one may click now and what it does. Exploring and founding are one click. A trade route is two
  * cities, the second of which gets the trading post; where only two are joined, one click on the post's
- * city says it all. All of it is read off the legal list.
+ * city says it all. The first city once more is none. All of it is read off the legal list.
  */
 export function clicks(now: Snapshot, first: string | undefined): ReadonlyMap<string, Click> {
   const found = new Map<string, Click>();
@@ -22,6 +22,7 @@ export function clicks(now: Snapshot, first: string | undefined): ReadonlyMap<st
     const other = action.post === action.from ? action.to : action.from;
     if (onePair || other === first) found.set(action.post, { act: action });
     else if (first === undefined) found.set(action.post, { first: action.post });
+    else if (action.post === first) found.set(first, { first: undefined });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import type { Phrase, Preview } from '@moonstaff/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isMyTurn, useTable, useWhenFree } from '../../table/context.ts';
 import { type Click, clicks } from './choose.ts';
+import { legalOfType } from './state.ts';
 
 /** What is known about the field pointed at: what it would give, or why it cannot be used. */
 export interface Pointed {
@@ -32,11 +33,12 @@ export function usePointing(): Pointing {
   const moment = now.moment;
   const mine = isMyTurn(now);
 
-  // A new moment asks a new question: what was begun is forgotten.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on purpose, for every moment
+  // A new question: what was begun is forgotten. What others do meanwhile asks nothing new.
+  const question = JSON.stringify(legalOfType(now, 'trade'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on purpose, for every question
   useEffect(() => {
     setFirst(undefined);
-  }, [moment]);
+  }, [question]);
 
   const click = field === undefined ? undefined : targets.get(field);
   const deed: GuildAction | undefined = click !== undefined && 'act' in click ? click.act : undefined;
