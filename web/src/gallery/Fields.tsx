@@ -53,8 +53,13 @@ const FIELDS: readonly { readonly name: string; readonly field: MapField; readon
       </Placed>
     ),
   },
-  { name: 'legal', field: { ...at, ground: 'sea' }, on: <Target turned={false} state="legal" /> },
-  { name: 'pointed at', field: { ...at, ground: 'sea' }, on: <Target turned={false} state="lit" /> },
+  { name: 'legal', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="legal" /> },
+  { name: 'pointed at', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="lit" /> },
+  {
+    name: 'legal, on land',
+    field: { ...at, ground: 'desert', region: 'a', feature: { type: 'coin', value: 2 } },
+    on: <Target turned={false} ground="desert" state="legal" />,
+  },
 ];
 
 export function Fields() {
