@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guild } from '@moonstaff/guild';
-import { BOT, begun, Page, PERSON, Store, soon } from './support/session.ts';
+import { BOT, Broken, begun, Page, PERSON, Store } from './support/session.ts';
 
 const table = (store: Store) => store.games.get('table');
 
@@ -69,15 +69,37 @@ test('what the device keeps again is whole', async () => {
   assert.equal(table(store)?.entries.length, 3);
 });
 
-test('a game the device would not even begin with is played from memory', async () => {
+test('a game the device would not even begin with is played from memory, until it is kept', async () => {
   const store = new Store();
   store.full = true;
+  const game = begun(PERSON);
   const page = new Page(store);
-  await page.open(begun(PERSON, BOT));
+  await page.open(game);
   await page.until(() => page.troubles.length > 0);
   assert.deepEqual(page.troubles, ['trouble.notKept']);
   await page.act();
+  store.full = false;
+  await page.act();
+  await page.close();
+  const again = new Page(store);
+  await again.open(game);
+  assert.deepEqual(again.now.view, page.now.view);
+  assert.deepEqual(again.troubles, []);
+});
+
+test('where the store cannot even be read, a new game is played from memory', async () => {
+  const page = new Page(new Broken());
+  await page.open(begun(PERSON));
+  await page.act();
   assert.ok(page.now.log.length > 0);
+  await page.close();
+  assert.deepEqual(page.troubles, ['trouble.notKept']);
+});
+
+test('a kept game that cannot be read is told of', async () => {
+  const page = new Page(new Broken());
+  await assert.rejects(page.open(), /broken/);
+  assert.deepEqual(page.troubles, ['trouble.unexpected']);
 });
 
 test('of two tabs at one table the second learns that the game went on, and goes on from there', async () => {
@@ -123,18 +145,6 @@ test('a bot that fails is told of, and asked again after the next move', async (
   await page.until(() => page.troubles.length > 1);
   await page.ask('hint');
   assert.deepEqual(page.told.at(-1), { tell: 'answer', id: 1, answer: [] });
-});
-
-test('a store that cannot be read is told of', async () => {
-  const page = new Page({
-    ...new Store(),
-    load: async () => {
-      throw new DOMException('broken', 'UnknownError');
-    },
-  });
-  await assert.rejects(page.open(), /broken/);
-  assert.deepEqual(page.troubles, ['trouble.unexpected']);
-  await soon();
 });
 
 test('a fault in the rules is told of and leaves the game as it was', async (t) => {

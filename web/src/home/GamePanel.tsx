@@ -24,12 +24,13 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const [bots, setBots] = useState(2);
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
   const table = useRef<HTMLDialogElement>(null);
-  const play = () =>
-    startGame({
-      game,
-      options: {},
-      sitters: againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level),
-    });
+  const [start, setStart] = useState<'awaited' | 'asked' | 'failed'>('awaited');
+  const play = () => {
+    setStart('asked');
+    const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level);
+    // The rules are fetched for it.
+    startGame({ game, options: {}, sitters }).catch(() => setStart('failed'));
+  };
   return (
     <section className="game-panel" aria-label={title}>
       <div className="game-picture">{children}</div>
@@ -61,7 +62,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
               />
             </div>
             <div className="game-keys">
-              <button type="button" className="button-deed" onClick={() => void play()}>
+              <button type="button" className="button-deed" disabled={start === 'asked'} onClick={play}>
                 <b>{words.t('home.play')}</b>
                 <small>{words.t('web.againstBots')}</small>
               </button>
@@ -69,6 +70,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
                 {words.t('home.create')}
               </button>
             </div>
+            {start === 'failed' && <p role="alert">{words.t('trouble.server')}</p>}
             <GameLinks game={game} />
           </>
         )}

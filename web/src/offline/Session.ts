@@ -57,8 +57,11 @@ export class Session {
 
   async #open({ table, pace, game }: About<'open'>): Promise<void> {
     this.#pace = pace;
-    const kept = game === undefined ? await this.#means.load(table) : undefined;
-    const saved = game ?? kept;
+    const kept = await this.#means.load(table).catch((error) => {
+      if (game === undefined) throw error;
+      return undefined;
+    });
+    const saved = kept ?? game;
     this.#game = saved && (await gameNamed(saved.game));
     if (saved === undefined || this.#game === undefined) return this.#trouble(phrase('trouble.notFound'));
     this.#keeper = new Keeper(kept, this.#means.save, (news) => this.#heard(news));

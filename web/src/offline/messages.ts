@@ -4,7 +4,7 @@ import type { SavedGame } from './saved.ts';
 
 /** What the page asks of the worker. Those with an `id` get an answer. */
 export type ToWorker =
-  /** With the game itself when the device would not keep it. */
+  /** With the game as it began when the device would not keep it then. */
   | { readonly ask: 'open'; readonly table: string; readonly pace: number; readonly game?: SavedGame | undefined }
   /** What was done is put down, then the worker ends. */
   | { readonly ask: 'close' }

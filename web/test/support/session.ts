@@ -38,7 +38,16 @@ export class Store {
   };
 }
 
-export const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
+/** A store that cannot be opened, as in some private windows. */
+export class Broken {
+  load = async (): Promise<undefined> => {
+    throw new DOMException('broken', 'UnknownError');
+  };
+
+  save = this.load;
+}
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
 
 const firstChoice = async ({ question }: BotTurn) => [{ action: at(question.legal, 0), value: 0 }];
 
