@@ -5,24 +5,15 @@ import { at } from '@moonstaff/kernel';
 import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
 import { argon2id } from '../src/people/argon2.ts';
 import { eventually } from './support/eventually.ts';
-import { somebody, Window } from './support/people.ts';
+import { browser, somebody, Window } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
-/** A browser as far as cookies go. */
-function browser(url: string): { readonly api: Api; cookie: string } {
-  const state = { cookie: '' };
-  const api = new Api({
-    url,
-    fetch: async (input, init) => {
-      const headers = { ...(init?.headers as Record<string, string>), cookie: state.cookie };
-      const response = await fetch(input, { ...init, headers });
-      const set = response.headers.getSetCookie()[0];
-      if (set !== undefined) state.cookie = set.split(';')[0] ?? '';
-      return response;
-    },
-  });
-  return Object.assign(state, { api });
+/** A program that has got a token of this person. */
+async function programOf(url: string, api: Api): Promise<Api> {
+  const program = new Api({ url, token: (await api.newToken('program')).token });
+  await program.me();
+  return program;
 }
 
 const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
@@ -94,11 +85,15 @@ describe('people', () => {
     const other = browser(server.url);
     await other.api.guest('Other');
     await assert.rejects(other.api.claim('anna.B', 'lanterns at noon'), refusedWith('server.person.nameTaken'));
+    const program = await programOf(server.url, home.api);
     await home.api.signOutEverywhere();
     await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
+    await assert.rejects(program.me(), refusedWith('server.person.unknown'));
+    await phone.api.signIn('anna.b', 'correct horse battery');
+    assert.deepEqual(await phone.api.tokens(), []);
   });
 
-  it('change their password, which ends all other sessions', async () => {
+  it('change their password, which ends all other sessions and revokes all tokens', async () => {
     const home = browser(server.url);
     await home.api.guest('Cleo');
     await home.api.claim('cleo', 'first password');
@@ -108,8 +103,10 @@ describe('people', () => {
       home.api.changePassword('not it at all', 'second password'),
       refusedWith('server.person.wrong'),
     );
+    const programs = [await programOf(server.url, home.api), await programOf(server.url, phone.api)];
     await home.api.changePassword('first password', 'second password');
     assert.equal((await home.api.me()).name, 'Cleo');
+    for (const program of programs) await assert.rejects(program.me(), refusedWith('server.person.unknown'));
     await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
     await assert.rejects(phone.api.signIn('cleo', 'first password'), refusedWith('server.person.wrong'));
   });
@@ -213,8 +210,10 @@ describe('people', () => {
     await home.api.claim('dora', 'lanterns at noon');
     const store = await openStore(database);
     t.after(() => store.close());
+    const program = await programOf(server.url, home.api);
     const handed = await resetPassword(store, 'dora');
     await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
+    await assert.rejects(program.me(), refusedWith('server.person.unknown'));
     // It is good for nothing but choosing another, which nobody has seen.
     await assert.rejects(home.api.signIn('dora', handed), refusedWith('server.password.temporary'));
     await assert.rejects(home.api.signIn('dora', handed, handed), refusedWith('server.password.temporary'));

@@ -1,6 +1,7 @@
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
 import { hashTemporary } from '../people/password.ts';
+import { endAllAccess } from '../people/sessions.ts';
 import type { Person, Store } from '../store/index.ts';
 
 /** By user name, or by id for guests. */
@@ -13,13 +14,13 @@ async function demand(store: Store, who: string): Promise<Person> {
 /** Time enough to pass it on. */
 const GOOD_FOR = 24 * 60 * 60 * 1000;
 
-/** Gives a password to be passed on, with which to choose another; everything signed in before is signed out. */
+/** Gives a password to be passed on, with which to choose another; no session and no token from before is good any more. */
 export async function resetPassword(store: Store, username: string, now = Date.now()): Promise<string> {
   const person = await demand(store, username);
   if (person.username === undefined) throw new Refusal('server.operator.guest', { who: username });
   const password = newId();
   await store.people.update(person.id, { password: await hashTemporary(password, now + GOOD_FOR) });
-  await store.people.endSessions(person.id);
+  await endAllAccess(store, person.id);
   return password;
 }
 

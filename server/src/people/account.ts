@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
 import { whyGuessable } from './guessable.ts';
 import { checkPassword, goodUntil, hashPassword, isOutdated } from './password.ts';
-import { Sessions } from './sessions.ts';
+import { endAllAccess, Sessions } from './sessions.ts';
 
 export async function newGuest({ store, now }: Services, name: string): Promise<Person> {
   const id = newId();
@@ -65,7 +65,7 @@ export async function changePassword(services: Services, person: Person, old: st
   await setPassword(services, person, password);
 }
 
-/** All sessions end: one of them may be why it is changed. */
+/** All sessions end and all tokens are revoked: one of them may be why it is changed. */
 async function setPassword(services: Services, person: Person, password: string): Promise<void> {
   demandUnusual(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
@@ -73,7 +73,7 @@ async function setPassword(services: Services, person: Person, password: string)
 }
 
 export async function signOutEverywhere({ store, signOut }: Services, person: Person): Promise<void> {
-  await store.people.endSessions(person.id);
+  await endAllAccess(store, person.id);
   signOut(person.id);
 }
 

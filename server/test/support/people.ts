@@ -28,6 +28,22 @@ export async function somebody(url: string, name: string): Promise<Somebody> {
   return { id, name, token, cookie, api: new Api({ url, token }) };
 }
 
+/** A browser as far as cookies go. */
+export function browser(url: string): { readonly api: Api; cookie: string } {
+  const state = { cookie: '' };
+  const api = new Api({
+    url,
+    fetch: async (input, init) => {
+      const headers = { ...(init?.headers as Record<string, string>), cookie: state.cookie };
+      const response = await fetch(input, { ...init, headers });
+      const set = response.headers.getSetCookie()[0];
+      if (set !== undefined) state.cookie = set.split(';')[0] ?? '';
+      return response;
+    },
+  });
+  return Object.assign(state, { api });
+}
+
 /** A window on a table that keeps all it was told and can be waited on. */
 export class Window {
   readonly connection: Connection;

@@ -24,7 +24,8 @@ export const account: Translation<typeof english> = {
   'account.deleteSure':
     'Konto endgültig löschen? Laufende Spiele werden aufgegeben; dein Name und deine Nachrichten werden gestrichen.',
   'account.tokens': 'Zugänge für Programme',
-  'account.tokensHint': 'Ein Programm, das einen Zugang kennt, handelt in deinem Namen.',
+  'account.tokensHint':
+    'Ein Programm, das einen Zugang kennt, handelt in deinem Namen. Änderst du das Passwort oder meldest dich überall ab, werden alle Zugänge widerrufen.',
   'account.tokenName': 'Wofür er ist',
   'account.newToken': 'Zugang anlegen',
   'account.tokenOnce': 'Kopiere ihn jetzt, er wird nur einmal gezeigt:',

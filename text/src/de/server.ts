@@ -69,7 +69,7 @@ export const server: Translation<typeof english> = {
   'server.operator.table': 'Tisch',
   'server.operator.file': 'Datei',
   'server.operator.resetPassword':
-    'gibt der Person ein Passwort, mit dem sie binnen eines Tages ein neues wählt, und druckt es aus; alle Sitzungen enden',
+    'gibt der Person ein Passwort, mit dem sie binnen eines Tages ein neues wählt, und druckt es aus; alle Sitzungen enden, alle Zugangsschlüssel werden widerrufen',
   'server.operator.ban': 'sperrt die Person aus',
   'server.operator.unban': 'lässt die Person wieder herein',
   'server.operator.removeTable': 'löscht den Tisch mit allem, was dort aufgezeichnet ist',
@@ -82,7 +82,6 @@ export const server: Translation<typeof english> = {
   'server.operator.noFile': '„{file}“ lässt sich nicht lesen oder schreiben.',
   'server.operator.noDatabase':
     'Bei „{where}“ liegt keine Datenbank. Sind die Einstellungen dieselben wie für den Server?',
-  'server.operator.unreachable': 'Die Datenbank antwortet nicht: {reason}',
   'server.operator.didReset':
     'Das Passwort, mit dem „{who}“ binnen eines Tages ein neues wählt, zum Weitergeben. Alle Sitzungen sind beendet.',
   'server.operator.didBan': '„{who}“ ist ausgesperrt.',
@@ -93,6 +92,27 @@ export const server: Translation<typeof english> = {
   'server.data.moved': 'Die Spiele sind von „{from}“ nach „{to}“ umgezogen.',
   'server.data.busy':
     'Die Spiele liegen noch in „{from}“, und ein anderes Programm benutzt sie. Beende es und starte erneut.',
+  'server.settings.whole':
+    '{name} ist „{given}“; es muss eine ganze Zahl von {min} bis {max} sein, zum Beispiel {example}.',
+  'server.settings.number': '{name} ist „{given}“; es muss eine Zahl von {min} bis {max} sein, zum Beispiel {example}.',
+  'server.settings.choice': '{name} ist „{given}“; möglich ist nur eines davon: {known}.',
+  'server.settings.form': '{name} ist nicht zu verstehen. Richtig wäre zum Beispiel: {example}',
+  'server.settings.pair':
+    '{given} ist gesetzt und {missing} nicht; für E-Mails braucht es beides, zum Beispiel: {missing}={example}',
+  'server.port.taken':
+    'Port {port} ist schon belegt, vielleicht von einem anderen Moonstaff. Beende das andere Programm oder setze PORT auf eine andere Zahl, zum Beispiel {example}.',
+  'server.port.forbidden':
+    'Dieses Benutzerkonto darf nicht auf Port {port} lauschen. Setze PORT auf eine Zahl ab 1024, zum Beispiel {example}.',
+  'server.host.elsewhere':
+    'Die Adresse „{host}“ gehört nicht zu diesem Computer. Setze HOST auf eine eigene, zum Beispiel {example}, oder lass es weg: Dann gelten alle.',
+  'server.database.unreachable':
+    'PostgreSQL antwortet unter {where} nicht ({reason}). Läuft es, und stimmt DATABASE_URL? Zum Beispiel: {example}',
+  'server.database.refused':
+    'PostgreSQL unter {where} weist den Server ab: {reason}. DATABASE_URL nennt Benutzer, Passwort und Datenbank, zum Beispiel: {example}',
+  'server.database.unopened':
+    'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). DATA_DIR muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
+  'server.database.later':
+    'Die Datenbank stammt von einer späteren Version von Moonstaff. Starte diese Version oder nenne mit DATA_DIR oder DATABASE_URL eine andere Datenbank.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
   'server.mail.finished': 'Die Partie ist zu Ende: {game}',

@@ -22,7 +22,8 @@ export const account = {
   'account.deleteSure':
     'Delete the account for good? Running games are resigned; your name and your messages are struck out.',
   'account.tokens': 'Tokens for programs',
-  'account.tokensHint': 'A program that knows a token acts in your name.',
+  'account.tokensHint':
+    'A program that knows a token acts in your name. Changing the password or signing out everywhere revokes all of them.',
   'account.tokenName': 'What it is for',
   'account.newToken': 'Make a token',
   'account.tokenOnce': 'Copy it now, it is shown only once:',

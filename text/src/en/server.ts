@@ -67,7 +67,7 @@ export const server = {
   'server.operator.table': 'table',
   'server.operator.file': 'file',
   'server.operator.resetPassword':
-    'gives the person a password to choose a new one with, good for a day, and prints it; all sessions end',
+    'gives the person a password to choose a new one with, good for a day, and prints it; all sessions end and all tokens are revoked',
   'server.operator.ban': 'shuts the person out',
   'server.operator.unban': 'lets the person in again',
   'server.operator.removeTable': 'deletes the table with all its records',
@@ -79,7 +79,6 @@ export const server = {
   'server.operator.fileThere': '“{file}” is there already; a backup replaces nothing.',
   'server.operator.noFile': '“{file}” cannot be read or written.',
   'server.operator.noDatabase': 'There is no database at “{where}”. Are the settings the same as for the server?',
-  'server.operator.unreachable': 'The database does not answer: {reason}',
   'server.operator.didReset':
     'The password with which “{who}” chooses a new one, within a day. Pass it on. All sessions have ended.',
   'server.operator.didBan': '“{who}” is shut out.',
@@ -89,6 +88,25 @@ export const server = {
   'server.operator.didRestore': 'Restored: {rows, plural, one {# row} other {# rows}}.',
   'server.data.moved': 'The games have moved from “{from}” to “{to}”.',
   'server.data.busy': 'The games still lie in “{from}”, and another program is using them. Stop it and start again.',
+  'server.settings.whole': '{name} is “{given}”; it must be a whole number from {min} to {max}, such as {example}.',
+  'server.settings.number': '{name} is “{given}”; it must be a number from {min} to {max}, such as {example}.',
+  'server.settings.choice': '{name} is “{given}”; it can only be one of these: {known}.',
+  'server.settings.form': '{name} is not understood. Right would be, for example: {example}',
+  'server.settings.pair': '{given} is set and {missing} is not; mail needs both, for example: {missing}={example}',
+  'server.port.taken':
+    'Port {port} is in use, perhaps by another Moonstaff. Stop the other program, or set PORT to another number, such as {example}.',
+  'server.port.forbidden':
+    'This account may not listen on port {port}. Set PORT to a number from 1024 on, such as {example}.',
+  'server.host.elsewhere':
+    'The address “{host}” is none of this computer. Set HOST to one of its own, such as {example}, or leave it out: then all of them count.',
+  'server.database.unreachable':
+    'PostgreSQL does not answer at {where} ({reason}). Is it running, and is DATABASE_URL right? For example: {example}',
+  'server.database.refused':
+    'PostgreSQL at {where} turns the server away: {reason}. DATABASE_URL names the user, the password and the database, for example: {example}',
+  'server.database.unopened':
+    'The database “{where}” cannot be opened ({reason}). DATA_DIR must be a folder that this account may write to, such as {example}.',
+  'server.database.later':
+    'The database was written by a later version of Moonstaff. Start that version, or name another database with DATA_DIR or DATABASE_URL.',
   'server.mail.confirm': 'Is this your address? Then confirm it with this code: {code}',
   'server.mail.yourTurn': 'Your turn: {game}',
   'server.mail.finished': 'The game is over: {game}',

@@ -24,7 +24,8 @@ export const account: Translation<typeof english> = {
   'account.deleteSure':
     'Usunąć konto na zawsze? Trwające gry zostaną poddane; twoje imię i wiadomości zostaną wymazane.',
   'account.tokens': 'Tokeny dla programów',
-  'account.tokensHint': 'Program, który zna token, działa w twoim imieniu.',
+  'account.tokensHint':
+    'Program, który zna token, działa w twoim imieniu. Zmiana hasła i wylogowanie wszędzie unieważniają wszystkie tokeny.',
   'account.tokenName': 'Do czego służy',
   'account.newToken': 'Utwórz token',
   'account.tokenOnce': 'Skopiuj go teraz, jest pokazywany tylko raz:',

@@ -69,7 +69,7 @@ export const server: Translation<typeof english> = {
   'server.operator.table': 'stół',
   'server.operator.file': 'plik',
   'server.operator.resetPassword':
-    'nadaje osobie hasło, którym w ciągu doby wybierze nowe, i je wypisuje; wszystkie sesje się kończą',
+    'nadaje osobie hasło, którym w ciągu doby wybierze nowe, i je wypisuje; wszystkie sesje się kończą, a klucze dostępu tracą ważność',
   'server.operator.ban': 'blokuje osobę',
   'server.operator.unban': 'odblokowuje osobę',
   'server.operator.removeTable': 'usuwa stół ze wszystkimi zapisami',
@@ -81,7 +81,6 @@ export const server: Translation<typeof english> = {
   'server.operator.fileThere': 'Plik „{file}” już istnieje; kopia zapasowa niczego nie zastępuje.',
   'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
   'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy ustawienia są takie same jak dla serwera?',
-  'server.operator.unreachable': 'Baza danych nie odpowiada: {reason}',
   'server.operator.didReset':
     'Hasło, którym „{who}” w ciągu doby wybierze nowe, do przekazania. Wszystkie sesje zakończono.',
   'server.operator.didBan': '„{who}”: zablokowano.',
@@ -93,6 +92,27 @@ export const server: Translation<typeof english> = {
     'Przywrócono: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
   'server.data.moved': 'Gry przeniesiono z „{from}” do „{to}”.',
   'server.data.busy': 'Gry wciąż leżą w „{from}” i używa ich inny program. Zatrzymaj go i uruchom ponownie.',
+  'server.settings.whole':
+    '{name} ma wartość „{given}”; musi to być liczba całkowita od {min} do {max}, na przykład {example}.',
+  'server.settings.number': '{name} ma wartość „{given}”; musi to być liczba od {min} do {max}, na przykład {example}.',
+  'server.settings.choice': '{name} ma wartość „{given}”; dozwolone są tylko: {known}.',
+  'server.settings.form': 'Nie można zrozumieć wartości {name}. Poprawna byłaby na przykład: {example}',
+  'server.settings.pair':
+    'Ustawiono {given}, ale nie {missing}; do poczty potrzebne są oba, na przykład: {missing}={example}',
+  'server.port.taken':
+    'Port {port} jest już zajęty, być może przez inny serwer Moonstaff. Zatrzymaj tamten program albo ustaw PORT na inną liczbę, na przykład {example}.',
+  'server.port.forbidden':
+    'To konto nie może nasłuchiwać na porcie {port}. Ustaw PORT na liczbę od 1024 wzwyż, na przykład {example}.',
+  'server.host.elsewhere':
+    'Adres „{host}” nie należy do tego komputera. Ustaw HOST na jeden z jego adresów, na przykład {example}, albo pomiń tę zmienną, aby nasłuchiwać na wszystkich.',
+  'server.database.unreachable':
+    'PostgreSQL pod adresem {where} nie odpowiada ({reason}). Czy działa i czy DATABASE_URL jest poprawny? Na przykład: {example}',
+  'server.database.refused':
+    'PostgreSQL pod adresem {where} odmawia dostępu: {reason}. DATABASE_URL podaje użytkownika, hasło i bazę danych, na przykład: {example}',
+  'server.database.unopened':
+    'Nie można otworzyć bazy danych „{where}” ({reason}). DATA_DIR musi wskazywać folder, w którym to konto może zapisywać, na przykład {example}.',
+  'server.database.later':
+    'Bazę danych zapisała nowsza wersja Moonstaff. Uruchom tamtą wersję albo wskaż inną bazę danych przez DATA_DIR lub DATABASE_URL.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
   'server.mail.yourTurn': 'Twoja tura: {game}',
   'server.mail.finished': 'Koniec gry: {game}',

@@ -69,7 +69,7 @@ export const server: Translation<typeof english> = {
   'server.operator.table': 'стол',
   'server.operator.file': 'файл',
   'server.operator.resetPassword':
-    'даёт пользователю пароль, с которым тот в течение суток выберет новый, и выводит его; все сеансы завершаются',
+    'даёт пользователю пароль, с которым тот в течение суток выберет новый, и выводит его; все сеансы завершаются, все ключи отзываются',
   'server.operator.ban': 'блокирует пользователя',
   'server.operator.unban': 'снимает блокировку с пользователя',
   'server.operator.removeTable': 'удаляет стол со всеми записями',
@@ -81,7 +81,6 @@ export const server: Translation<typeof english> = {
   'server.operator.fileThere': 'Файл «{file}» уже есть; резервная копия ничего не заменяет.',
   'server.operator.noFile': 'Не удаётся прочитать или записать «{file}».',
   'server.operator.noDatabase': 'В «{where}» нет базы данных. Совпадают ли настройки с настройками сервера?',
-  'server.operator.unreachable': 'База данных не отвечает: {reason}',
   'server.operator.didReset':
     'Пароль, с которым «{who}» в течение суток выберет новый; его нужно передать. Все сеансы завершены.',
   'server.operator.didBan': '«{who}»: доступ заблокирован.',
@@ -94,6 +93,28 @@ export const server: Translation<typeof english> = {
   'server.data.moved': 'Игры перенесены из «{from}» в «{to}».',
   'server.data.busy':
     'Игры всё ещё лежат в «{from}», и их использует другая программа. Остановите её и запустите снова.',
+  'server.settings.whole':
+    '{name} имеет значение «{given}», а должно быть целое число от {min} до {max}, например {example}.',
+  'server.settings.number':
+    '{name} имеет значение «{given}», а должно быть число от {min} до {max}, например {example}.',
+  'server.settings.choice': '{name} имеет значение «{given}», а допустимы только: {known}.',
+  'server.settings.form': 'Значение {name} непонятно. Правильно было бы, например: {example}',
+  'server.settings.pair':
+    '{given} задано, а {missing} — нет; для почты нужно и то и другое, например: {missing}={example}',
+  'server.port.taken':
+    'Порт {port} уже занят, возможно, другим сервером Moonstaff. Остановите ту программу или укажите в PORT другое число, например {example}.',
+  'server.port.forbidden':
+    'Этой учётной записи нельзя слушать порт {port}. Укажите в PORT число от 1024, например {example}.',
+  'server.host.elsewhere':
+    'Адрес «{host}» не принадлежит этому компьютеру. Укажите в HOST один из его адресов, например {example}, или не задавайте HOST, чтобы слушать все.',
+  'server.database.unreachable':
+    'PostgreSQL по адресу {where} не отвечает ({reason}). Запущен ли он и верно ли задан DATABASE_URL? Например: {example}',
+  'server.database.refused':
+    'PostgreSQL по адресу {where} отказывает в доступе: {reason}. DATABASE_URL задаёт пользователя, пароль и базу данных, например: {example}',
+  'server.database.unopened':
+    'Не удаётся открыть базу данных «{where}» ({reason}). DATA_DIR должен указывать папку, куда эта учётная запись может писать, например {example}.',
+  'server.database.later':
+    'База данных записана более новой версией Moonstaff. Запустите ту версию или укажите другую базу данных через DATA_DIR или DATABASE_URL.',
   'server.mail.confirm': 'Это ваш адрес? Подтвердите его этим кодом: {code}',
   'server.mail.yourTurn': 'Ваш ход: {game}',
   'server.mail.finished': 'Игра окончена: {game}',

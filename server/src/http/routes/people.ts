@@ -80,7 +80,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/sign-out-everywhere',
-      summary: 'End all sessions of this person and close their sockets',
+      summary: 'End all sessions of this person, revoke their tokens and close their sockets',
       access: 'person',
       handle: async ({ address, cookie, secure, setHeader }, person) => {
         await account.signOutEverywhere(services, person);
@@ -152,7 +152,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
     route({
       method: 'POST',
       path: '/api/me/password',
-      summary: 'Change the password; all sessions end',
+      summary: 'Change the password; all sessions end and all tokens are revoked',
       access: 'person',
       body: newPassword,
       handle: async ({ body, address, secure, setHeader }, person) => {
