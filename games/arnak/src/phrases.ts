@@ -119,6 +119,7 @@ const reasons = {
   'arnak.why.notAsked': {},
   'arnak.why.unknown': {},
   'arnak.why.notByThisEffect': {},
+  'arnak.why.idleDiscount': {},
   'arnak.why.bothOut': {},
   'arnak.why.undiscovered': {},
   'arnak.why.alreadyDiscovered': {},

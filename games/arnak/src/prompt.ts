@@ -1,5 +1,5 @@
 /** What the viewer is asked now, or what is waited for. */
-import { type Phrase, phrase } from '@moonstaff/kernel';
+import { at, type Phrase, phrase } from '@moonstaff/kernel';
 import type { Question } from './frames.ts';
 import type { ArnakView } from './view.ts';
 
@@ -30,7 +30,7 @@ function detailsOf(view: ArnakView, frame: Question): Phrase['args'] {
     case 'draw':
       return { left: frame.left };
     case 'announce':
-      return { most: frame.step.chooseCountUpTo };
+      return { most: Math.min(frame.step.chooseCountUpTo, at(view.players, view.active).deck.length) };
     case 'again':
       return { site: frame.site };
     case 'buy':

@@ -56,6 +56,12 @@ describe('views and what is imagined from them', () => {
     assert.deepEqual(arriving(['bonus-coin', 'bonus-coin']), arriving(['bonus-coin', 'bonus-tablet']));
   });
 
+  it('have a prompt that asks for no more cards than the deck has', () => {
+    const state = arranged({ active: 'red', red: { tablet: 1, hand: ['crystal-earring'], deck: ['hat', 'axe'] } });
+    arnak.apply(state, 0, { type: 'play', card: 'crystal-earring' }, new Ears());
+    assert.deepEqual(prompt(arnak.view(state, 0)), { key: 'arnak.prompt.announce', args: { most: 2 } });
+  });
+
   it('have a prompt for every position, in the phrase book', () => {
     const asked = new Set<string>();
     for (let game = 0; game < 12; game++) {

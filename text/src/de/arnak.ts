@@ -101,6 +101,7 @@ export const arnak: Translation<typeof english> = {
   'arnak.why.notAsked': 'Danach wird jetzt nicht gefragt.',
   'arnak.why.unknown': 'So etwas gibt es hier nicht.',
   'arnak.why.notByThisEffect': 'Dieser Effekt erlaubt das nicht.',
+  'arnak.why.idleDiscount': 'Dieser Rabatt senkt die Kosten nicht.',
   'arnak.why.bothOut': 'Deine beiden Archäologen sind unterwegs.',
   'arnak.why.undiscovered': 'Dieser Ort ist noch nicht entdeckt.',
   'arnak.why.alreadyDiscovered': 'Dieser Ort ist schon entdeckt.',

@@ -99,6 +99,7 @@ export const arnak = {
   'arnak.why.notAsked': 'This is not asked for now.',
   'arnak.why.unknown': 'There is no such thing here.',
   'arnak.why.notByThisEffect': 'This effect does not allow it.',
+  'arnak.why.idleDiscount': 'This discount does not lower the price.',
   'arnak.why.bothOut': 'Both of your archaeologists are away.',
   'arnak.why.undiscovered': 'This site is not discovered yet.',
   'arnak.why.alreadyDiscovered': 'This site is already discovered.',

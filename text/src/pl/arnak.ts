@@ -103,6 +103,7 @@ export const arnak: Translation<typeof english> = {
   'arnak.why.notAsked': 'Teraz nie o to chodzi.',
   'arnak.why.unknown': 'Nie ma tu czegoś takiego.',
   'arnak.why.notByThisEffect': 'Ten efekt na to nie pozwala.',
+  'arnak.why.idleDiscount': 'Ta zniżka nie obniża kosztu.',
   'arnak.why.bothOut': 'Obaj twoi archeolodzy są w terenie.',
   'arnak.why.undiscovered': 'To stanowisko nie jest jeszcze odkryte.',
   'arnak.why.alreadyDiscovered': 'To stanowisko jest już odkryte.',

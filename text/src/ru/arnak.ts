@@ -103,6 +103,7 @@ export const arnak: Translation<typeof english> = {
   'arnak.why.notAsked': 'Сейчас это не требуется.',
   'arnak.why.unknown': 'Здесь такого нет.',
   'arnak.why.notByThisEffect': 'Этот эффект такого не допускает.',
+  'arnak.why.idleDiscount': 'Эта скидка не снижает стоимость.',
   'arnak.why.bothOut': 'Оба ваших археолога заняты.',
   'arnak.why.undiscovered': 'Это место ещё не открыто.',
   'arnak.why.alreadyDiscovered': 'Это место уже открыто.',

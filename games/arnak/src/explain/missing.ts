@@ -22,8 +22,12 @@ export function missingTokens(player: Player, cost: Tokens): Phrase | undefined 
   });
 }
 
-/** Tokens first, then idols, hand cards and at last travel. */
-export function missingForCost(state: ArnakState, seat: Seat, cost: Cost): Phrase {
+/** How many tokens are missing in all. */
+export const shortBy = (player: Player, cost: Tokens): number =>
+  RESOURCES.reduce((sum, resource) => sum + Math.max(0, (cost[resource] ?? 0) - player[resource]), 0);
+
+/** Tokens first, then idols, hand cards and at last travel; nothing when the price has none and all else is there. */
+export function missingForCost(state: ArnakState, seat: Seat, cost: Cost): Phrase | undefined {
   const player = playerAt(state, seat);
   const short = missingTokens(player, cost);
   if (short !== undefined) return short;
@@ -32,5 +36,5 @@ export function missingForCost(state: ArnakState, seat: Seat, cost: Cost): Phras
   if (player.hand.length < handCards) {
     return phrase('arnak.why.handCards', { needed: handCards, have: player.hand.length });
   }
-  return phrase('arnak.why.travel', { icons: [...(cost.travel ?? [])] });
+  return cost.travel === undefined ? undefined : phrase('arnak.why.travel', { icons: [...cost.travel] });
 }

@@ -57,5 +57,5 @@ export function whyNotOvercome(state: ArnakState, seat: Seat, { site: id }: Acti
   const question = openQuestion(state);
   if (question?.at === 'overcome' && question.where === 'notOccupiedByOthers') return phrase('arnak.why.othersAtSite');
   if (!isOccupiedBy(site, seat)) return phrase('arnak.why.notAtSite');
-  return missingForCost(state, seat, guardianById[site.guardian].cost);
+  return missingForCost(state, seat, guardianById[site.guardian].cost) ?? phrase('arnak.why.notByThisEffect');
 }
