@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { PhraseBook } from '@moonstaff/kernel';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
 import { ServerSource } from '../src/online/ServerSource.ts';
+import { botNames } from '../src/online/seats.ts';
 import { type FakePage, FakeWebSocket, fakePage } from './support/line.ts';
 import { MemoryStorage } from './support/storage.ts';
 
@@ -29,7 +31,10 @@ const tableMessage = (seq: number): object => ({
     onTimeout: 'bot',
     chat: true,
     spectators: true,
-    seats: [{ kind: 'person', person: 'P'.repeat(22), name: 'Ilka', ready: true, gone: false }],
+    seats: [
+      { kind: 'person', person: 'P'.repeat(22), name: 'Ilka', ready: true, gone: false },
+      { kind: 'bot', level: 'novice' },
+    ],
     createdAt: 0,
   },
   you: 0,
@@ -46,7 +51,7 @@ function seated(
   storage: Storage = new MemoryStorage(),
 ): Seated {
   const page = fakePage(t, storage);
-  const source = new ServerSource(TABLE, undefined, phrasesOf);
+  const source = new ServerSource({ table: TABLE, invite: undefined, botName: (seat) => `Bot ${seat + 1}`, phrasesOf });
   t.after(() => source.close());
   return { ...page, source };
 }
@@ -82,6 +87,19 @@ test('a game this page does not know is one of a newer page', async (t) => {
   line().say(tableMessage(1));
   await soon();
   assert.equal(source.trouble()?.key, 'trouble.version');
+});
+
+test('bots are called in the language of the page, also when it changes', async (t) => {
+  const { source, line } = seated(t);
+  line().welcome();
+  line().say(tableMessage(1));
+  await soon();
+  const called: (string | undefined)[] = [];
+  for (const language of LANGUAGES) {
+    source.callBots(botNames(await loadWords(language)));
+    called.push(source.snapshot()?.sitters[1]?.name);
+  }
+  assert.deepEqual(called, ['Bot 2', 'Bot 2', 'Bot 2', 'Бот 2']);
 });
 
 const LIMIT = { type: 'refused', phrase: { key: 'server.limit.sockets', args: {} } };

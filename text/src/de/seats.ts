@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const seats: Translation<typeof english> = {
   'seats.person': 'Mensch',
   'seats.bot': 'Bot',
+  'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Freier Platz',
   'seats.you': 'Du',
   'seats.level': 'Stufe',

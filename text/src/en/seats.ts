@@ -2,6 +2,7 @@
 export const seats = {
   'seats.person': 'Player',
   'seats.bot': 'Bot',
+  'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Open seat',
   'seats.you': 'You',
   'seats.level': 'Level',

@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const seats: Translation<typeof english> = {
   'seats.person': 'Gracz',
   'seats.bot': 'Bot',
+  'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Wolne miejsce',
   'seats.you': 'Ty',
   'seats.level': 'Poziom',

@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const seats: Translation<typeof english> = {
   'seats.person': 'Игрок',
   'seats.bot': 'Бот',
+  'seats.botAt': 'Бот {n, number}',
   'seats.open': 'Свободное место',
   'seats.you': 'Вы',
   'seats.level': 'Уровень',

@@ -51,7 +51,7 @@ export function Notes({ source, house }: NotesProps) {
 /** Everybody else gave up: there is no score sheet, but a winner. */
 function Ended({ source, house }: NotesProps) {
   const words = useWords();
-  const names = namesOf(house);
+  const names = namesOf(house, words);
   const winners = house.info.winners?.flatMap((seat) => (seat === 'rival' ? [] : [names[seat] ?? ''])) ?? [];
   return (
     <aside className="house-notes" aria-label={words.t('house.menu')}>

@@ -12,6 +12,7 @@ import { Notes } from './Notes.tsx';
 import './online.css';
 import { enter, reasonOf } from './open.ts';
 import { type HouseTable, ServerSource } from './ServerSource.ts';
+import { botNames } from './seats.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TalkAnnouncer } from './TalkAnnouncer.tsx';
 
@@ -28,7 +29,7 @@ export function OnlinePage({ id, invite }: { readonly id: string; readonly invit
     let gone = false;
     const open = (): void => {
       if (gone) return;
-      opened = new ServerSource(id, invite);
+      opened = new ServerSource({ table: id, invite, botName: botNames(words) });
       setSource(opened);
     };
     enter(new Api(), own).then(open, (error) => setTrouble(reasonOf(error)));
@@ -37,6 +38,7 @@ export function OnlinePage({ id, invite }: { readonly id: string; readonly invit
       opened?.close();
     };
   }, [id, invite]);
+  useEffect(() => source?.callBots(botNames(words)), [source, words]);
   if (trouble !== undefined) return <Trouble phrase={trouble} over={false} />;
   return source === undefined ? null : <AtTable source={source} />;
 }

@@ -13,7 +13,7 @@ interface QuestionProps extends OpenProposal {
 /** What somebody asks the others to agree to; whoever is asked answers here. */
 export function Question({ source, house, seat, proposal, waiting }: QuestionProps) {
   const words = useWords();
-  const names = namesOf(house);
+  const names = namesOf(house, words);
   const name = names[seat] ?? '';
   const text =
     proposal.kind === 'rewind'

@@ -9,7 +9,7 @@ import { type Act, TableHistory, type TalkLine } from './history.ts';
 import { Line } from './Line.ts';
 import { Outbox } from './Outbox.ts';
 import { reasonOf } from './open.ts';
-import { seatStates, sitterOf } from './seats.ts';
+import { type BotName, seatStates, sitterOf } from './seats.ts';
 
 /** The last message about the table, without the records it brought. */
 type Told = Omit<TableMessage, 'records' | 'type'>;
@@ -32,12 +32,20 @@ const NOBODY_KNOWN = { present: undefined, spectators: 0, watching: [] };
 /** A part of this page's version is gone from the server, or was never in it. */
 const OUTDATED = phrase('trouble.version');
 
-const phrasesOf = async (game: string): Promise<PhraseBook | undefined> => (await gameNamed(game))?.phrases;
+interface ServerSourceOptions {
+  readonly table: string;
+  readonly invite: string | undefined;
+  readonly botName: BotName;
+  /** The phrases of a game; they come in a part of their own. */
+  readonly phrasesOf?: typeof phrasesOfGame;
+}
+
+const phrasesOfGame = async (game: string): Promise<PhraseBook | undefined> => (await gameNamed(game))?.phrases;
 
 /** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
 export class ServerSource implements TableSource {
   readonly #table: string;
-  readonly #phrasesOf: typeof phrasesOf;
+  readonly #phrasesOf: typeof phrasesOfGame;
   readonly #line: Line;
   readonly #outbox: Outbox;
   readonly #history = new TableHistory();
@@ -50,10 +58,12 @@ export class ServerSource implements TableSource {
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #phrases: PhraseBook | undefined;
+  #botName: BotName;
 
-  constructor(table: string, invite: string | undefined, phrases = phrasesOf) {
+  constructor({ table, invite, botName, phrasesOf = phrasesOfGame }: ServerSourceOptions) {
     this.#table = table;
-    this.#phrasesOf = phrases;
+    this.#botName = botName;
+    this.#phrasesOf = phrasesOf;
     this.#line = new Line({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
     const { connection } = this.#line;
     connection.watch(table, {
@@ -88,6 +98,12 @@ export class ServerSource implements TableSource {
 
   busy(): boolean {
     return this.#outbox.busy;
+  }
+
+  /** After a change of language. */
+  callBots(botName: BotName): void {
+    this.#botName = botName;
+    this.#look();
   }
 
   time(): number {
@@ -201,7 +217,7 @@ export class ServerSource implements TableSource {
     if (this.#phrases === undefined) void this.#learn(message.info.game);
   }
 
-  /** The game's phrases come in a part of their own; if it cannot be had, it is asked for with every message. */
+  /** If the game's phrases cannot be had, they are asked for again with the next message. */
   async #learn(game: string): Promise<void> {
     const phrases = await this.#phrasesOf(game).catch(() => undefined);
     this.#phrases ??= phrases;
@@ -226,7 +242,7 @@ export class ServerSource implements TableSource {
     return {
       game: info.game,
       options: info.options,
-      sitters: info.seats.map(sitterOf),
+      sitters: info.seats.map((seat, i) => sitterOf(seat, i, this.#botName)),
       seats: seatStates(house),
       phrases: this.#phrases,
       viewer: you ?? 'spectator',

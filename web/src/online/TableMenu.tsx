@@ -39,7 +39,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
         </button>
       </header>
       <ul className="house-seats">
-        {namesOf(house).map((name, seat) => (
+        {namesOf(house, words).map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           <li key={seat}>
             <SeatShape seat={seat} />

@@ -1,14 +1,23 @@
 import type { Clock, SeatInfo, TableMessage } from '@moonstaff/client';
+import type { Words } from '@moonstaff/text';
 import type { BotLevel, SeatState, Sitter } from '../table/source.ts';
 
 const LEVELS: readonly BotLevel[] = ['random', 'novice', 'skilled', 'expert'];
 
+/** What a bot is called by its place, in the reader's language. */
+export type BotName = (seat: number) => string;
+
+export const botNames =
+  (words: Words): BotName =>
+  (seat) =>
+    words.t('seats.botAt', { n: seat + 1 });
+
 /** Who sits there, as the page knows sitters. */
-export function sitterOf(seat: SeatInfo, index: number): Sitter {
+export function sitterOf(seat: SeatInfo, index: number, botName: BotName): Sitter {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name };
   if (seat.kind === 'open') return { kind: 'person', name: '…' };
   const level = LEVELS.find((one) => one === seat.level) ?? 'skilled';
-  return { kind: 'bot', name: seat.instead?.name ?? `Bot ${index + 1}`, level };
+  return { kind: 'bot', name: seat.instead?.name ?? botName(index), level };
 }
 
 const MINUTE = 60_000;
@@ -51,5 +60,5 @@ export function personOf({ info, you }: Pick<TableMessage, 'info' | 'you'>): str
 }
 
 /** What everybody at the table is called, by seat. */
-export const namesOf = ({ info }: Pick<TableMessage, 'info'>): readonly string[] =>
-  info.seats.map((seat, i) => sitterOf(seat, i).name);
+export const namesOf = ({ info }: Pick<TableMessage, 'info'>, words: Words): readonly string[] =>
+  info.seats.map((seat, i) => sitterOf(seat, i, botNames(words)).name);
