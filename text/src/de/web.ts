@@ -3,7 +3,6 @@ import type { Translation } from '../language.ts';
 
 export const web: Translation<typeof english> = {
   'web.skip': 'Zum Tisch springen',
-  'web.toHome': 'Zur Startseite',
   'web.toMove': 'am Zug',
   'web.done': 'fertig',
   'web.credits': 'Mitwirkende',

@@ -5,6 +5,7 @@ import { arnak } from './arnak.ts';
 import { arnakTable } from './arnak-table.ts';
 import { components } from './components.ts';
 import { effects } from './effects.ts';
+import { fault } from './fault.ts';
 import { guild } from './guild.ts';
 import { guildCards } from './guild-cards.ts';
 import { home } from './home.ts';
@@ -29,6 +30,7 @@ const shell = {
   ...account,
   ...arnakTable,
   ...components,
+  ...fault,
   ...home,
   ...house,
   ...keyboard,

@@ -5,10 +5,8 @@ export const trouble = {
   'trouble.retry': 'Try again',
   'trouble.server': 'The server does not answer just now. Try again in a moment.',
   'trouble.notFound': 'This table does not exist.',
-  'trouble.unexpected': 'Something went wrong. Reload the page; your game is kept.',
   'trouble.notKept':
     'This device is not keeping your moves: no room is left, or the window is private. Play on with this page open, and save the log at the end.',
   'trouble.elsewhere': 'This game went on in another tab. Here you now see how it stands there.',
   'trouble.bot': 'The bot failed to find a move. Reload the page and it tries again.',
-  'trouble.version': 'A new version is here. Reload the page.',
 } as const;

@@ -1,7 +1,6 @@
 /** Words of the browser alone. Add a key here and in the three other languages. */
 export const web = {
   'web.skip': 'Skip to the table',
-  'web.toHome': 'To the first page',
   'web.toMove': 'to move',
   'web.done': 'done',
   'web.credits': 'Credits',

@@ -3,7 +3,6 @@ import type { Translation } from '../language.ts';
 
 export const web: Translation<typeof english> = {
   'web.skip': 'Przejdź do stołu',
-  'web.toHome': 'Na stronę główną',
   'web.toMove': 'wykonuje ruch',
   'web.done': 'gotowe',
   'web.credits': 'Twórcy',

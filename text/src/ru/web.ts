@@ -3,7 +3,6 @@ import type { Translation } from '../language.ts';
 
 export const web: Translation<typeof english> = {
   'web.skip': 'Перейти к столу',
-  'web.toHome': 'На главную',
   'web.toMove': 'ходит',
   'web.done': 'готово',
   'web.credits': 'Благодарности',

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Home } from '../home/Home.tsx';
 import { WordsProvider } from '../settings/Words.tsx';
+import { Boundary } from './Boundary.tsx';
 import { Credits } from './Credits.tsx';
-import { isRecording, useRoute } from './route.ts';
+import { hrefOf, isRecording, useRoute } from './route.ts';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx').then((part) => ({ default: part.TablePage })));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then((part) => ({ default: part.ReplayPage })));
@@ -17,34 +18,37 @@ const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then((part) => ({ 
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
 
 export function App() {
-  const [place = '', id, at, viewer] = useRoute();
+  const route = useRoute();
+  const [place = '', id, at, viewer] = route;
   return (
-    <Suspense>
-      <WordsProvider>
-        {place === 'table' && id !== undefined ? (
-          <TablePage key={id} id={id} />
-        ) : isRecording(place) && id !== undefined ? (
-          <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
-        ) : place === 'house' && id !== undefined ? (
-          <OnlinePage key={id} id={id} invite={at} />
-        ) : place === 'house' ? (
-          <Hall />
-        ) : place === 'account' ? (
-          <AccountPage code={id} />
-        ) : place === 'components' ? (
-          <ReferencePage key={id} game={id ?? 'arnak'} />
-        ) : place === 'rules' ? (
-          <RulesPage key={id} game={id ?? 'arnak'} at={at} />
-        ) : place === 'learn' && id !== undefined ? (
-          <LearnPage key={id} name={id} />
-        ) : place === 'gallery' ? (
-          <Gallery />
-        ) : place === 'credits' ? (
-          <Credits />
-        ) : (
-          <Home />
-        )}
-      </WordsProvider>
-    </Suspense>
+    <Boundary at={hrefOf(...route)}>
+      <Suspense>
+        <WordsProvider>
+          {place === 'table' && id !== undefined ? (
+            <TablePage key={id} id={id} />
+          ) : isRecording(place) && id !== undefined ? (
+            <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
+          ) : place === 'house' && id !== undefined ? (
+            <OnlinePage key={id} id={id} invite={at} />
+          ) : place === 'house' ? (
+            <Hall />
+          ) : place === 'account' ? (
+            <AccountPage code={id} />
+          ) : place === 'components' ? (
+            <ReferencePage key={id} game={id ?? 'arnak'} />
+          ) : place === 'rules' ? (
+            <RulesPage key={id} game={id ?? 'arnak'} at={at} />
+          ) : place === 'learn' && id !== undefined ? (
+            <LearnPage key={id} name={id} />
+          ) : place === 'gallery' ? (
+            <Gallery />
+          ) : place === 'credits' ? (
+            <Credits />
+          ) : (
+            <Home />
+          )}
+        </WordsProvider>
+      </Suspense>
+    </Boundary>
   );
 }

@@ -1,0 +1,11 @@
+import type { fault as english } from '../en/fault.ts';
+import type { Translation } from '../language.ts';
+
+export const fault: Translation<typeof english> = {
+  'trouble.version': 'Eine neue Version ist da. Lade die Seite neu.',
+  'trouble.unexpected': 'Etwas ist schiefgelaufen. Lade die Seite neu; dein Spiel ist sicher.',
+  'fault.kept': 'Nichts ist verloren: Deine Spiele sind gespeichert.',
+  'fault.detail': 'Was passiert ist',
+  'fault.reload': 'Seite neu laden',
+  'web.toHome': 'Zur Startseite',
+};

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { FAULT, LANGUAGES } from '@moonstaff/text';
+import type { Page } from 'playwright-core';
+import { isMissingPart } from '../src/app/missing.ts';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+const HALL = '**/Hall-*.js';
+
+/** A tab of this build, with the offline worker out of the way: what is gone from the server is gone. */
+const visit = (settings: object = {}, options: object = {}): Promise<Page> =>
+  site.visit({ serviceWorkers: 'block', ...options }, settings);
+
+test('a part that does not come is told from a fault of our own, in every browser', () => {
+  for (const missing of [
+    'Failed to fetch dynamically imported module: http://here/assets/Hall-a1.js',
+    'error loading dynamically imported module: http://here/assets/Hall-a1.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/Hall-a1.css',
+  ])
+    assert.ok(isMissingPart(new TypeError(missing)), missing);
+  assert.ok(!isMissingPart(new TypeError("Cannot read properties of undefined (reading 'seats')")));
+  assert.ok(!isMissingPart('Importing a module script failed.'));
+});
+
+for (const language of LANGUAGES) {
+  test(`an old tab whose parts are gone says so in ${language}, and one key brings the new page`, async () => {
+    const page = await visit({ language }, { viewport: SIZES.phone });
+    await page.route(HALL, (route) => route.abort());
+    await page.evaluate(() => {
+      window.location.hash = '#/house';
+    });
+    const says = FAULT[language];
+    await page.getByRole('alert').getByText(says['trouble.version']).waitFor();
+    await page.getByText(says['fault.kept']).waitFor();
+    const key = page.getByRole('button', { name: says['fault.reload'] });
+    assert.ok(await key.evaluate((button) => button === document.activeElement), 'the key has the focus');
+    const box = await key.boundingBox();
+    assert.ok(box !== null && box.height >= 44 && box.width >= 44, JSON.stringify(box));
+    assert.deepEqual(await axe(page), []);
+    await page.unroute(HALL);
+    await page.keyboard.press('Enter');
+    await page.locator('.house-page').waitFor();
+    await page.context().close();
+  });
+}
+
+test('a fault of our own says what happened and what to do, and the way home is open', async () => {
+  const page = await visit();
+  await page.route(HALL, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const Hall = () => { throw new Error('broken on purpose'); };",
+    }),
+  );
+  await page.evaluate(() => {
+    window.location.hash = '#/house';
+  });
+  await page.getByRole('alert').getByText(FAULT.en['trouble.unexpected']).waitFor();
+  await page.getByText(FAULT.en['fault.detail']).click();
+  await page.getByText('broken on purpose').waitFor();
+  assert.deepEqual(await axe(page), []);
+  await page.getByRole('link', { name: FAULT.en['web.toHome'] }).click();
+  await page.locator('.button-deed').first().waitFor();
+  await page.context().close();
+});
+
+test('words that do not come leave no blank page', async () => {
+  const page = await visit();
+  await page.route('**/de-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'DE Deutsch' }).click();
+  await page.getByRole('alert').getByText(FAULT.de['trouble.version']).waitFor();
+  await page.context().close();
+});
+
+test('an address that is no code leads to the first page', async () => {
+  const page = await visit();
+  await page.goto(`${site.url}#/%`);
+  await page.reload();
+  await page.locator('.button-deed').first().waitFor();
+  await page.context().close();
+});
