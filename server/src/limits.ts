@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { Refusal } from '@moonstaff/kernel';
 
 /** So many at once, then so many a second. */
 export interface Rate {
@@ -93,6 +94,11 @@ export class Limiter {
     this.#buckets.set(source, { left: enough ? left - 1 : left, at: now });
     if (this.#buckets.size > MANY && now - this.#forgotAt >= FORGET_EVERY) this.#forget(now);
     return enough;
+  }
+
+  /** Takes one, or refuses. */
+  demand(key: string, now: number): void {
+    if (!this.take(key, now)) throw new Refusal('server.limit.rate');
   }
 
   #left(source: string, now: number): number {

@@ -12,6 +12,8 @@ describe('a limit', () => {
     assert.equal(limiter.take('bert', 10_000), true);
     assert.equal(limiter.has('anna', 10_000), false);
     assert.equal(limiter.has('bert', 10_000), true);
+    limiter.demand('bert', 10_000);
+    assert.throws(() => limiter.demand('bert', 10_000), /server\.limit\.rate/);
   });
 
   it('counts all addresses of an IPv6 network as one', () => {

@@ -16,6 +16,7 @@ const STATUS: { readonly [key: string]: number } = {
   'server.table.noSpectators': 403,
   'server.table.notHost': 403,
   'server.seat.notYours': 403,
+  'server.limit.rate': 429,
 };
 
 /** Errors of the server itself tell the outside nothing but that they happened. */

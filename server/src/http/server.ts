@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Refusal } from '@moonstaff/kernel';
 import { LIMITS, type Limiter, type Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -66,7 +67,7 @@ async function serve(
     }
     if (!options.requests.take(address, options.now())) {
       response.setHeader('retry-after', '5');
-      throw new HttpRefusal(429, 'server.limit.rate');
+      throw new Refusal('server.limit.rate');
     }
     if (target === undefined) throw new HttpRefusal(400, 'server.http.path');
     if (!path.startsWith('/api/')) {

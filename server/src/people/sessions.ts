@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HttpRefusal } from '../http/problem.ts';
+import { Refusal } from '@moonstaff/kernel';
 import { hashOf } from '../ids.ts';
 import { Limiter, type Rate } from '../limits.ts';
 import type { Person, Store } from '../store/index.ts';
@@ -49,7 +49,7 @@ export class Sessions {
 
   /** The person behind a token. Whoever tries tokens from an address soon finds that none is looked up any more. */
   async byToken(token: string, address: string): Promise<Person | undefined> {
-    if (!this.#wrongTokens.has(address, this.#now())) throw new HttpRefusal(429, 'server.limit.rate');
+    if (!this.#wrongTokens.has(address, this.#now())) throw new Refusal('server.limit.rate');
     const known = token.startsWith(TOKEN_PREFIX);
     const person = known ? await this.#store.people.byToken(hashOf(token), this.#now()) : undefined;
     if (person === undefined) this.#wrongTokens.take(address, this.#now());

@@ -176,7 +176,7 @@ export class Connection {
 
   #demandQuiet(command: Command, person: Person): void {
     const { chat, now } = this.#options;
-    if (command.type === 'chat' && !chat.take(person.id, now())) throw new Refusal('server.limit.rate');
+    if (command.type === 'chat') chat.demand(person.id, now());
   }
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>, person: Person): Promise<void> {

@@ -24,9 +24,6 @@ export function peopleRoutes(services: Services): readonly Route[] {
   const newGuests = new Limiter(limits.newGuests);
   const signIns = new Limiter(limits.signIns);
   const mails = new Limiter(limits.mails);
-  const demand = (limiter: Limiter, key: string): void => {
-    if (!limiter.take(key, now())) throw new HttpRefusal(429, 'server.limit.rate');
-  };
   return [
     route({
       method: 'POST',
@@ -37,7 +34,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       reply: me,
       status: 201,
       handle: async ({ body, address, secure, setHeader }) => {
-        demand(newGuests, address);
+        newGuests.demand(address, now());
         const person = await account.newGuest(services, body.name);
         log.info('guest', { address, person: person.id });
         setHeader('set-cookie', await sessions.begin(person.id, secure));
@@ -52,8 +49,8 @@ export function peopleRoutes(services: Services): readonly Route[] {
       body: signIn,
       reply: me,
       handle: async ({ body, address, cookie, secure, setHeader }) => {
-        demand(signIns, address);
-        demand(signIns, `name ${body.username.toLowerCase()}`);
+        signIns.demand(address, now());
+        signIns.demand(`name ${body.username.toLowerCase()}`, now());
         const person = await account.signIn(services, body).catch((error: unknown) => {
           log.warn('sign-in.failed', { address });
           throw error;
@@ -106,8 +103,8 @@ export function peopleRoutes(services: Services): readonly Route[] {
       reply: me,
       handle: async ({ body, address }, person) => {
         if (body.email !== undefined && body.email !== '') {
-          demand(mails, person.id);
-          demand(mails, address);
+          mails.demand(person.id, now());
+          mails.demand(address, now());
         }
         return account.showMe(await account.changeProfile(services, person, body));
       },
@@ -143,7 +140,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       body: credentials,
       reply: me,
       handle: async ({ body, address }, person) => {
-        demand(signIns, address);
+        signIns.demand(address, now());
         const claimed = await account.claim(services, person, body.username, body.password);
         log.info('account.claimed', { address, person: person.id });
         return account.showMe(claimed);
@@ -156,7 +153,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       access: 'person',
       body: newPassword,
       handle: async ({ body, address, secure, setHeader }, person) => {
-        demand(signIns, address);
+        signIns.demand(address, now());
         await account.changePassword(services, person, body.old, body.password);
         log.info('account.changed', { what: 'password', address, person: person.id });
         setHeader('set-cookie', await sessions.begin(person.id, secure));
@@ -171,7 +168,7 @@ export function peopleRoutes(services: Services): readonly Route[] {
       body: emailCode,
       reply: me,
       handle: async ({ body }, person) => {
-        demand(signIns, `email ${person.id}`);
+        signIns.demand(`email ${person.id}`, now());
         return account.showMe(await account.confirmEmail(services, person, body.code));
       },
     }),

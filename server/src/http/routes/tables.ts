@@ -20,7 +20,6 @@ import { Limiter } from '../../limits.ts';
 import type { Services } from '../../services.ts';
 import type { TableRow } from '../../store/index.ts';
 import { projectTable } from '../../table/project.ts';
-import { HttpRefusal } from '../problem.ts';
 import { type Route, route } from '../route.ts';
 import { logOf, momentOf, pastOf } from './replay.ts';
 
@@ -52,9 +51,6 @@ export function tableRoutes(services: Services): readonly Route[] {
   const commands = new Limiter(limits.messages);
   const chats = new Limiter(limits.chat);
   const replays = new Limiter(limits.replays);
-  const demand = (limiter: Limiter, key: string): void => {
-    if (!limiter.take(key, now())) throw new HttpRefusal(429, 'server.limit.rate');
-  };
   return [
     route({
       method: 'GET',
@@ -99,7 +95,7 @@ export function tableRoutes(services: Services): readonly Route[] {
       reply: opened,
       status: 201,
       handle: async ({ body }, person) => {
-        demand(newTables, person.id);
+        newTables.demand(person.id, now());
         const table = await openNewTable(services, person, body);
         return { table: table.id, invite: table.invite };
       },
@@ -125,8 +121,8 @@ export function tableRoutes(services: Services): readonly Route[] {
       body: z.strictObject({ id: commandId, command, invite: z.string().max(64).optional() }),
       reply: z.object({ seq }),
       handle: async ({ params, body }, person) => {
-        demand(commands, person.id);
-        if (body.command.type === 'chat') demand(chats, person.id);
+        commands.demand(person.id, now());
+        if (body.command.type === 'chat') chats.demand(person.id, now());
         const who = { person: person.id, name: person.name };
         return { seq: await host.command(params['id'] ?? '', who, body.id, body.command, body.invite) };
       },
@@ -138,7 +134,7 @@ export function tableRoutes(services: Services): readonly Route[] {
       access: 'person',
       reply: opened,
       handle: async ({ params }, person) => {
-        demand(newTables, person.id);
+        newTables.demand(person.id, now());
         const table = await rematch(services, person, await host.table(params['id'] ?? ''));
         return { table: table.id, invite: table.invite };
       },
@@ -151,7 +147,7 @@ export function tableRoutes(services: Services): readonly Route[] {
       query: span,
       reply: past,
       handle: async ({ params, query }, person) => {
-        demand(replays, person.id);
+        replays.demand(person.id, now());
         return { moments: pastOf(await host.table(params['id'] ?? ''), person.id, query.from, query.to) };
       },
     }),
@@ -162,7 +158,7 @@ export function tableRoutes(services: Services): readonly Route[] {
       access: 'anyone',
       reply: z.unknown(),
       handle: async ({ params, address, setHeader }) => {
-        demand(replays, address);
+        replays.demand(address, now());
         const tableId = params['id'] ?? '';
         setHeader('content-disposition', `attachment; filename="moonstaff-${tableId}.json"`);
         return logOf(await host.table(tableId));
@@ -176,7 +172,7 @@ export function tableRoutes(services: Services): readonly Route[] {
       query: viewpoint,
       reply: moment,
       handle: async ({ params, query, address }) => {
-        demand(replays, address);
+        replays.demand(address, now());
         return momentOf(await host.table(params['id'] ?? ''), query.viewer, query.at);
       },
     }),
