@@ -50,6 +50,11 @@ interface Pending {
   reject(error: Error): void;
 }
 
+/** Refusals of a watch that mean: not just now. */
+const PASSING: ReadonlySet<string> = new Set(['server.limit.rate', 'server.limit.underway']);
+/** It is waited before asking again as after so many tries in vain: a second or two. */
+const PASSING_TRIES = 3;
+
 const openNative = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
 
 /**
@@ -249,6 +254,9 @@ export class Connection {
     if (id !== undefined) {
       this.#pending.get(id)?.reject(refusal);
       this.#pending.delete(id);
+    } else if (table !== undefined && PASSING.has(phrase.key)) {
+      const { wait = backoff } = this.#options;
+      setTimeout(() => this.#ready && this.#rewatch(table), wait(PASSING_TRIES));
     } else if (table !== undefined) {
       this.#watches.get(table)?.shut(phrase);
       this.#watches.delete(table);

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import { Connection, type ConnectionOptions, newCommandId, Refused } from '@moonstaff/client';
 import { FakeSocket } from './support/socket.ts';
 
 const TABLE = 'T'.repeat(22);
+
+const opened: Connection[] = [];
+afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close();
+});
 
 function connected(onStatus?: ConnectionOptions['onStatus']): {
   readonly connection: Connection;
@@ -21,6 +26,7 @@ function connected(onStatus?: ConnectionOptions['onStatus']): {
       return socket;
     },
   });
+  opened.push(connection);
   return { connection, sockets, socket: () => sockets.at(-1) ?? new FakeSocket() };
 }
 
@@ -35,7 +41,6 @@ describe('a connection', () => {
     socket().say({ type: 'weather', table: TABLE, rain: true });
     socket().say({ type: 'presence', table: TABLE, seats: [0, 2], spectators: 1, mood: 'good' });
     assert.deepEqual(here, [[0, 2]]);
-    connection.close();
   });
 
   it('says hello, and sends what waited until it was welcome', async () => {
@@ -49,7 +54,6 @@ describe('a connection', () => {
     );
     socket().say({ type: 'done', id: 'command-1', table: TABLE, seq: 7 });
     assert.equal(await done, 7);
-    connection.close();
   });
 
   it('sends an unanswered command again with the same id, and watches on from where it was', async () => {
@@ -66,7 +70,6 @@ describe('a connection', () => {
     assert.ok(again.some(({ type, id }) => type === 'command' && id === 'command-2'));
     socket().say({ type: 'done', id: 'command-2', table: TABLE, seq: 9 });
     assert.equal(await done, 9);
-    connection.close();
   });
 
   it('rejects what the server refuses, with the phrase', async () => {
@@ -75,7 +78,6 @@ describe('a connection', () => {
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-3' });
     socket().say({ type: 'refused', id: 'command-3', table: TABLE, phrase: { key: 'undo.wall', args: { seat: 0 } } });
     await assert.rejects(done, (error: unknown) => error instanceof Refused && error.phrase.key === 'undo.wall');
-    connection.close();
   });
 
   it('tells when a table is shut', () => {
@@ -85,12 +87,26 @@ describe('a connection', () => {
     connection.watch(TABLE, { onTable: () => {}, onShut: ({ key }) => why.push(key) });
     socket().say({ type: 'shut', table: TABLE, phrase: { key: 'server.table.none', args: {} } });
     assert.deepEqual(why, ['server.table.none']);
-    connection.close();
+  });
+
+  it('asks again for a table when it only asked too much at once', async () => {
+    const { connection, socket } = connected();
+    socket().welcome();
+    const why: string[] = [];
+    connection.watch(TABLE, { onTable: () => {}, onShut: ({ key }) => why.push(key) });
+    const asked = (): number => socket().sent.filter(({ type }) => type === 'watch').length;
+    socket().say({ type: 'refused', table: TABLE, phrase: { key: 'server.limit.rate', args: {} } });
+    await soon();
+    assert.equal(asked(), 2);
+    socket().say({ type: 'refused', table: TABLE, phrase: { key: 'server.table.none', args: {} } });
+    await soon();
+    assert.equal(asked(), 2);
+    assert.deepEqual(why, ['server.table.none']);
   });
 
   it('tells why it is not let in, and tries again', async () => {
     const told: (readonly [string, string | undefined])[] = [];
-    const { connection, sockets, socket } = connected((status, why) => told.push([status, why?.key]));
+    const { sockets, socket } = connected((status, why) => told.push([status, why?.key]));
     socket().onopen?.();
     socket().say({ type: 'refused', phrase: { key: 'server.limit.sockets', args: {} } });
     socket().close();
@@ -102,7 +118,6 @@ describe('a connection', () => {
       ['connecting', undefined],
     ]);
     assert.equal(sockets.length, 2);
-    connection.close();
   });
 
   it('gives up what waits when it is closed', async () => {
