@@ -93,3 +93,37 @@ test('a click that was not answered before a reload is sent again', async () => 
   await explored(ilka, 'Ilka').first().waitFor();
   assert.equal(await explored(ilka, 'Ilka').count(), 1);
 });
+
+test('whoever was signed out elsewhere is told so, not that the page is old, and comes in again by a key', async () => {
+  const ilka = await house.visit('Ilka');
+  await openTable(ilka, GUILD);
+  await ilka.page.context().clearCookies();
+  ilka.line.cut();
+  await ilka.page.getByRole('alert').getByText('No connection').waitFor();
+  ilka.line.mend();
+  const note = ilka.page.getByRole('alert').filter({ hasText: 'Say who you are first.' });
+  await note.waitFor();
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await note.waitFor({ state: 'detached' });
+  await ilka.page.locator('.lobby').waitFor();
+});
+
+test('a server that holds one up at the door makes nobody a stranger', async () => {
+  const ilka = await house.visit('Ilka');
+  await openTable(ilka, GUILD);
+  const cookies = await ilka.page.context().cookies();
+  const phrase = { key: 'server.limit.rate', args: {} };
+  const problem = { type: `urn:moonstaff:${phrase.key}`, title: phrase.key, status: 429, phrase };
+  await ilka.page.route('**/api/me', (route) => route.fulfill({ status: 429, json: problem }));
+  await ilka.page.reload();
+  await ilka.page.getByRole('heading', { name: 'Too many requests. Wait a moment.' }).waitFor();
+  await ilka.page.unroute('**/api/me');
+  await ilka.page.getByRole('button', { name: 'Try again' }).click();
+  await ilka.page.locator('.lobby').waitFor();
+  await ilka.page.getByRole('button', { name: 'Start the game' }).waitFor();
+  assert.deepEqual(
+    (await ilka.page.context().cookies()).map(({ name, value }) => [name, value]),
+    cookies.map(({ name, value }) => [name, value]),
+    'the same person as before',
+  );
+});

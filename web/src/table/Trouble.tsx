@@ -21,6 +21,9 @@ const OWN = [
 /** News of the line itself, which are no fault of anybody. */
 const LINE: readonly string[] = ['trouble.offline', 'trouble.reconnected'];
 
+/** What the page cannot mend while it is open: it is of another version, or was signed out elsewhere. */
+const MENDED_BY_RELOAD: readonly string[] = ['trouble.version', 'server.person.unknown'];
+
 /** What goes on when the next move is made: one reads it, and plays on without it. */
 const LASTING = 'trouble.notKept';
 
@@ -42,7 +45,7 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
         role={phrase.key === 'trouble.reconnected' ? 'status' : 'alert'}
       >
         {text}
-        {phrase.key === 'trouble.version' && <Reload />}
+        {MENDED_BY_RELOAD.includes(phrase.key) && <Reload />}
         {phrase.key === LASTING && (
           <button type="button" className="button-dark" onClick={() => setClosed(phrase.key)}>
             {words.t('table.close')}
