@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ran } from './support.ts';
@@ -44,6 +45,17 @@ describe('serve', () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     assert.deepEqual(await ended, [0, null]);
+  });
+
+  it('says in the language asked for why it cannot open', async (test) => {
+    const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
+    test.after(() => rmSync(folder, { recursive: true }));
+    const words = [join(import.meta.dirname, '../src/main.ts'), 'serve', '--lang', 'de', '--data', folder];
+    const env = { ...process.env, HOST: '203.0.113.7', PORT: '0', LC_ALL: 'pl_PL.UTF-8' };
+    const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'], env });
+    const said = text(child.stderr);
+    assert.deepEqual(await once(child, 'exit'), [1, null]);
+    assert.match(await said, /^Die Adresse „203\.0\.113\.7“ gehört nicht zu diesem Computer\. .*\n$/);
   });
 
   it('refuses a port that cannot be', async () => {

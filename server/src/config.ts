@@ -1,28 +1,62 @@
+import { type Phrase, phrase } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { LEVELS } from './log.ts';
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+/** One variable: what it may be, and what to say when it is something else. */
+interface Setting<Type extends z.ZodType = z.ZodType> {
+  readonly type: Type;
+  readonly wrong: (name: string, given: string) => Phrase;
+}
+
+const whole = (min: number, max: number, preset: number) => ({
+  type: z.coerce.number().int().min(min).max(max).default(preset),
+  wrong: (name: string, given: string): Phrase =>
+    phrase('server.settings.whole', { name, given, min: `${min}`, max: `${max}`, example: `${preset}` }),
+});
+
+const fraction = (min: number, max: number, preset: number) => ({
+  type: z.coerce.number().min(min).max(max).default(preset),
+  wrong: (name: string, given: string): Phrase =>
+    phrase('server.settings.number', { name, given, min: `${min}`, max: `${max}`, example: `${preset}` }),
+});
+
+const oneOf = <const Known extends string>(known: readonly Known[], preset: NoInfer<Known>) => ({
+  type: z.enum(known).default(preset),
+  wrong: (name: string, given: string): Phrase => phrase('server.settings.choice', { name, given, known: [...known] }),
+});
+
+/** What is given is not repeated: there may be a password in it. */
+const like = <Type extends z.ZodType>(example: string, type: Type): Setting<Type> => ({
+  type,
+  wrong: (name) => phrase('server.settings.form', { name, example }),
+});
+
+export const DATABASE_EXAMPLE = 'postgres://user:password@localhost:5432/moonstaff';
+const SENDER_EXAMPLE = 'Moonstaff <moonstaff@play.example>';
+const SMTP_EXAMPLE = 'smtps://user:password@mail.example';
 
 /** Everything that is set from outside, by environment variable. docs/operating.md explains each. */
-const schema = z.object({
-  PORT: whole(0, 65535).default(8420),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  SMTP_FROM: z.string().min(3).optional(),
-  LOG_LEVEL: z.enum(LEVELS).default('info'),
-  BOT_WORKERS: whole(1, 64).default(1),
-  BOT_SECONDS: z.coerce.number().min(0.1).max(60).default(2),
-  BOT_PACE_MS: whole(0, 10_000).default(600),
-  NOTICE_DELAY_SECONDS: whole(0, 86_400).default(120),
-  IDLE_MINUTES: whole(1, 1440).default(10),
-  PATIENCE_MINUTES: whole(1, 10_080).default(10),
-  SOCKETS_PER_ADDRESS: whole(1, 100_000).default(100),
-});
+const SETTINGS = {
+  PORT: whole(0, 65535, 8420),
+  HOST: like('127.0.0.1', z.string().default('0.0.0.0')),
+  DATA_DIR: like('data', z.string().default('data')),
+  DATABASE_URL: like(DATABASE_EXAMPLE, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  PUBLIC_URL: like('https://play.example', z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: oneOf(['0', '1'], '0'),
+  SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
+  LOG_LEVEL: oneOf(LEVELS, 'info'),
+  BOT_WORKERS: whole(1, 64, 1),
+  BOT_SECONDS: fraction(0.1, 60, 2),
+  BOT_PACE_MS: whole(0, 10_000, 600),
+  NOTICE_DELAY_SECONDS: whole(0, 86_400, 120),
+  IDLE_MINUTES: whole(1, 1440, 10),
+  PATIENCE_MINUTES: whole(1, 10_080, 10),
+  SOCKETS_PER_ADDRESS: whole(1, 100_000, 100),
+} satisfies { readonly [name: string]: Setting };
+
+type Name = keyof typeof SETTINGS;
+type Settings = { readonly [N in Name]: z.infer<(typeof SETTINGS)[N]['type']> };
 
 export interface Config {
   readonly port: number;
@@ -42,44 +76,61 @@ export interface Config {
   readonly socketsPerAddress: number;
 }
 
-/** What is wrong with the environment, one line for each variable. */
+/** What is wrong with the environment, a phrase for each variable. */
 export class ConfigError extends Error {
-  readonly problems: readonly string[];
+  readonly problems: readonly Phrase[];
 
-  constructor(problems: readonly string[]) {
-    super(`the configuration is wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  constructor(problems: readonly Phrase[]) {
+    super(problems.map(({ key, args }) => `${key} ${JSON.stringify(args)}`).join('\n'));
     this.problems = problems;
   }
 }
 
 const MINUTE = 60_000;
 
-export function readConfig(env: { readonly [name: string]: string | undefined }): Config {
-  const names = Object.keys(schema.shape);
-  // An empty variable is one that is not set, as in most `.env` files.
-  const given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
-  const { SMTP_URL, SMTP_FROM, PUBLIC_URL, DATABASE_URL, ...rest } = parsed.data;
-  if ((SMTP_URL === undefined) !== (SMTP_FROM === undefined)) {
-    throw new ConfigError(['SMTP_URL, SMTP_FROM: one needs the other']);
-  }
+type Environment = { readonly [name: string]: string | undefined };
+
+/** Refuses with everything that is wrong at once. */
+function readSettings(env: Environment): Settings {
+  const problems: Phrase[] = [];
+  const read = Object.entries(SETTINGS).map(([name, { type, wrong }]) => {
+    // An empty variable is one that is not set, as in most `.env` files.
+    const given = env[name] || undefined;
+    const { success, data } = type.safeParse(given);
+    if (!success) problems.push(wrong(name, given ?? ''));
+    return [name, data];
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  return Object.fromEntries(read) as Settings;
+}
+
+/** Mail needs both. */
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings): Config['smtp'] {
+  if (url !== undefined && from !== undefined) return { url, from };
+  if (url === undefined && from === undefined) return undefined;
+  const [given, missing, example] =
+    from === undefined ? ['SMTP_URL', 'SMTP_FROM', SENDER_EXAMPLE] : ['SMTP_FROM', 'SMTP_URL', SMTP_EXAMPLE];
+  throw new ConfigError([phrase('server.settings.pair', { given, missing, example })]);
+}
+
+export function readConfig(env: Environment): Config {
+  const settings = readSettings(env);
+  const { PUBLIC_URL } = settings;
+  const smtp = smtpOf(settings);
   return {
-    port: rest.PORT,
-    host: rest.HOST,
-    database: DATABASE_URL ?? `${rest.DATA_DIR}/moonstaff.sqlite`,
+    port: settings.PORT,
+    host: settings.HOST,
+    database: settings.DATABASE_URL ?? `${settings.DATA_DIR}/moonstaff.sqlite`,
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/$/, '') }),
-    trustProxy: rest.TRUST_PROXY,
-    ...(SMTP_URL !== undefined && SMTP_FROM !== undefined && { smtp: { url: SMTP_URL, from: SMTP_FROM } }),
-    logLevel: rest.LOG_LEVEL,
-    botWorkers: rest.BOT_WORKERS,
-    botBudget: rest.BOT_SECONDS * 1000,
-    botPace: rest.BOT_PACE_MS,
-    noticeDelay: rest.NOTICE_DELAY_SECONDS * 1000,
-    idleAfter: rest.IDLE_MINUTES * MINUTE,
-    patience: rest.PATIENCE_MINUTES * MINUTE,
-    socketsPerAddress: rest.SOCKETS_PER_ADDRESS,
+    trustProxy: settings.TRUST_PROXY === '1',
+    ...(smtp !== undefined && { smtp }),
+    logLevel: settings.LOG_LEVEL,
+    botWorkers: settings.BOT_WORKERS,
+    botBudget: settings.BOT_SECONDS * 1000,
+    botPace: settings.BOT_PACE_MS,
+    noticeDelay: settings.NOTICE_DELAY_SECONDS * 1000,
+    idleAfter: settings.IDLE_MINUTES * MINUTE,
+    patience: settings.PATIENCE_MINUTES * MINUTE,
+    socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { phrase, Refusal } from '@moonstaff/kernel';
-import { ConfigError, readConfig } from './config.ts';
+import { phrase } from '@moonstaff/kernel';
+import { complaintOf } from './complaint.ts';
+import { readConfig } from './config.ts';
 import { moveIn } from './data-folder.ts';
 import { banner } from './home.ts';
 import { HOUSE_BOTS, startServer } from './server.ts';
@@ -29,14 +30,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
-async function complaintOf(error: unknown): Promise<string> {
-  if (error instanceof Refusal) return say(error.phrase);
-  return error instanceof ConfigError ? error.message : String((error as Error).stack);
-}
-
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${await complaintOf(error)}\n`);
+  process.stderr.write(`${(await complaintOf(error)) ?? String((error as Error).stack)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Notice } from '@moonstaff/client';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
@@ -11,6 +9,7 @@ import { allRoutes } from './http/routes/index.ts';
 import { makeHttpServer } from './http/server.ts';
 import { newSeed } from './ids.ts';
 import { LIMITS, Limiter, type Limits } from './limits.ts';
+import { listen } from './listen.ts';
 import { type Log, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { makeMailer } from './notices/mail.ts';
@@ -235,10 +234,3 @@ const openFanout = async (config: Config, log: Log): Promise<Fanout> =>
   /^postgres/.test(config.database)
     ? PostgresFanout.connect({ url: config.database, log: (event, fields) => log.warn(event, fields) })
     : alone;
-
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
-  });
-}

@@ -5,6 +5,8 @@ import { loadWords, preferred } from '@moonstaff/text';
 export type Say = (phrase: Phrase, language?: string) => Promise<string>;
 
 export const say: Say = async (phrase, language) => {
-  const words = await loadWords(preferred([language ?? '', process.env['LC_ALL'] ?? '', process.env['LANG'] ?? '']));
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  // The first of these that is set decides, as everywhere on such systems.
+  const words = await loadWords(preferred([language ?? '', LC_ALL || LC_MESSAGES || LANG || '']));
   return words.say(phrase);
 };

@@ -23,7 +23,7 @@ describe('the configuration', () => {
         assert.ok(error instanceof ConfigError);
         for (const name of Object.keys(wrong))
           assert.ok(
-            error.problems.some((problem) => problem.startsWith(name)),
+            error.problems.some(({ args }) => args['name'] === name),
             name,
           );
         return true;

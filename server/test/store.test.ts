@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { backup, restore } from '@moonstaff/server/operator';
-import { type Append, type DueChange, openSql, openStore, type Store } from '../src/store/index.ts';
+import { type Append, type DueChange, openStore, type Store } from '../src/store/index.ts';
 import { migrate } from '../src/store/migrations.ts';
+import { openSql } from '../src/store/opening.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
 import { temporaryFolder } from './support/server.ts';
 
@@ -165,7 +166,7 @@ for (const { kind, open } of DATABASES) {
       const several = await Promise.all([1, 2, 3].map(() => openStore(where)));
       await Promise.all(several.map((each) => each.close()));
       const sql = openSql(where);
-      await assert.rejects(migrate(sql, []), /shape 1/);
+      await assert.rejects(migrate(sql, []), /server\.database\.later/);
       await sql.close();
     });
 

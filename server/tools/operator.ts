@@ -5,7 +5,6 @@ import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import {
   backup,
   ban,
-  ConfigError,
   moveIn,
   openStore,
   readConfig,
@@ -15,6 +14,7 @@ import {
   type Store,
 } from '@moonstaff/server/operator';
 import { isLanguage, LANGUAGES } from '@moonstaff/text';
+import { complaintOf } from '../src/complaint.ts';
 import { say } from '../src/words.ts';
 
 interface Done {
@@ -141,17 +141,6 @@ async function carryOut([name = '', argument = '']: readonly string[]): Promise<
   return command.run(database, argument);
 }
 
-/** What went wrong, in words; an error of the program itself stays one. */
-async function complaintOf(error: unknown): Promise<string> {
-  if (error instanceof Refusal) return say(error.phrase, lang);
-  if (error instanceof ConfigError) return error.message;
-  // Of the database: refused, not there, no such host.
-  if (error instanceof Error && 'code' in error) {
-    return say(phrase('server.operator.unreachable', { reason: error.message || String(error.code) }), lang);
-  }
-  throw error;
-}
-
 if (values.help === true || positionals.length === 0) {
   (values.help === true ? process.stdout : process.stderr).write(await help(lang));
   process.exitCode = values.help === true ? 0 : 2;
@@ -161,7 +150,9 @@ if (values.help === true || positionals.length === 0) {
     (made === undefined ? process.stdout : process.stderr).write(`${await say(said, lang)}\n`);
     if (made !== undefined) process.stdout.write(`${made}\n`);
   } catch (error) {
-    process.stderr.write(`${await complaintOf(error)}\n`);
+    const complaint = await complaintOf(error, lang);
+    if (complaint === undefined) throw error;
+    process.stderr.write(`${complaint}\n`);
     process.exitCode = 1;
   }
 }

@@ -2,12 +2,13 @@
 export const PROPER_NAMES = [
   ...['Moonstaff', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
   ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
+  'PostgreSQL',
 ];
 
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['also', 'stand', 'start', 'webhook'],
+    ...['also', 'listen', 'port', 'stand', 'start', 'webhook'],
     ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
     ...[
       'expedition',
@@ -42,7 +43,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
-    ...['argument', 'but', 'program', 'token', 'webhook'],
+    ...['argument', 'but', 'port', 'program', 'token', 'webhook'],
     'bot',
     'folder',
     'format',

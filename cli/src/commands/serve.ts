@@ -14,12 +14,13 @@ export const serve: Command = {
     data: { about: 'serve.data', value: 'folder' },
   },
   notes: (word) => [word('serve.more', { page: 'docs/operating.md' })],
-  run: async (parsed) => {
+  run: async (parsed, _, { language }) => {
     const port = numberOf(parsed, 'port', { preset: ANY_PORT, min: ANY_PORT, max: LAST_PORT });
     const data = optionValue(parsed, 'data');
     // The server reads its settings from the environment, which these go before.
     if (parsed.values.has('port')) process.env['PORT'] = String(port);
     if (data !== undefined) process.env['DATA_DIR'] = data;
+    process.env['LC_ALL'] = language;
     // What `npm start` runs, too. It stays until a signal ends it.
     await import('@moonstaff/server/main');
     return EXIT.ok;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { Refusal } from '@moonstaff/kernel';
-import { openSql } from '../store/index.ts';
 import { MIGRATIONS, migrate } from '../store/migrations.ts';
-import { places, type Row, type Transaction, type Value } from '../store/sql.ts';
+import { withSql } from '../store/opening.ts';
+import { places, type Row, type Sql, type Transaction, type Value } from '../store/sql.ts';
 
 const FORMAT = 'moonstaff-backup';
 
@@ -37,10 +37,9 @@ export async function backup(database: string, file: string): Promise<BackupCoun
   const handle = await open(partial, 'w', 0o600).catch(() => {
     throw new Refusal('server.operator.noFile', { file });
   });
-  const sql = openSql(database);
   let rows = 0;
   try {
-    await sql.snapshot(async (transaction) => {
+    const everything = async (transaction: Transaction): Promise<void> => {
       await handle.appendFile(`${JSON.stringify({ format: FORMAT, shape: await shapeOf(transaction) })}\n`);
       for (const name of Object.keys(TABLES)) {
         for await (const page of pagesOf(transaction, name)) {
@@ -48,12 +47,12 @@ export async function backup(database: string, file: string): Promise<BackupCoun
           await handle.appendFile(page.map((row) => `${JSON.stringify({ table: name, row })}\n`).join(''));
         }
       }
-    });
+    };
+    await withSql(database, (sql) => sql.snapshot(everything));
     await handle.appendFile(`${JSON.stringify({ end: rows })}\n`);
     await handle.sync();
   } finally {
     await handle.close();
-    await sql.close();
   }
   await rename(partial, file);
   return { rows };
@@ -80,23 +79,18 @@ export async function restore(database: string, file: string): Promise<BackupCou
   const lines = linesOf(file);
   try {
     const shape = readHead((await lines.next()).value);
-    return await restoreRows(database, shape, lines);
+    return await withSql(database, (sql) => restoreRows(sql, shape, lines));
   } finally {
     await lines.return(undefined);
   }
 }
 
-async function restoreRows(database: string, shape: number, lines: AsyncIterable<string>): Promise<BackupCounts> {
-  const sql = openSql(database);
-  try {
-    // First to the shape the backup was written in, then, with its rows, on to today's.
-    await migrate(sql, MIGRATIONS.slice(0, shape));
-    const rows = await sql.exclusively((transaction) => insertAll(transaction, lines));
-    await migrate(sql);
-    return { rows };
-  } finally {
-    await sql.close();
-  }
+/** First to the shape the backup was written in, then, with its rows, on to today's. */
+async function restoreRows(sql: Sql, shape: number, lines: AsyncIterable<string>): Promise<BackupCounts> {
+  await migrate(sql, MIGRATIONS.slice(0, shape));
+  const rows = await sql.exclusively((transaction) => insertAll(transaction, lines));
+  await migrate(sql);
+  return { rows };
 }
 
 async function* linesOf(file: string): AsyncGenerator<string, undefined> {

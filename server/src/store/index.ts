@@ -1,9 +1,8 @@
 import { DueStore } from './due.ts';
 import { migrate } from './migrations.ts';
+import { type OpenOptions, openSql, refusing } from './opening.ts';
 import { PeopleStore } from './people.ts';
-import { Postgres } from './postgres.ts';
 import { type Sql, text } from './sql.ts';
-import { Sqlite } from './sqlite/index.ts';
 import { TableStore } from './tables.ts';
 
 /** Everything that must outlive this process. */
@@ -17,20 +16,18 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `postgres://…` or the path of an SQLite file. */
-export const openSql = (where: string, options: { readonly batch?: number } = {}): Sql =>
-  /^postgres(ql)?:\/\//.test(where) ? new Postgres(where) : new Sqlite(where, options);
-
 /** Opens a database and migrates it to the present shape. */
-export async function openStore(where: string, options: { readonly batch?: number } = {}): Promise<Store> {
-  const sql = openSql(where, options);
-  try {
-    await migrate(sql);
-  } catch (error) {
-    await sql.close();
-    throw error;
-  }
-  return storeOver(sql);
+export async function openStore(where: string, options: OpenOptions = {}): Promise<Store> {
+  return refusing(where, async () => {
+    const sql = openSql(where, options);
+    try {
+      await migrate(sql);
+    } catch (error) {
+      await sql.close();
+      throw error;
+    }
+    return storeOver(sql);
+  });
 }
 
 function storeOver(sql: Sql): Store {

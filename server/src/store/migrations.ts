@@ -1,3 +1,4 @@
+import { Refusal } from '@moonstaff/kernel';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
 /**
@@ -95,9 +96,8 @@ export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = 
     await transaction.all('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
     const [row] = await transaction.all('SELECT COALESCE(MAX(step), 0) AS done FROM migrations');
     const done = row === undefined ? 0 : number(row, 'done');
-    if (done > steps.length) {
-      throw new Error(`the database has shape ${done}; this version knows only ${steps.length}`);
-    }
+    if (done > steps.length)
+      throw new Refusal('server.database.later', { folder: 'DATA_DIR', address: 'DATABASE_URL' });
     for (const [index, statements] of steps.entries()) {
       if (index < done) continue;
       for (const statement of statements) await transaction.all(statement);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Row, type Sql, type Step, type Transaction, tidy, Unmet, type Value } from './sql.ts';
+import { type Row, type Sql, type Step, type Transaction, tidy, Unmet, Unopened, type Value } from './sql.ts';
 
 /** Any number works, as long as every node uses the same: only one migrates at a time. */
 const MIGRATION_LOCK = 6_060_842;
@@ -98,7 +98,9 @@ export class Postgres implements Sql {
   }
 
   async #within<T>(begin: string, job: (client: Queryable) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw new Unopened(error);
+    });
     let broken: Error | undefined;
     try {
       const begun = client.query(begin);

@@ -34,6 +34,15 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+/** The database cannot be opened, or not be reached. Why, is the message. */
+export class Unopened extends Error {
+  constructor(cause: unknown) {
+    const { message, code } = cause as NodeJS.ErrnoException;
+    // Of several addresses tried, each has a message of its own; what they share is the code.
+    super(code?.startsWith('E') === true && !code.startsWith('ERR_') ? code : message, { cause });
+  }
+}
+
 /** A step did not change what it must. */
 export class Unmet extends Error {}
 

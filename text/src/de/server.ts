@@ -95,24 +95,24 @@ export const server: Translation<typeof english> = {
   'server.settings.whole':
     '{name} ist „{given}“; es muss eine ganze Zahl von {min} bis {max} sein, zum Beispiel {example}.',
   'server.settings.number': '{name} ist „{given}“; es muss eine Zahl von {min} bis {max} sein, zum Beispiel {example}.',
-  'server.settings.choice': '{name} ist „{given}“; möglich ist nur eines davon: {known}.',
+  'server.settings.choice': '{name} ist „{given}“; möglich sind {known}.',
   'server.settings.form': '{name} ist nicht zu verstehen. Richtig wäre zum Beispiel: {example}',
   'server.settings.pair':
     '{given} ist gesetzt und {missing} nicht; für E-Mails braucht es beides, zum Beispiel: {missing}={example}',
   'server.port.taken':
-    'Port {port} ist schon belegt, vielleicht von einem anderen Moonstaff. Beende das andere Programm oder setze PORT auf eine andere Zahl, zum Beispiel {example}.',
+    'Port {port} ist schon belegt, vielleicht von einem anderen Moonstaff. Beende das andere Programm oder setze {setting} auf eine andere Zahl, zum Beispiel {example}.',
   'server.port.forbidden':
-    'Dieses Benutzerkonto darf nicht auf Port {port} lauschen. Setze PORT auf eine Zahl ab 1024, zum Beispiel {example}.',
+    'Dieses Benutzerkonto darf nicht auf Port {port} lauschen. Setze {setting} auf eine Zahl ab 1024, zum Beispiel {example}.',
   'server.host.elsewhere':
-    'Die Adresse „{host}“ gehört nicht zu diesem Computer. Setze HOST auf eine eigene, zum Beispiel {example}, oder lass es weg: Dann gelten alle.',
+    'Die Adresse „{host}“ gehört nicht zu diesem Computer. Setze {setting} auf eine eigene, zum Beispiel {example}, oder lass es weg, um auf allen zu lauschen.',
   'server.database.unreachable':
-    'PostgreSQL antwortet unter {where} nicht ({reason}). Läuft es, und stimmt DATABASE_URL? Zum Beispiel: {example}',
+    'PostgreSQL unter {where} antwortet nicht: {reason}. Läuft es, und stimmt {setting}? Zum Beispiel: {example}',
   'server.database.refused':
-    'PostgreSQL unter {where} weist den Server ab: {reason}. DATABASE_URL nennt Benutzer, Passwort und Datenbank, zum Beispiel: {example}',
+    'PostgreSQL unter {where} weist den Server ab: {reason}. {setting} nennt Benutzer, Passwort und Datenbank, zum Beispiel: {example}',
   'server.database.unopened':
-    'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). DATA_DIR muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
+    'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). {setting} muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
   'server.database.later':
-    'Die Datenbank stammt von einer späteren Version von Moonstaff. Starte diese Version oder nenne mit DATA_DIR oder DATABASE_URL eine andere Datenbank.',
+    'Die Datenbank stammt von einer späteren Version von Moonstaff. Starte diese Version oder nenne mit {folder} oder {address} eine andere Datenbank.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
   'server.mail.finished': 'Die Partie ist zu Ende: {game}',

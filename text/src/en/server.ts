@@ -90,23 +90,23 @@ export const server = {
   'server.data.busy': 'The games still lie in “{from}”, and another program is using them. Stop it and start again.',
   'server.settings.whole': '{name} is “{given}”; it must be a whole number from {min} to {max}, such as {example}.',
   'server.settings.number': '{name} is “{given}”; it must be a number from {min} to {max}, such as {example}.',
-  'server.settings.choice': '{name} is “{given}”; it can only be one of these: {known}.',
+  'server.settings.choice': '{name} is “{given}”; possible values are {known}.',
   'server.settings.form': '{name} is not understood. Right would be, for example: {example}',
   'server.settings.pair': '{given} is set and {missing} is not; mail needs both, for example: {missing}={example}',
   'server.port.taken':
-    'Port {port} is in use, perhaps by another Moonstaff. Stop the other program, or set PORT to another number, such as {example}.',
+    'Port {port} is in use, perhaps by another Moonstaff. Stop the other program, or set {setting} to another number, such as {example}.',
   'server.port.forbidden':
-    'This account may not listen on port {port}. Set PORT to a number from 1024 on, such as {example}.',
+    'This account may not listen on port {port}. Set {setting} to a number from 1024 on, such as {example}.',
   'server.host.elsewhere':
-    'The address “{host}” is none of this computer. Set HOST to one of its own, such as {example}, or leave it out: then all of them count.',
+    'The address “{host}” does not belong to this computer. Set {setting} to one of its own, such as {example}, or leave it out to listen on all.',
   'server.database.unreachable':
-    'PostgreSQL does not answer at {where} ({reason}). Is it running, and is DATABASE_URL right? For example: {example}',
+    'PostgreSQL at {where} does not answer: {reason}. Is it running, and is {setting} right? For example: {example}',
   'server.database.refused':
-    'PostgreSQL at {where} turns the server away: {reason}. DATABASE_URL names the user, the password and the database, for example: {example}',
+    'PostgreSQL at {where} turns the server away: {reason}. {setting} names the user, the password and the database, for example: {example}',
   'server.database.unopened':
-    'The database “{where}” cannot be opened ({reason}). DATA_DIR must be a folder that this account may write to, such as {example}.',
+    'The database “{where}” cannot be opened ({reason}). {setting} must be a folder that this account may write to, such as {example}.',
   'server.database.later':
-    'The database was written by a later version of Moonstaff. Start that version, or name another database with DATA_DIR or DATABASE_URL.',
+    'The database was written by a later version of Moonstaff. Start that version, or name another database with {folder} or {address}.',
   'server.mail.confirm': 'Is this your address? Then confirm it with this code: {code}',
   'server.mail.yourTurn': 'Your turn: {game}',
   'server.mail.finished': 'The game is over: {game}',

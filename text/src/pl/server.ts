@@ -95,24 +95,24 @@ export const server: Translation<typeof english> = {
   'server.settings.whole':
     '{name} ma wartość „{given}”; musi to być liczba całkowita od {min} do {max}, na przykład {example}.',
   'server.settings.number': '{name} ma wartość „{given}”; musi to być liczba od {min} do {max}, na przykład {example}.',
-  'server.settings.choice': '{name} ma wartość „{given}”; dozwolone są tylko: {known}.',
+  'server.settings.choice': '{name} ma wartość „{given}”; możliwe wartości to {known}.',
   'server.settings.form': 'Nie można zrozumieć wartości {name}. Poprawna byłaby na przykład: {example}',
   'server.settings.pair':
     'Ustawiono {given}, ale nie {missing}; do poczty potrzebne są oba, na przykład: {missing}={example}',
   'server.port.taken':
-    'Port {port} jest już zajęty, być może przez inny serwer Moonstaff. Zatrzymaj tamten program albo ustaw PORT na inną liczbę, na przykład {example}.',
+    'Port {port} jest już zajęty, być może przez inny serwer Moonstaff. Zatrzymaj tamten program albo ustaw {setting} na inną liczbę, na przykład {example}.',
   'server.port.forbidden':
-    'To konto nie może nasłuchiwać na porcie {port}. Ustaw PORT na liczbę od 1024 wzwyż, na przykład {example}.',
+    'To konto nie może nasłuchiwać na porcie {port}. Ustaw {setting} na liczbę od 1024 wzwyż, na przykład {example}.',
   'server.host.elsewhere':
-    'Adres „{host}” nie należy do tego komputera. Ustaw HOST na jeden z jego adresów, na przykład {example}, albo pomiń tę zmienną, aby nasłuchiwać na wszystkich.',
+    'Adres „{host}” nie należy do tego komputera. Ustaw {setting} na jeden z jego adresów, na przykład {example}, albo pomiń tę zmienną, aby nasłuchiwać na wszystkich.',
   'server.database.unreachable':
-    'PostgreSQL pod adresem {where} nie odpowiada ({reason}). Czy działa i czy DATABASE_URL jest poprawny? Na przykład: {example}',
+    'PostgreSQL pod adresem {where} nie odpowiada: {reason}. Czy działa i czy {setting} jest poprawny? Na przykład: {example}',
   'server.database.refused':
-    'PostgreSQL pod adresem {where} odmawia dostępu: {reason}. DATABASE_URL podaje użytkownika, hasło i bazę danych, na przykład: {example}',
+    'PostgreSQL pod adresem {where} odmawia dostępu: {reason}. {setting} podaje użytkownika, hasło i bazę danych, na przykład: {example}',
   'server.database.unopened':
-    'Nie można otworzyć bazy danych „{where}” ({reason}). DATA_DIR musi wskazywać folder, w którym to konto może zapisywać, na przykład {example}.',
+    'Nie można otworzyć bazy danych „{where}” ({reason}). {setting} musi wskazywać folder, w którym to konto może zapisywać, na przykład {example}.',
   'server.database.later':
-    'Bazę danych zapisała nowsza wersja Moonstaff. Uruchom tamtą wersję albo wskaż inną bazę danych przez DATA_DIR lub DATABASE_URL.',
+    'Bazę danych zapisała nowsza wersja Moonstaff. Uruchom tamtą wersję albo wskaż inną bazę danych przez {folder} lub {address}.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
   'server.mail.yourTurn': 'Twoja tura: {game}',
   'server.mail.finished': 'Koniec gry: {game}',

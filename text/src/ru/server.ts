@@ -97,24 +97,24 @@ export const server: Translation<typeof english> = {
     '{name} имеет значение «{given}», а должно быть целое число от {min} до {max}, например {example}.',
   'server.settings.number':
     '{name} имеет значение «{given}», а должно быть число от {min} до {max}, например {example}.',
-  'server.settings.choice': '{name} имеет значение «{given}», а допустимы только: {known}.',
+  'server.settings.choice': '{name} имеет значение «{given}», а возможны {known}.',
   'server.settings.form': 'Значение {name} непонятно. Правильно было бы, например: {example}',
   'server.settings.pair':
     '{given} задано, а {missing} — нет; для почты нужно и то и другое, например: {missing}={example}',
   'server.port.taken':
-    'Порт {port} уже занят, возможно, другим сервером Moonstaff. Остановите ту программу или укажите в PORT другое число, например {example}.',
+    'Порт {port} уже занят, возможно, другим сервером Moonstaff. Остановите ту программу или укажите в {setting} другое число, например {example}.',
   'server.port.forbidden':
-    'Этой учётной записи нельзя слушать порт {port}. Укажите в PORT число от 1024, например {example}.',
+    'Этой учётной записи нельзя слушать порт {port}. Укажите в {setting} число от 1024, например {example}.',
   'server.host.elsewhere':
-    'Адрес «{host}» не принадлежит этому компьютеру. Укажите в HOST один из его адресов, например {example}, или не задавайте HOST, чтобы слушать все.',
+    'Адрес «{host}» не принадлежит этому компьютеру. Укажите в {setting} один из его адресов, например {example}, или не задавайте {setting}, чтобы слушать все.',
   'server.database.unreachable':
-    'PostgreSQL по адресу {where} не отвечает ({reason}). Запущен ли он и верно ли задан DATABASE_URL? Например: {example}',
+    'PostgreSQL по адресу {where} не отвечает: {reason}. Запущен ли он и верно ли задан {setting}? Например: {example}',
   'server.database.refused':
-    'PostgreSQL по адресу {where} отказывает в доступе: {reason}. DATABASE_URL задаёт пользователя, пароль и базу данных, например: {example}',
+    'PostgreSQL по адресу {where} отказывает в доступе: {reason}. {setting} задаёт пользователя, пароль и базу данных, например: {example}',
   'server.database.unopened':
-    'Не удаётся открыть базу данных «{where}» ({reason}). DATA_DIR должен указывать папку, куда эта учётная запись может писать, например {example}.',
+    'Не удаётся открыть базу данных «{where}» ({reason}). {setting} должен указывать папку, куда эта учётная запись может писать, например {example}.',
   'server.database.later':
-    'База данных записана более новой версией Moonstaff. Запустите ту версию или укажите другую базу данных через DATA_DIR или DATABASE_URL.',
+    'База данных записана более новой версией Moonstaff. Запустите ту версию или укажите другую базу данных через {folder} или {address}.',
   'server.mail.confirm': 'Это ваш адрес? Подтвердите его этим кодом: {code}',
   'server.mail.yourTurn': 'Ваш ход: {game}',
   'server.mail.finished': 'Игра окончена: {game}',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Row, Sql, Step, Transaction, Value } from '../sql.ts';
+import { type Row, type Sql, type Step, type Transaction, Unopened, type Value } from '../sql.ts';
 import { Connection } from './connection.ts';
 import { WriterThread } from './thread.ts';
 
@@ -15,6 +15,15 @@ const BUSY = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
+function opened(file: string): Connection {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return new Connection(file);
+  } catch (error) {
+    throw new Unopened(error);
+  }
+}
+
 /**
  * SQLite in a file. It is written to in a thread of its own, where everything that arrives while the disk is
  * busy shares the next commit; none is told that it succeeded before that commit is on the disk.
@@ -26,9 +35,8 @@ export class Sqlite implements Sql {
   readonly #writer: WriterThread;
 
   constructor(file: string, options: { readonly batch?: number } = {}) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#file = file;
-    this.#reader = new Connection(file);
+    this.#reader = opened(file);
     this.#writer = new WriterThread({ file, batch: options.batch ?? BATCH });
   }
 
@@ -64,7 +72,7 @@ export class Sqlite implements Sql {
         connection.run(begin);
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= PATIENCE) throw error;
+        if (!isBusy(error) || waited >= PATIENCE) throw new Unopened(error);
         await new Promise((done) => setTimeout(done, AGAIN_AFTER));
       }
     }

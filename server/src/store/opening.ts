@@ -1,0 +1,47 @@
+import { Refusal } from '@moonstaff/kernel';
+import pg from 'pg';
+import { DATABASE_EXAMPLE } from '../config.ts';
+import { Postgres } from './postgres.ts';
+import { type Sql, Unopened } from './sql.ts';
+import { Sqlite } from './sqlite/index.ts';
+
+export interface OpenOptions {
+  readonly batch?: number;
+}
+
+const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
+
+/** `postgres://…` or the path of an SQLite file. */
+export const openSql = (where: string, options: OpenOptions = {}): Sql =>
+  isPostgres(where) ? new Postgres(where) : new Sqlite(where, options);
+
+/** Does something with a database of its own. */
+export async function withSql<T>(where: string, job: (sql: Sql) => Promise<T>): Promise<T> {
+  return refusing(where, async () => {
+    const sql = openSql(where);
+    try {
+      return await job(sql);
+    } finally {
+      await sql.close();
+    }
+  });
+}
+
+/** A database that cannot be opened is refused, in words for whoever named it. */
+export async function refusing<T>(where: string, job: () => Promise<T>): Promise<T> {
+  try {
+    return await job();
+  } catch (error) {
+    throw error instanceof Unopened ? refusalOf(where, error) : error;
+  }
+}
+
+function refusalOf(where: string, { message: reason, cause }: Unopened): Refusal {
+  if (!isPostgres(where))
+    return new Refusal('server.database.unopened', { where, reason, setting: 'DATA_DIR', example: 'data' });
+  // Without the password.
+  const { host, pathname } = new URL(where);
+  const known = { where: `${host}${pathname}`, reason, setting: 'DATABASE_URL', example: DATABASE_EXAMPLE };
+  const answered = cause instanceof pg.DatabaseError || /^SASL/.test(reason);
+  return answered ? new Refusal('server.database.refused', known) : new Refusal('server.database.unreachable', known);
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openStore } from '../src/store/index.ts';
+import { openSql } from '../src/store/opening.ts';
+import { change } from '../src/store/sql.ts';
+import { postgresDatabases } from './support/databases.ts';
+import { temporaryFolder } from './support/server.ts';
+
+const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** What the program says when it cannot start: a line or two, without a stack. */
+function complaint(env: Record<string, string>): Promise<string> {
+  const quiet = { DATABASE_URL: '', LC_ALL: '', LC_MESSAGES: '', LANG: 'en', PORT: '0', HOST: '127.0.0.1' };
+  return new Promise((done, fail) => {
+    const options = { env: { ...process.env, ...quiet, ...env }, timeout: 60_000 };
+    const child = execFile(process.execPath, [PROGRAM], options, (_, out, said) => {
+      try {
+        assert.equal(child.exitCode, 1, said);
+        assert.equal(out, '');
+        assert.doesNotMatch(said, /\n\s+at |Error/, 'a stack is no answer');
+        done(said);
+      } catch (error) {
+        fail(error);
+      }
+    });
+  });
+}
+
+describe('a server that cannot start says why, and what would be right', () => {
+  const folder = temporaryFolder();
+  const data = { DATA_DIR: folder.path };
+  after(() => folder.remove());
+
+  it('when settings are wrong, each on a line of its own', async () => {
+    const wrong = {
+      PORT: 'abc',
+      BOT_SECONDS: '100',
+      TRUST_PROXY: 'yes',
+      PUBLIC_URL: 'play.example',
+      DATABASE_URL: 'mysql://anna:secret@x',
+      SMTP_FROM: 'x',
+    };
+    const said = (await complaint({ ...data, ...wrong })).trimEnd().split('\n');
+    assert.deepEqual(said.sort(), [
+      'BOT_SECONDS is “100”; it must be a number from 0.1 to 60, such as 2.',
+      'DATABASE_URL is not understood. Right would be, for example: postgres://user:password@localhost:5432/moonstaff',
+      'PORT is “abc”; it must be a whole number from 0 to 65535, such as 8420.',
+      'PUBLIC_URL is not understood. Right would be, for example: https://play.example',
+      'SMTP_FROM is not understood. Right would be, for example: Moonstaff <moonstaff@play.example>',
+      'TRUST_PROXY is “yes”; possible values are 0 and 1.',
+    ]);
+    assert.match(await complaint({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
+  });
+
+  it('in the language of the machine', async () => {
+    const PORT = '65536';
+    assert.match(await complaint({ ...data, PORT, LANG: 'de_DE.UTF-8' }), /^PORT ist „65536“; .* ganze Zahl/);
+    assert.match(await complaint({ ...data, PORT, LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), /whole number/);
+  });
+
+  it('when somebody else has the port, or the address is not its own', async (t) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    t.after(() => other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    assert.match(await complaint({ ...data, PORT: String(port) }), new RegExp(`^Port ${port} is in use.* PORT .*\n$`));
+    assert.match(await complaint({ ...data, HOST: '203.0.113.7' }), /^The address “203\.0\.113\.7” .* HOST .*\n$/);
+  });
+
+  it('when PostgreSQL does not answer, or does not let it in', async (t) => {
+    const secret = 'postgres://anna:secret@127.0.0.1:1/none';
+    const silent = await complaint({ DATABASE_URL: secret });
+    assert.match(silent, /^PostgreSQL at 127\.0\.0\.1:1\/none does not answer: ECONNREFUSED\. .*DATABASE_URL.*\n$/);
+    assert.doesNotMatch(silent, /secret/);
+    const databases = await postgresDatabases();
+    t.after(() => databases.stop());
+    const missing = (await databases.fresh()).replace(/\w+$/, 'nowhere');
+    assert.match(await complaint({ DATABASE_URL: missing }), /turns the server away: .*"nowhere".*DATABASE_URL/);
+  });
+
+  it('when the database is of a later version, or is none', async () => {
+    const file = `${folder.path}/moonstaff.sqlite`;
+    await (await openStore(file)).close();
+    const sql = openSql(file);
+    await change(sql, 'INSERT INTO migrations (step) VALUES (99)');
+    await sql.close();
+    assert.match(await complaint(data), /^The database was written by a later version.* DATA_DIR .*\n$/);
+    const letter = temporaryFolder();
+    writeFileSync(`${letter.path}/moonstaff.sqlite`, 'Dear Anna, '.repeat(100));
+    assert.match(await complaint({ DATA_DIR: letter.path }), /^The database “.*” cannot be opened .* DATA_DIR .*\n$/);
+    assert.match(
+      await complaint({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }),
+      /cannot be opened .* DATA_DIR .*\n$/,
+    );
+    letter.remove();
+  });
+});
