@@ -116,6 +116,17 @@ export class Limiter {
   }
 }
 
+/** What a person may send, whichever way it comes. */
+export interface Quotas {
+  readonly messages: Limiter;
+  readonly chat: Limiter;
+}
+
+export const quotasOf = (limits: Limits): Quotas => ({
+  messages: new Limiter(limits.messages),
+  chat: new Limiter(limits.chat),
+});
+
 /**
  * Where an address comes from. Whoever has an IPv6 address has the 2⁶⁴ of its network; an IPv4 address written as IPv6
  * is itself. Anything else stays as it is.

@@ -8,7 +8,7 @@ import { Host } from './host/index.ts';
 import { allRoutes } from './http/routes/index.ts';
 import { makeHttpServer } from './http/server.ts';
 import { newSeed } from './ids.ts';
-import { LIMITS, Limiter, type Limits } from './limits.ts';
+import { LIMITS, Limiter, type Limits, quotasOf } from './limits.ts';
 import { listen } from './listen.ts';
 import { type Log, makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -68,6 +68,7 @@ const FORGET_EVERY = 3_600_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, now = Date.now, lookEvery = LOOK_EVERY } = options;
   const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
+  const quotas = quotasOf(limits);
   const log = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
   const refusals = new Refusals(log, now, limits.refusalsLogged);
@@ -105,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   });
   const surroundings = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
-  const sockets = new Sockets({ host, sessions, surroundings, limits, refusals, log, now });
+  const sockets = new Sockets({ host, sessions, surroundings, limits, quotas, refusals, log, now });
   const notices = new Notices({
     store,
     host: () => host,
@@ -138,6 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinker,
     fanout,
     limits,
+    quotas,
     log,
     now,
     mailer,

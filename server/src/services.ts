@@ -2,7 +2,7 @@ import type { AnyGame } from '@moonstaff/kernel';
 import type { Thinker } from './bots/thinker.ts';
 import type { Fanout } from './fanout/index.ts';
 import type { Host } from './host/index.ts';
-import type { Limits } from './limits.ts';
+import type { Limits, Quotas } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Sessions } from './people/sessions.ts';
@@ -18,6 +18,7 @@ export interface Services {
   readonly thinker: Thinker;
   readonly fanout: Fanout;
   readonly limits: Limits;
+  readonly quotas: Quotas;
   readonly log: Log;
   readonly now: () => number;
   /** Absent when the server has no SMTP. */

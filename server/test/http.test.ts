@@ -3,11 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
 import { WebSocket } from 'ws';
 import { NO_PATHS, requestHead, sendRaw, statusOf, upgradeHead } from '../trials/raw-nonsense.ts';
 import { eventually } from './support/eventually.ts';
 import { somebody } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
 
 /** `fetch` does not let a test say who it is. */
 function raw(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<number> {
@@ -218,6 +220,27 @@ describe('over HTTP', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 3);
     assert.equal(statusOf(await sendRaw(guarded.url, requestHead('//'))), 429);
     await guarded.close();
+  });
+
+  it('counts what a person sends, whichever way it comes', async (t) => {
+    const rare = { burst: 4, perSecond: 0.001 };
+    for (const limits of [{ chat: rare }, { messages: { ...rare, burst: 12 }, chat: { burst: 100, perSecond: 1 } }]) {
+      const guarded = await testServer(`${folder.path}/${Object.keys(limits).join()}.sqlite`, { limits });
+      t.after(() => guarded.close());
+      const { table, people, windows, close } = await startedTable(guarded.url);
+      t.after(close);
+      const say = { type: 'chat', text: 'hello' } as const;
+      const overHttp = (): Promise<unknown> => at(people, 0).api.command(table, say);
+      const overSocket = (): Promise<unknown> => at(windows, 0).do(say);
+      await overHttp();
+      await overSocket();
+      await overHttp();
+      await overSocket();
+      if ('messages' in limits) for (let said = 4; said < 10; said++) await overHttp();
+      await assert.rejects(overSocket(), /server\.limit\.rate/);
+      await assert.rejects(overHttp(), /server\.limit\.rate/);
+      await at(windows, 1).do(say);
+    }
   });
 
   it('believes a proxy only when told to', async () => {

@@ -3,7 +3,7 @@ import { type ClientMessage, type Command, clientMessage, PROTOCOL, type ServerM
 import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import type { WebSocket } from 'ws';
 import type { Host, Watcher } from '../host/index.ts';
-import type { Limiter, Limits } from '../limits.ts';
+import type { Limits, Quotas } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Person } from '../store/index.ts';
 import { explain, preview } from './advice.ts';
@@ -20,9 +20,8 @@ export interface ConnectionOptions {
   readonly line: Duplex;
   readonly host: Host;
   readonly limits: Limits;
-  readonly messages: Limiter;
+  readonly quotas: Quotas;
   readonly address: string;
-  readonly chat: Limiter;
   readonly log: Log;
   /** Told what was refused, for the log. */
   readonly refused: (key: string, person: string | undefined) => void;
@@ -106,11 +105,12 @@ export class Connection {
   }
 
   async #receive(text: string): Promise<void> {
-    const { messages, now, log, limits, address } = this.#options;
+    const { quotas, now, log, limits, address } = this.#options;
     const message = parse(text);
     const about = 'type' in message ? aboutOf(message) : message;
     // Nonsense counts too; before the hello it counts for the address.
-    if (!messages.take(this.#person?.id ?? address, now())) return this.#refuse(phrase('server.limit.rate'), about);
+    const sender = this.#person?.id ?? address;
+    if (!quotas.messages.take(sender, now())) return this.#refuse(phrase('server.limit.rate'), about);
     if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
     if (this.#person === undefined) return this.#hello(message);
     if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about);
@@ -175,8 +175,8 @@ export class Connection {
   }
 
   #demandQuiet(command: Command, person: Person): void {
-    const { chat, now } = this.#options;
-    if (command.type === 'chat') chat.demand(person.id, now());
+    const { quotas, now } = this.#options;
+    if (command.type === 'chat') quotas.chat.demand(person.id, now());
   }
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>, person: Person): Promise<void> {

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Host } from '../host/index.ts';
 import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
 import { targetOf } from '../http/target.ts';
-import { Limiter, type Limits, sourceOf } from '../limits.ts';
+import { type Limits, type Quotas, sourceOf } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Refusals } from '../refusals.ts';
@@ -18,6 +18,7 @@ export interface SocketOptions {
   readonly sessions: Sessions;
   readonly surroundings: Surroundings;
   readonly limits: Limits;
+  readonly quotas: Quotas;
   readonly refusals: Refusals;
   readonly log: Log;
   readonly now: () => number;
@@ -34,8 +35,6 @@ const POLICY = 1008;
 /** All open sockets: who is behind each, and how many there are. */
 export class Sockets {
   readonly #options: SocketOptions;
-  readonly #messages: Limiter;
-  readonly #chat: Limiter;
   readonly #server: WebSocketServer;
   readonly #connections = new Map<
     WebSocket,
@@ -47,8 +46,6 @@ export class Sockets {
 
   constructor(options: SocketOptions) {
     this.#options = options;
-    this.#messages = new Limiter(options.limits.messages);
-    this.#chat = new Limiter(options.limits.chat);
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.message,
@@ -110,15 +107,14 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, line: Duplex, request: IncomingMessage, address: string): void {
-    const { host, sessions, limits, log, refusals, now } = this.#options;
+    const { host, sessions, limits, quotas, log, refusals, now } = this.#options;
     const connection = new Connection({
       socket,
       line,
       host,
       limits,
-      messages: this.#messages,
+      quotas,
       address,
-      chat: this.#chat,
       log,
       refused: (key, person) => refusals.note({ where: 'socket', key, address, person }),
       now,

@@ -46,10 +46,8 @@ const moment = z.object({
 
 /** Games, tables, and what can be done at them without a socket. */
 export function tableRoutes(services: Services): readonly Route[] {
-  const { host, store, games, thinker, limits, now } = services;
+  const { host, store, games, thinker, limits, quotas, now } = services;
   const newTables = new Limiter(limits.newTables);
-  const commands = new Limiter(limits.messages);
-  const chats = new Limiter(limits.chat);
   const replays = new Limiter(limits.replays);
   return [
     route({
@@ -121,8 +119,8 @@ export function tableRoutes(services: Services): readonly Route[] {
       body: z.strictObject({ id: commandId, command, invite: z.string().max(64).optional() }),
       reply: z.object({ seq }),
       handle: async ({ params, body }, person) => {
-        commands.demand(person.id, now());
-        if (body.command.type === 'chat') chats.demand(person.id, now());
+        quotas.messages.demand(person.id, now());
+        if (body.command.type === 'chat') quotas.chat.demand(person.id, now());
         const who = { person: person.id, name: person.name };
         return { seq: await host.command(params['id'] ?? '', who, body.id, body.command, body.invite) };
       },
