@@ -23,7 +23,7 @@ type Count = { [I in TravelIcon]: number };
 
 const none = (): Count => ({ boot: 0, car: 0, ship: 0, plane: 0 });
 
-function add(count: Count, icons: Icons, allPlanes: boolean, times = 1): Count {
+export function addIcons(count: Count, icons: Icons, allPlanes: boolean, times = 1): Count {
   for (const icon of icons) count[allPlanes ? 'plane' : icon] += times;
   return count;
 }
@@ -57,10 +57,13 @@ function travelOf(effect: Effect): Icons | undefined {
   return undefined;
 }
 
-const assistantTravel = (assistant: OwnAssistant): Icons | undefined => {
+export const assistantTravel = (assistant: OwnAssistant): Icons | undefined => {
   const { silver, gold } = assistantById[assistant.id];
   return travelOf(assistant.gold ? gold : silver);
 };
+
+/** How many pilots can be hired (A-TRV-6). */
+export const pilotsFor = (coins: number): number => Math.floor(coins / PILOT_COINS);
 
 /** All icons a player could bring up now, pilots for `coins` included. */
 export type Reach = Count;
@@ -68,17 +71,17 @@ export type Reach = Count;
 export function reachOf(player: Player, coins: number): Reach {
   const reach = none();
   const planes = player.allPlanes;
-  for (const card of player.hand) add(reach, cardById[card].travel, planes);
-  add(reach, player.icons, planes);
+  for (const card of player.hand) addIcons(reach, cardById[card].travel, planes);
+  addIcons(reach, player.icons, planes);
   for (const guardian of player.guardians) {
     const { boon } = guardianById[guardian.id];
-    if (!guardian.used && boon.kind === 'travel') add(reach, boon.icons, planes);
+    if (!guardian.used && boon.kind === 'travel') addIcons(reach, boon.icons, planes);
   }
   for (const assistant of player.assistants) {
     const icons = assistant.ready ? assistantTravel(assistant) : undefined;
-    if (icons !== undefined) add(reach, icons, planes);
+    if (icons !== undefined) addIcons(reach, icons, planes);
   }
-  reach.plane += Math.floor(coins / PILOT_COINS);
+  reach.plane += pilotsFor(coins);
   return reach;
 }
 
@@ -90,7 +93,7 @@ export function canTravel(reach: Reach, cost: Icons, discount: Icons, allPlanes:
     if (first === 'boot') return reach.plane + reach.car + reach.ship + reach.boot > 0;
     return reach[first] + reach.plane > 0;
   }
-  return covers(add({ ...reach }, discount, allPlanes), add(none(), cost, false));
+  return covers(addIcons({ ...reach }, discount, allPlanes), addIcons(none(), cost, false));
 }
 
 type Source =
@@ -124,7 +127,7 @@ function sourcesOf(player: Player, coins: number, without: readonly CardId[]): r
     const icons = assistant.ready ? assistantTravel(assistant) : undefined;
     if (icons !== undefined) sources.push({ what: 'assistant', id: assistant.id, icons, copies: 1 });
   }
-  const pilots = Math.floor(coins / PILOT_COINS);
+  const pilots = pilotsFor(coins);
   if (pilots > 0) sources.push({ what: 'pilot', id: 'pilot', icons: ['plane'], copies: pilots });
   return sources;
 }
@@ -135,17 +138,17 @@ const serves = (icons: Icons, need: Count, allPlanes: boolean): boolean =>
 
 /** Every set of sources of which none can be left out: no more sources than icons to cover. */
 function minimalSets(sources: readonly Source[], cost: Icons, discount: Icons, allPlanes: boolean): Source[][] {
-  const need = add(none(), cost, false);
+  const need = addIcons(none(), cost, false);
   const useful = sources.filter((source) => serves(source.icons, need, allPlanes));
-  const have = add(none(), discount, allPlanes);
+  const have = addIcons(none(), discount, allPlanes);
   const chosen: Source[] = [];
   const found: Source[][] = [];
 
   const isMinimal = (): boolean =>
     chosen.every((source) => {
-      add(have, source.icons, allPlanes, -1);
+      addIcons(have, source.icons, allPlanes, -1);
       const without = covers(have, need);
-      add(have, source.icons, allPlanes);
+      addIcons(have, source.icons, allPlanes);
       return !without;
     });
 
@@ -159,9 +162,9 @@ function minimalSets(sources: readonly Source[], cost: Icons, discount: Icons, a
       const source = useful[i];
       if (source === undefined || copiesOf(chosen, source) === source.copies) continue;
       chosen.push(source);
-      add(have, source.icons, allPlanes);
+      addIcons(have, source.icons, allPlanes);
       search(i);
-      add(have, source.icons, allPlanes, -1);
+      addIcons(have, source.icons, allPlanes, -1);
       chosen.pop();
     }
   };
@@ -174,13 +177,13 @@ function remainders(set: readonly Source[], cost: Icons, discount: Icons, allPla
   const icons = set.flatMap((source) => source.icons).map((icon): TravelIcon => (allPlanes ? 'plane' : icon));
   if (icons.length === set.length) return [[]];
   icons.sort((a, b) => TRAVEL_ICONS.indexOf(a) - TRAVEL_ICONS.indexOf(b));
-  const need = add(none(), cost, false);
+  const need = addIcons(none(), cost, false);
   let best: Icons[] = [];
   let most = -1;
   for (let mask = 0; mask < 1 << icons.length; mask++) {
     const kept = icons.filter((_, i) => (mask & (1 << i)) !== 0);
     if (kept.length < most) continue;
-    const have = add(none(), discount, allPlanes);
+    const have = addIcons(none(), discount, allPlanes);
     for (const [i, icon] of icons.entries()) if ((mask & (1 << i)) === 0) have[icon]++;
     if (!covers(have, need)) continue;
     if (kept.length > most) {

@@ -74,4 +74,11 @@ describe('by the first version of the rules', () => {
       [0, 1],
     );
   });
+
+  it('a discovery is offered if compasses could at most suffice', () => {
+    const discoveries = (red: { readonly [part: string]: Json }): number =>
+      arnak.legal(played({ red }), 0).filter(({ type }) => type === 'discover').length;
+    assert.ok(discoveries({ compass: 2, coins: 0, hand: ['exploration-car'] }) > 0);
+    assert.ok(discoveries({ compass: 0, coins: 0, hand: ['chronometer', 'funding-car'] }) > 0);
+  });
 });

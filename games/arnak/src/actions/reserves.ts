@@ -1,36 +1,130 @@
-/** What free actions could still bring, at most (A-FREE-4). */
-import type { Seat } from '@moonstaff/kernel';
+/**
+ * What free actions can still bring to a discovery that is short of compasses.
+ *
+ * A-FREE-4, A-DISC-3, A-PASS-4. Cards still to be drawn do not count: nobody knows them.
+ */
+import { at, type Seat } from '@moonstaff/kernel';
 import { assistantById, cardById, guardianById, slotOptions, slotPoints } from '../data/index.ts';
-import type { Effect } from '../effects/language.ts';
-import { type ArnakState, playerAt } from '../state.ts';
+import type { Effect, Icons } from '../effects/language.ts';
+import { NOTHING } from '../frozen.ts';
+import { type ArnakState, type Player, playerAt } from '../state.ts';
+import { addIcons, assistantTravel, canTravel, pilotsFor, type Reach, reachOf } from '../travel.ts';
+import { isFirstVersion } from '../versions.ts';
+import { isFreeCard } from './play.ts';
 
-/** The most compasses an effect gives by itself. */
-function compassesOf(effect: Effect): number {
-  let sum = 0;
-  for (const step of effect) {
-    if (step.op === 'gain') sum += step.compass ?? 0;
-    else if (step.op === 'choose') sum += Math.max(...step.options.map((option) => compassesOf(option.steps)));
-    else if (step.op === 'pay') sum += compassesOf(step.gives);
-  }
-  return sum;
+interface Gains {
+  readonly compass: number;
+  readonly coins: number;
 }
 
-/** An upper bound: a card counted here may be needed for travel. */
-export function compassesWithin(state: ArnakState, seat: Seat): number {
-  const player = playerAt(state, seat);
-  let sum = 0;
-  for (const id of player.hand) {
-    const card = cardById[id];
-    if (card.timing === 'free' || card.timing === 'freeOrPass') sum += compassesOf(card.effect);
+const NO_GAINS: Gains = { compass: 0, coins: 0 };
+
+const better = (a: Gains, b: Gains): Gains =>
+  b.compass > a.compass || (b.compass === a.compass && b.coins > a.coins) ? b : a;
+
+/**
+ * What an effect gives by itself, of alternatives the one with most compasses. Once a target is named the main
+ * action is spent, and passing with it; the first version overlooked that.
+ */
+function gainsOf(effect: Effect, passing: boolean): Gains {
+  let compass = 0;
+  let coins = 0;
+  for (const step of effect) {
+    if (step.op === 'gain') {
+      compass += step.compass ?? 0;
+      coins += step.coins ?? 0;
+    } else if (step.op === 'choose') {
+      let best = NO_GAINS;
+      for (const { timing, steps } of step.options) {
+        if (timing !== 'pass' || passing) best = better(best, gainsOf(steps, passing));
+      }
+      compass += best.compass;
+      coins += best.coins;
+    }
   }
-  for (const { id, gold, ready } of player.assistants) {
-    const assistant = assistantById[id];
-    if (ready && assistant.timing === 'free') sum += compassesOf(gold ? assistant.gold : assistant.silver);
+  return { compass, coins };
+}
+
+/** Everything with a free action, and the icons it could travel with instead. */
+function eachFree(player: Player, passing: boolean, use: (gains: Gains, icons: Icons) => void): void {
+  for (const id of player.hand) if (isFreeCard(id)) use(gainsOf(cardById[id].effect, passing), cardById[id].travel);
+  for (const own of player.assistants) {
+    const { timing, silver, gold } = assistantById[own.id];
+    if (own.ready && timing === 'free') {
+      use(gainsOf(own.gold ? gold : silver, passing), assistantTravel(own) ?? NOTHING);
+    }
   }
   for (const { id, used } of player.guardians) {
     const { boon } = guardianById[id];
-    if (!used && boon.kind === 'freeAction') sum += compassesOf(boon.effect);
+    if (!used && boon.kind === 'freeAction') use(gainsOf(boon.effect, passing), NOTHING);
   }
   const slots = Math.min(player.crates, slotPoints.length - player.slots);
-  return slots > 0 ? sum + slots * Math.max(...slotOptions.map((option) => compassesOf(option.effect))) : sum;
+  if (slots <= 0) return;
+  const best = slotOptions.map(({ effect }) => gainsOf(effect, passing)).reduce(better);
+  for (let i = 0; i < slots; i++) use(best, NOTHING);
+}
+
+/** The most compasses there can be before paying. */
+export function compassesWithin(state: ArnakState, seat: Seat): number {
+  const player = playerAt(state, seat);
+  let sum = player.compass;
+  eachFree(player, isFirstVersion(state), ({ compass }) => {
+    sum += compass;
+  });
+  return sum;
+}
+
+/** Something that brings tokens by a free action, or travels instead. */
+interface Traveller extends Gains {
+  readonly icons: Icons;
+}
+
+interface Price {
+  readonly compass: number;
+  readonly travel: Icons;
+  readonly discount: Icons;
+}
+
+/**
+ * Whether compasses and travel can be paid together: what travels brings nothing, what brings something does
+ * not travel.
+ */
+export function canBringAll(state: ArnakState, seat: Seat, price: Price): boolean {
+  const player = playerAt(state, seat);
+  const { allPlanes } = player;
+  const reach: Reach = reachOf(player, 0);
+  const travellers: Traveller[] = [];
+  let { compass, coins } = player;
+  eachFree(player, false, (gains, icons) => {
+    if (gains.compass + gains.coins === 0) return;
+    compass += gains.compass;
+    coins += gains.coins;
+    if (icons.length === 0) return;
+    addIcons(reach, icons, allPlanes, -1);
+    travellers.push({ ...gains, icons });
+  });
+
+  /** With so many already travelling, those `from` here on may go too. */
+  const search = (from: number, going: number): boolean => {
+    if (compass < price.compass) return false;
+    const pilots = pilotsFor(coins);
+    reach.plane += pilots;
+    const enough = canTravel(reach, price.travel, price.discount, allPlanes);
+    reach.plane -= pilots;
+    if (enough) return true;
+    if (going === price.travel.length) return false;
+    for (let i = from; i < travellers.length; i++) {
+      const one = at(travellers, i);
+      send(one, 1);
+      if (search(i + 1, going + 1)) return true;
+      send(one, -1);
+    }
+    return false;
+  };
+  const send = (one: Traveller, times: 1 | -1): void => {
+    addIcons(reach, one.icons, allPlanes, times);
+    compass -= times * one.compass;
+    coins -= times * one.coins;
+  };
+  return search(0, 0);
 }

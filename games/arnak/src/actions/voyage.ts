@@ -8,60 +8,59 @@ import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
 import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
-import type { SendArchaeologist } from '../effects/language.ts';
+import type { Icons, SendArchaeologist } from '../effects/language.ts';
 import type { QuestionOf } from '../frames.ts';
 import { fixed, NOTHING } from '../frozen.ts';
 import { spend } from '../spend.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { payTokens } from '../tokens.ts';
-import { canTravel, type Price, payments, type Reach, reachOf } from '../travel.ts';
+import { canTravel, type Price, payments, reachOf } from '../travel.ts';
+import { isFirstVersion } from '../versions.ts';
 import { arriveAtSite } from './dig.ts';
 import { arriveAtPlace } from './discover.ts';
-import { compassesWithin } from './reserves.ts';
+import { canBringAll, compassesWithin } from './reserves.ts';
 
 /** As the main action an archaeologist travels without any discount. */
 export const PLAIN: SendArchaeologist = { op: 'sendArchaeologist' };
 
-/** Every site and place an archaeologist can be sent to now. */
+/**
+ * Every site and place an archaeologist can be sent to now. The travel must be payable as things are. Compasses
+ * may still be missing as long as free actions can bring them: they can be taken before paying (A-FREE-4). Whoever
+ * called an expedition off has to do something else first, so that nobody turns in circles.
+ */
 export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, list: ArnakAction[]): void {
   const player = playerAt(state, seat);
   if (player.figures === 0) return;
   const reach = reachOf(player, player.coins);
-  const compasses = compassesForDiscovery(state, seat);
+  const discount = step.discount?.travel ?? NOTHING;
+  let within: number | undefined;
   for (let index = 0; index < state.sites.length; index++) {
     const site = at(state.sites, index);
     if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
     if (isDiscovered(index, site)) {
       for (let space = 0; space < site.spaces.length; space++) {
-        if (site.spaces[space] === 'free' && withinReach(state, seat, step, reach, index, space)) {
+        if (site.spaces[space] !== 'free') continue;
+        if (canTravel(reach, travelFor(state, step, index, space), discount, player.allPlanes)) {
           list.push({ type: 'dig', site: site.id, space });
         }
       }
-    } else if (compassPrice(state, step, index) <= compasses && withinReach(state, seat, step, reach, index, 0)) {
-      list.push({ type: 'discover', place: site.id as PlaceId });
+      continue;
     }
+    const travel = travelFor(state, step, index, 0);
+    if (!canTravel(reach, travel, discount, player.allPlanes)) continue;
+    const compass = compassPrice(state, step, index);
+    if (compass > player.compass) {
+      within ??= state.calledOff ? player.compass : compassesWithin(state, seat);
+      if (compass > within) continue;
+      if (!isFirstVersion(state) && !canBringAll(state, seat, { compass, travel, discount })) continue;
+    }
+    list.push({ type: 'discover', place: site.id as PlaceId });
   }
 }
 
-const withinReach = (
-  state: ArnakState,
-  seat: Seat,
-  step: SendArchaeologist,
-  reach: Reach,
-  index: number,
-  space: number,
-): boolean =>
-  step.freeTravel === true ||
-  canTravel(reach, travelCost(state, index, space), step.discount?.travel ?? NOTHING, playerAt(state, seat).allPlanes);
-
-/**
- * The travel to a place must be payable now. Compasses may still be missing as long as free actions could bring
- * them: they can be taken before paying (A-FREE-4). Whoever called an expedition off has to do something else
- * first, so that nobody turns in circles.
- */
-const compassesForDiscovery = (state: ArnakState, seat: Seat): number =>
-  playerAt(state, seat).compass + (state.calledOff ? 0 : compassesWithin(state, seat));
+const travelFor = (state: ArnakState, step: SendArchaeologist, index: number, space: number): Icons =>
+  step.freeTravel === true ? NOTHING : travelCost(state, index, space);
 
 export const compassPrice = (state: ArnakState, step: SendArchaeologist, index: number): number =>
   Math.max(0, placeAt(state, index).discoverCompass - (step.discount?.compassIfDiscovering ?? 0));
@@ -81,7 +80,7 @@ export function startVoyage(
     site,
     space,
     discover,
-    travel: step.freeTravel === true ? NOTHING : fixed(travelCost(state, index, space)),
+    travel: fixed(travelFor(state, step, index, space)),
     discount: step.discount?.travel ?? NOTHING,
     compass: discover ? compassPrice(state, step, index) : 0,
     twice: step.mayActivateTwice === true,
