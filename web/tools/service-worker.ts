@@ -1,7 +1,10 @@
 /** What the server itself answers; everything else at its address is the page. */
 const OWN = '^/(api(/|$)|metrics$|healthz$|readyz$)';
 
-/** The text of the service worker: keeps one build whole, and answers from it first. */
+/**
+ * The text of the service worker: keeps one build whole, and answers from it first. The build before is kept too, for
+ * tabs that are still open: they ask for their parts when they need them.
+ */
 export const worker = (version: string, files: readonly string[]): string => `
 const CACHE = 'moonstaff-${version}';
 const FILES = ${JSON.stringify(files)};
@@ -11,17 +14,26 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
 });
 
+const forget = async () => {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith('moonstaff-') && name !== CACHE).slice(0, -1);
+  await Promise.all(older.map((name) => caches.delete(name)));
+};
+
 self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('moonstaff-') && name !== CACHE;
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
-  );
+  event.waitUntil(forget().then(() => self.clients.claim()));
 });
 
+const kept = async (wanted) => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(wanted, { ignoreSearch: true })) ?? caches.match(wanted, { ignoreSearch: true });
+};
+
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin || OWN.test(url.pathname)) return;
-  const wanted = event.request.mode === 'navigate' ? './' : event.request;
-  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || OWN.test(url.pathname)) return;
+  const wanted = request.mode === 'navigate' ? './' : request;
+  event.respondWith(kept(wanted).then((found) => found ?? fetch(request)));
 });
 `;
