@@ -13,5 +13,6 @@ export const score: Translation<typeof english> = {
   'score.chart': 'Punkte nach Runden',
   'score.turning': 'Wendepunkte',
   'score.takesLead': '{name} übernimmt die Führung',
-  'score.leap': '{name}: ein großer Zug',
+  'score.staysAhead': '{name} führt bis zum Schluss',
+  'score.bestTurn': '{name}: bester Zug',
 };

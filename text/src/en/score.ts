@@ -11,5 +11,6 @@ export const score = {
   'score.chart': 'Score by round',
   'score.turning': 'Turning points',
   'score.takesLead': '{name} takes the lead',
-  'score.leap': '{name}: a great turn',
+  'score.staysAhead': '{name} leads to the end',
+  'score.bestTurn': '{name}: best turn',
 } as const;

@@ -13,5 +13,6 @@ export const score: Translation<typeof english> = {
   'score.chart': 'Punkty w kolejnych rundach',
   'score.turning': 'Punkty zwrotne',
   'score.takesLead': 'Na prowadzenie wychodzi {name}',
-  'score.leap': '{name}: wielka tura',
+  'score.staysAhead': '{name} prowadzi już do końca',
+  'score.bestTurn': '{name}: najlepsza tura',
 };

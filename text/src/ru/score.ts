@@ -13,5 +13,6 @@ export const score: Translation<typeof english> = {
   'score.chart': 'Очки по раундам',
   'score.turning': 'Переломные моменты',
   'score.takesLead': 'Вперёд выходит {name}',
-  'score.leap': '{name}: большой ход',
+  'score.staysAhead': '{name} впереди до самого конца',
+  'score.bestTurn': '{name}: лучший ход',
 };

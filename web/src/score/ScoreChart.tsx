@@ -5,7 +5,7 @@ import type { Standing } from '../table/source.ts';
 import { spread } from './spread.ts';
 
 const WIDTH = 470;
-const HEIGHT = 250;
+const HEIGHT = 290;
 const LEFT = 34;
 const RIGHT = 44;
 const FOOT = 26;

@@ -8,6 +8,8 @@ import type { Standing } from '../table/source.ts';
 import { turningPoints } from './turning.ts';
 import './turning.css';
 
+const WORDS = { lead: 'score.takesLead', ahead: 'score.staysAhead', best: 'score.bestTurn' } as const;
+
 interface TurningPointsProps {
   readonly board: BoardModule;
   readonly history: readonly Standing[];
@@ -28,7 +30,7 @@ export function TurningPoints({ board, history, recording, nameOf }: TurningPoin
             <a href={hrefOf(...recording, turnNamed(turn))}>
               <b className="turning-round">{rounds.find(({ at }) => at >= turn)?.label}</b>
               <SeatShape seat={seat} />
-              <span>{words.t(kind === 'lead' ? 'score.takesLead' : 'score.leap', { name: nameOf(seat) })}</span>
+              <span>{words.t(WORDS[kind], { name: nameOf(seat) })}</span>
               <b>{gain > 0 ? `+${gain}` : ''}</b>
             </a>
           </li>
