@@ -17,7 +17,7 @@ const KEEP_EVERY = 100;
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: String(FULL) },
-    ms: { type: 'string', default: '3' },
+    ms: { type: 'string', default: '8' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     out: { type: 'string', default: keptFile('trial') },
   },
