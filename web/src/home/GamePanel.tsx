@@ -24,12 +24,14 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const [bots, setBots] = useState(2);
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
   const table = useRef<HTMLDialogElement>(null);
-  const [start, setStart] = useState<'awaited' | 'asked' | 'failed'>('awaited');
+  const [asked, setAsked] = useState(false);
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
+  if (fault !== undefined) throw fault.error;
   const play = () => {
-    setStart('asked');
+    setAsked(true);
     const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level);
-    // The rules are fetched for it.
-    startGame({ game, options: {}, sitters }).catch(() => setStart('failed'));
+    // The rules are fetched for it; whatever part is missing, the page says so in one way.
+    startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };
   return (
     <section className="game-panel" aria-label={title}>
@@ -62,7 +64,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
               />
             </div>
             <div className="game-keys">
-              <button type="button" className="button-deed" disabled={start === 'asked'} onClick={play}>
+              <button type="button" className="button-deed" disabled={asked} onClick={play}>
                 <b>{words.t('home.play')}</b>
                 <small>{words.t('web.againstBots')}</small>
               </button>
@@ -70,7 +72,6 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
                 {words.t('home.create')}
               </button>
             </div>
-            {start === 'failed' && <p role="alert">{words.t('trouble.server')}</p>}
             <GameLinks game={game} />
           </>
         )}
