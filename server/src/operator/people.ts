@@ -1,7 +1,6 @@
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
 import { hashTemporary } from '../people/password.ts';
-import { endAllAccess } from '../people/sessions.ts';
 import type { Person, Store } from '../store/index.ts';
 
 /** By user name, or by id for guests. */
@@ -20,7 +19,7 @@ export async function resetPassword(store: Store, username: string, now = Date.n
   if (person.username === undefined) throw new Refusal('server.operator.guest', { who: username });
   const password = newId();
   await store.people.update(person.id, { password: await hashTemporary(password, now + GOOD_FOR) });
-  await endAllAccess(store, person.id);
+  await store.people.endAccess(person.id);
   return password;
 }
 

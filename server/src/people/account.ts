@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
 import { whyGuessable } from './guessable.ts';
 import { checkPassword, goodUntil, hashPassword, isOutdated } from './password.ts';
-import { endAllAccess, Sessions } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 
 export async function newGuest({ store, now }: Services, name: string): Promise<Person> {
   const id = newId();
@@ -73,7 +73,7 @@ async function setPassword(services: Services, person: Person, password: string)
 }
 
 export async function signOutEverywhere({ store, signOut }: Services, person: Person): Promise<void> {
-  await endAllAccess(store, person.id);
+  await store.people.endAccess(person.id);
   signOut(person.id);
 }
 

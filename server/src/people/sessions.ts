@@ -8,12 +8,6 @@ const LASTS = 180 * 24 * 60 * 60 * 1000;
 const COOKIE = 'moonstaff';
 const TOKEN_PREFIX = 'moonstaff_';
 
-/** Ends every way in a person has: first the sessions, with which tokens are made, then the tokens. */
-export async function endAllAccess({ people }: Store, person: string): Promise<void> {
-  await people.endSessions(person);
-  for (const { id } of await people.tokens(person)) await people.removeToken(person, id);
-}
-
 /** Who somebody is: by a signed cookie in browsers, by a token for programs. */
 export class Sessions {
   readonly #store: Store;

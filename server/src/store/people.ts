@@ -125,6 +125,14 @@ export class PeopleStore {
     await change(this.#sql, 'DELETE FROM sessions WHERE person = $1', [person]);
   }
 
+  /** Ends every way in a person has, sessions and tokens, in one go. */
+  async endAccess(person: string): Promise<void> {
+    await this.#sql.commit([
+      { text: 'DELETE FROM sessions WHERE person = $1', values: [person] },
+      { text: 'DELETE FROM tokens WHERE person = $1', values: [person] },
+    ]);
+  }
+
   async forgetExpired(now: number): Promise<void> {
     await change(this.#sql, 'DELETE FROM sessions WHERE expires_at <= $1', [now]);
   }

@@ -5,8 +5,8 @@ export interface StoredRecord {
   readonly seq: number;
   readonly at: number;
   /**
-   * Who sent the command that led to it and, with the first of its records, the command's id: doing it
-   * twice is prevented here.
+   * Who sent the command that led to it (of a plan: who made it) and, with the first of its records, the command's
+   * id: doing it twice is prevented here.
    */
   readonly sender?: string;
   readonly command?: string;
@@ -199,7 +199,7 @@ export class TableStore {
 
   /** The histories a person has written in, for taking along and for forgetting. */
   async writtenBy(person: string): Promise<readonly (StoredRecord & { readonly table: string })[]> {
-    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at', [person]);
+    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at, table_id, seq', [person]);
     return rows.map((row) => ({ table: text(row, 'table_id'), ...storedRecord(row) }));
   }
 
