@@ -79,6 +79,27 @@ interface Traveller extends Gains {
   readonly icons: Icons;
 }
 
+/** Everything a player can have if nothing travels that could bring tokens. */
+export interface Reserves extends Gains {
+  readonly travellers: readonly Traveller[];
+  readonly reach: Reach;
+}
+
+export function reservesOf(player: Player): Reserves {
+  const reach = reachOf(player, 0);
+  const travellers: Traveller[] = [];
+  let { compass, coins } = player;
+  eachFree(player, false, (gains, icons) => {
+    if (gains.compass + gains.coins === 0) return;
+    compass += gains.compass;
+    coins += gains.coins;
+    if (icons.length === 0) return;
+    addIcons(reach, icons, player.allPlanes, -1);
+    travellers.push({ ...gains, icons });
+  });
+  return { compass, coins, travellers, reach };
+}
+
 interface Price {
   readonly compass: number;
   readonly travel: Icons;
@@ -89,23 +110,12 @@ interface Price {
  * Whether compasses and travel can be paid together: what travels brings nothing, what brings something does
  * not travel.
  */
-export function canBringAll(state: ArnakState, seat: Seat, price: Price): boolean {
-  const player = playerAt(state, seat);
-  const { allPlanes } = player;
-  const reach: Reach = reachOf(player, 0);
-  const travellers: Traveller[] = [];
-  let { compass, coins } = player;
-  eachFree(player, false, (gains, icons) => {
-    if (gains.compass + gains.coins === 0) return;
-    compass += gains.compass;
-    coins += gains.coins;
-    if (icons.length === 0) return;
-    addIcons(reach, icons, allPlanes, -1);
-    travellers.push({ ...gains, icons });
-  });
+export function canBringAll(reserves: Reserves, price: Price, allPlanes: boolean): boolean {
+  const { travellers } = reserves;
+  const reach = { ...reserves.reach };
 
-  /** With so many already travelling, those `from` here on may go too. */
-  const search = (from: number, going: number): boolean => {
+  /** With so many travelling already, those `from` here on may go too. */
+  const search = (from: number, going: number, compass: number, coins: number): boolean => {
     if (compass < price.compass) return false;
     const pilots = pilotsFor(coins);
     reach.plane += pilots;
@@ -115,16 +125,11 @@ export function canBringAll(state: ArnakState, seat: Seat, price: Price): boolea
     if (going === price.travel.length) return false;
     for (let i = from; i < travellers.length; i++) {
       const one = at(travellers, i);
-      send(one, 1);
-      if (search(i + 1, going + 1)) return true;
-      send(one, -1);
+      addIcons(reach, one.icons, allPlanes);
+      if (search(i + 1, going + 1, compass - one.compass, coins - one.coins)) return true;
+      addIcons(reach, one.icons, allPlanes, -1);
     }
     return false;
   };
-  const send = (one: Traveller, times: 1 | -1): void => {
-    addIcons(reach, one.icons, allPlanes, times);
-    compass -= times * one.compass;
-    coins -= times * one.coins;
-  };
-  return search(0, 0);
+  return search(0, 0, reserves.compass, reserves.coins);
 }

@@ -19,7 +19,7 @@ import { canTravel, type Price, payments, reachOf } from '../travel.ts';
 import { isFirstVersion } from '../versions.ts';
 import { arriveAtSite } from './dig.ts';
 import { arriveAtPlace } from './discover.ts';
-import { canBringAll, compassesWithin } from './reserves.ts';
+import { canBringAll, compassesWithin, type Reserves, reservesOf } from './reserves.ts';
 
 /** As the main action an archaeologist travels without any discount. */
 export const PLAIN: SendArchaeologist = { op: 'sendArchaeologist' };
@@ -35,6 +35,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
   const reach = reachOf(player, player.coins);
   const discount = step.discount?.travel ?? NOTHING;
   let within: number | undefined;
+  let reserves: Reserves | undefined;
   for (let index = 0; index < state.sites.length; index++) {
     const site = at(state.sites, index);
     if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
@@ -53,7 +54,10 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
     if (compass > player.compass) {
       within ??= state.calledOff ? player.compass : compassesWithin(state, seat);
       if (compass > within) continue;
-      if (!isFirstVersion(state) && !canBringAll(state, seat, { compass, travel, discount })) continue;
+      if (!isFirstVersion(state)) {
+        reserves ??= reservesOf(player);
+        if (!canBringAll(reserves, { compass, travel, discount }, player.allPlanes)) continue;
+      }
     }
     list.push({ type: 'discover', place: site.id as PlaceId });
   }
