@@ -62,8 +62,8 @@ test('who leaves right after a move finds it made', async () => {
   const page = await site.visit();
   await openScene(page, ALONE);
   await awaitWish(page);
-  await page.locator('.field-target').first().click();
   await page.evaluate(() => {
+    document.querySelector('.field-target')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     window.location.hash = '#/';
   });
   await page.getByRole('link', { name: 'Continue' }).first().click();
