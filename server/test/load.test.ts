@@ -8,11 +8,11 @@ describe('many tables at once', () => {
     const report = await load({
       tables: 40,
       few: 5,
-      seconds: 3,
+      seconds: 2,
       game: 'sample',
       database: 'sqlite',
       nodes: 1,
-      rounds: 2,
+      rounds: { latency: 2, commits: 2 },
     });
     assert.equal(report.lost, 0);
     assert.ok(report.moves > 100, `${report.moves} moves`);
