@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { seedFrom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
@@ -86,6 +87,18 @@ test('where nothing can be kept the table says so, and one plays on', async () =
   }
   await awaitWish(page);
   assert.equal(await note.count(), 0, 'it was read');
+});
+
+test('a bot that fails is told of, and moves after a reload', async () => {
+  const page = await site.visit({ serviceWorkers: 'block' });
+  const [thread = ''] = globSync('assets/think-*.js', { cwd: site.folder });
+  const file = join(site.folder, thread);
+  renameSync(file, `${file}.gone`);
+  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('alert').getByText('The bot failed to find a move.').waitFor();
+  renameSync(`${file}.gone`, file);
+  await page.reload();
+  await page.locator('.log li').first().waitFor();
 });
 
 test('a game whose rules cannot be fetched says so', async () => {
