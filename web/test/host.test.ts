@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ArnakView, arnak } from '@moonstaff/arnak';
-import { type GuildView, guild } from '@moonstaff/guild';
-import { type AnyGame, at, seedFrom } from '@moonstaff/kernel';
+import { type GuildState, type GuildView, guild } from '@moonstaff/guild';
+import { type AnyGame, at, fastRandom, Match, nextBelow, seedFrom } from '@moonstaff/kernel';
 import { ownerPart } from '../src/games/guild/open.ts';
 import { Host } from '../src/offline/host.ts';
 import type { SavedGame } from '../src/offline/saved.ts';
@@ -135,6 +135,31 @@ function recordingOf(game: AnyGame, kept: SavedGame): Recording {
   assert.ok(open);
   return new Recording(game, kept, open);
 }
+
+test('a recording with a rewind in it counts every turn once', () => {
+  const host = new Host(guild, saved(person('Ilka'), bot('Marek')));
+  while (!host.over) playOn(host);
+  const played = host.saved();
+  const match = Match.start<GuildState>(guild, {
+    seats: 2,
+    options: played.options,
+    seed: played.seed,
+    rules: played.rules,
+  });
+  for (const entry of played.entries) match.enter(entry);
+  match.rewind(Math.floor(played.entries.length / 2), seedFrom('once more'));
+  const random = fastRandom('once more');
+  for (let seats = guild.toAct(match.state); seats.length > 0; seats = guild.toAct(match.state)) {
+    const seat = at(seats, 0);
+    const legal = guild.legal(match.state, seat);
+    match.act(seat, at(legal, nextBelow(random, legal.length)));
+  }
+  const again = { ...played, entries: [...match.entries] };
+  const { history, replay } = recordingOf(guild, again).at(match.entries.length, 0);
+  assert.equal(history?.length, 30);
+  assert.equal(replay?.turns.length, 30);
+  assert.deepEqual(new Host(guild, again).snapshot().history, history);
+});
 
 test('an open recording shows every seat what its owner saw, and tells what its owner was told', () => {
   const host = new Host(guild, saved(person('Ilka'), bot('Marek'), bot('Juno')));

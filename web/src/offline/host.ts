@@ -11,9 +11,9 @@ import {
   type Viewer,
 } from '@moonstaff/kernel';
 import { pastOf } from '../table/past.ts';
-import type { BotLevel, LogLine, Snapshot, Standing } from '../table/source.ts';
+import type { BotLevel, LogLine, Snapshot } from '../table/source.ts';
 import type { SavedGame } from './saved.ts';
-import { standingOf } from './standing.ts';
+import { Standings } from './standing.ts';
 
 interface Told {
   readonly id: number;
@@ -41,7 +41,7 @@ export class Host {
   readonly #match: Match;
   readonly #saved: SavedGame;
   #told: Told[] = [];
-  readonly #history: Standing[] = [];
+  readonly #standings = new Standings();
   #viewer: Seat;
   #curtain: Seat | undefined;
   #moment = 0;
@@ -58,7 +58,7 @@ export class Host {
     this.#viewer = people[0] ?? 0;
     for (const [index, entry] of saved.entries.entries()) {
       this.#record(index, 'seat' in entry ? entry.seat : 0, this.#match.enter(entry));
-      if (entry.kind === 'act') this.#settle();
+      if (entry.kind === 'act') this.#standings.note(this.#match);
     }
     if (saved.entries.some(({ kind }) => kind !== 'act')) this.#retell();
     this.#seekPlayer();
@@ -76,7 +76,7 @@ export class Host {
 
   act(seat: Seat, action: unknown): void {
     this.#record(this.#match.entries.length, seat, this.#match.act(seat, action));
-    this.#settle();
+    this.#standings.note(this.#match);
     this.#seekPlayer();
   }
 
@@ -195,7 +195,7 @@ export class Host {
       undo: { steps: 0 },
       redo: 0,
       log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: tell(event) })),
-      ...(outcome && { outcome, history: this.#history }),
+      ...(outcome && { outcome, history: this.#standings.counted(this.#match).map(({ standing }) => standing) }),
       moment: this.#moment,
     };
   }
@@ -221,11 +221,6 @@ export class Host {
 
   #record(entry: number, seat: Seat, events: readonly GameEvent[]): void {
     for (const event of events) this.#told.push({ id: this.#told.length, entry, seat, event });
-  }
-
-  #settle(): void {
-    const standing = standingOf(this.#match);
-    if (standing !== undefined) this.#history.push(standing);
   }
 
   /** After an undo the log tells what counts, not what was taken back. */

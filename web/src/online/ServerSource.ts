@@ -165,7 +165,12 @@ export class ServerSource implements TableSource {
     const { info, you: seat, play } = this.#message;
     if (seat === undefined || play === undefined || play.legal.length === 0) return [];
     const { view, legal } = play;
-    return this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
+    try {
+      return await this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
+    } catch {
+      this.#tell(phrase('trouble.bot'));
+      return [];
+    }
   }
 
   /** The server keeps what this seat saw, also for a page that was opened since. */

@@ -1,7 +1,7 @@
 import { type AnyGame, Match } from '@moonstaff/kernel';
 import { Host, type Opener } from '../offline/host.ts';
 import type { SavedGame } from '../offline/saved.ts';
-import { standingOf } from '../offline/standing.ts';
+import { Standings } from '../offline/standing.ts';
 import type { Eyes, Snapshot, Standing } from '../table/source.ts';
 import type { Moment } from './moment.ts';
 
@@ -20,17 +20,14 @@ export class Recording {
     this.#open = open;
     const { sitters, options, seed, rules, entries } = saved;
     const match = Match.start(game, { seats: sitters.length, options, seed, rules });
-    const turns: number[] = [];
-    const history: Standing[] = [];
-    for (const [index, entry] of entries.entries()) {
+    const standings = new Standings();
+    for (const entry of entries) {
       match.enter(entry);
-      const standing = entry.kind === 'act' ? standingOf(match) : undefined;
-      if (standing === undefined) continue;
-      turns.push(index + 1);
-      history.push(standing);
+      if (entry.kind === 'act') standings.note(match);
     }
-    this.#turns = turns;
-    this.#history = history;
+    const turns = standings.counted(match);
+    this.#turns = turns.map((turn) => turn.entry + 1);
+    this.#history = turns.map(({ standing }) => standing);
   }
 
   get length(): number {
