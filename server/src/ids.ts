@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 128 random bits: an id nobody can guess or make twice. */
-export const newId = (): string => randomBytes(16).toString('base64url');
+/** 128 random bits: an id nobody can guess or make twice. Never begins like an option of a command. */
+export const newId = (): string => randomBytes(16).toString('base64url').replace(/^-/, '_');
 
 /** 256 random bits as the kernel wants a seed. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
