@@ -32,7 +32,7 @@ export function Shell({ table }: { readonly table: Table }) {
   }
   const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
   return (
-    <TableContext value={past === undefined ? table : { ...table, now }}>
+    <TableContext value={{ ...table, now, ...(board.namesOf && { namesOf: board.namesOf }) }}>
       <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
         {words.t('web.skip')}
       </button>

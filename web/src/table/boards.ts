@@ -2,6 +2,7 @@ import type { ActionShape, Preview } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { ComponentType } from 'react';
 import type { IconName } from '../art/icon-names.ts';
+import type { Naming } from './context.ts';
 import type { Snapshot, Standing } from './source.ts';
 
 /** How a category of the score sheet looks: never by colour alone. */
@@ -18,6 +19,7 @@ export interface BoardModule {
   readonly Status: ComponentType;
   /** A legal action in words, for the list of choices and for screen readers. */
   describe(action: ActionShape, now: Snapshot, words: Words): string;
+  readonly namesOf?: Naming;
   /** Whether a seat that is not asked is done for now; without this, it is. */
   isDone?(now: Snapshot, seat: number): boolean;
   /** What the player is asked now. */

@@ -1,12 +1,16 @@
 import type { Phrase } from '@moonstaff/kernel';
-import type { Sentence } from '@moonstaff/text';
+import type { Scene, Sentence, Words } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../settings/Words.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 
+export type Naming = (now: Snapshot, words: Words) => Scene['names'];
+
 export interface Table {
   readonly source: TableSource;
   readonly now: Snapshot;
+  /** What things are called by those who see the board; without this, as the rules' phrases call them. */
+  readonly namesOf?: Naming;
   /** What a table of a server adds: keys in the bar, and what is told and asked beside the board. */
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
@@ -54,8 +58,10 @@ export function useWhenFree(effect: () => (() => void) | undefined, changes: rea
 /** The rules' phrases in the reader's words, with the names of those at this table. */
 export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase): Sentence } {
   const words = useWords();
-  const { now } = useTable();
-  const scene = { phrases: now.phrases, seats: now.sitters.map((sitter) => sitter.name) };
+  const { now, namesOf } = useTable();
+  const names = namesOf?.(now, words);
+  const seats = now.sitters.map((sitter) => sitter.name);
+  const scene = { phrases: now.phrases, seats, ...(names && { names }) };
   return { say: (phrase) => words.say(phrase, scene), tell: (phrase) => words.tell(phrase, scene) };
 }
 

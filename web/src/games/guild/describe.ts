@@ -1,19 +1,29 @@
 import { type Field, type GuildAction, mapNamed, prompt } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
+import type { Naming } from '../../table/context.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { viewOf } from './state.ts';
 
 /** What a field is, in words: `sea, ruin (3,-2)`. */
-export function fieldWords(field: Field | undefined, words: Words): string {
-  if (field === undefined) return '';
-  const { terrain, feature, id } = field;
+export const fieldWords = (field: Field | undefined, words: Words): string =>
+  field === undefined ? '' : `${kindWords(field, words)} (${field.id})`;
+
+/** In the log a field is what lies on it: whoever sees the map has no use for numbers. */
+export const namesOf: Naming = (now, words) => (kind, id) => {
+  if (kind !== 'field') return undefined;
+  const { fields, byId } = mapNamed(viewOf(now).map);
+  const field = fields[byId.get(String(id)) ?? -1];
+  return field && `(${kindWords(field, words)})`;
+};
+
+function kindWords({ terrain, feature }: Field, words: Words): string {
   const ground = words.name('terrain', terrain);
   const thing = feature.type === 'empty' ? undefined : words.name('feature', feature.type);
   const value = 'value' in feature ? ` ${feature.value}` : '';
   const kind =
     thing === undefined ? ground : terrain === 'wild' || terrain === 'capital' ? thing : `${ground}, ${thing}`;
-  return `${kind}${value} (${id})`;
+  return `${kind}${value}`;
 }
 
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {

@@ -4,7 +4,7 @@ import { registerIcons } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icon-names.ts';
 import type { BoardModule } from '../../table/boards.ts';
 import { Board } from './Board.tsx';
-import { asked, describe } from './describe.ts';
+import { asked, describe, namesOf } from './describe.ts';
 import { PARTS, placesOf } from './places.ts';
 import { Status } from './Status.tsx';
 
@@ -32,6 +32,7 @@ export const guildBoard: BoardModule = {
   Status,
   describe,
   asked,
+  namesOf,
   placesOf,
   parts: PARTS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),

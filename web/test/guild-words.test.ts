@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type GuildView, guild, mapNamed } from '@moonstaff/guild';
+import { phrase } from '@moonstaff/kernel';
+import { loadWords } from '@moonstaff/text';
+import { namesOf } from '../src/games/guild/describe.ts';
+import type { Snapshot } from '../src/table/source.ts';
+
+const now = { view: { map: 'aghon' } as GuildView } as Snapshot;
+
+/** A field with that on it, by its place. */
+function fieldWith(type: string): string {
+  const found = mapNamed('aghon').fields.find(({ feature }) => feature.type === type);
+  assert.ok(found);
+  return found.id;
+}
+
+for (const [language, city, empty] of [
+  ['en', /^Ilka explores field \(\w+, city \d\)\.$/, /^Ilka explores field \(\w+\)\.$/],
+  ['de', /^Ilka erkundet Feld \(\p{L}+, Stadt \d\)\.$/u, /^Ilka erkundet Feld \(\p{L}+\)\.$/u],
+  ['pl', /^Ilka eksploruje pole \(\p{L}+, miasto \d\)\.$/u, /^Ilka eksploruje pole \(\p{L}+\)\.$/u],
+  ['ru', /^Ilka исследует клетку \(\p{L}+, город \d\)\.$/u, /^Ilka исследует клетку \(\p{L}+\)\.$/u],
+] as const) {
+  test(`${language}: the log says what is on a field, not its numbers`, async () => {
+    const words = await loadWords(language);
+    const names = namesOf(now, words);
+    assert.ok(names);
+    const told = (field: string): string =>
+      words.say(phrase('guild.event.explore', { seat: 0, field }), { phrases: guild.phrases, seats: ['Ilka'], names });
+    assert.match(told(fieldWith('city')), city);
+    assert.match(told(fieldWith('empty')), empty);
+  });
+}
