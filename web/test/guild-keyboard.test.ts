@@ -55,6 +55,11 @@ test('undo and redo have keys and say how far they reach', async () => {
   const pieces = page.locator('.own-map .piece-explorer');
   assert.equal(await pieces.count(), 0);
   await page.locator('.field-target').first().focus();
+  // Where a mouse happens to lie, here on the capital, is nothing to somebody at the keys.
+  const map = await page.locator('.own-map').boundingBox();
+  assert.ok(map);
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+  await page.locator('.tidings-no').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
   await page.keyboard.press('u');

@@ -57,6 +57,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await follow(bruno, link);
   await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
   assert.equal(await bruno.page.getByRole('button', { name: /^(Add a seat|Remove)/ }).count(), 0, 'the host decides');
+  await ilka.page.getByRole('button', { name: 'Free the seat of Bruno' }).waitFor();
   await seats.getByRole('button', { name: 'Remove: Open seat' }).click();
   await choose(ilka, 'Kazan');
   await choose(ilka, '1 day per turn');

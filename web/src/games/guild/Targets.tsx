@@ -54,6 +54,8 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
   const [roving, setRoving] = useState<string>();
   const host = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  // What the keys point at; where the mouse lies is nothing to them.
+  const aimed = useRef<string>(undefined);
   const current = roving !== undefined && targets.has(roving) ? roving : fields[0];
   const known = fields.join(' ');
 
@@ -72,7 +74,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
     return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
   };
   const onKey = (event: KeyboardEvent, field: string): void => {
-    const here = pointed?.field ?? field;
+    const here = aimed.current ?? field;
     if (event.key === 'Enter' && here !== field) {
       event.preventDefault();
       choose(here);
@@ -82,6 +84,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
     event.preventDefault();
     if (event.shiftKey) {
       const next = nextTarget([...map.byId.keys()], here, step, turned) ?? here;
+      aimed.current = next;
       point(next);
       onLook(where(next));
     } else {
@@ -119,6 +122,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
             onClick={(event) => onClick(event, field)}
             onFocus={() => {
               hadFocus.current = true;
+              aimed.current = undefined;
               setRoving(field);
               point(field);
               onLook({ x, y });
