@@ -172,10 +172,13 @@ function minimalSets(sources: readonly Source[], cost: Icons, discount: Icons, a
   return found;
 }
 
+/** Where every icon is needed. */
+const NONE_REMAIN: readonly Icons[] = [[]];
+
 /** The icons that can remain of a set: as many as possible, each different selection once (A-TRV-5). */
 function remainders(set: readonly Source[], cost: Icons, discount: Icons, allPlanes: boolean): readonly Icons[] {
+  if (set.every((source) => source.icons.length === 1)) return NONE_REMAIN;
   const icons = set.flatMap((source) => source.icons).map((icon): TravelIcon => (allPlanes ? 'plane' : icon));
-  if (icons.length === set.length) return [[]];
   icons.sort((a, b) => TRAVEL_ICONS.indexOf(a) - TRAVEL_ICONS.indexOf(b));
   const need = addIcons(none(), cost, false);
   let best: Icons[] = [];
@@ -208,16 +211,16 @@ function paymentOf(set: readonly Source[], keep: Icons | undefined, discard: rea
     else if (source.what === 'icon') icons.push(source.id);
     else pilots++;
   }
-  return {
-    type: 'pay',
-    ...(cards.length > 0 && { cards }),
-    ...(boons.length > 0 && { boons }),
-    ...(assistants.length > 0 && { assistants }),
-    ...(pilots > 0 && { pilots }),
-    ...(icons.length > 0 && { icons }),
-    ...(keep !== undefined && { keep }),
-    ...(discard.length > 0 && { discard }),
-  };
+  // Made many times for one question: put together piece by piece, which is several times as fast as spreading.
+  const payment: { -readonly [part in keyof Payment]: Payment[part] } = { type: 'pay' };
+  if (cards.length > 0) payment.cards = cards;
+  if (boons.length > 0) payment.boons = boons;
+  if (assistants.length > 0) payment.assistants = assistants;
+  if (pilots > 0) payment.pilots = pilots;
+  if (icons.length > 0) payment.icons = icons;
+  if (keep !== undefined) payment.keep = keep;
+  if (discard.length > 0) payment.discard = discard;
+  return payment;
 }
 
 export interface Price {
