@@ -172,12 +172,9 @@ function minimalSets(sources: readonly Source[], cost: Icons, discount: Icons, a
   return found;
 }
 
-/** Where every icon is needed. */
-const NONE_REMAIN: readonly Icons[] = [[]];
-
 /** The icons that can remain of a set: as many as possible, each different selection once (A-TRV-5). */
 function remainders(set: readonly Source[], cost: Icons, discount: Icons, allPlanes: boolean): readonly Icons[] {
-  if (set.every((source) => source.icons.length === 1)) return NONE_REMAIN;
+  if (set.every((source) => source.icons.length === 1)) return [[]];
   const icons = set.flatMap((source) => source.icons).map((icon): TravelIcon => (allPlanes ? 'plane' : icon));
   icons.sort((a, b) => TRAVEL_ICONS.indexOf(a) - TRAVEL_ICONS.indexOf(b));
   const need = addIcons(none(), cost, false);

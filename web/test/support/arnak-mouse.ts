@@ -134,14 +134,15 @@ export class Person {
     }
     const words = this.wordsFor(payment);
     const proposed = this.page.locator('.band-done small');
-    if ((await proposed.textContent()) !== words) {
-      // The same sources may leave different icons.
-      const icons = plain(this.#words.effects.cost({ travel: payment.keep ?? [] }));
+    // The same sources may leave different icons.
+    if (payment.keep !== undefined && (await proposed.textContent()) !== words) {
+      const icons = plain(this.#words.effects.cost({ travel: payment.keep }));
       await this.page
         .locator('.chips')
         .getByRole('button', { name: `Keep ${icons}`, exact: true })
         .click();
     }
+    await proposed.filter({ hasText: words }).waitFor();
     assert.equal(await proposed.textContent(), words);
   }
 
