@@ -94,14 +94,21 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
   };
 }
 
+interface Round {
+  readonly few: Latency;
+  readonly many: Latency;
+  /** Of the many. */
+  readonly moves: number;
+}
+
 /** Few and many in turns, so that whatever else the machine and its disk do hits both alike. */
 async function latencies(
   few: readonly LoadTable[],
   many: readonly LoadTable[],
   { seconds, rounds }: LoadOptions,
-): Promise<readonly { readonly few: Latency; readonly many: Latency; readonly moves: number }[]> {
+): Promise<readonly Round[]> {
   await steady(many, 3);
-  const found: { readonly few: Latency; readonly many: Latency; readonly moves: number }[] = [];
+  const found: Round[] = [];
   for (let round = 0; round < rounds.latency; round++) {
     const quiet = await steady(few, seconds);
     const busy = await steady(many, seconds);

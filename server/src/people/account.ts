@@ -24,7 +24,7 @@ async function demandPerson(store: Services['store'], id: string): Promise<Perso
 /** A guest becomes somebody who can sign in elsewhere. */
 export async function claim({ store }: Services, person: Person, username: string, password: string): Promise<Person> {
   if (person.username !== undefined) throw new HttpRefusal(409, 'server.person.claimed');
-  demandUnusual(password, [username, person.name]);
+  await demandUnusual(password, [username, person.name]);
   if (!(await store.people.claim(person.id, username, await hashPassword(password)))) {
     throw new HttpRefusal(409, 'server.person.nameTaken');
   }
@@ -32,8 +32,8 @@ export async function claim({ store }: Services, person: Person, username: strin
 }
 
 /** Whoever guesses begins with what everybody takes, and with the name. */
-function demandUnusual(password: string, names: readonly string[]): void {
-  const why = whyGuessable(password, names);
+async function demandUnusual(password: string, names: readonly string[]): Promise<void> {
+  const why = await whyGuessable(password, names);
   if (why === 'common') throw new HttpRefusal(422, 'server.password.common');
   if (why === 'name') throw new HttpRefusal(422, 'server.password.name');
 }
@@ -67,7 +67,7 @@ export async function changePassword(services: Services, person: Person, old: st
 
 /** All sessions end and all tokens are revoked: one of them may be why it is changed. */
 async function setPassword(services: Services, person: Person, password: string): Promise<void> {
-  demandUnusual(password, [person.username ?? '', person.name]);
+  await demandUnusual(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
   await signOutEverywhere(services, person);
 }

@@ -1,8 +1,12 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_WORDS } from './common-words.ts';
 
-/** What is tried first everywhere: about 49,000 passwords that have leaked most often. */
-const LEAKED: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+/** What is tried first everywhere: about 49,000 passwords that have leaked most often. Read when first needed. */
+let leaked: Promise<ReadonlySet<string>> | undefined;
+
+async function readLeaked(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
 
 /** Rows of keys, and the alphabet: whoever runs a finger along them has not chosen. */
 const ROWS = [
@@ -44,11 +48,11 @@ const SHORTEST_NAME = 4;
 const SHORTEST_RUN = 3;
 
 /** Why a password would be among the first anybody tries; nothing when it would not. */
-export function whyGuessable(password: string, names: readonly string[]): 'common' | 'name' | undefined {
+export async function whyGuessable(password: string, names: readonly string[]): Promise<'common' | 'name' | undefined> {
   const plain = password.normalize('NFKC').toLowerCase();
   const own = names.map((name) => name.normalize('NFKC').toLowerCase());
   if (own.some((name) => name.length >= SHORTEST_NAME && plain.includes(name))) return 'name';
-  return isRepeated(plain) || isRuns(plain) || isLeaked(plain) || isCommonWord(plain) ? 'common' : undefined;
+  return isRepeated(plain) || isRuns(plain) || isCommonWord(plain) || (await isLeaked(plain)) ? 'common' : undefined;
 }
 
 /** The same short piece again and again. */
@@ -67,7 +71,11 @@ function isRuns(text: string): boolean {
 }
 
 /** One of those that leaked, with or without digits and signs behind it. */
-const isLeaked = (text: string): boolean => LEAKED.has(text) || LEAKED.has(withoutTail(text));
+async function isLeaked(text: string): Promise<boolean> {
+  leaked ??= readLeaked();
+  const known = await leaked;
+  return known.has(text) || known.has(withoutTail(text));
+}
 
 const withoutTail = (text: string): string => text.replace(/[^\p{L}]+$/u, '');
 
