@@ -11,6 +11,7 @@ import { frozen } from './frozen.ts';
 import { discardCard, drawCard, kinds, putOnDeck, refillRow, takeFear, toExile } from './piles.ts';
 import { playRival } from './rival/turn.ts';
 import { type ArnakState, playerAt } from './state.ts';
+import { placeInTurnOrder } from './turn-order.ts';
 import { isFirstVersion } from './versions.ts';
 
 /** Everybody has passed: figures and Fear, then the cards to keep, all at the same time. */
@@ -39,13 +40,10 @@ function takeFiguresBack(state: ArnakState, out: Out): void {
       if (site.guardian !== 'none' && !player.noFear) frightened.push(who);
     }
   }
-  if (!isFirstVersion(state)) frightened.sort((a, b) => placeInTurnOrder(state, a) - placeInTurnOrder(state, b));
+  const place = (seat: Seat): number => placeInTurnOrder(seat, state.first, state.players.length);
+  if (!isFirstVersion(state)) frightened.sort((a, b) => place(a) - place(b));
   for (const seat of frightened) takeFear(state, seat, out);
 }
-
-/** Counted from the starting player. */
-const placeInTurnOrder = ({ first, players }: ArnakState, seat: Seat): number =>
-  (seat - first + players.length) % players.length;
 
 export function keepActions(state: ArnakState, seat: Seat): readonly ArnakAction[] {
   const list = kinds(playerAt(state, seat).hand).map((card): ArnakAction => ({ type: 'putDown', card }));

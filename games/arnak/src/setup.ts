@@ -39,6 +39,7 @@ import type { options } from './options.ts';
 import { beginRound } from './round.ts';
 import type { ArnakState, Player, Rival, Site } from './state.ts';
 import { freezeParts } from './state.ts';
+import { placeInTurnOrder } from './turn-order.ts';
 
 export function setup(chosen: OptionsOf<typeof options>, seats: number, random: Random, rules: number): ArnakState {
   const { board } = chosen;
@@ -110,7 +111,7 @@ function firstSeat(chosen: 'random' | number, seats: number, random: Random): Se
 
 /** Six cards, none drawn yet; resources by turn order, the solo player being second (A-PSET-5, A-SOL-2). */
 function newPlayer(seat: Seat, seats: number, first: Seat, start: SpaceId, random: Random): Player {
-  const order = seats === 1 ? 1 : (seat - first + seats) % seats;
+  const order = seats === 1 ? 1 : placeInTurnOrder(seat, first, seats);
   const deck: CardId[] = [...ids(basicCards), ...Array<CardId>(FEAR_PER_PLAYER).fill('fear')];
   shuffle(random, deck);
   return {
