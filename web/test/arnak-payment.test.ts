@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payment } from '@moonstaff/arnak';
-import { leavings, NO_WISH, pressed, propose, sourcesOf, type Wish } from '../src/games/arnak/payment.ts';
-import type { Thing } from '../src/games/arnak/things.ts';
+import { leavings, NO_WISH, pressed, propose, sourcesOf, type Wish } from '../src/boards/arnak/payment.ts';
+import type { Thing } from '../src/boards/arnak/things.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';
 import { paymentsOf } from './support/arnak-scenes.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Api, Refused } from '@moonstaff/client';
-import { isKnown, setKnown } from '../src/online/known.ts';
-import { myTables } from '../src/online/mine.ts';
-import { enter, reasonOf } from '../src/online/open.ts';
+import { isKnown, setKnown } from '../src/table/server/known.ts';
+import { myTables } from '../src/table/server/mine.ts';
+import { enter, reasonOf } from '../src/table/server/open.ts';
 import { MemoryStorage } from './support/storage.ts';
 
 const ME = { id: 'P'.repeat(22), name: 'Ilka', emailConfirmed: false, notices: { email: false, webhook: false } };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FAULT, LANGUAGES } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
-import { isMissingPart } from '../src/app/missing.ts';
+import { isMissingPart } from '../src/kit/fault/missing.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { Site } from './support/site.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { borders } from '../src/hex/borders.ts';
-import type { MapField } from '../src/hex/field.ts';
-import { boxAround, centre, corners, hexAt } from '../src/hex/geometry.ts';
+import { borders } from '../src/kit/hex/borders.ts';
+import type { MapField } from '../src/kit/hex/field.ts';
+import { boxAround, centre, corners, hexAt } from '../src/kit/hex/geometry.ts';
 
 const AROUND = Array.from({ length: 49 }, (_, i) => ({ q: (i % 7) - 3, r: Math.floor(i / 7) - 3 }));
 

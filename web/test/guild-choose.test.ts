@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GuildAction } from '@moonstaff/guild';
-import { clicks } from '../src/games/guild/choose.ts';
+import { clicks } from '../src/boards/guild/choose.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
 type Trade = Extract<GuildAction, { type: 'trade' }>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Box, plan, type Scene, type Seen } from '../src/motion/plan.ts';
+import { type Box, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
 import { awaitWish, panel } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
 import { Site } from './support/site.ts';

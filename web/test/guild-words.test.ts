@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type GuildView, guild, mapNamed } from '@moonstaff/guild';
 import { phrase } from '@moonstaff/kernel';
 import { loadWords } from '@moonstaff/text';
-import { namesOf } from '../src/games/guild/describe.ts';
+import { namesOf } from '../src/boards/guild/describe.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
 const now = { view: { map: 'aghon' } as GuildView } as Snapshot;

@@ -16,7 +16,7 @@ import {
   placeOf,
   START,
   wanted,
-} from '../src/learn/lesson.ts';
+} from '../src/table/lesson/lesson.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GAMES: { readonly [id: string]: AnyGame } = { arnak, guild };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type GuildView, guild } from '@moonstaff/guild';
-import { openGuild } from '../src/games/guild/open.ts';
-import { Recording } from '../src/replay/recording.ts';
+import { openGuild } from '../src/boards/guild/open.ts';
+import { Recording } from '../src/table/replay/recording.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { middleGame, openScene } from './support/scene.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hrefOf, routeOf } from '../src/app/route.ts';
+import { hrefOf, routeOf } from '../src/kit/route/route.ts';
 
 test('an address is read as the parts it was made of', () => {
   assert.deepEqual(routeOf(''), []);

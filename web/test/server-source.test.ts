@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { PhraseBook } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
-import { ServerSource } from '../src/online/ServerSource.ts';
-import { botNames } from '../src/online/seats.ts';
+import { ServerSource } from '../src/table/server/ServerSource.ts';
+import { botNames } from '../src/table/server/seats.ts';
 import { type FakePage, FakeWebSocket, fakePage } from './support/line.ts';
 import { MemoryStorage } from './support/storage.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spread } from '../src/score/spread.ts';
+import { spread } from '../src/table/score/spread.ts';
 
 test('what is far enough apart stays where it is', () => {
   assert.deepEqual(spread([40, 10, 90], 15), [40, 10, 90]);

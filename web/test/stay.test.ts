@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { askToStay } from '../src/offline/stay.ts';
+import { askToStay } from '../src/table/device/stay.ts';
 import { MemoryStorage } from './support/storage.ts';
 
 let asked = 0;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { BotTurn } from '../src/offline/host.ts';
-import { Thinker } from '../src/offline/Thinker.ts';
+import type { BotTurn } from '../src/table/engine/host.ts';
+import { Thinker } from '../src/table/engine/Thinker.ts';
 
 /** A thread that does what the test says. */
 class Thread {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentNamed, turnNamed } from '../src/replay/moment.ts';
-import { turningPoints } from '../src/score/turning.ts';
+import { momentNamed, turnNamed } from '../src/table/replay/moment.ts';
+import { turningPoints } from '../src/table/score/turning.ts';
 
 const after = (...standings: readonly (readonly number[])[]) => standings.map((points) => ({ points, told: [] }));
 const told = (...standings: readonly (readonly number[])[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { ICON_GROUPS } from '../src/art/icon-names.ts';
+import { ICON_GROUPS } from '../src/kit/art/icon-names.ts';
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } | undefined };

@@ -1,6 +1,6 @@
 import type { Words } from '@moonstaff/text';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import type { BoardModule } from './boards.ts';
 import { isMyTurn, useSpeech, useTable } from './context.ts';
 import type { Snapshot } from './source.ts';

@@ -1,6 +1,6 @@
-import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icon-names.ts';
-import { useWords } from '../settings/Words.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import type { IconName } from '../kit/art/icon-names.ts';
+import { useWords } from '../kit/words/Words.tsx';
 import { Clock } from './Clock.tsx';
 import type { SeatState } from './source.ts';
 

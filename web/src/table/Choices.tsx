@@ -1,4 +1,4 @@
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { useTable } from './context.ts';
 import type { SeatClock } from './source.ts';
 import { timeLeft, writtenTime } from './time.ts';

@@ -1,6 +1,6 @@
-import { SeatShape } from '../art/SeatShape.tsx';
-import { Staff } from '../art/Staff.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { SeatShape } from '../kit/art/SeatShape.tsx';
+import { Staff } from '../kit/art/Staff.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { nameOf, useTable } from './context.ts';
 
 /** Between two people at one screen: nothing hidden is shown until the next one has taken the seat. */

@@ -1,10 +1,10 @@
 import type { ActionShape, Preview } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import { useKey } from '../kit/controls/keys.ts';
+import { useWords } from '../kit/words/Words.tsx';
 import type { BoardModule } from './boards.ts';
 import { isMyTurn, useTable } from './context.ts';
-import { useKey } from './keys.ts';
 import { show } from './shown.ts';
 import type { Advised } from './source.ts';
 

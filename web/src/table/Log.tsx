@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
-import { SeatShape } from '../art/SeatShape.tsx';
-import { Staff } from '../art/Staff.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { SeatShape } from '../kit/art/SeatShape.tsx';
+import { Staff } from '../kit/art/Staff.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { AsideContext } from './aside.ts';
 import { useSpeech, useTable } from './context.ts';
 import { Sentence } from './Sentence.tsx';

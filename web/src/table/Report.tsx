@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { version } from '../../package.json';
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { TableContext } from './context.ts';
 
 /** A report of a fault, as a file: the version, what this viewer has seen, and what was expected. */

@@ -1,9 +1,9 @@
 import type { Icon as Sign, Sentence as Words } from '@moonstaff/text';
 import type { ReactNode } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icon-names.ts';
-import { Token, type TokenKind } from '../art/Token.tsx';
-import { Travel, type TravelKind } from '../art/Travel.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import type { IconName } from '../kit/art/icon-names.ts';
+import { Token, type TokenKind } from '../kit/art/Token.tsx';
+import { Travel, type TravelKind } from '../kit/art/Travel.tsx';
 
 const TOKENS: readonly string[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] satisfies readonly TokenKind[];
 const TRAVEL: readonly string[] = ['boot', 'car', 'ship', 'plane'] satisfies readonly TravelKind[];

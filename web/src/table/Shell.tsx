@@ -1,14 +1,14 @@
 import { type ReactNode, use, useState } from 'react';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
-import { ScoreSheet } from '../score/ScoreSheet.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { Announcer } from './Announcer.tsx';
 import { loadBoard } from './boards.ts';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Table, TableContext, useBusy } from './context.ts';
 import { Highlight } from './Highlight.tsx';
+import { ReplayBar } from './replay/ReplayBar.tsx';
 import { Since } from './Since.tsx';
+import { ScoreSheet } from './score/ScoreSheet.tsx';
 import type { Snapshot } from './source.ts';
 import { TopBar } from './TopBar.tsx';
 import './shell.css';

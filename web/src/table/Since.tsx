@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Icon } from '../art/Icon.tsx';
-import { settingsNow } from '../settings/settings.ts';
-import { useWords } from '../settings/Words.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import { useKey } from '../kit/controls/keys.ts';
+import { settingsNow } from '../kit/settings/settings.ts';
+import { useWords } from '../kit/words/Words.tsx';
 import { isMyTurn, useSpeech, useTable } from './context.ts';
-import { useKey } from './keys.ts';
 import { LineMark } from './Log.tsx';
 import { type Deed, deedsOf } from './past.ts';
 import { Sentence } from './Sentence.tsx';

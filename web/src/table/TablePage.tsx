@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { WorkerSource } from '../offline/WorkerSource.ts';
-import { settingsNow } from '../settings/settings.ts';
+import { settingsNow } from '../kit/settings/settings.ts';
+import { WorkerSource } from './device/WorkerSource.ts';
 import { Shell } from './Shell.tsx';
 import type { TableSource } from './source.ts';
 import { Trouble } from './Trouble.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../app/Brand.tsx';
-import { Icon } from '../art/Icon.tsx';
-import { SeatShape } from '../art/SeatShape.tsx';
-import { BarKeys } from '../settings/BarKeys.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import { SeatShape } from '../kit/art/SeatShape.tsx';
+import { Brand } from '../kit/controls/Brand.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import { Attendance } from './Attendance.tsx';
+import { BarKeys } from './bar/BarKeys.tsx';
 import type { BoardModule } from './boards.ts';
 import { useTable } from './context.ts';
 import { Hint } from './Hint.tsx';

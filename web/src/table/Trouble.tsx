@@ -1,8 +1,8 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { ShellKey, Words } from '@moonstaff/text';
 import { useState } from 'react';
-import { hrefOf } from '../app/route.ts';
-import { useWords } from '../settings/Words.tsx';
+import { hrefOf } from '../kit/route/route.ts';
+import { useWords } from '../kit/words/Words.tsx';
 
 /** What the page itself has to say; all other reasons are phrases of the rules or of the server. */
 const OWN = [

@@ -1,7 +1,7 @@
-import { Icon } from '../art/Icon.tsx';
-import { useWords } from '../settings/Words.tsx';
+import { Icon } from '../kit/art/Icon.tsx';
+import { useKey } from '../kit/controls/keys.ts';
+import { useWords } from '../kit/words/Words.tsx';
 import { useSpeech, useTable } from './context.ts';
-import { useKey } from './keys.ts';
 
 /** Takes back and does again; a padlock says why no further. */
 export function UndoKeys() {

@@ -1,7 +1,7 @@
 import type { ActionShape, Preview } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { ComponentType } from 'react';
-import type { IconName } from '../art/icon-names.ts';
+import type { IconName } from '../kit/art/icon-names.ts';
 import type { Naming } from './context.ts';
 import type { Snapshot, Standing } from './source.ts';
 
@@ -39,8 +39,8 @@ export interface BoardModule {
 
 /** Boards by the id of their game, each a chunk of its own. */
 const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
-  arnak: async () => (await import('../games/arnak/index.ts')).arnakBoard,
-  guild: async () => (await import('../games/guild/index.ts')).guildBoard,
+  arnak: async () => (await import('../boards/arnak/index.ts')).arnakBoard,
+  guild: async () => (await import('../boards/guild/index.ts')).guildBoard,
 };
 
 /** Whether this page can draw that game. */

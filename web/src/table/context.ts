@@ -1,7 +1,7 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { Scene, Sentence, Words } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
-import { useWords } from '../settings/Words.tsx';
+import { useWords } from '../kit/words/Words.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 
 export type Naming = (now: Snapshot, words: Words) => Scene['names'];

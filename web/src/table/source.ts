@@ -1,6 +1,6 @@
 import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Seat, Viewer } from '@moonstaff/kernel';
 
-import type { RecordingKind } from '../app/route.ts';
+import type { RecordingKind } from '../kit/route/route.ts';
 
 export type BotLevel = 'random' | 'novice' | 'skilled' | 'expert';
 

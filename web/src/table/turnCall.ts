@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { settingsNow } from '../settings/settings.ts';
-import { useWords } from '../settings/Words.tsx';
+import { settingsNow } from '../kit/settings/settings.ts';
+import { useWords } from '../kit/words/Words.tsx';
 import { isMyTurn } from './context.ts';
 import type { Snapshot } from './source.ts';
 

@@ -1,6 +1,6 @@
 import { type ArnakAction, cardById, type Payment, type SiteId, tileById } from '@moonstaff/arnak';
-import { sourcesOf } from '../../src/games/arnak/payment.ts';
-import { ownPlayer, questionOf } from '../../src/games/arnak/state.ts';
+import { sourcesOf } from '../../src/boards/arnak/payment.ts';
+import { ownPlayer, questionOf } from '../../src/boards/arnak/state.ts';
 import { FOUR, gameAfter, gameWhere, type Moment, menu, playsFree, playsMain } from './arnak-game.ts';
 
 /** The moments of Arnak that the scripted game plays. */

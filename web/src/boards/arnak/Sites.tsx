@@ -1,0 +1,161 @@
+import {
+  type ArnakView,
+  type CampId,
+  campById,
+  type GuardianId,
+  idolById,
+  type Occupant,
+  type Place,
+  type PlaceId,
+  places,
+  type SiteId,
+  type SiteView,
+  tileById,
+} from '@moonstaff/arnak';
+import type { Words } from '@moonstaff/text';
+import { useWords } from '../../kit/words/Words.tsx';
+import { nameOf, useTable } from '../../table/context.ts';
+import type { Snapshot } from '../../table/source.ts';
+import { CAMP_ICONS, TILE_ICONS } from './drawings.ts';
+import { guardianFace } from './faces.ts';
+import {
+  figureName,
+  GUARDIANS_PLACE,
+  guardianName,
+  homePlace,
+  idolsName,
+  sitePlace,
+  tilesPlace,
+  travelling,
+} from './moving.ts';
+import { Island } from './parts/Island.tsx';
+import { Camp, OpenSite, UnknownSite } from './parts/Site.tsx';
+import { Spot } from './Spot.tsx';
+import { effectSigns } from './signs.ts';
+import { isCamp } from './state.ts';
+import { readGuardian, readSite } from './texts.ts';
+import { guardianAt, siteThing, space } from './things.ts';
+
+const ROWS = [3, 2, 1] as const;
+
+/** The island: level II above, two rows of level I, the camps on the beach. */
+export function Sites({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  return (
+    <section className="sites" aria-label={words.t('arnakTable.island')}>
+      <Island />
+      {ROWS.map((row) => (
+        <div key={row} className={`sites-row sites-row-${row}`}>
+          {places[view.board]
+            .filter(({ rowFromBottom }) => rowFromBottom === row)
+            .map((place) => (
+              <PlaceOnBoard key={place.id} view={view} place={place} />
+            ))}
+        </div>
+      ))}
+      <div className="sites-row sites-row-0">
+        {view.sites.map((site) => (isCamp(site.id) ? <CampOnBoard key={site.id} view={view} site={site} /> : null))}
+      </div>
+    </section>
+  );
+}
+
+/** Who stands there has come from home, and goes home. */
+function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
+  if (typeof who !== 'number' && who !== 'rival') return {};
+  const home = homePlace(who);
+  const travelFigure = travelling(figureName(who, site, space), { pace: 'piece', from: home, to: home });
+  return { figure: who, travelFigure };
+}
+
+function occupantWords(who: Occupant | undefined, now: Snapshot, words: Words): string {
+  if (who === 'free' || who === undefined) return words.t('arnakTable.empty');
+  if (who === 'blocked') return words.t('arnakTable.blocked');
+  return words.t('arnakTable.takenBy', { name: who === 'rival' ? words.t('arnakTable.rival') : nameOf(now, who) });
+}
+
+function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly place: Place & { readonly id: PlaceId } }) {
+  const words = useWords();
+  const { now } = useTable();
+  const site = view.sites.find(({ id }) => id === place.id);
+  if (site === undefined) return null;
+  const { title, lines } = readSite(view, place.id, words);
+  const name = `${title}, ${occupantWords(site.spaces[0], now, words)}. ${lines.join(' ')}`;
+  const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
+  const there = { 'data-place': sitePlace(place.id) };
+  if (site.tile === 'none') {
+    return (
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+        <UnknownSite
+          {...strip}
+          price={place.discoverCompass}
+          idol={site.idol === 'none' ? [] : effectSigns(idolById[site.idol].effect)}
+          second={site.coveredIdols > 0}
+          travelIdols={travelling(idolsName(place.id))}
+        />
+      </Spot>
+    );
+  }
+  const guardian = site.guardian === 'none' ? undefined : site.guardian;
+  return (
+    <div className="site-host">
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+        <OpenSite
+          {...strip}
+          icon={TILE_ICONS[site.tile]}
+          gives={effectSigns(tileById[site.tile].effect)}
+          travelTile={travelling(`tile ${site.tile}`, { from: tilesPlace(place.level) })}
+          {...(guardian !== undefined && { guardian: { ...guardianFace(guardian), travel: awoken(guardian) } })}
+        />
+      </Spot>
+      {guardian !== undefined && (
+        <Spot thing={guardianAt(place.id)} name={readingLine(guardian, words)} className="spot-guardian" />
+      )}
+    </div>
+  );
+}
+
+const awoken = (guardian: GuardianId) => travelling(guardianName(guardian), { from: GUARDIANS_PLACE });
+
+const readingLine = (guardian: Parameters<typeof readGuardian>[0], words: Words): string => {
+  const { title, kind, lines } = readGuardian(guardian, words);
+  return `${kind}: ${title}. ${lines.join(' ')}`;
+};
+
+function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: SiteView }) {
+  const words = useWords();
+  const { now } = useTable();
+  const id = site.id as CampId;
+  const { title, lines } = readSite(view, id, words);
+  const camp = campById[id];
+  return (
+    <div className="camp-host">
+      <Camp
+        icon={CAMP_ICONS[id]}
+        gives={effectSigns(camp.effect)}
+        spaces={site.spaces.map((who, i) => ({
+          travel: camp.spaces[i] ?? [],
+          blocked: who === 'blocked',
+          ...figureOf(who, id, i),
+        }))}
+      />
+      <Spot
+        thing={siteThing(id)}
+        name={`${title}. ${lines.join(' ')}`}
+        className="spot-camp"
+        travel={{ 'data-place': sitePlace(id) }}
+      />
+      {site.spaces.map((who, i) =>
+        who === 'blocked' ? null : (
+          <Spot
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
+            key={i}
+            thing={space(id, i)}
+            name={`${title} ${i + 1}, ${occupantWords(who, now, words)}. ${lines.join(' ')}`}
+            className={`spot-space spot-space-${i}`}
+          />
+        ),
+      )}
+    </div>
+  );
+}

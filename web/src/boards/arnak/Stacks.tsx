@@ -1,0 +1,49 @@
+import type { ArnakView } from '@moonstaff/arnak';
+import { Icon } from '../../kit/art/Icon.tsx';
+import type { IconName } from '../../kit/art/icon-names.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { FEAR_PLACE, GUARDIANS_PLACE, tilesPlace } from './moving.ts';
+
+/** What is left of the stacks nobody sees into. */
+export function Stacks({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  return (
+    <ul className="stacks">
+      <Stack
+        icon="ancient-ruins"
+        name={words.t('arnakTable.leftI')}
+        mark="I"
+        n={view.tilesI.count}
+        place={tilesPlace('I')}
+      />
+      <Stack
+        icon="ancient-ruins"
+        name={words.t('arnakTable.leftII')}
+        mark="II"
+        n={view.tilesII.count}
+        place={tilesPlace('II')}
+      />
+      <Stack icon="golem-head" name={words.t('arnakTable.leftGuardians')} n={view.guardians} place={GUARDIANS_PLACE} />
+      <Stack icon="terror" name={words.t('arnakTable.leftFear')} n={view.fearDeck} place={FEAR_PLACE} />
+    </ul>
+  );
+}
+
+interface StackProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly mark?: string;
+  readonly n: number;
+  readonly place: string;
+}
+
+function Stack({ icon, name, mark, n, place }: StackProps) {
+  return (
+    <li title={name} data-place={place}>
+      <span className="spoken">{name}</span>
+      <Icon name={icon} />
+      {mark !== undefined && <i aria-hidden="true">{mark}</i>}
+      <b>{n}</b>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import arnakIcons from 'virtual:icons/arnak';
+import { CATEGORIES } from '@moonstaff/arnak';
+import { registerIcons } from '../../kit/art/Icon.tsx';
+import type { IconName } from '../../kit/art/icon-names.ts';
+import type { BoardModule } from '../../table/boards.ts';
+import { Board } from './Board.tsx';
+import { Brings } from './Brings.tsx';
+import { asked, describe } from './describe.ts';
+import { PARTS, placesOf } from './places.ts';
+import { Status } from './Status.tsx';
+import { viewOf } from './state.ts';
+
+registerIcons(arnakIcons);
+
+type Category = (typeof CATEGORIES)[number];
+
+const LOOKS: { readonly [category in Category]: { readonly color: string; readonly icon: IconName } } = {
+  research: { color: '#62BEDD', icon: 'magnifying-glass' },
+  temple: { color: '#EDC75F', icon: 'star-altar' },
+  idols: { color: '#D08E4C', icon: 'totem-head' },
+  guardians: { color: '#C4607F', icon: 'golem-head' },
+  cards: { color: '#9C93D8', icon: 'poker-hand' },
+  fear: { color: '#7C5A90', icon: 'terror' },
+};
+
+/** What is told when a round is over; the last one is the game's end. */
+const ROUND_ENDS: ReadonlySet<string> = new Set(['arnak.roundEnded', 'arnak.gameOver']);
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Lost Ruins of Arnak at the table. */
+export const arnakBoard: BoardModule = {
+  Board,
+  Status,
+  describe,
+  asked,
+  isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,
+  placesOf,
+  parts: PARTS,
+  categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
+  categoryName: (category, words) => words.name('category', category),
+  rounds: (history) =>
+    history
+      .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
+      .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
+  Brings,
+};

@@ -1,0 +1,173 @@
+import { Icon } from '../../../kit/art/Icon.tsx';
+import type { IconName } from '../../../kit/art/icon-names.ts';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
+import type { Travelling } from '../moving.ts';
+import './site.css';
+
+interface StripProps {
+  readonly level: string;
+  readonly travel: readonly TravelKind[];
+  /** Whose figure stands here, and how it travels. */
+  readonly figure?: number | 'rival';
+  readonly travelFigure?: Travelling;
+}
+
+/** The left strip of a postcard: level, room for a figure, travel icons. */
+function Strip({ level, travel, ...figure }: StripProps) {
+  return (
+    <div className="site-strip">
+      <i>{level}</i>
+      <Space {...figure} />
+      <span className="site-travel">
+        {travel.map((kind, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed on the site
+          <Travel key={i} kind={kind} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Space({ figure, travelFigure }: Pick<StripProps, 'figure' | 'travelFigure'>) {
+  return figure === undefined ? (
+    <span className="site-space" />
+  ) : (
+    <span className="mover" {...travelFigure}>
+      <SeatShape seat={figure} glyph="outback-hat" className="site-figure" />
+    </span>
+  );
+}
+
+export interface GuardianFace {
+  readonly icon: IconName;
+  readonly boon: readonly SignSpec[];
+  readonly cost: readonly SignSpec[];
+  readonly travel?: Travelling;
+}
+
+interface OpenSiteProps extends StripProps {
+  readonly icon: IconName;
+  readonly gives: readonly SignSpec[];
+  readonly guardian?: GuardianFace;
+  /** How its tile travels. */
+  readonly travelTile?: Travelling;
+  readonly className?: string;
+}
+
+/** A discovered site: a postcard. */
+export function OpenSite({ icon, gives, guardian, travelTile, className = '', ...strip }: OpenSiteProps) {
+  return (
+    <div className={`site ${className}`}>
+      <Strip {...strip} />
+      <div className={`site-picture site-sky-${strip.level === 'II' ? 2 : 1}`} {...travelTile}>
+        <Icon name={icon} />
+        <div className="site-caption">
+          <Signs signs={gives} />
+        </div>
+      </div>
+      {guardian !== undefined && (
+        <div className="site-guardian" {...guardian.travel}>
+          <Icon name={guardian.icon} />
+          <span className="site-boon">
+            <Signs signs={guardian.boon} />
+          </span>
+          <span className="site-cost">
+            <Signs signs={guardian.cost} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An idol face up, with its effect in a window. */
+export function Idol({ effect }: { readonly effect: readonly SignSpec[] }) {
+  return (
+    <span className="idol">
+      <Icon name="totem-head" />
+      <span className="idol-window">
+        <Signs signs={effect} />
+      </span>
+    </span>
+  );
+}
+
+interface UnknownSiteProps extends StripProps {
+  readonly price: number;
+  /** What the face-up idol gives at once; nothing where no idol stands. */
+  readonly idol?: readonly SignSpec[];
+  readonly second?: boolean;
+  /** How its idols travel. */
+  readonly travelIdols?: Travelling;
+  readonly className?: string;
+}
+
+/** A site nobody has seen: dark glass, its price, the idols in front. */
+export function UnknownSite({ price, idol, second = false, travelIdols, className = '', ...strip }: UnknownSiteProps) {
+  return (
+    <div className={`site site-unknown ${className}`}>
+      <Strip {...strip} />
+      <div className="site-price">
+        <b>{price}</b>
+        <Token kind="compass" />
+      </div>
+      <div className="site-idols" {...travelIdols}>
+        {second && (
+          <span className="idol idol-behind">
+            <Icon name="totem-head" />
+          </span>
+        )}
+        {idol !== undefined && <Idol effect={idol} />}
+      </div>
+    </div>
+  );
+}
+
+export interface CampSpace {
+  readonly travel: readonly TravelKind[];
+  readonly figure?: number | 'rival';
+  readonly travelFigure?: Travelling;
+  readonly blocked?: boolean;
+  readonly className?: string;
+}
+
+/** A camp: a sandy postcard with two spaces. */
+export function Camp({
+  icon,
+  gives,
+  spaces,
+}: {
+  icon: IconName;
+  gives: readonly SignSpec[];
+  spaces: readonly CampSpace[];
+}) {
+  return (
+    <div className="site camp">
+      <div className="site-picture camp-picture">
+        <Icon name={icon} />
+        <div className="site-caption">
+          <Signs signs={gives} />
+        </div>
+      </div>
+      {spaces.map((space, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
+        <div key={i} className={`camp-space ${space.blocked === true ? 'camp-blocked' : ''} ${space.className ?? ''}`}>
+          {space.blocked !== true && (
+            <>
+              <Space {...space} />
+              <span className="site-travel">
+                {space.travel.map((kind, j) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: printed on the camp
+                  <Travel key={j} kind={kind} />
+                ))}
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

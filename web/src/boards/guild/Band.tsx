@@ -1,0 +1,97 @@
+import { cardNamed, type GuildView } from '@moonstaff/guild';
+import { at } from '@moonstaff/kernel';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { isMyTurn, isPlayer, useTable } from '../../table/context.ts';
+import { UndoKeys } from '../../table/UndoKeys.tsx';
+import { asked } from './describe.ts';
+import { StepMarks } from './StepMarks.tsx';
+import { legalOfType, ownSeat, taskOf } from './state.ts';
+import { Tidings } from './Tidings.tsx';
+import type { Pointing } from './usePointing.ts';
+
+/** Whose turn, what is asked, what a field would bring, and the keys that end things. */
+export function Band({ view, pointing }: { readonly view: GuildView; readonly pointing: Pointing }) {
+  const { now } = useTable();
+  const words = useWords();
+  const mine = isMyTurn(now);
+  const waitingFor = now.toAct.map((seat) => at(now.sitters, seat).name).join(', ');
+  const seat = mine ? ownSeat(view) : (now.toAct[0] ?? ownSeat(view));
+  const title = mine
+    ? words.t('web.guild.yours')
+    : waitingFor === ''
+      ? words.t('table.over')
+      : words.t('table.waitingFor', { names: waitingFor });
+  return (
+    <section className={`band ${mine ? '' : 'band-waiting'}`} aria-label={title}>
+      <SeatBlock seat={seat} title={title} asked={mine ? asked(now, words) : ''} />
+      <div className="band-body">
+        <StepMarks view={view} />
+        <Tidings pointing={pointing} />
+      </div>
+      {isPlayer(now) && (
+        <div className="band-keys">
+          <UndoKeys />
+          <EndKeys view={view} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Next step, do without, done: whichever of them the rules offer now. */
+function EndKeys({ view }: { readonly view: GuildView }) {
+  const { source, now } = useTable();
+  const words = useWords();
+  const [done] = legalOfType(now, 'done');
+  const [next] = legalOfType(now, 'nextStep');
+  const [decline] = legalOfType(now, 'decline');
+  useKey('d', done !== undefined, () => done && source.act(done));
+  useKey('n', next !== undefined, () => next && source.act(next));
+  const unused = unusedOf(view);
+  return (
+    <>
+      {next !== undefined && (
+        <button
+          type="button"
+          className="button-dark"
+          data-action="nextStep"
+          onClick={() => source.act(next)}
+          aria-keyshortcuts="n"
+        >
+          <Icon name="play-button" />
+          {words.t('web.guild.next')}
+        </button>
+      )}
+      {decline !== undefined && (
+        <button type="button" className="button-dark" data-action="decline" onClick={() => source.act(decline)}>
+          {words.t('web.guild.decline')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`band-done ${done === undefined ? '' : unused > 0 ? 'band-open' : 'band-ready'}`}
+        disabled={done === undefined}
+        onClick={() => done && source.act(done)}
+        aria-keyshortcuts="d"
+      >
+        <b>{words.t('web.guild.finish')}</b>
+        <small>
+          {done !== undefined &&
+            (unused > 0 ? words.t('web.guild.unused', { n: unused }) : words.t('web.guild.confirm'))}
+        </small>
+      </button>
+    </>
+  );
+}
+
+/** Explorers of the present step that are not placed; an unlimited step leaves none. */
+function unusedOf(view: GuildView): number {
+  const task = taskOf(view.players[ownSeat(view)]);
+  if (task?.task !== 'explore') return 0;
+  const steps = cardNamed(task.card).steps.slice(task.step);
+  const left = steps.reduce((sum, { max }) => sum + max, 0) - (task.placed[task.step]?.length ?? 0);
+  return Number.isFinite(left) ? left : 0;
+}

@@ -1,0 +1,41 @@
+import guildIcons from 'virtual:icons/guild';
+import { CATEGORIES, type Category, deckOfEra } from '@moonstaff/guild';
+import { registerIcons } from '../../kit/art/Icon.tsx';
+import type { IconName } from '../../kit/art/icon-names.ts';
+import type { BoardModule } from '../../table/boards.ts';
+import { Board } from './Board.tsx';
+import { asked, describe, namesOf } from './describe.ts';
+import { PARTS, placesOf } from './places.ts';
+import { Status } from './Status.tsx';
+
+registerIcons(guildIcons);
+
+const LOOKS: { readonly [category in Category]: { readonly color: string; readonly icon: IconName } } = {
+  villages: { color: '#8AAE62', icon: 'hut' },
+  towers: { color: '#F0E6CF', icon: 'watchtower' },
+  trade: { color: '#DDB057', icon: 'trade' },
+  coinFields: { color: '#E9B43C', icon: 'two-coins' },
+  crystals: { color: '#B9A3E3', icon: 'crystal-growth' },
+  goals: { color: '#9C93D8', icon: 'flag-objective' },
+  treasures: { color: '#D08E4C', icon: 'chest' },
+};
+
+/** The turns after which an era is over. */
+const ERA_ENDS = ['I', 'II', 'III', 'IV'].map((label, i) => ({
+  label,
+  at: Array.from({ length: i + 1 }, (_, era) => deckOfEra(era + 1).length).reduce((sum, turns) => sum + turns),
+}));
+
+/** The Guild of Merchant Explorers at the table. */
+export const guildBoard: BoardModule = {
+  Board,
+  Status,
+  describe,
+  asked,
+  namesOf,
+  placesOf,
+  parts: PARTS,
+  categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
+  categoryName: (category, words) => words.name('category', category),
+  rounds: () => ERA_ENDS,
+};

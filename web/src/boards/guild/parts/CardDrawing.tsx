@@ -1,0 +1,50 @@
+import type { CardRule } from '@moonstaff/guild';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import { groundsOf, StepDrawing } from './StepDrawing.tsx';
+
+/** A special action in little: its steps from left to right and what it adds. */
+export function CardSigns({ card }: { readonly card: CardRule }) {
+  return (
+    <span className="card-signs" aria-hidden="true">
+      {card.steps.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps of a card keep their order
+        <span key={i} className="card-step">
+          {i > 0 && <span className="card-then">›</span>}
+          <StepDrawing step={step} />
+        </span>
+      ))}
+      {card.coinFieldsTimes !== undefined && (
+        <span className="card-extra">
+          <Token kind="coin" />×{card.coinFieldsTimes}
+        </span>
+      )}
+      {card.extraTreasures !== undefined && (
+        <span className="card-extra">
+          +{card.extraTreasures}
+          <Icon name="chest" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** So many fields are drawn one by one; beyond that, one field and a number. */
+const DRAWN_SINGLY = 3;
+
+/** A basic card, large: its fields, joined the way they must lie. */
+export function CardFields({ card }: { readonly card: CardRule }) {
+  const [step] = card.steps;
+  const [only] = step === undefined ? [] : groundsOf(step);
+  if (step === undefined || only === undefined || card.steps.length > 1 || step.max > DRAWN_SINGLY)
+    return <CardSigns card={card} />;
+  const fields = Array.from({ length: step.max }, (_, i) => i);
+  return (
+    <span className={`card-fields fields-${step.shape}`} aria-hidden="true">
+      {fields.map((i) => (
+        <SignHex key={i} ground={only.ground} />
+      ))}
+    </span>
+  );
+}

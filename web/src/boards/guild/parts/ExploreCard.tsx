@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import './guild-parts.css';
+
+interface ExploreCardProps {
+  readonly label: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly children: ReactNode;
+  /** Whether the viewer has this card still to carry out. */
+  readonly open: boolean;
+}
+
+/** The card of the turn: its rule as a drawing of fields under a short sentence. */
+export function ExploreCard({ label, title, sentence, children, open }: ExploreCardProps) {
+  return (
+    <section className={`explore-card ${open ? 'can' : ''}`} aria-label={label}>
+      <p className="explore-label">{label}</p>
+      <h3>{title}</h3>
+      <p className="explore-sentence">{sentence}</p>
+      <div className="explore-drawing">{children}</div>
+      {sentence !== '' && <Inspect name={title} text={sentence} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+import { useWords } from '../words/Words.tsx';
+
+interface AskProps {
+  /** What the key that opens the question says; the same word confirms. */
+  readonly label: string;
+  /** Drawn on that key instead, where there is no room for words. */
+  readonly sign?: string;
+  readonly question: string;
+  readonly onYes: () => void;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A key for what cannot be taken back: it asks first, and says again what it will do. */
+export function Ask({ label, sign, question, onYes, className = 'button-dark', children }: AskProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={sign && label}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {sign ?? label}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-label={label}>
+        <h2>{label}</h2>
+        <p>{question}</p>
+        {children}
+        <form method="dialog" className="dialog-foot">
+          {/* biome-ignore lint/a11y/noAutofocus: the safe answer comes first */}
+          <button type="submit" className="button-dark" autoFocus>
+            {words.t('table.cancel')}
+          </button>
+          <button type="submit" className="button-main" onClick={onYes}>
+            {label}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icon-names.ts';
+
+interface ChipProps {
+  readonly icon?: IconName;
+  readonly verb: string;
+  /** How many legal ways there are. */
+  readonly count?: number;
+  readonly chosen?: boolean;
+  readonly free?: boolean;
+  /** The one action it stands for. */
+  readonly action?: string;
+  /** There is no way to take it: pressing or pointing asks why. */
+  readonly none?: boolean;
+  readonly onClick?: () => void;
+  readonly onPoint?: (pointed: boolean) => void;
+}
+
+/** An action by its verb, with the number of ways to take it. */
+export function Chip({
+  icon,
+  verb,
+  count,
+  chosen = false,
+  free = false,
+  action,
+  none = false,
+  onClick,
+  onPoint,
+}: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
+      aria-pressed={chosen}
+      data-action={action}
+      aria-disabled={none || undefined}
+      onClick={onClick}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => none && onPoint?.(true)}
+      onBlur={() => none && onPoint?.(false)}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      <span className="chip-verb">{verb}</span>
+      {count !== undefined && <b>{count}</b>}
+    </button>
+  );
+}

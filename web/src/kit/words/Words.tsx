@@ -1,0 +1,18 @@
+import { loadWords, type Words } from '@moonstaff/text';
+import { createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { useSettings } from '../settings/settings.ts';
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+/** Loads the words of the chosen language; while another one comes in, the old one stays. */
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const language = useDeferredValue(useSettings().language);
+  const words = use(loadWords(language));
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function useWords(): Words {
+  const words = use(WordsContext);
+  if (words === undefined) throw new Error('no words outside of their provider');
+  return words;
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { LessonSource, Progress } from './LessonSource.ts';
-
-/** Where the learner is now. */
-export const useProgress = (source: LessonSource): Progress =>
-  useSyncExternalStore(
-    (listener) => source.subscribe(listener),
-    () => source.progress(),
-  );

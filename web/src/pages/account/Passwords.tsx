@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { AccountPart } from './AccountPage.tsx';
+import { Field } from './Field.tsx';
+
+/** A guest takes a user name and a password; whoever has them changes the password. */
+export function Passwords(part: AccountPart) {
+  return part.me.username === undefined ? <Keep {...part} /> : <Change {...part} />;
+}
+
+function Keep({ api, attempt, onMe }: AccountPart) {
+  const words = useWords();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const keep = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const me = await attempt(api.claim(username, password));
+    if (me !== undefined) onMe(me);
+  };
+  return (
+    <section className="panel" aria-label={words.t('account.keep')}>
+      <h2 className="panel-title">{words.t('account.keep')}</h2>
+      <p>{words.t('account.keepHint')}</p>
+      <form className="account-form" onSubmit={(event) => void keep(event)}>
+        <Field
+          label={words.t('account.username')}
+          hint={words.t('account.usernameHint')}
+          autoComplete="username"
+          value={username}
+          onChange={setUsername}
+        />
+        <Field
+          label={words.t('account.password')}
+          hint={words.t('account.passwordHint')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <div className="account-row">
+          <button type="submit" className="button-main" disabled={username.length < 3 || password.length < 10}>
+            {words.t('account.keep')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Change({ api, attempt }: AccountPart) {
+  const words = useWords();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const change = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await attempt(api.changePassword(old, password));
+    setOld('');
+    setPassword('');
+  };
+  return (
+    <section className="panel" aria-label={words.t('account.changePassword')}>
+      <h2 className="panel-title">{words.t('account.changePassword')}</h2>
+      <form className="account-form" onSubmit={(event) => void change(event)}>
+        <Field
+          label={words.t('account.oldPassword')}
+          type="password"
+          autoComplete="current-password"
+          value={old}
+          onChange={setOld}
+        />
+        <Field
+          label={words.t('account.newPassword')}
+          hint={words.t('account.passwordHint')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <div className="account-row">
+          <button type="submit" className="button-dark" disabled={old === '' || password.length < 10}>
+            {words.t('account.changePassword')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

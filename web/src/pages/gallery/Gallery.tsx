@@ -1,0 +1,38 @@
+import arnakIcons from 'virtual:icons/arnak';
+import guildIcons from 'virtual:icons/guild';
+import { registerIcons } from '../../kit/art/Icon.tsx';
+import { Bands } from './Bands.tsx';
+import { Cards } from './Cards.tsx';
+import { Fields } from './Fields.tsx';
+import './gallery.css';
+import { Plates } from './Plates.tsx';
+import { Resources } from './Resources.tsx';
+import { SeatMarks } from './SeatMarks.tsx';
+import { Sites } from './Sites.tsx';
+import { Swatches } from './Swatches.tsx';
+
+registerIcons(arnakIcons);
+registerIcons(guildIcons);
+
+/** Every component in every state, for those who work on the look. */
+export function Gallery() {
+  return (
+    <main className="gallery">
+      <h1>Moonstaff component sheet</h1>
+      <div className="gallery-row two">
+        <Swatches />
+      </div>
+      <div className="gallery-row three">
+        <SeatMarks />
+        <Bands />
+        <Resources />
+      </div>
+      <Cards />
+      <div className="gallery-row two">
+        <Sites />
+        <Plates />
+      </div>
+      <Fields />
+    </main>
+  );
+}

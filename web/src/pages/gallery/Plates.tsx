@@ -1,0 +1,26 @@
+import { Assistant, IdolSlot, ResearchPill, WonGuardian } from '../../boards/arnak/parts/Plates.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { signs } from '../../kit/art/Sign.tsx';
+
+export function Plates() {
+  return (
+    <section>
+      <h2>Research space, assistant, guardian, idol slot</h2>
+      <div className="gallery-plates">
+        <ResearchPill cost={signs('coin tablet arrowhead')} bonus={signs('draw')} />
+        <ResearchPill cost={signs('tablet jewel')} className="can">
+          <SeatShape seat={0} glyph="magnifying-glass" />
+          <SeatShape seat={3} glyph="notebook" />
+        </ResearchPill>
+        <Assistant icon="sextant" effect={[signs('compass')]} />
+        <Assistant icon="plane-pilot" effect={[signs('coin coin /'), signs('plane plane')]} gold className="can" />
+        <Assistant icon="mustache" effect={[signs('3 coin')]} gold exhausted />
+        <WonGuardian icon="griffin-symbol" boon={signs('plane')} className="can" />
+        <WonGuardian icon="owl" boon={signs('draw')} used />
+        <IdolSlot points={1} filled />
+        <IdolSlot points={2} next />
+        <IdolSlot points={3} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { Choice } from '../../kit/controls/Choice.tsx';
+import { useSettings } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { hasBoard } from '../../table/boards.ts';
+import { againstBots, startGame } from '../../table/device/start.ts';
+import { LEVEL_KEYS, LEVELS } from '../../table/levels/levels.ts';
+import { GameLinks } from '../learn/GameLinks.tsx';
+import { NewTable } from './NewTable.tsx';
+
+interface GamePanelProps {
+  readonly game: string;
+  readonly line: string;
+  readonly time: string;
+  readonly children: ReactNode;
+}
+
+/** One game on the first page: a picture, and play in one press. */
+export function GamePanel({ game, line, time, children }: GamePanelProps) {
+  const words = useWords();
+  const title = words.name('game', game);
+  const { name } = useSettings();
+  const [bots, setBots] = useState(2);
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
+  const table = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
+  if (fault !== undefined) throw fault.error;
+  const play = () => {
+    setAsked(true);
+    const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level);
+    // The rules are fetched for it; whatever part is missing, the page says so in one way.
+    startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
+  };
+  return (
+    <section className="game-panel" aria-label={title}>
+      <div className="game-picture">{children}</div>
+      <div className="game-body">
+        <h2>{title}</h2>
+        <p className="game-line">{line}</p>
+        <p className="game-facts">
+          <Icon name="three-friends" /> {words.t('web.range')}
+          <Icon name="sands-of-time" /> {time}
+        </p>
+        {hasBoard(game) && (
+          <>
+            <div className="game-choices">
+              <Choice
+                label={words.t('web.bots')}
+                values={[1, 2, 3]}
+                value={bots}
+                onChange={setBots}
+                name={String}
+                className="on-paper"
+              />
+              <Choice
+                label={words.t('seats.level')}
+                values={LEVELS}
+                value={level}
+                onChange={setLevel}
+                name={(one) => words.t(LEVEL_KEYS[one])}
+                className="on-paper"
+              />
+            </div>
+            <div className="game-keys">
+              <button type="button" className="button-deed" disabled={asked} onClick={play}>
+                <b>{words.t('home.play')}</b>
+                <small>{words.t('web.againstBots')}</small>
+              </button>
+              <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
+                {words.t('home.create')}
+              </button>
+            </div>
+            <GameLinks game={game} />
+          </>
+        )}
+      </div>
+      <NewTable ref={table} game={game} title={words.t('web.newTable')} />
+    </section>
+  );
+}

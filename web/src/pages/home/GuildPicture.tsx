@@ -1,0 +1,34 @@
+import homeIcons from 'virtual:icons/home';
+import { landOf } from '../../boards/guild/land.ts';
+import { registerIcons } from '../../kit/art/Icon.tsx';
+import { Explorer, Placed, Village } from '../../kit/art/pieces.tsx';
+import './pictures.css';
+import { centre } from '../../kit/hex/geometry.ts';
+import { HexMap } from '../../kit/hex/HexMap.tsx';
+
+registerIcons(homeIcons);
+
+const EXPLORERS = ['1,-3', '2,-4', '2,-2', '3,-3', '-1,0', '1,0', '1,1', '0,1', '2,-1', '-2,0'];
+const VILLAGES = ['0,-1', '-1,1', '2,0', '1,-4'];
+
+/** A corner of Aghon in the middle of a game. */
+export function GuildPicture() {
+  const at = (id: string) => {
+    const [q = 0, r = 0] = id.split(',').map(Number);
+    return centre({ q, r });
+  };
+  return (
+    <HexMap fields={landOf('aghon')} className="guild-picture">
+      {EXPLORERS.map((id) => (
+        <Placed key={id} {...at(id)} size={24}>
+          <Explorer seat={0} />
+        </Placed>
+      ))}
+      {VILLAGES.map((id) => (
+        <Placed key={id} {...at(id)} size={24}>
+          <Village seat={0} />
+        </Placed>
+      ))}
+    </HexMap>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Staff } from '../../kit/art/Staff.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useSettings } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { GamePanel } from './GamePanel.tsx';
+import './home.css';
+import './small.css';
+import { JoinByLink } from './JoinByLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LogFile } from './LogFile.tsx';
+import { MyTables } from './MyTables.tsx';
+import { NightSky } from './NightSky.tsx';
+
+const ArnakPicture = lazy(() => import('./ArnakPicture.tsx').then((part) => ({ default: part.ArnakPicture })));
+const GuildPicture = lazy(() => import('./GuildPicture.tsx').then((part) => ({ default: part.GuildPicture })));
+
+/** The first page: choose an expedition, or go on with one. */
+export function Home() {
+  const words = useWords();
+  const { name } = useSettings();
+  return (
+    <div className="home">
+      <NightSky />
+      <header className="home-bar">
+        <span className="brand">
+          <Staff />
+          <span>Moonstaff</span>
+        </span>
+        <LanguageSwitch />
+        <BarKeys />
+        <a className="home-me" href={hrefOf('account')} title={words.t('account.title')}>
+          <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
+        </a>
+      </header>
+      <main>
+        <div className="home-title">
+          <h1>{words.t('web.choose')}</h1>
+          <p>{words.t('web.free')}</p>
+        </div>
+        <GamePanel game="arnak" line={words.t('web.arnakLine')} time={words.t('web.arnakTime')}>
+          <Suspense>
+            <ArnakPicture />
+          </Suspense>
+        </GamePanel>
+        <GamePanel game="guild" line={words.t('web.guildLine')} time={words.t('web.guildTime')}>
+          <Suspense>
+            <GuildPicture />
+          </Suspense>
+        </GamePanel>
+        <div className="home-side">
+          <MyTables />
+          <a className="home-panel home-link" href={hrefOf('house')}>
+            <Icon name="three-friends" />
+            <span>
+              <b>{words.t('lobby.hall')}</b>
+              <span className="label">{words.t('lobby.hallLine')}</span>
+            </span>
+          </a>
+          <JoinByLink />
+          <div className="home-foot">
+            <LogFile />
+            <a className="button-dark" href={hrefOf('credits')}>
+              {words.t('web.credits')}
+            </a>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

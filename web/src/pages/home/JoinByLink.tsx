@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useWords } from '../../kit/words/Words.tsx';
+
+/** Goes to a table whose link somebody sent. */
+export function JoinByLink() {
+  const words = useWords();
+  const [link, setLink] = useState('');
+  const place = placeOf(link);
+  return (
+    <section className="home-panel">
+      <h2>{words.t('home.join')}</h2>
+      <form
+        className="join-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (place !== undefined) window.location.assign(place);
+        }}
+      >
+        <input
+          value={link}
+          placeholder={words.t('web.pasteLink')}
+          aria-label={words.t('home.join')}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <button type="submit" className="button-dark" disabled={place === undefined}>
+          {words.t('web.join')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** A link to a table; anything else is none. */
+function placeOf(link: string): string | undefined {
+  const url = URL.parse(link.trim());
+  return url !== null && /^https?:$/.test(url.protocol) && url.hash.startsWith('#/house/') ? url.href : undefined;
+}

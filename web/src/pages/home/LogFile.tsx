@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { go } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+
+/** Opens a log file: a finished game to look at again, or one to go on with. */
+export function LogFile() {
+  const words = useWords();
+  const [reason, setReason] = useState('');
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const { importLog } = await import('../../table/device/importLog.ts');
+    const table = await importLog(await file.text(), (seat) => words.t('web.player', { n: seat + 1 }));
+    if (typeof table === 'string') go('table', table);
+    else setReason(words.say(table));
+  };
+  return (
+    <section aria-label={words.t('web.logFile')}>
+      <label className="button-dark log-file">
+        <Icon name="scroll-unfurled" />
+        {words.t('replay.import')}
+        <input type="file" accept="application/json" onChange={(event) => void open(event.target.files?.[0])} />
+      </label>
+      {reason !== '' && <p role="alert">{reason}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TableSummary } from '@moonstaff/client';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Ask } from '../../kit/controls/Ask.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { SavedGame } from '../../table/device/saved.ts';
+import { forgetGame, listGames } from '../../table/device/store.ts';
+import { isKnown } from '../../table/server/known.ts';
+import { HouseRow } from '../hall/HouseRow.tsx';
+
+/** Whatever waits to be gone on with, and of the finished games those among the last ones. */
+const isListed = ({ over }: SavedGame, place: number): boolean => !over || place < 12;
+
+/** My tables at the server, those that wait for me first, and the games kept on this device, the last one first. */
+export function MyTables() {
+  const words = useWords();
+  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const [house, setHouse] = useState<readonly TableSummary[]>([]);
+  const look = () => void listGames().then(setGames);
+  useEffect(look, []);
+  useEffect(() => {
+    if (isKnown()) void import('../../table/server/mine.ts').then(({ myTables }) => myTables().then(setHouse));
+  }, []);
+  return (
+    <section className="my-tables">
+      <h2>{words.t('web.yourTables')}</h2>
+      {games.length + house.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
+      <ul>
+        {house.map((table) => (
+          <HouseRow key={table.id} table={table}>
+            <a className={table.yourTurn ? 'button-main' : 'button-dark'} href={hrefOf('house', table.id)}>
+              {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
+            </a>
+          </HouseRow>
+        ))}
+        {games.filter(isListed).map((game, i) => (
+          <TableRow
+            key={game.id}
+            game={game}
+            first={i === 0 && !game.over && !house.some(({ yourTurn }) => yourTurn)}
+            onForget={() => void forgetGame(game.id).then(look)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TableRowProps {
+  readonly game: SavedGame;
+  /** The one to go on with. */
+  readonly first: boolean;
+  readonly onForget: () => void;
+}
+
+function TableRow({ game, first, onForget }: TableRowProps) {
+  const words = useWords();
+  const title = words.name('game', game.game);
+  return (
+    <li className={`table-row ${first ? 'can' : ''}`}>
+      <span className="table-picture">
+        <Icon name={game.game === 'guild' ? 'treasure-map' : 'star-altar'} />
+      </span>
+      <div>
+        <b>{title}</b>
+        <span className="label">{game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))}</span>
+      </div>
+      <span className="table-seats">
+        {game.sitters.map((sitter, seat) => (
+          <SeatShape key={sitter.name} seat={seat} />
+        ))}
+      </span>
+      <a className={first ? 'button-main' : 'button-dark'} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
+        {words.t(game.over ? 'replay.title' : 'home.continue')}
+      </a>
+      <Ask
+        className="table-forget"
+        label={`${words.t('web.forget')}: ${title}`}
+        sign="×"
+        question={words.t('home.forgetSure')}
+        onYes={onForget}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnyGame } from '@moonstaff/kernel';
+import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
+import { gameNamed } from '../../table/engine/games.ts';
+
+const TableForm = lazy(() => import('./TableForm.tsx').then((part) => ({ default: part.TableForm })));
+
+interface NewTableProps {
+  readonly ref: Ref<HTMLDialogElement>;
+  readonly game: string;
+  readonly title: string;
+}
+
+/** Who sits at the new table, and by which options. The rules are fetched when it is opened for the first time. */
+export function NewTable({ ref, game, title }: NewTableProps) {
+  const [rules, setRules] = useState<AnyGame>();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (opened) void gameNamed(game).then(setRules);
+  }, [game, opened]);
+  return (
+    <dialog ref={ref} className="dialog" aria-label={title} onToggle={() => setOpened(true)}>
+      <h2>{title}</h2>
+      <Suspense>{rules !== undefined && <TableForm game={rules} />}</Suspense>
+    </dialog>
+  );
+}

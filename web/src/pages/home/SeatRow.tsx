@@ -1,0 +1,47 @@
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BOT_NAMES } from '../../table/device/start.ts';
+import { LevelOptions } from '../../table/levels/LevelOptions.tsx';
+import { LEVELS } from '../../table/levels/levels.ts';
+import type { Sitter } from '../../table/source.ts';
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly sitter: Sitter;
+  readonly onChange: (sitter: Sitter) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One chair of a new table: a person with a name, or a bot of a level. */
+export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
+  const words = useWords();
+  const take = (value: string): void => {
+    const level = LEVELS.find((one) => one === value);
+    if (level === undefined) onChange({ kind: 'person', name: words.t('web.player', { n: seat + 1 }) });
+    else onChange({ kind: 'bot', name: BOT_NAMES[Math.max(0, seat - 1)] ?? '', level });
+  };
+  return (
+    <li>
+      <SeatShape seat={seat} />
+      <input
+        value={sitter.name}
+        maxLength={24}
+        aria-label={words.t('seats.name')}
+        onChange={(event) => onChange({ ...sitter, name: event.target.value })}
+      />
+      <select
+        value={sitter.kind === 'bot' ? sitter.level : 'person'}
+        aria-label={words.t('seats.level')}
+        onChange={(event) => take(event.target.value)}
+      >
+        <option value="person">{words.t('seats.person')}</option>
+        <LevelOptions />
+      </select>
+      {onRemove !== undefined && (
+        <button type="button" className="bar-key" onClick={onRemove} aria-label={words.t('seats.remove')}>
+          ×
+        </button>
+      )}
+    </li>
+  );
+}

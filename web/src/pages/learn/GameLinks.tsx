@@ -1,0 +1,20 @@
+import { Icon } from '../../kit/art/Icon.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import './links.css';
+import { isBegun } from './progress.ts';
+
+/** Beside a game: learn it by playing, or read its rules. */
+export function GameLinks({ game }: { readonly game: string }) {
+  const words = useWords();
+  return (
+    <p className="game-links">
+      <a href={hrefOf('learn', game)}>
+        <Icon name="play-button" /> {words.t(isBegun(game) ? 'learn.resume' : 'learn.start')}
+      </a>
+      <a href={hrefOf('rules', game)}>
+        <Icon name="open-book" /> {words.t('rules.open')}
+      </a>
+    </p>
+  );
+}

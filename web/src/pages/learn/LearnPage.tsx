@@ -1,0 +1,65 @@
+import type { AnyGame } from '@moonstaff/kernel';
+import { use, useEffect, useState } from 'react';
+import { settingsNow } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { AsideContext } from '../../table/aside.ts';
+import { gameNamed } from '../../table/engine/games.ts';
+import { LessonSource } from '../../table/lesson/LessonSource.ts';
+import type { Lesson } from '../../table/lesson/lesson.ts';
+import { SeatedTable } from '../../table/TablePage.tsx';
+import { Trouble } from '../../table/Trouble.tsx';
+import { loadLesson } from './lessons.ts';
+import { Mark } from './Mark.tsx';
+import { Note } from './Note.tsx';
+import './learn.css';
+import { placeLeft } from './progress.ts';
+
+/** Milliseconds between two moves of the others: slow enough to be seen. */
+const PACES = { off: 0, fast: 250, normal: 500, slow: 1000 } as const;
+
+interface Opened {
+  readonly lesson: Lesson;
+  readonly game: AnyGame;
+}
+
+const opened = new Map<string, Promise<Opened | undefined>>();
+
+/** The lesson with its rules; one promise for each, so that React may wait for it. */
+function open(name: string): Promise<Opened | undefined> {
+  const known = opened.get(name) ?? load(name);
+  opened.set(name, known);
+  return known;
+}
+
+async function load(name: string): Promise<Opened | undefined> {
+  const lesson = await loadLesson(name);
+  const game = lesson && (await gameNamed(lesson.log.game));
+  return lesson && game && { lesson, game };
+}
+
+/** A first game with notes: the real table, and beside it what to do and why. */
+export function LearnPage({ name }: { readonly name: string }) {
+  const found = use(open(name));
+  if (found === undefined) return <Trouble phrase={{ key: 'trouble.notFound', args: {} }} over={false} />;
+  return <LessonTable name={name} {...found} />;
+}
+
+function LessonTable({ name, lesson, game }: Opened & { readonly name: string }) {
+  const words = useWords();
+  const [source, setSource] = useState<LessonSource>();
+  const me = settingsNow().name || words.t('web.player', { n: 1 });
+  useEffect(() => {
+    const begun = new LessonSource(game, lesson, me, placeLeft(name, lesson), PACES[settingsNow().motion]);
+    setSource(begun);
+    return () => begun.close();
+  }, [game, lesson, me, name]);
+  if (source === undefined) return null;
+  return (
+    <div className="lesson">
+      <AsideContext value={<Note source={source} lesson={lesson} name={name} />}>
+        <SeatedTable source={source} />
+      </AsideContext>
+      <Mark source={source} lesson={lesson} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { type Drawer, HouseKeys } from '../../table/online/HouseKeys.tsx';
+import { Trouble } from '../../table/Trouble.tsx';
+import { Chat } from '../../table/talk/Chat.tsx';
+import './lobby.css';
+import type { HouseTable, ServerSource } from '../../table/server/ServerSource.ts';
+import { personOf } from '../../table/server/seats.ts';
+import { useRules } from '../../table/server/useRules.ts';
+import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
+import { LobbyKeys } from './LobbyKeys.tsx';
+import { LobbySeat } from './LobbySeat.tsx';
+import { LobbySettings } from './LobbySettings.tsx';
+import { Share } from './Share.tsx';
+
+interface LobbyProps {
+  readonly source: ServerSource;
+  readonly house: HouseTable;
+}
+
+/** Before the start: who sits where, by which options, the link for the others, ready, go. */
+export function Lobby({ source, house }: LobbyProps) {
+  const words = useWords();
+  const [open, setOpen] = useState<Drawer>();
+  const trouble = useSyncExternalStore(
+    (listener) => source.subscribe(listener),
+    () => source.trouble(),
+  );
+  const { info } = house;
+  const isHost = personOf(house) === info.host;
+  const rules = useRules(info.game);
+  const { min, max } = rules?.seats ?? { min: info.seats.length, max: info.seats.length };
+  const remove = (seat: number) => void source.command({ type: 'removeSeat', seat });
+  if (info.status === 'closed') return <Closed />;
+  return (
+    <div className="lobby">
+      <header className="top-bar">
+        <Brand />
+        <span className="bar-fill" />
+        <HouseKeys house={house} open={open} onOpen={setOpen} talkOnly />
+        <BarKeys />
+      </header>
+      <main>
+        {trouble !== undefined && <Trouble phrase={trouble} over />}
+        <h1>{words.name('game', info.game)}</h1>
+        <section className="panel lobby-seats" aria-label={words.t('lobby.seats')}>
+          <h2 className="panel-title">{words.t('lobby.seats')}</h2>
+          <ol className="seat-rows">
+            {info.seats.map((seat, i) => (
+              <LobbySeat
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={i}
+                source={source}
+                house={house}
+                seat={seat}
+                index={i}
+                onRemove={isHost && info.seats.length > min ? () => remove(i) : undefined}
+              />
+            ))}
+          </ol>
+          {isHost && (
+            <button
+              type="button"
+              className="button-dark lobby-add"
+              disabled={info.seats.length >= max}
+              onClick={() => void source.command({ type: 'addSeat' })}
+            >
+              {words.t('seats.add')}
+            </button>
+          )}
+          <LobbyKeys source={source} house={house} />
+        </section>
+        <Share info={info} />
+        <LobbySettings source={source} info={info} isHost={isHost} rules={rules} />
+      </main>
+      {open === 'chat' && <Chat source={source} house={house} onClose={() => setOpen(undefined)} />}
+      <TalkAnnouncer house={house} />
+    </div>
+  );
+}
+
+function Closed() {
+  const words = useWords();
+  return (
+    <main className="trouble-page">
+      <h1>{words.t('lobby.closed')}</h1>
+      <a href={hrefOf()}>{words.t('web.toHome')}</a>
+    </main>
+  );
+}

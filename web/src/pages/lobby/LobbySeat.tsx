@@ -1,0 +1,95 @@
+import type { SeatInfo, WantedSeat } from '@moonstaff/client';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { Attendance } from '../../table/Attendance.tsx';
+import { LevelOptions } from '../../table/levels/LevelOptions.tsx';
+import { levelName } from '../../table/levels/levels.ts';
+import type { HouseTable, ServerSource } from '../../table/server/ServerSource.ts';
+import { personOf, seatStates } from '../../table/server/seats.ts';
+
+interface LobbySeatProps {
+  readonly source: ServerSource;
+  readonly house: HouseTable;
+  readonly seat: SeatInfo;
+  readonly index: number;
+  /** Takes the chair away; absent where that may not be. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One chair: who has it, and what may be done with it by whoever looks. */
+export function LobbySeat({ source, house, seat, index, onRemove }: LobbySeatProps) {
+  const words = useWords();
+  const { info, you } = house;
+  const isHost = personOf(house) === info.host;
+  return (
+    <li>
+      <SeatShape seat={index} away={seat.kind === 'open'} />
+      {seat.kind === 'person' ? (
+        <>
+          <b>{seat.name}</b>
+          <Attendance {...seatStates(house)[index]} />
+          {index === you && <span className="label">{words.t('seats.you')}</span>}
+          <span className={`label ${seat.ready ? 'seat-ready' : ''}`}>
+            {seat.person === info.host ? words.t('lobby.host') : words.t(seat.ready ? 'seats.ready' : 'lobby.notReady')}
+          </span>
+        </>
+      ) : isHost ? (
+        <SeatChoice seat={seat} onChange={(to) => void source.command({ type: 'seat', seat: index, to })} />
+      ) : (
+        <b>{seatName(seat, words)}</b>
+      )}
+      {seat.kind === 'open' && (
+        <button type="button" className="button-dark" onClick={() => void source.command({ type: 'sit', seat: index })}>
+          {words.t('lobby.sitHere')}
+        </button>
+      )}
+      {isHost && seat.kind === 'person' && seat.person !== info.host && (
+        <button
+          type="button"
+          className="bar-key"
+          aria-label={words.t('lobby.kick', { name: seat.name })}
+          onClick={() => void source.command({ type: 'kick', seat: index })}
+        >
+          ×
+        </button>
+      )}
+      {seat.kind !== 'person' && onRemove !== undefined && (
+        <button
+          type="button"
+          className="bar-key"
+          aria-label={`${words.t('seats.remove')}: ${seatName(seat, words)}`}
+          onClick={onRemove}
+        >
+          ×
+        </button>
+      )}
+    </li>
+  );
+}
+
+function seatName(seat: Exclude<SeatInfo, { kind: 'person' }>, words: ReturnType<typeof useWords>): string {
+  if (seat.kind === 'open') return words.t('seats.open');
+  return `${words.t('seats.bot')} · ${levelName(seat.level, words)}`;
+}
+
+interface SeatChoiceProps {
+  readonly seat: Exclude<SeatInfo, { kind: 'person' }>;
+  readonly onChange: (to: WantedSeat) => void;
+}
+
+/** The host keeps a seat open or gives it to a bot. */
+function SeatChoice({ seat, onChange }: SeatChoiceProps) {
+  const words = useWords();
+  return (
+    <select
+      value={seat.kind === 'bot' ? seat.level : 'open'}
+      aria-label={words.t('seats.level')}
+      onChange={({ target: { value } }) =>
+        onChange(value === 'open' ? { kind: 'open' } : { kind: 'bot', level: value })
+      }
+    >
+      <option value="open">{words.t('seats.open')}</option>
+      <LevelOptions />
+    </select>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TableInfo } from '@moonstaff/client';
+import { encode } from 'uqr';
+import { CopyKey } from '../../kit/controls/CopyKey.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { invitation } from '../../table/server/address.ts';
+
+/** How others come to this table: the link, and the same to be scanned. */
+export function Share({ info }: { readonly info: TableInfo }) {
+  const words = useWords();
+  const link = invitation(info);
+  return (
+    <section className="panel lobby-share" aria-label={words.t('lobby.link')}>
+      <h2 className="panel-title">{words.t('lobby.link')}</h2>
+      <input readOnly value={link} aria-label={words.t('lobby.link')} onFocus={(event) => event.target.select()} />
+      <CopyKey label={words.t('seats.invite')} text={() => link} />
+      <figure>
+        <Scan text={link} />
+        <figcaption className="label">{words.t('lobby.scan')}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Dark on light, with the quiet rim that cameras need. */
+function Scan({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className="lobby-scan" viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+}

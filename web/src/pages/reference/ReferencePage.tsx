@@ -1,0 +1,127 @@
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { arnakKinds } from './arnak.tsx';
+import type { Component, Kind } from './components.ts';
+import { guildKinds } from './guild.tsx';
+import './reference.css';
+import { searchComponents } from './search.ts';
+
+const GAMES = { arnak: arnakKinds, guild: guildKinds } as const;
+const isGame = (id: string): id is keyof typeof GAMES => Object.hasOwn(GAMES, id);
+
+/** Every component of a game with its text in full: by kind, by search, and with the rule behind it. */
+export function ReferencePage({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const game = isGame(id) ? id : 'arnak';
+  const kinds = useMemo(() => GAMES[game](words), [game, words]);
+  const [asked, setAsked] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const wanted = useDeferredValue(asked);
+  const found = useMemo(
+    () => searchComponents(chosen === undefined ? kinds : kinds.filter((kind) => kind.id === chosen), wanted),
+    [kinds, chosen, wanted],
+  );
+  const n = found.reduce((sum, { components }) => sum + components.length, 0);
+  return (
+    <div className="reference">
+      <header className="top-bar">
+        <Brand />
+        <nav className="reference-games" aria-label={words.t('components.title')}>
+          {Object.keys(GAMES).map((one) => (
+            <a
+              key={one}
+              href={hrefOf('components', one)}
+              aria-current={one === game ? 'page' : undefined}
+              onClick={() => setChosen(undefined)}
+            >
+              {words.name('game', one)}
+            </a>
+          ))}
+        </nav>
+        <BarKeys />
+      </header>
+      <main className="reference-main">
+        <h1 className="serif">{words.t('components.title')}</h1>
+        <search>
+          <label className="reference-search">
+            <Icon name="magnifying-glass" />
+            <span className="spoken">{words.t('components.search')}</span>
+            <input
+              type="search"
+              value={asked}
+              placeholder={words.t('components.search')}
+              onChange={(event) => setAsked(event.target.value)}
+            />
+          </label>
+          <Filter kinds={kinds} chosen={chosen} onChoose={setChosen} />
+        </search>
+        <p className="label" role="status">
+          {words.t('components.found', { n })}
+        </p>
+        {found.map((kind) => (
+          <KindSection key={kind.id} game={game} kind={kind} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface FilterProps {
+  readonly kinds: readonly Kind[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (kind: string | undefined) => void;
+}
+
+function Filter({ kinds, chosen, onChoose }: FilterProps) {
+  const words = useWords();
+  const key = (id: string | undefined, title: ReactNode) => (
+    <button key={id} type="button" className="chip" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+      {title}
+    </button>
+  );
+  return (
+    <div className="reference-kinds">
+      {key(undefined, words.t('components.all'))}
+      {kinds.map(({ id, title }) => key(id, title))}
+    </div>
+  );
+}
+
+function KindSection({ game, kind }: { readonly game: string; readonly kind: Kind }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="panel-title">
+        {kind.title}
+      </h2>
+      <ul className={`reference-list reference-${kind.id.split('-')[0]}`}>
+        {kind.components.map((component) => (
+          <ComponentItem key={component.id} game={game} component={component} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ComponentItem({ game, component }: { readonly game: string; readonly component: Component }) {
+  const words = useWords();
+  const { name, lines, drawing, rule } = component;
+  return (
+    <li className="panel">
+      <div className="reference-drawing" aria-hidden="true">
+        {drawing}
+      </div>
+      <div className="reference-words">
+        <h3>{name}</h3>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <a href={hrefOf('rules', game, rule)}>{words.t('components.rule', { id: rule })}</a>
+      </div>
+    </li>
+  );
+}

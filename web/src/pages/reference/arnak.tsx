@@ -1,0 +1,28 @@
+import arnakIcons from 'virtual:icons/arnak';
+import { rivalTiles } from '@moonstaff/arnak';
+import { plain, type Words } from '@moonstaff/text';
+import { RULES } from '../../boards/arnak/rules.ts';
+import { registerIcons } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { arnakBoard } from './arnak-board.tsx';
+import { arnakCards } from './arnak-cards.tsx';
+import type { Kind } from './components.ts';
+
+registerIcons(arnakIcons);
+
+/** Everything in the box of Lost Ruins of Arnak. */
+export const arnakKinds = (words: Words): readonly Kind[] => [
+  ...arnakCards(words),
+  ...arnakBoard(words),
+  {
+    id: 'rival',
+    title: words.t('components.rivalTiles'),
+    components: rivalTiles.map(({ id, act }) => ({
+      id,
+      name: words.name('rivalTile', id),
+      lines: [plain(words.rival(act))],
+      drawing: <SeatShape seat="rival" glyph="robot-golem" />,
+      rule: RULES.rivalTile,
+    })),
+  },
+];

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { RecordingKind } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { momentNamed } from '../../table/replay/moment.ts';
+import { ReplaySource } from '../../table/replay/ReplaySource.ts';
+import type { Eyes } from '../../table/source.ts';
+import { SeatedTable } from '../../table/TablePage.tsx';
+
+interface ReplayPageProps {
+  readonly kind: RecordingKind;
+  readonly id: string;
+  readonly at: string | undefined;
+  readonly viewer: string | undefined;
+}
+
+const eyesNamed = (name = '0'): Eyes => (name === 'spectator' || name === 'open' ? name : Number(name) || 0);
+
+/** A game from its beginning, or from the moment and the seat the address names. */
+export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
+  const words = useWords();
+  const [source, setSource] = useState<ReplaySource>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
+  useEffect(() => {
+    const place = { kind, id, at: momentNamed(at), eyes: eyesNamed(viewer) };
+    const opened = new ReplaySource(place, (seat) => words.t('web.player', { n: seat + 1 }));
+    setSource(opened);
+    return () => opened.close();
+  }, [kind, id]);
+  return source === undefined ? null : <SeatedTable key={id} source={source} />;
+}

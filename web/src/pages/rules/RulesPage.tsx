@@ -1,0 +1,130 @@
+import { type RuledGame, type RuleSection, searchRules } from '@moonstaff/text';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { Marked } from './Marked.tsx';
+import './rules.css';
+import { isRuled, RULED, sectionAt, sectionsOf } from './sections.ts';
+
+const Beside = lazy(() => import('./Beside.tsx').then((part) => ({ default: part.Beside })));
+
+/** The rules of a game in our own words: contents, search, and a place for every rule. */
+export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
+  const words = useWords();
+  const game = isRuled(id) ? id : 'arnak';
+  const sections = use(sectionsOf(words, game));
+  const [asked, setAsked] = useState('');
+  const wanted = useDeferredValue(asked.trim());
+  const found = wanted === '' ? sections : searchRules(sections, wanted);
+  const here = at === undefined ? undefined : sectionAt(sections, at)?.id;
+  useEffect(() => {
+    if (here === undefined) return;
+    const heading = document.getElementById(`rule-${here}`);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [here]);
+  return (
+    <div className="rules">
+      <header className="top-bar">
+        <Brand />
+        <nav className="rules-games" aria-label={words.t('rules.open')}>
+          {RULED.map((one) => (
+            <a key={one} href={hrefOf('rules', one)} aria-current={one === game ? 'page' : undefined}>
+              {words.name('game', one)}
+            </a>
+          ))}
+        </nav>
+        <BarKeys />
+      </header>
+      <main className="rules-main">
+        <Contents game={game} sections={sections} here={here} />
+        <div className="rules-text">
+          <h1 className="serif">{words.t('rules.title', { game: words.name('game', game) })}</h1>
+          <search>
+            <label className="rules-search">
+              <span className="spoken">{words.t('rules.search')}</span>
+              <input
+                type="search"
+                value={asked}
+                placeholder={words.t('rules.search')}
+                onChange={(event) => setAsked(event.target.value)}
+              />
+            </label>
+          </search>
+          <p className="label" role="status">
+            {wanted !== '' &&
+              (found.length === 0 ? words.t('rules.none') : words.t('rules.found', { n: found.length }))}
+          </p>
+          {found.map((section) => (
+            <Section key={section.id} game={game} section={section} asked={wanted} here={section.id === here} />
+          ))}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  readonly game: RuledGame;
+  readonly sections: readonly RuleSection[];
+  readonly here: string | undefined;
+}
+
+/** All sections by title; and where else to look. */
+function Contents({ game, sections, here }: ContentsProps) {
+  const words = useWords();
+  return (
+    <nav className="panel rules-contents" aria-label={words.t('rules.contents')}>
+      <p className="rules-elsewhere">
+        <a className="rules-way" href={hrefOf('learn', game)}>
+          <Icon name="play-button" /> {words.t('learn.start')}
+        </a>
+        <a className="rules-way" href={hrefOf('components', game)}>
+          <Icon name="open-book" /> {words.t('components.title')}
+        </a>
+      </p>
+      <h2 className="label">{words.t('rules.contents')}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={hrefOf('rules', game, id)} aria-current={id === here ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly game: RuledGame;
+  readonly section: RuleSection;
+  readonly asked: string;
+  readonly here: boolean;
+}
+
+function Section({ game, section, asked, here }: SectionProps) {
+  const { id, title, text, rules } = section;
+  return (
+    <article className={`rule ${here ? 'rule-here' : ''}`}>
+      <h2 id={`rule-${id}`} tabIndex={-1}>
+        <Marked text={title} asked={asked} />
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Marked text={paragraph} asked={asked} />
+        </p>
+      ))}
+      <Suspense>
+        <Beside game={game} rules={rules} />
+      </Suspense>
+      <p className="rule-ids">
+        <Marked text={rules.join(' · ')} asked={asked} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Ref, use } from 'react';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { TableContext } from '../context.ts';
+import { Report } from '../Report.tsx';
+
+const KEYS = [
+  ['Tab', 'keyboard.move'],
+  ['← ↑ → ↓', 'keyboard.move'],
+  ['Enter', 'keyboard.choose'],
+  ['I', 'keyboard.inspect'],
+  ['U', 'table.undo'],
+  ['R', 'table.redo'],
+  ['D', 'table.endTurn'],
+  ['H', 'table.hint'],
+  ['S', 'table.sinceLastTurn'],
+  ['F', 'table.fullScreen'],
+  ['C', 'table.chat'],
+  ['T', 'house.menu'],
+  ['Esc', 'keyboard.close'],
+] as const;
+
+/** Keys that only one game has. */
+const OWN_KEYS = {
+  arnak: [
+    ['1 – 9', 'arnakTable.chipKeys'],
+    ['X', 'arnakTable.declineKey'],
+  ],
+  guild: [],
+} as const;
+
+/** The keys of the table, and where to read on. */
+export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
+  const words = useWords();
+  const game = use(TableContext)?.now.game ?? 'arnak';
+  return (
+    <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
+      <h2>{words.t('keyboard.title')}</h2>
+      <dl className="key-list">
+        {[...KEYS, ...OWN_KEYS[game === 'arnak' ? 'arnak' : 'guild']].map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words.t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Report />
+      <form method="dialog" className="dialog-foot">
+        <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
+        <a href={hrefOf('components', game)}>{words.t('components.title')}</a>
+        <button type="submit" className="button-main">
+          {words.t('table.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}

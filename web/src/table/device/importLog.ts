@@ -1,0 +1,27 @@
+import { type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
+import { allGames } from '../engine/games.ts';
+import type { Sitter } from '../source.ts';
+import { freshId, type SavedGame } from './saved.ts';
+import { keepOrHold } from './unkept.ts';
+
+/** The game in a log file. It is played through once: what does not fit, or ends otherwise, is refused whole. */
+export async function gameInLog(text: string, nameOf: (seat: number) => string): Promise<SavedGame> {
+  const log = parseLog(text);
+  const match = replay(log, await allGames());
+  const { game, rules, options, seed, seats, entries } = log;
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ kind: 'person', name: nameOf(seat) }));
+  const over = match.game.toAct(match.state).length === 0;
+  return { id: freshId(), game, rules, options, seed, sitters, entries, over, changed: Date.now() };
+}
+
+/** Takes a log file into this device's games: its table, or why it is none. */
+export async function importLog(text: string, nameOf: (seat: number) => string): Promise<string | Phrase> {
+  try {
+    const game = await gameInLog(text, nameOf);
+    await keepOrHold(game);
+    return game.id;
+  } catch (error) {
+    if (error instanceof Refusal) return error.phrase;
+    throw error;
+  }
+}

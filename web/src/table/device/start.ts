@@ -1,0 +1,48 @@
+import { go } from '../../kit/route/route.ts';
+import { gameNamed } from '../engine/games.ts';
+import type { BotLevel, Sitter, Snapshot } from '../source.ts';
+import { freshGame, freshId, type SavedGame } from './saved.ts';
+import { keepOrHold } from './unkept.ts';
+
+export const BOT_NAMES = ['Marek', 'Juno', 'Ilse', 'Tavi'];
+
+interface Plan {
+  readonly game: string;
+  readonly options: { readonly [name: string]: string | number };
+  readonly sitters: readonly Sitter[];
+}
+
+/** Sets up a table on this device and goes there. */
+export async function startGame({ game, options, sitters }: Plan): Promise<void> {
+  const rules = await gameNamed(game);
+  if (rules === undefined) throw new Error(`this page cannot play ${game}`);
+  const saved = freshGame(rules, options, sitters);
+  await keepOrHold(saved);
+  go('table', saved.id);
+}
+
+/** One person against so many bots. */
+export const againstBots = (name: string, bots: number, level: BotLevel): readonly Sitter[] => [
+  { kind: 'person', name },
+  ...BOT_NAMES.slice(0, bots).map((bot): Sitter => ({ kind: 'bot', name: bot, level })),
+];
+
+export const newGameLike = ({ game, options, sitters }: Snapshot): Promise<void> =>
+  startGame({ game, options, sitters });
+
+/** A new table that begins at a moment of an old one: this seat is a person's, bots take the others. */
+export async function playOnFrom(old: SavedGame, entry: number, seat: number): Promise<void> {
+  const sitters = old.sitters.map(
+    ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: 'skilled' }),
+  );
+  const next = {
+    ...old,
+    id: freshId(),
+    sitters,
+    entries: old.entries.slice(0, entry),
+    over: false,
+    changed: Date.now(),
+  };
+  await keepOrHold(next);
+  go('table', next.id);
+}

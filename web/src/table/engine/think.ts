@@ -1,0 +1,15 @@
+import { judge, mindFor } from '@moonstaff/bots';
+import { freshSeed } from '../device/saved.ts';
+import type { BotTurn } from './host.ts';
+
+/** How long the best bot may think about one move. */
+const PATIENCE_MS = 900;
+
+/** So many of the best moves are told. */
+const ADVICES = 3;
+
+self.onmessage = ({ data: { game, level, question } }: MessageEvent<BotTurn>) => {
+  const budget = { milliseconds: PATIENCE_MS, now: () => performance.now() };
+  const judged = judge(mindFor(game), level, { ...question, seed: freshSeed() }, budget);
+  self.postMessage(judged.slice(0, ADVICES));
+};

@@ -1,0 +1,120 @@
+import type { Phrase, Preview, Seat } from '@moonstaff/kernel';
+import type { RecordingKind } from '../../kit/route/route.ts';
+import type { SavedGame } from '../device/saved.ts';
+import { playOnFrom } from '../device/start.ts';
+import { addressOf } from '../server/address.ts';
+import type { Eyes, Snapshot, TableSource } from '../source.ts';
+import { loadRecording } from './load.ts';
+import type { Moment } from './moment.ts';
+import { troubleOf } from './trouble.ts';
+import type { ToRecording, Wind, Wound } from './worker.ts';
+
+/** Which recording, and from where it is looked at first. */
+export interface RecordingPlace {
+  readonly kind: RecordingKind;
+  readonly id: string;
+  readonly at: Moment;
+  readonly eyes: Eyes;
+}
+
+/** A recorded table: it shows, and nobody can do anything at it. */
+export class ReplaySource implements TableSource {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #listeners = new Set<() => void>();
+  readonly #place: RecordingPlace;
+  readonly #game: Promise<SavedGame>;
+  #snapshot: Snapshot | undefined;
+  #trouble: Phrase | undefined;
+  /** The last wish while one is being answered: sliding fast asks for the end of the slide only. */
+  #next: Wind | undefined;
+  #busy = true;
+
+  constructor(place: RecordingPlace, nameOf: (seat: number) => string) {
+    this.#place = place;
+    this.#worker.onmessage = ({ data }: MessageEvent<Wound>) => this.#hear(data);
+    this.#game = loadRecording(place.kind, place.id, nameOf);
+    this.#game.then(
+      (saved) => {
+        this.#tell({ saved });
+        this.#next ??= { at: place.at, eyes: place.eyes };
+        this.#ask();
+      },
+      (error) => this.#hear({ trouble: troubleOf(error) }),
+    );
+  }
+
+  snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  trouble(): Phrase | undefined {
+    return this.#trouble;
+  }
+
+  busy(): boolean {
+    return this.#busy;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  wind(at: number, eyes: Eyes): void {
+    this.#next = { at, eyes };
+    if (!this.#busy) this.#ask();
+  }
+
+  /** A game of the server is found there by everybody; one of this device travels in the link. */
+  async share(at: number, eyes: Eyes): Promise<string> {
+    const { kind, id } = this.#place;
+    const moment = [String(at), String(eyes)];
+    if (kind !== 'replay') return addressOf(kind, id, ...moment);
+    const { pack } = await import('./link.ts');
+    return addressOf('shared', await pack(await this.#game), ...moment);
+  }
+
+  async playOn(at: number, seat: Seat): Promise<void> {
+    await playOnFrom(await this.#game, at, seat);
+  }
+
+  act(): void {}
+  undo(): void {}
+  redo(): void {}
+  sit(): void {}
+
+  async explain(): Promise<undefined> {
+    return undefined;
+  }
+
+  async preview(): Promise<Preview> {
+    return { price: [], gains: [] };
+  }
+
+  async log(): Promise<undefined> {
+    return undefined;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #ask(): void {
+    if (this.#next === undefined) return;
+    this.#busy = true;
+    this.#tell(this.#next);
+    this.#next = undefined;
+  }
+
+  #tell(message: ToRecording): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(answer: Wound): void {
+    this.#busy = false;
+    if ('snapshot' in answer) this.#snapshot = answer.snapshot;
+    else this.#trouble = answer.trouble;
+    this.#ask();
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import { at, parseLog, Refusal } from '@moonstaff/kernel';
+import type { RecordingKind } from '../../kit/route/route.ts';
+import type { SavedGame } from '../device/saved.ts';
+import { loadGame } from '../device/store.ts';
+import type { Sitter } from '../source.ts';
+import { unpack } from './link.ts';
+
+/** The game a recording's address names: kept on this device, at the server, or in the link itself. */
+export async function loadRecording(
+  kind: RecordingKind,
+  id: string,
+  nameOf: (seat: number) => string,
+): Promise<SavedGame> {
+  const game =
+    kind === 'replay' ? await loadGame(id) : kind === 'shared' ? await unpack(id) : await fromServer(id, nameOf);
+  if (game === undefined) throw new Refusal('trouble.notFound');
+  return game;
+}
+
+/** The log is open to everybody once the game is over; the names only to those who may see the table. */
+async function fromServer(table: string, nameOf: (seat: number) => string): Promise<SavedGame> {
+  const { Api, Refused } = await import('@moonstaff/client');
+  const api = new Api();
+  const refuse = (error: unknown): never => {
+    throw error instanceof Refused ? new Refusal(error.phrase.key, error.phrase.args) : error;
+  };
+  const { game, rules, options, seed, seats, entries } = parseLog(JSON.stringify(await api.log(table).catch(refuse)));
+  const info = await api.table(table).then(
+    (state) => state.info,
+    () => undefined,
+  );
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    const there = info === undefined ? undefined : at(info.seats, seat);
+    const name = there?.kind === 'person' ? there.name : there?.kind === 'bot' ? there.instead?.name : undefined;
+    return { kind: 'person', name: name ?? nameOf(seat) };
+  });
+  return { id: table, game, rules, options, seed, sitters, entries, over: true, changed: 0 };
+}

@@ -1,0 +1,103 @@
+import { seatColor, seatLook } from '../../kit/art/seats.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { BoardModule } from '../boards.ts';
+import type { Standing } from '../source.ts';
+import { spread } from './spread.ts';
+
+const WIDTH = 470;
+const HEIGHT = 290;
+const LEFT = 34;
+const RIGHT = 44;
+const FOOT = 26;
+/** How far apart two totals stand at least. */
+const LABEL = 15;
+
+interface ScoreChartProps {
+  readonly board: BoardModule;
+  readonly history: readonly Standing[];
+  /** So many turns have been played at the moment that is shown. */
+  readonly at?: number;
+}
+
+/** The points as they would have been after each turn: a line for each seat, with its dashes and its shape. */
+export function ScoreChart({ board, history, at }: ScoreChartProps) {
+  const words = useWords();
+  const turns = history.length;
+  const top = Math.max(25, ...history.flatMap(({ points }) => points));
+  const rounds = board.rounds(history);
+  const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
+  const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
+  const seats = history[0]?.points.map((_, seat) => seat) ?? [];
+  const totals = history.at(-1)?.points ?? [];
+  const beside = spread(totals.map(y), LABEL);
+  const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
+  return (
+    <section className="panel score-chart">
+      <h2 className="panel-title">{words.t('score.chart')}</h2>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {lines.map((points) => (
+          <g key={points}>
+            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="#24404F" />
+            <text x={LEFT - 8} y={y(points) + 4} textAnchor="end" className="chart-label">
+              {points}
+            </text>
+          </g>
+        ))}
+        {rounds.map(({ at, label }) => (
+          <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className="chart-label">
+            {label}
+          </text>
+        ))}
+        {at !== undefined && <path d={`M${x(at)} 8V${HEIGHT - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
+        {seats.map((seat) => (
+          <Line key={seat} seat={seat} points={history.map(({ points }) => points[seat] ?? 0)} x={x} y={y} />
+        ))}
+        {totals.map((total, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <text key={seat} x={x(turns) + 12} y={(beside[seat] ?? 0) + 4} className="chart-total">
+            {total}
+          </text>
+        ))}
+        {rounds.map(({ at }) =>
+          seats.map((seat) => {
+            const points = history[at - 1]?.points[seat];
+            return points === undefined ? null : <Mark key={`${at} ${seat}`} seat={seat} x={x(at)} y={y(points)} />;
+          }),
+        )}
+      </svg>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly seat: number;
+  readonly points: readonly number[];
+  readonly x: (turn: number) => number;
+  readonly y: (points: number) => number;
+}
+
+function Line({ seat, points, x, y }: LineProps) {
+  const path = points.map((value, turn) => `L${x(turn + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  return (
+    <path
+      d={`M${x(0)} ${y(0)}${path}`}
+      fill="none"
+      stroke={seatColor(seat)}
+      strokeWidth="2.4"
+      strokeDasharray={seatLook(seat).dash}
+      strokeLinejoin="round"
+    />
+  );
+}
+
+function Mark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
+  return (
+    <path
+      d={seatLook(seat).shape}
+      transform={`translate(${x} ${y}) scale(0.5) translate(-12 -12)`}
+      fill={seatColor(seat)}
+      stroke="var(--night-0)"
+      strokeWidth="3"
+    />
+  );
+}

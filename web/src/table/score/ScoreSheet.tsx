@@ -1,0 +1,94 @@
+import type { Outcome, Score } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { hrefOf, useRoute } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarKeys } from '../bar/BarKeys.tsx';
+import type { BoardModule } from '../boards.ts';
+import { nameOf, useTable } from '../context.ts';
+import { newGameLike } from '../device/start.ts';
+import { ScoreBars } from './ScoreBars.tsx';
+import { ScoreChart } from './ScoreChart.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { saveLog } from './saveLog.ts';
+import { TurningPoints } from './TurningPoints.tsx';
+import './score.css';
+import './sizes.css';
+
+interface ScoreSheetProps {
+  readonly board: BoardModule;
+  readonly outcome: Outcome;
+  readonly onBoard: () => void;
+}
+
+/** The end of a game: who won, by what, and where to from here. */
+export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
+  const { source, now, keys } = useTable();
+  const words = useWords();
+  const [, id = ''] = useRoute();
+  const recording = source.recording ?? (['replay', id] as const);
+  const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
+  const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
+  const [first] = scores;
+  return (
+    <div className="score-page">
+      <header className="top-bar">
+        <Brand />
+        <span className="bar-fill" />
+        {keys}
+        <BarKeys />
+      </header>
+      <main id="table" tabIndex={-1}>
+        <div className="score-head">
+          {first !== undefined && (
+            <span className="score-moon">
+              <SeatShape seat={first.seat} />
+            </span>
+          )}
+          <div>
+            <h1>{title(outcome, called, words)}</h1>
+            <p>{margin(scores, words)}</p>
+          </div>
+          <button type="button" className="button-dark" onClick={onBoard}>
+            <Icon name="return-arrow" /> {words.t('score.toBoard')}
+          </button>
+          <a className="button-dark" href={hrefOf(...recording)}>
+            <Icon name="play-button" /> {words.t('replay.title')}
+          </a>
+          <button type="button" className="button-dark" onClick={() => void saveLog(source)}>
+            <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
+          </button>
+          <button type="button" className="button-main" onClick={() => void (source.again?.() ?? newGameLike(now))}>
+            {words.t('score.rematch')}
+          </button>
+        </div>
+        <ScoreBars board={board} scores={scores} nameOf={called} />
+        <div className="score-foot">
+          <ScoreTable board={board} scores={scores} nameOf={called} />
+          {now.history !== undefined && (
+            <>
+              <ScoreChart board={board} history={now.history} />
+              <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} />
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function title({ winners }: Outcome, nameOf: (seat: Score['seat']) => string, words: Words): string {
+  const [winner] = winners;
+  if (winner === undefined) return words.t('score.lost');
+  return winners.length === 1
+    ? words.t('score.wins', { name: nameOf(winner) })
+    : words.t('score.shared', { names: winners.map(nameOf).join(', ') });
+}
+
+function margin([best, second]: readonly Score[], words: Words): string {
+  if (best === undefined) return '';
+  if (second === undefined) return words.t('score.points', { n: best.total });
+  return words.t('web.byPoints', { n: best.total - second.total, own: best.total, other: second.total });
+}

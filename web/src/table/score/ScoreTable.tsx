@@ -1,0 +1,63 @@
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { ScoresProps } from './ScoreBars.tsx';
+
+const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** The sheet itself: categories down, players across, the best of each row underlined. */
+export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
+  const words = useWords();
+  const rows = board.categories.filter(({ category }) =>
+    scores.some((score) => (score.categories[category] ?? 0) !== 0),
+  );
+  return (
+    <section className="panel score-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="spoken">{words.t('score.title')}</span>
+            </th>
+            {scores.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <SeatShape seat={seat} /> {nameOf(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, color, icon }) => {
+            const points = scores.map((score) => score.categories[category] ?? 0);
+            const best = Math.max(...points);
+            return (
+              <tr key={category}>
+                <th scope="row">
+                  <span className="score-category">
+                    <span className="score-mark" style={{ background: color }}>
+                      <Icon name={icon} />
+                    </span>
+                    {board.categoryName(category, words)}
+                  </span>
+                </th>
+                {scores.map(({ seat }, i) => (
+                  <td key={seat} className={points[i] === best && scores.length > 1 ? 'score-best' : ''}>
+                    {written(points[i] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.t('score.total')}</th>
+            {scores.map(({ seat, total }) => (
+              <td key={seat}>{written(total)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Score } from '@moonstaff/kernel';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { BoardModule } from '../boards.ts';
+import { turnNamed } from '../replay/moment.ts';
+import type { Standing } from '../source.ts';
+import { turningPoints } from './turning.ts';
+import './turning.css';
+
+const WORDS = { lead: 'score.takesLead', ahead: 'score.staysAhead', best: 'score.bestTurn' } as const;
+
+interface TurningPointsProps {
+  readonly board: BoardModule;
+  readonly history: readonly Standing[];
+  readonly recording: readonly [RecordingKind, string];
+  readonly nameOf: (seat: Score['seat']) => string;
+}
+
+/** The turns that decided the game; each opens its recording there. */
+export function TurningPoints({ board, history, recording, nameOf }: TurningPointsProps) {
+  const words = useWords();
+  const rounds = board.rounds(history);
+  return (
+    <section className="panel score-turning">
+      <h2 className="panel-title">{words.t('score.turning')}</h2>
+      <ol>
+        {turningPoints(history).map(({ kind, seat, turn, gain }) => (
+          <li key={`${turn} ${seat}`}>
+            <a href={hrefOf(...recording, turnNamed(turn))}>
+              <b className="turning-round">{rounds.find(({ at }) => at >= turn)?.label}</b>
+              <SeatShape seat={seat} />
+              <span>{words.t(WORDS[kind], { name: nameOf(seat) })}</span>
+              <b>{gain > 0 ? `+${gain}` : ''}</b>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,279 @@
+import { Api, type Command, type Notice, Refused, type TableMessage } from '@moonstaff/client';
+import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
+import { go } from '../../kit/route/route.ts';
+import { gameNamed } from '../engine/games.ts';
+import { Thinker } from '../engine/Thinker.ts';
+import { pastOf } from '../past.ts';
+import type { Advised, Snapshot, TableSource } from '../source.ts';
+import { type Act, TableHistory, type TalkLine } from './history.ts';
+import { Line } from './Line.ts';
+import { Outbox } from './Outbox.ts';
+import { reasonOf } from './open.ts';
+import { type BotName, seatStates, sitterOf } from './seats.ts';
+
+/** The last message about the table, without the records it brought. */
+type Told = Omit<TableMessage, 'records' | 'type'>;
+
+/** A server's table as its viewer knows it, besides the game: who is there, what is asked, what is said. */
+export interface HouseTable extends Told {
+  /** Seats whose people have the table open, and how many look on; nothing until the server has said so. */
+  readonly present: readonly number[] | undefined;
+  readonly spectators: number;
+  /** What the first of them are called. */
+  readonly watching: readonly string[];
+  /** Another table calls. */
+  readonly call: Notice | undefined;
+  readonly talk: readonly TalkLine[];
+  readonly acts: readonly Act[];
+}
+
+const NOBODY_KNOWN = { present: undefined, spectators: 0, watching: [] };
+
+/** A part of this page's version is gone from the server, or was never in it. */
+const OUTDATED = phrase('trouble.version');
+
+interface ServerSourceOptions {
+  readonly table: string;
+  readonly invite: string | undefined;
+  readonly botName: BotName;
+  /** The phrases of a game; they come in a part of their own. */
+  readonly phrasesOf?: typeof phrasesOfGame;
+}
+
+const phrasesOfGame = async (game: string): Promise<PhraseBook | undefined> => (await gameNamed(game))?.phrases;
+
+/** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
+export class ServerSource implements TableSource {
+  readonly #table: string;
+  readonly #phrasesOf: typeof phrasesOfGame;
+  readonly #line: Line;
+  readonly #outbox: Outbox;
+  readonly #history = new TableHistory();
+  readonly #adviser = new Thinker();
+  readonly #listeners = new Set<() => void>();
+  #message: Told | undefined;
+  #presence: Pick<HouseTable, 'present' | 'spectators' | 'watching'> = NOBODY_KNOWN;
+  #call: Notice | undefined;
+  #house: HouseTable | undefined;
+  #snapshot: Snapshot | undefined;
+  #trouble: Phrase | undefined;
+  #phrases: PhraseBook | undefined;
+  #botName: BotName;
+
+  constructor({ table, invite, botName, phrasesOf = phrasesOfGame }: ServerSourceOptions) {
+    this.#table = table;
+    this.#botName = botName;
+    this.#phrasesOf = phrasesOf;
+    this.#line = new Line({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
+    const { connection } = this.#line;
+    connection.watch(table, {
+      ...(invite !== undefined && { invite }),
+      onTable: (message) => this.#onTable(message),
+      onPresence: ({ seats, spectators, watching }) => {
+        this.#presence = { present: seats, spectators, watching };
+        this.#look();
+      },
+      onShut: (why) => this.#tell(why),
+    });
+    this.#outbox = new Outbox({
+      table,
+      invite,
+      connection,
+      onRefused: (why) => this.#tell(why),
+      onChange: () => this.#changed(),
+    });
+  }
+
+  house(): HouseTable | undefined {
+    return this.#house;
+  }
+
+  snapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  trouble(): Phrase | undefined {
+    return this.#line.news ?? this.#trouble;
+  }
+
+  busy(): boolean {
+    return this.#outbox.busy;
+  }
+
+  /** After a change of language. */
+  callBots(botName: BotName): void {
+    this.#botName = botName;
+    this.#look();
+  }
+
+  time(): number {
+    return this.#line.connection.now;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(action: ActionShape): void {
+    this.#play({ type: 'act', action: { ...action } });
+  }
+
+  undo(): void {
+    this.#play({ type: 'undo' });
+  }
+
+  redo(): void {
+    this.#play({ type: 'redo' });
+  }
+
+  /** Seats at a server are not shared. */
+  sit(): void {}
+
+  /** Anything a person can do at a table, one after the other. Says whether it was done. */
+  command(command: Command): Promise<boolean> {
+    return this.#outbox.command(command);
+  }
+
+  /** Talk does not wait for the game. */
+  say(text: string): Promise<boolean> {
+    return this.#outbox.say(text);
+  }
+
+  async explain(thing: unknown): Promise<Phrase | undefined> {
+    const answer = this.#line.connection.explain(this.#table, thing as Json);
+    return answer.then(
+      ({ why }) => why,
+      () => undefined,
+    );
+  }
+
+  /** The table may have moved on since the page was drawn; then the server refuses. */
+  async preview(action: ActionShape): Promise<Preview | undefined> {
+    try {
+      const { reveals, payments, ...rest } = await this.#line.connection.preview(this.#table, action);
+      return { ...rest, ...(reveals !== undefined && { reveals }), ...(payments !== undefined && { payments }) };
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
+  }
+
+  /** Thought out on this device, from what the viewer sees: the server has no part in it. */
+  async hint(): Promise<readonly Advised[]> {
+    if (this.#message === undefined || this.#adviser.busy) return [];
+    const { info, you: seat, play } = this.#message;
+    if (seat === undefined || play === undefined || play.legal.length === 0) return [];
+    const { view, legal } = play;
+    try {
+      return await this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
+    } catch {
+      this.#tell(phrase('trouble.bot'));
+      return [];
+    }
+  }
+
+  /** The server keeps what this seat saw, also for a page that was opened since. */
+  async past(first: number, last: number): Promise<readonly Snapshot[]> {
+    const { entries } = this.#history;
+    const [from, to] = [entries[first], entries[last]];
+    const now = this.#snapshot;
+    if (from === undefined || to === undefined || now === undefined) return [];
+    try {
+      const { moments } = await new Api().past(this.#table, from, to + 1);
+      return moments.map((moment) => pastOf(now, entries, moment));
+    } catch (error) {
+      this.#tell(reasonOf(error));
+      return [];
+    }
+  }
+
+  async log(): Promise<string | undefined> {
+    return JSON.stringify(await new Api().log(this.#table));
+  }
+
+  get recording(): readonly ['recording', string] {
+    return ['recording', this.#table];
+  }
+
+  async again(): Promise<void> {
+    try {
+      const { table, invite } = await new Api().rematch(this.#table);
+      go('house', table, invite);
+    } catch (error) {
+      this.#tell(reasonOf(error));
+    }
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#adviser.close();
+  }
+
+  /** A second press in the game before the first is answered is not meant. */
+  #play(command: Command): void {
+    if (!this.busy()) void this.command(command);
+  }
+
+  #onTable({ type: _, records, ...message }: TableMessage): void {
+    this.#history.take(records);
+    this.#message = message;
+    this.#look();
+    if (this.#phrases === undefined) void this.#learn(message.info.game);
+  }
+
+  /** If the game's phrases cannot be had, they are asked for again with the next message. */
+  async #learn(game: string): Promise<void> {
+    const phrases = await this.#phrasesOf(game).catch(() => undefined);
+    this.#phrases ??= phrases;
+    if (this.#phrases === undefined) this.#tell(OUTDATED);
+    else if (this.#trouble === OUTDATED) this.#tell(undefined);
+    this.#look();
+  }
+
+  /** Puts together what is known now. */
+  #look(): void {
+    if (this.#message === undefined) return;
+    const { talk, acts } = this.#history;
+    this.#house = { ...this.#message, ...this.#presence, call: this.#call, talk, acts };
+    this.#snapshot = this.#snapshotOf(this.#house);
+    this.#changed();
+  }
+
+  #snapshotOf(house: HouseTable): Snapshot | undefined {
+    const { info, play, you, seq } = house;
+    if (play === undefined || this.#phrases === undefined) return undefined;
+    const { outcome } = info;
+    return {
+      game: info.game,
+      options: info.options,
+      sitters: info.seats.map((seat, i) => sitterOf(seat, i, this.#botName)),
+      seats: seatStates(house),
+      phrases: this.#phrases,
+      viewer: you ?? 'spectator',
+      view: play.view,
+      toAct: play.toAct,
+      legal: play.legal,
+      undo: { steps: play.undo.steps, ...(play.undo.why !== undefined && { why: play.undo.why }) },
+      redo: play.redo,
+      log: this.#history.log,
+      ...(outcome !== undefined && { outcome }),
+      moment: seq,
+    };
+  }
+
+  #onNotice(notice: Notice): void {
+    if (notice.kind !== 'yourTurn' || notice.table === this.#table) return;
+    this.#call = notice;
+    this.#look();
+  }
+
+  #tell(trouble: Phrase | undefined): void {
+    this.#trouble = trouble;
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock, SeatInfo, TableMessage } from '@moonstaff/client';
+import type { Words } from '@moonstaff/text';
+import type { BotLevel, SeatState, Sitter } from '../source.ts';
+
+const LEVELS: readonly BotLevel[] = ['random', 'novice', 'skilled', 'expert'];
+
+/** What a bot is called by its place, in the reader's language. */
+export type BotName = (seat: number) => string;
+
+export const botNames =
+  (words: Words): BotName =>
+  (seat) =>
+    words.t('seats.botAt', { n: seat + 1 });
+
+/** Who sits there, as the page knows sitters. */
+export function sitterOf(seat: SeatInfo, index: number, botName: BotName): Sitter {
+  if (seat.kind === 'person') return { kind: 'person', name: seat.name };
+  if (seat.kind === 'open') return { kind: 'person', name: '…' };
+  const level = LEVELS.find((one) => one === seat.level) ?? 'skilled';
+  return { kind: 'bot', name: seat.instead?.name ?? botName(index), level };
+}
+
+const MINUTE = 60_000;
+
+/** When a clock begins to warn. */
+const lowOf = (clock: Clock): number => (clock.kind === 'slow' ? 60 * MINUTE : MINUTE / 2);
+
+function absenceOf(seat: SeatInfo, here: boolean): SeatState['absence'] {
+  if (seat.kind === 'bot') return seat.instead === undefined ? undefined : 'bot';
+  if (seat.kind === 'open') return undefined;
+  if (seat.standIn !== undefined) return 'standIn';
+  return seat.gone ? 'away' : here ? undefined : 'lost';
+}
+
+/** What the seats are made of: the table as it was told last, and who has it open. */
+export type Attended = Pick<TableMessage, 'info' | 'you' | 'clocks'> & {
+  /** Seats whose people have the table open; nothing until the server has said so. */
+  readonly present: readonly number[] | undefined;
+};
+
+/** Who is away, and what time everybody has. */
+export function seatStates({ info, you, clocks, present }: Attended): readonly SeatState[] {
+  return info.seats.map((seat, i) => {
+    const absence = absenceOf(seat, i === you || present === undefined || present.includes(i));
+    const clock = clocks?.[i];
+    return {
+      ...(absence !== undefined && { absence }),
+      ...(clock !== undefined && {
+        clock: { left: clock.left, low: lowOf(info.clock), ...(clock.since !== undefined && { since: clock.since }) },
+      }),
+    };
+  });
+}
+
+/** Who I am at this table, if I sit at it. */
+export function personOf({ info, you }: Pick<TableMessage, 'info' | 'you'>): string | undefined {
+  const own = you === undefined ? undefined : info.seats[you];
+  if (own?.kind === 'person') return own.person;
+  return own?.kind === 'bot' ? own.instead?.person : undefined;
+}
+
+/** What everybody at the table is called, by seat. */
+export const namesOf = ({ info }: Pick<TableMessage, 'info'>, words: Words): readonly string[] =>
+  info.seats.map((seat, i) => sitterOf(seat, i, botNames(words)).name);

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { HouseTable, ServerSource } from '../server/ServerSource.ts';
+import { Talk } from './Talk.tsx';
+
+const LONGEST = 400;
+
+interface ChatProps {
+  readonly source: ServerSource;
+  readonly house: HouseTable;
+  readonly onClose: () => void;
+}
+
+/** What those at the table say, and what happens to them. Plain text; those who look on read along. */
+export function Chat({ source, house, onClose }: ChatProps) {
+  const words = useWords();
+  const { chat } = useSettings();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const last = house.talk.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  const send = async (): Promise<void> => {
+    if (text.trim() !== '' && (await source.say(text))) setText('');
+  };
+  const seated = house.you !== undefined;
+  return (
+    <section
+      className="house-drawer"
+      aria-label={words.t('table.chat')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 className="panel-title">{words.t('table.chat')}</h2>
+        <label className="house-mute">
+          <input type="checkbox" checked={!chat} onChange={() => changeSettings({ chat: !chat })} />
+          {words.t('house.mute')}
+        </label>
+        <button type="button" className="bar-key" onClick={onClose} aria-label={words.t('table.close')}>
+          ×
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} className="talk" tabIndex={0} aria-label={words.t('table.chat')}>
+        {house.talk.map((line) => (
+          <Talk key={line.id} line={line} />
+        ))}
+      </ol>
+      {house.talk.length === 0 && <p className="label">{words.t('house.noChat')}</p>}
+      {seated && house.info.chat ? (
+        <form
+          className="join-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the chat wants to write
+            autoFocus
+            value={text}
+            maxLength={LONGEST}
+            placeholder={words.t('table.chatHint')}
+            aria-label={words.t('table.chatHint')}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="button-dark" disabled={text.trim() === ''}>
+            {words.t('table.send')}
+          </button>
+        </form>
+      ) : (
+        <p className="label">
+          {house.info.chat ? words.t('house.watchOnly') : words.say({ key: 'server.chat.off', args: {} })}
+        </p>
+      )}
+    </section>
+  );
+}

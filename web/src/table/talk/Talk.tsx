@@ -1,0 +1,19 @@
+import type { Words } from '@moonstaff/text';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { TalkLine } from '../server/history.ts';
+
+/** A line as it is read out. */
+export function spoken(line: TalkLine, words: Words): string {
+  if (line.kind === 'chat') return `${line.name}: ${line.text}`;
+  return line.kind === 'begun' ? words.t('house.begun') : words.t(line.tiding, { name: line.name });
+}
+
+export function Talk({ line }: { readonly line: TalkLine }) {
+  const words = useWords();
+  if (line.kind !== 'chat') return <li className="tiding">{spoken(line, words)}</li>;
+  return (
+    <li>
+      <b>{line.name}</b> <span dir="auto">{line.text}</span>
+    </li>
+  );
+}
