@@ -1,6 +1,5 @@
-import type { ArnakAction } from '@moonstaff/arnak';
-import type { GuildAction } from '@moonstaff/guild';
 import type { PhraseBook } from '@moonstaff/kernel';
+import { GAMES } from './games.ts';
 
 /** What the arguments of the kernel's phrases are, as a game says it of its own in its phrase book. */
 const KERNEL_BOOK = {
@@ -140,64 +139,9 @@ const SERVER_BOOK = {
   'server.banner.house': { url: 'text' },
 } as const satisfies PhraseBook;
 
-/** The actions of the games as choices: a phrase for each type, its arguments the fields of the action. */
-const ACTION_BOOK = {
-  'arnak.action.dig': { site: 'site', space: 'position' },
-  'arnak.action.discover': { place: 'site' },
-  'arnak.action.overcome': { site: 'site' },
-  'arnak.action.buy': { card: 'card' },
-  'arnak.action.research': { token: 'token', to: 'researchSpace' },
-  'arnak.action.temple': { stack: 'templeStack' },
-  'arnak.action.pass': {},
-  'arnak.action.endTurn': {},
-  'arnak.action.play': { card: 'card' },
-  'arnak.action.assistant': { assistant: 'assistant' },
-  'arnak.action.slot': { option: 'slotOption' },
-  'arnak.action.boon': { guardian: 'guardian' },
-  'arnak.action.pay': { payment: 'payment' },
-  'arnak.action.cancel': {},
-  'arnak.action.skip': {},
-  'arnak.action.choose': { option: 'position' },
-  'arnak.action.draw': {},
-  'arnak.action.announce': { count: 'number' },
-  'arnak.action.hold': { card: 'card' },
-  'arnak.action.return': { card: 'card' },
-  'arnak.action.exile': { card: 'card', zone: 'zone' },
-  'arnak.action.discard': { card: 'card' },
-  'arnak.action.trade': { from: 'resource' },
-  'arnak.action.activate': { site: 'site' },
-  'arnak.action.relocate': { from: 'site', to: 'site', toSpace: 'position' },
-  'arnak.action.recall': { site: 'site' },
-  'arnak.action.moveGuardian': { from: 'site', to: 'site' },
-  'arnak.action.take': { card: 'card' },
-  'arnak.action.use': {},
-  'arnak.action.bonus': { tile: 'bonus' },
-  'arnak.action.row': {},
-  'arnak.action.recruit': { stack: 'position' },
-  'arnak.action.rescue': { assistant: 'assistant' },
-  'arnak.action.upgrade': { assistant: 'assistant' },
-  'arnak.action.refresh': { assistant: 'assistant' },
-  'arnak.action.swap': { assistant: 'assistant', stack: 'position' },
-  'arnak.action.supply': { stack: 'position' },
-  'arnak.action.unslot': {},
-  'arnak.action.putDown': { card: 'card' },
-  'arnak.action.keepRest': {},
-  'guild.action.keep': { card: 'actionCard' },
-  'guild.action.use': { slot: 'slot' },
-  'guild.action.explore': { field: 'field' },
-  'guild.action.decline': {},
-  'guild.action.nextStep': {},
-  'guild.action.village': { field: 'field' },
-  'guild.action.trade': { from: 'field', to: 'field', post: 'field' },
-  'guild.action.done': {},
-} as const satisfies PhraseBook;
-
-type ActionKeyOf<Game extends string, Action extends { readonly type: string }> = `${Game}.action.${Action['type']}`;
-
-/** An action without words does not compile. */
-ACTION_BOOK satisfies {
-  readonly [Key in ActionKeyOf<'arnak', ArnakAction> | ActionKeyOf<'guild', GuildAction>]: PhraseBook[string];
-};
-
 /** Every phrase that is not a game's own. */
-export const HOUSE_BOOK: PhraseBook = { ...KERNEL_BOOK, ...SERVER_BOOK, ...ACTION_BOOK };
+export const HOUSE_BOOK: PhraseBook = {
+  ...KERNEL_BOOK,
+  ...SERVER_BOOK,
+  ...Object.assign({}, ...Object.values(GAMES).map(({ actions }) => actions)),
+};

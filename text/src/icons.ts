@@ -1,43 +1,12 @@
-/** The signs that may stand in a text instead of words; the browser has a drawing for each. */
-export const ICONS = [
-  'coin',
-  'compass',
-  'tablet',
-  'arrowhead',
-  'jewel',
-  'boot',
-  'car',
-  'ship',
-  'plane',
-  'card',
-  'handCard',
-  'fear',
-  'exile',
-  'upgrade',
-  'refresh',
-  'idol',
-  'crateIdol',
-  'archaeologist',
-  'assistant',
-  'guardian',
-  'notebook',
-  'magnifyingGlass',
-  'pass',
-  'item',
-  'artifact',
-  'grass',
-  'desert',
-  'mountain',
-  'sea',
-  'any',
-  'city',
-  'ruin',
-  'village',
-  'tower',
-  'treasure',
-  'tradingPost',
-  'crystal',
-  'explorer',
-] as const;
+import { GAMES, type Game } from './games.ts';
 
-export type Icon = (typeof ICONS)[number];
+/** A sign that may stand in a text instead of words; the browser has a drawing for each. */
+export type Icon = (typeof GAMES)[Game]['icons'][number];
+
+export const ICONS: readonly Icon[] = [...new Set(Object.values(GAMES).flatMap<Icon>(({ icons }) => icons))];
+
+/** A number of one thing. */
+export interface Amount<Name extends Icon = Icon> {
+  readonly icon: Name;
+  readonly n: number;
+}

@@ -1,10 +1,6 @@
 import type { Json } from '@moonstaff/kernel';
-import type { RivalVoice } from './arnak/rival.ts';
-import type { EffectVoice } from './arnak/voice.ts';
-import type { Shell } from './en/index.ts';
-import type { GuildVoice } from './guild/voice.ts';
-import type { LessonsOf } from './lessons.ts';
-import type { RuledGame, RulesOf } from './rules.ts';
+import type { EnglishGames, Shell } from './en/index.ts';
+import type { Translated } from './game-words.ts';
 import type { Sentence } from './segment.ts';
 
 /** The same keys in another language. */
@@ -26,20 +22,20 @@ export interface Language {
   readonly code: string;
   /** What is written on the page around the games. */
   readonly shell: Translation<Shell>;
-  /** What the rules say: refusals, events, previews. */
+  /** What the kernel and the server say: refusals, letters, the operator's tool. */
   readonly phrases: { readonly [key: string]: string };
-  readonly naming: { readonly [kind: string]: Naming };
-  /** The texts of Arnak's cards and tiles, made from their effects. */
-  readonly effects: EffectVoice;
-  /** What the tiles of the solo rival make it do. */
-  readonly rival: RivalVoice;
-  /** The texts of the Guild's cards, objectives and treasures, made from their data. */
-  readonly guildCards: GuildVoice;
-  /** The rules of the games in our own words, fetched when somebody reads them. */
-  readonly rules: { readonly [Game in RuledGame]: () => Promise<RulesOf<Game>> };
-  /** The notes of the first games, fetched when somebody learns. */
-  readonly lessons: { readonly [Game in RuledGame]: () => Promise<LessonsOf<Game>> };
+  readonly games: { readonly [Game in keyof EnglishGames]: Translated<EnglishGames[Game]> };
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;
 }
+
+type Messages = { readonly [key: string]: string };
+
+/** Every message of the page, those of the games' tables among them. */
+export const shellOf = ({ shell, games }: Language): Messages =>
+  Object.assign({}, shell, ...Object.values(games).map((game) => game.shell));
+
+/** Every phrase, those of the games among them. */
+export const phrasesOf = ({ phrases, games }: Language): Messages =>
+  Object.assign({}, phrases, ...Object.values(games).map((game) => game.phrases));

@@ -1,7 +1,3 @@
-import type { lessons as arnak } from './en/lessons-arnak.ts';
-import type { lessons as guild } from './en/lessons-guild.ts';
-import type { RuledGame } from './rules.ts';
-
 /** One note of a lesson: what happens and why, and what the learner is asked to do, if anything. */
 export interface LessonNote {
   readonly title: string;
@@ -9,13 +5,8 @@ export interface LessonNote {
   readonly ask?: string;
 }
 
-interface English {
-  readonly arnak: typeof arnak;
-  readonly guild: typeof guild;
-}
-
-/** The notes of a game in one language; English fixes which there are. */
-export type LessonsOf<Game extends RuledGame> = { readonly [Note in keyof English[Game]]: LessonNote };
+/** The same notes in another language. */
+export type LessonsOf<English> = { readonly [Note in keyof English]: LessonNote };
 
 /**
  * A note with the names in it: `{card airdrop}` becomes what that card is called, `{key table.endTurn}` what is

@@ -42,3 +42,11 @@ export const inBrackets =
     const named = id === '' ? undefined : inside(id);
     return named === undefined ? [] : [{ text: ' (' }, ...named, { text: ')' }];
   };
+
+/** One naming of every kind for several games; what two games call alike is found by its id. */
+export function combined(games: readonly { readonly [kind: string]: Naming }[]): { readonly [kind: string]: Naming } {
+  const kinds = new Set(games.flatMap((naming) => Object.keys(naming)));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [kind, firstOf(...games.flatMap((naming) => naming[kind] ?? []))]),
+  );
+}

@@ -2,16 +2,26 @@ import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/ker
 import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import { HOUSE_BOOK } from './books.ts';
-import type { Shell } from './en/index.ts';
+import type { Shell as CommonShell, EnglishGames } from './en/index.ts';
+import { GAMES, type Game } from './games.ts';
 import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
-import { FORMS, type Form, type Language } from './language.ts';
+import { FORMS, type Form, type Language, type Naming, phrasesOf, shellOf } from './language.ts';
 import { fillNote, type LessonNote } from './lessons.ts';
 import { type Message, parseMessage, type Values, withMinus } from './message.ts';
-import { type RuledGame, type RuleSection, rulesOf } from './rules.ts';
+import { combined } from './naming.ts';
+import { type RuleSection, withWords } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
 
-export type ShellKey = keyof Shell;
+/** What is written on the page: around the games, and at each game's table. */
+type Shell = CommonShell & InAll<{ [Id in Game]: EnglishGames[Id]['shell'] }[Game]>;
+
+/** One record with the keys of every member of a union. */
+type InAll<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+export type ShellKey = keyof Shell & string;
 
 /** The arguments of a message, as its English text has them; none when it has none. */
 export type ShellArgs<Key extends ShellKey> =
@@ -30,12 +40,18 @@ export interface Scene {
 /** The words of one language, ready to use. */
 export class Words {
   readonly language: Language;
+  readonly #shell: { readonly [key: string]: string };
+  readonly #phrases: { readonly [key: string]: string };
+  readonly #naming: { readonly [kind: string]: Naming };
   readonly #parsed = new Map<string, Message>();
   readonly #numbers: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
 
   constructor(language: Language) {
     this.language = language;
+    this.#shell = shellOf(language);
+    this.#phrases = phrasesOf(language);
+    this.#naming = combined(Object.values(language.games).map(({ naming }) => naming));
     this.#numbers = new Intl.NumberFormat(language.code);
     this.#times = new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' });
   }
@@ -43,7 +59,7 @@ export class Words {
   /** A message of the page. A wrong key or argument does not compile. */
   t<Key extends ShellKey>(key: Key, ...args: ShellArgs<Key>): string {
     const [values = {}] = args as [Values?];
-    return plain(this.#message(key, this.language.shell[key]).fill(values));
+    return plain(this.#message(key, this.#shell[key] ?? key).fill(values));
   }
 
   /** A phrase of the rules as words. */
@@ -53,7 +69,7 @@ export class Words {
 
   /** A phrase of the rules with the things in it marked. */
   tell(phrase: Phrase, scene: Scene = {}): Sentence {
-    const source = this.language.phrases[phrase.key];
+    const source = this.#phrases[phrase.key];
     if (source === undefined) return [{ text: phrase.key }];
     const message = this.#message(phrase.key, source);
     const kinds = scene.phrases?.[phrase.key] ?? HOUSE_BOOK[phrase.key] ?? {};
@@ -78,32 +94,37 @@ export class Words {
 
   /** What a thing is called. */
   name(kind: string, id: Json, form: Form = 'nom'): string {
-    return plain(this.language.naming[kind]?.(id, form) ?? [{ text: String(id) }]);
+    return plain(this.#naming[kind]?.(id, form) ?? [{ text: String(id) }]);
+  }
+
+  /** What makes the texts of a game's components. */
+  voice<Id extends Game>(game: Id): EnglishGames[Id]['voice'] {
+    return this.language.games[game].voice;
   }
 
   /** The texts of Arnak's components. */
   get effects(): EffectVoice {
-    return this.language.effects;
+    return this.voice('arnak').effects;
   }
 
   /** The texts of the rival's tiles. */
   get rival(): RivalVoice {
-    return this.language.rival;
+    return this.voice('arnak').rival;
   }
 
   /** The texts of the Guild's components. */
   get guildCards(): GuildVoice {
-    return this.language.guildCards;
+    return this.voice('guild');
   }
 
   /** The rules of a game, section by section. */
-  async rules<Game extends RuledGame>(game: Game): Promise<readonly RuleSection[]> {
-    return rulesOf(game, await this.language.rules[game]());
+  async rules(game: Game): Promise<readonly RuleSection[]> {
+    return withWords(GAMES[game].sections, await this.language.games[game].rules());
   }
 
   /** The notes of the first game, by the names `tutorials` gives them. */
-  async lesson(game: RuledGame): Promise<ReadonlyMap<string, LessonNote>> {
-    const notes: { readonly [note: string]: LessonNote } = await this.language.lessons[game]();
+  async lesson(game: Game): Promise<ReadonlyMap<string, LessonNote>> {
+    const notes: { readonly [note: string]: LessonNote } = await this.language.games[game].lessons();
     const filled = (text: string): string => fillNote(text, (kind, id) => this.#nameIn(kind, id));
     return new Map(
       Object.entries(notes).map(([say, { title, text, ask }]) => [
@@ -123,8 +144,7 @@ export class Words {
 
   /** `{key table.endTurn}` is what the page writes there; anything else is a thing by its kind. */
   #nameIn(kind: string, id: string): string {
-    const shell: { readonly [key: string]: string } = this.language.shell;
-    return kind === 'key' ? (shell[id] ?? id) : this.name(kind, id);
+    return kind === 'key' ? (this.#shell[id] ?? id) : this.name(kind, id);
   }
 
   #message(key: string, source: string): Message {
@@ -142,7 +162,7 @@ export class Words {
     if (kind === 'texts') return this.#list(value, (text) => String(text));
     if (isPhrase(value)) return this.tell(value, scene);
     const better = scene.names?.(kind, value);
-    const named = better === undefined ? this.language.naming[kind]?.(value, form) : [{ text: better }];
+    const named = better === undefined ? this.#naming[kind]?.(value, form) : [{ text: better }];
     if (named !== undefined) return join(named.map((part) => ({ kind, id: value, ...part })));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }

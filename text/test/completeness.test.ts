@@ -7,6 +7,7 @@ import { guild } from '@moonstaff/guild';
 import type { PhraseBook } from '@moonstaff/kernel';
 import { isFinding } from '@moonstaff/text/cli';
 import { HOUSE_BOOK } from '../src/books.ts';
+import { phrasesOf } from '../src/language.ts';
 import { argsOf } from '../src/message.ts';
 import { splitArg } from '../src/words.ts';
 import { en, languages, messagesOf, parsed, translations } from './languages.ts';
@@ -16,6 +17,7 @@ const argumentsOf = (message: string): readonly string[] =>
   [...new Set(argsOf(parsed(message)).map((arg) => splitArg(arg).name))].sort();
 
 const english = messagesOf(en);
+const worded = phrasesOf(en);
 const books: PhraseBook = { ...HOUSE_BOOK, ...arnak.phrases, ...guild.phrases };
 
 for (const language of translations) {
@@ -36,24 +38,24 @@ for (const language of translations) {
 describe('the phrases of the rules', () => {
   it('are all worded', () => {
     assert.deepEqual(
-      Object.keys(books).filter((key) => en.phrases[key] === undefined),
+      Object.keys(books).filter((key) => worded[key] === undefined),
       [],
     );
   });
 
   it('are not worded without being declared', () => {
     assert.deepEqual(
-      Object.keys(en.phrases).filter((key) => books[key] === undefined),
+      Object.keys(worded).filter((key) => books[key] === undefined),
       [],
     );
   });
 
   it('use only declared arguments', () => {
-    for (const { code, phrases } of languages) {
-      for (const [key, message] of Object.entries(phrases)) {
+    for (const language of languages) {
+      for (const [key, message] of Object.entries(phrasesOf(language))) {
         const declared = Object.keys(books[key] ?? {});
         const unknown = argumentsOf(message).filter((arg) => !declared.includes(arg));
-        assert.deepEqual(unknown, [], `${code} ${key}`);
+        assert.deepEqual(unknown, [], `${language.code} ${key}`);
       }
     }
   });

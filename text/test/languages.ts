@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { isLanguage, LANGUAGES } from '@moonstaff/text';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
 import { language as en } from '../src/en/index.ts';
-import type { Language } from '../src/language.ts';
+import { type Language, phrasesOf, shellOf } from '../src/language.ts';
 import { folder } from '../src/languages.ts';
 
 export const languages: readonly Language[] = await Promise.all(LANGUAGES.map(folder));
@@ -10,12 +10,13 @@ export const translations: readonly Language[] = languages.filter(({ code }) => 
 export { en };
 
 /** Everything that is looked up by key: the words of the page, of the rules and of the command line. */
-export const messagesOf = ({ code, shell, phrases }: Language): ReadonlyMap<string, string> => {
+export const messagesOf = (language: Language): ReadonlyMap<string, string> => {
+  const { code } = language;
   const known = isLanguage(code) ? code : 'en';
   const named = (door: string, messages: object): [string, string][] =>
     Object.entries(messages).map(([key, text]) => [`${door} ${key}`, text]);
   return new Map([
-    ...Object.entries({ ...shell, ...phrases }),
+    ...Object.entries({ ...shellOf(language), ...phrasesOf(language) }),
     ...named('cli', CLI_MESSAGES[known]),
     ...named('finding', FINDING_MESSAGES[known]),
   ]);

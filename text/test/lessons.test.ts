@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LANGUAGES, type LessonNote, loadWords, type RuledGame, Words } from '@moonstaff/text';
+import { shellOf } from '../src/language.ts';
 import { fillNote } from '../src/lessons.ts';
 import { languages } from './languages.ts';
 
@@ -21,12 +22,12 @@ for (const game of GAMES) {
     it('name things that have a name, in every language', async () => {
       for (const language of languages) {
         const words = new Words(language);
-        const notes: { readonly [say: string]: LessonNote } = await language.lessons[game]();
+        const notes: { readonly [say: string]: LessonNote } = await language.games[game].lessons();
         const named = Object.values(notes).flatMap(({ text, ask = '' }) => namesIn(`${text} ${ask}`));
         assert.ok(named.length > 5);
         for (const name of named) {
           const [kind = '', id = ''] = name.split(' ');
-          const known = kind === 'key' ? Object.hasOwn(language.shell, id) : words.name(kind, id) !== id;
+          const known = kind === 'key' ? Object.hasOwn(shellOf(language), id) : words.name(kind, id) !== id;
           assert.ok(known, `${language.code} ${name}`);
         }
         for (const [say, { text }] of await words.lesson(game)) assert.doesNotMatch(text, /[{}]/, say);
@@ -34,7 +35,7 @@ for (const game of GAMES) {
     });
 
     it('name the same keys and ask in the same places in every language', async () => {
-      const told = await Promise.all(languages.map((language) => language.lessons[game]()));
+      const told = await Promise.all(languages.map((language) => language.games[game].lessons()));
       const shapes = told.map((notes) =>
         Object.entries(notes).map(([say, { ask }]) => [
           say,

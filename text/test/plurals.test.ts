@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import * as de from '../src/de/grammar.ts';
-import * as en from '../src/en/grammar.ts';
-import type { Icon } from '../src/icons.ts';
-import type { Form } from '../src/language.ts';
-import * as pl from '../src/pl/grammar.ts';
-import * as ru from '../src/ru/grammar.ts';
+import type { Form, Icon, LanguageCode } from '@moonstaff/text';
+import { counted } from './counted.ts';
 import { languages, messagesOf, parsed, walk } from './languages.ts';
 
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 101] as const;
@@ -37,10 +33,10 @@ describe('plural messages', () => {
 });
 
 /** A noun counted by 0, 1, 2, 5, 11, 21, 22, 101. */
-function check(amount: (of: { icon: Icon; n: number }, form: Form) => { readonly text: string }) {
+function check(code: LanguageCode) {
   return (icon: Icon, form: Form, expected: readonly string[]): void => {
     assert.deepEqual(
-      NUMBERS.map((n) => amount({ icon, n }, form).text),
+      NUMBERS.map((n) => counted(code, icon, n, form)),
       NUMBERS.map((n, i) => `${n} ${expected[i]}`),
     );
   };
@@ -48,13 +44,13 @@ function check(amount: (of: { icon: Icon; n: number }, form: Form) => { readonly
 
 describe('counted nouns', () => {
   it('in English', () => {
-    const table = check(en.amount);
+    const table = check('en');
     const many = 'compasses';
     table('compass', 'nom', [many, 'compass', many, many, many, many, many, many]);
   });
 
   it('in German', () => {
-    const table = check(de.amount);
+    const table = check('de');
     const [coins, ships, helpers] = ['Münzen', 'Schiffen', 'Gehilfen'];
     table('coin', 'acc', [coins, 'Münze', coins, coins, coins, coins, coins, coins]);
     table('ship', 'dat', [ships, 'Schiff', ships, ships, ships, ships, ships, ships]);
@@ -63,7 +59,7 @@ describe('counted nouns', () => {
   });
 
   it('in Polish', () => {
-    const table = check(pl.amount);
+    const table = check('pl');
     table('coin', 'acc', ['monet', 'monetę', 'monety', 'monet', 'monet', 'monet', 'monety', 'monet']);
     table('coin', 'gen', ['monet', 'monety', 'monet', 'monet', 'monet', 'monet', 'monet', 'monet']);
     table('compass', 'nom', [
@@ -81,7 +77,7 @@ describe('counted nouns', () => {
   });
 
   it('in Russian', () => {
-    const table = check(ru.amount);
+    const table = check('ru');
     table('coin', 'acc', ['монет', 'монету', 'монеты', 'монет', 'монет', 'монету', 'монеты', 'монету']);
     table('coin', 'nom', ['монет', 'монета', 'монеты', 'монет', 'монет', 'монета', 'монеты', 'монета']);
     table('coin', 'gen', ['монет', 'монеты', 'монет', 'монет', 'монет', 'монеты', 'монет', 'монеты']);

@@ -4,9 +4,10 @@ import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { Json, PhraseBook } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords, preferred } from '@moonstaff/text';
+import { names as arnakNames } from '../src/arnak/en/names.ts';
 import { HOUSE_BOOK } from '../src/books.ts';
-import { arnakNames } from '../src/en/names-arnak.ts';
-import { guildNames } from '../src/en/names-guild.ts';
+import { names as guildNames } from '../src/guild/en/names.ts';
+import { combined } from '../src/naming.ts';
 
 /** One thing of every kind that phrases speak of. */
 const SAMPLES: { readonly [kind: string]: Json } = {
@@ -89,9 +90,10 @@ for (const code of LANGUAGES) {
     });
 
     it('have a name for every kind of thing', () => {
+      const naming = combined(Object.values(words.language.games).map((game) => game.naming));
       for (const [kind, sample] of Object.entries(SAMPLES)) {
         if (AS_THEY_ARE.has(kind)) continue;
-        const name = words.language.naming[kind]?.(sample, 'nom');
+        const name = naming[kind]?.(sample, 'nom');
         assert.ok(name !== undefined && name.length > 0, kind);
       }
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
 import { language as english } from '../src/en/index.ts';
+import { shellOf } from '../src/language.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -21,7 +22,7 @@ const missing = (keys: readonly string[], sources: string): readonly string[] =>
   keys.filter((key) => !sources.includes(`'${key}'`));
 
 export const unusedOnPages = (): readonly string[] =>
-  missing(Object.keys(english.shell), sourcesOf('web', 'server', 'cli', 'text'));
+  missing(Object.keys(shellOf(english)), sourcesOf('web', 'server', 'cli', 'text'));
 
 export const unusedOnCommandLine = (): readonly string[] => missing(Object.keys(CLI_MESSAGES.en), sourcesOf('cli'));
 
@@ -46,7 +47,7 @@ if (import.meta.main) {
   const [pages, commandLine, findings] = [unusedOnPages(), unusedOnCommandLine(), unusedFindings()];
   process.stdout.write([...pages, ...commandLine, ...findings].map((key) => `${key}\n`).join(''));
   if (process.argv.includes('--remove')) {
-    const files = globSync('text/src/??/*.ts', { cwd: ROOT });
+    const files = globSync('text/src/{,*/}??/*.ts', { cwd: ROOT });
     remove(
       pages,
       files.filter((file) => !/(?:cli|findings)\.ts$/.test(file)),

@@ -1,14 +1,11 @@
 import type { Cost, Icons, Resource, Tokens } from '@moonstaff/arnak';
-import type { Icon } from '../icons.ts';
+import type { Amount as AnyAmount } from '../icons.ts';
+import type { ArnakIcon } from './icons.ts';
 
-/** So many of one thing. */
-export interface Amount {
-  readonly icon: Icon;
-  readonly n: number;
-}
+export type Amount = AnyAmount<ArnakIcon>;
 
 /** In the order of the score pad and the player board. */
-const RESOURCE_ICONS: readonly (readonly [Resource, Icon])[] = [
+const RESOURCE_ICONS: readonly (readonly [Resource, ArnakIcon])[] = [
   ['coins', 'coin'],
   ['compass', 'compass'],
   ['tablet', 'tablet'],
@@ -16,7 +13,7 @@ const RESOURCE_ICONS: readonly (readonly [Resource, Icon])[] = [
   ['jewel', 'jewel'],
 ];
 
-export const iconOf = (resource: Resource): Icon => new Map(RESOURCE_ICONS).get(resource) ?? 'coin';
+export const iconOf = (resource: Resource): ArnakIcon => new Map(RESOURCE_ICONS).get(resource) ?? 'coin';
 
 export function tokenAmounts(tokens: Tokens): readonly Amount[] {
   return RESOURCE_ICONS.flatMap(([resource, icon]) => {

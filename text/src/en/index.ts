@@ -1,22 +1,16 @@
+import { arnak } from '../arnak/en/index.ts';
+import { guild } from '../guild/en/index.ts';
 import type { Language } from '../language.ts';
 import { account } from './account.ts';
-import { actions } from './actions.ts';
-import { arnak } from './arnak.ts';
-import { arnakTable } from './arnak-table.ts';
 import { components } from './components.ts';
-import { effects } from './effects.ts';
 import { fault } from './fault.ts';
-import { guild } from './guild.ts';
-import { guildCards } from './guild-cards.ts';
 import { home } from './home.ts';
 import { house } from './house.ts';
 import { kernel } from './kernel.ts';
 import { keyboard } from './keyboard.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
-import { naming } from './naming.ts';
 import { replay } from './replay.ts';
-import { rival } from './rival.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { server } from './server.ts';
@@ -28,7 +22,6 @@ import { web } from './web.ts';
 /** What is written on the page around the games. The English text fixes keys and arguments. */
 const shell = {
   ...account,
-  ...arnakTable,
   ...components,
   ...fault,
   ...home,
@@ -47,22 +40,15 @@ const shell = {
 
 export type Shell = typeof shell;
 
+const games = { arnak, guild };
+
+export type EnglishGames = typeof games;
+
 export const language: Language = {
   code: 'en',
   shell,
-  phrases: { ...kernel, ...server, ...actions, ...arnak, ...guild },
-  naming,
-  effects,
-  rival,
-  guildCards,
-  rules: {
-    arnak: async () => (await import('./rules-arnak.ts')).rules,
-    guild: async () => (await import('./rules-guild.ts')).rules,
-  },
-  lessons: {
-    arnak: async () => (await import('./lessons-arnak.ts')).lessons,
-    guild: async () => (await import('./lessons-guild.ts')).lessons,
-  },
+  phrases: { ...kernel, ...server },
+  games,
   and: ' and ',
   or: ' or ',
 };

@@ -1,13 +1,14 @@
-import type { Amount } from '../arnak/amounts.ts';
+import type { Amount } from '../icons.ts';
 import type { Naming } from '../language.ts';
 import { firstOf, fromTable, inBrackets, listOf } from '../naming.ts';
 import { type Segment, s } from '../segment.ts';
+import type { GuildIcon } from './icons.ts';
 import type { Names } from './names.ts';
 
 /** What the kinds of things in the Guild's phrases are called. */
 export function guildNaming(
   names: Names,
-  { and, amount }: { readonly and: string; amount(amount: Amount, form: 'nom'): Segment },
+  { and, amount }: { readonly and: string; amount(amount: Amount<GuildIcon>, form: 'nom'): Segment },
 ): { readonly [kind: string]: Naming } {
   const card = firstOf(fromTable(names.exploreCard), fromTable(names.actionCard));
   const terrain = fromTable(names.terrain);

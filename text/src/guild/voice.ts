@@ -1,13 +1,13 @@
 import type { CardRule, Condition, Step, Treasure } from '@moonstaff/guild';
-import type { Icon } from '../icons.ts';
 import { capital, list, type Sentence, s } from '../segment.ts';
+import type { GuildIcon } from './icons.ts';
 
 export type Ground = 'grass' | 'desert' | 'mountain' | 'sea';
 
 /** Kinds of fields that have a noun; coin and land fields have no sign of their own. */
 export type FieldKind = Ground | 'any' | 'city' | 'coinField' | 'land';
 
-export const signOf = (kind: FieldKind): { readonly icon?: Icon } =>
+export const signOf = (kind: FieldKind): { readonly icon?: GuildIcon } =>
   kind === 'coinField' || kind === 'land' ? {} : { icon: kind };
 
 /** The fields a step lets a player explore, without how they lie to each other. */

@@ -1,0 +1,48 @@
+import type { ArnakAction } from '@moonstaff/arnak';
+import type { PhraseBook } from '@moonstaff/kernel';
+
+/** The actions as choices: a phrase for each type, its arguments the fields of the action. A missing one does not compile. */
+export const actions = {
+  'arnak.action.dig': { site: 'site', space: 'position' },
+  'arnak.action.discover': { place: 'site' },
+  'arnak.action.overcome': { site: 'site' },
+  'arnak.action.buy': { card: 'card' },
+  'arnak.action.research': { token: 'token', to: 'researchSpace' },
+  'arnak.action.temple': { stack: 'templeStack' },
+  'arnak.action.pass': {},
+  'arnak.action.endTurn': {},
+  'arnak.action.play': { card: 'card' },
+  'arnak.action.assistant': { assistant: 'assistant' },
+  'arnak.action.slot': { option: 'slotOption' },
+  'arnak.action.boon': { guardian: 'guardian' },
+  'arnak.action.pay': { payment: 'payment' },
+  'arnak.action.cancel': {},
+  'arnak.action.skip': {},
+  'arnak.action.choose': { option: 'position' },
+  'arnak.action.draw': {},
+  'arnak.action.announce': { count: 'number' },
+  'arnak.action.hold': { card: 'card' },
+  'arnak.action.return': { card: 'card' },
+  'arnak.action.exile': { card: 'card', zone: 'zone' },
+  'arnak.action.discard': { card: 'card' },
+  'arnak.action.trade': { from: 'resource' },
+  'arnak.action.activate': { site: 'site' },
+  'arnak.action.relocate': { from: 'site', to: 'site', toSpace: 'position' },
+  'arnak.action.recall': { site: 'site' },
+  'arnak.action.moveGuardian': { from: 'site', to: 'site' },
+  'arnak.action.take': { card: 'card' },
+  'arnak.action.use': {},
+  'arnak.action.bonus': { tile: 'bonus' },
+  'arnak.action.row': {},
+  'arnak.action.recruit': { stack: 'position' },
+  'arnak.action.rescue': { assistant: 'assistant' },
+  'arnak.action.upgrade': { assistant: 'assistant' },
+  'arnak.action.refresh': { assistant: 'assistant' },
+  'arnak.action.swap': { assistant: 'assistant', stack: 'position' },
+  'arnak.action.supply': { stack: 'position' },
+  'arnak.action.unslot': {},
+  'arnak.action.putDown': { card: 'card' },
+  'arnak.action.keepRest': {},
+} as const satisfies PhraseBook & {
+  readonly [Type in ArnakAction['type'] as `arnak.action.${Type}`]: PhraseBook[string];
+};

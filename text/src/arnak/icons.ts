@@ -1,0 +1,30 @@
+/** The signs that may stand in Arnak's texts instead of words. */
+export const icons = [
+  'coin',
+  'compass',
+  'tablet',
+  'arrowhead',
+  'jewel',
+  'boot',
+  'car',
+  'ship',
+  'plane',
+  'card',
+  'handCard',
+  'fear',
+  'exile',
+  'upgrade',
+  'refresh',
+  'idol',
+  'crateIdol',
+  'archaeologist',
+  'assistant',
+  'guardian',
+  'notebook',
+  'magnifyingGlass',
+  'pass',
+  'item',
+  'artifact',
+] as const;
+
+export type ArnakIcon = (typeof icons)[number];

@@ -1,0 +1,32 @@
+import type { Naming } from '../../language.ts';
+import { firstOf, fromTable } from '../../naming.ts';
+import { arnakNaming } from '../naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+const and = ' i ';
+
+/** The rival's difficulty is the number of its red tiles. */
+const redTiles: Naming = (n) => (typeof n === 'number' ? [{ text: `czerwone kafelki: ${n}` }] : undefined);
+const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Miejsce ${n + 1}` }] : undefined);
+
+export const naming: { readonly [kind: string]: Naming } = {
+  ...arnakNaming(names, {
+    and,
+    amount,
+    place: (level, row, n) =>
+      `poziom ${level}${row === undefined ? '' : row === 'low' ? ', dolny rząd' : ', górny rząd'}, miejsce ${n}`,
+    space: (row, n) => `rząd ${row}, pole ${n}`,
+    fearTile: 'kafelek strachu',
+    pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilotów'}`,
+    leftOver: 'zostaje: ',
+    nothing: 'nic',
+    start: 'pole startowe',
+    lostTemple: 'zaginiona świątynia',
+  }),
+  game: fromTable({ arnak: 'Zaginiona wyspa Arnak' }),
+  option: fromTable({ board: 'Plansza', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),
+  difficulty: redTiles,
+  first: firstOf(fromTable({ random: 'losowo' }), seat),
+  rival: fromTable({ rival: 'Przeciwnik' }),
+};

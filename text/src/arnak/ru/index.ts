@@ -1,0 +1,18 @@
+import type { Translated } from '../../game-words.ts';
+import type { arnak as english } from '../en/index.ts';
+import { actions } from './actions.ts';
+import { components } from './components.ts';
+import { effects } from './effects.ts';
+import { naming } from './naming.ts';
+import { phrases } from './phrases.ts';
+import { rival } from './rival.ts';
+import { table } from './table.ts';
+
+export const arnak: Translated<typeof english> = {
+  shell: { ...table, ...components },
+  phrases: { ...phrases, ...actions },
+  naming,
+  voice: { effects, rival },
+  rules: async () => (await import('./rules.ts')).rules,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+};

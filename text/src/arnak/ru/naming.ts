@@ -1,0 +1,32 @@
+import type { Naming } from '../../language.ts';
+import { firstOf, fromTable } from '../../naming.ts';
+import { arnakNaming } from '../naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+const and = ' и ';
+
+/** The rival's difficulty is the number of its red tiles. */
+const redTiles: Naming = (n) => (typeof n === 'number' ? [{ text: `красные жетоны: ${n}` }] : undefined);
+const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Место ${n + 1}` }] : undefined);
+
+export const naming: { readonly [kind: string]: Naming } = {
+  ...arnakNaming(names, {
+    and,
+    amount,
+    place: (level, row, n) =>
+      `уровень ${level}${row === undefined ? '' : row === 'low' ? ', нижний ряд' : ', верхний ряд'}, место ${n}`,
+    space: (row, n) => `ступень ${row}, ячейка ${n}`,
+    fearTile: 'жетон ужаса',
+    pilots: (n) => `пилоты: ${n}`,
+    leftOver: 'остаётся: ',
+    nothing: 'ничего',
+    start: 'стартовая ячейка',
+    lostTemple: 'затерянный храм',
+  }),
+  game: fromTable({ arnak: 'Руины острова Арнак' }),
+  option: fromTable({ board: 'Поле', difficulty: 'Уровень сложности', first: 'Первый игрок' }),
+  difficulty: redTiles,
+  first: firstOf(fromTable({ random: 'случайно' }), seat),
+  rival: fromTable({ rival: 'Конкурент' }),
+};

@@ -1,0 +1,19 @@
+import type { PhraseBook } from '@moonstaff/kernel';
+import { arnak } from './arnak/index.ts';
+import { guild } from './guild/index.ts';
+import type { SectionSpec } from './rules.ts';
+
+/** What all languages share about the texts of a game. */
+export interface GameSpec {
+  /** The arguments of the phrases that word its actions. */
+  readonly actions: PhraseBook;
+  /** The signs in its texts. */
+  readonly icons: readonly string[];
+  /** The sections of its rules. */
+  readonly sections: readonly SectionSpec[];
+}
+
+/** The games that have words. A new one is a folder, a line here, and a line in the `index.ts` of each language. */
+export const GAMES = { arnak, guild };
+
+export type Game = keyof typeof GAMES;

@@ -1,0 +1,16 @@
+import type { GuildAction } from '@moonstaff/guild';
+import type { PhraseBook } from '@moonstaff/kernel';
+
+/** The actions as choices: a phrase for each type, its arguments the fields of the action. A missing one does not compile. */
+export const actions = {
+  'guild.action.keep': { card: 'actionCard' },
+  'guild.action.use': { slot: 'slot' },
+  'guild.action.explore': { field: 'field' },
+  'guild.action.decline': {},
+  'guild.action.nextStep': {},
+  'guild.action.village': { field: 'field' },
+  'guild.action.trade': { from: 'field', to: 'field', post: 'field' },
+  'guild.action.done': {},
+} as const satisfies PhraseBook & {
+  readonly [Type in GuildAction['type'] as `guild.action.${Type}`]: PhraseBook[string];
+};

@@ -1,0 +1,12 @@
+import type { Naming } from '../../language.ts';
+import { fromTable } from '../../naming.ts';
+import { guildNaming } from '../naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+export const naming: { readonly [kind: string]: Naming } = {
+  ...guildNaming(names, { and: ' und ', amount }),
+  game: fromTable({ guild: 'Die Gilde der fahrenden Händler' }),
+  option: fromTable({ map: 'Karte', difficulty: 'Schwierigkeitsgrad' }),
+  difficulty: fromTable({ ...names.difficulty }),
+};

@@ -1,0 +1,16 @@
+import type { GameWords } from '../../game-words.ts';
+import { actions } from './actions.ts';
+import { cards } from './cards.ts';
+import { components } from './components.ts';
+import { naming } from './naming.ts';
+import { phrases } from './phrases.ts';
+import { table } from './table.ts';
+
+export const guild = {
+  shell: { ...table, ...components },
+  phrases: { ...phrases, ...actions },
+  naming,
+  voice: cards,
+  rules: async () => (await import('./rules.ts')).rules,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+} satisfies GameWords;

@@ -1,0 +1,10 @@
+import type { Translation } from '../../language.ts';
+import type { components as english } from '../en/components.ts';
+
+export const components: Translation<typeof english> = {
+  'components.exploreCards': 'Karty eksploracji',
+  'components.actionCards': 'Karty akcji specjalnych',
+  'components.goals': 'Cele: {map}',
+  'components.treasures': 'Karty skarbów',
+  'components.rewards': 'pierwszy {first, number}, kolejni {later, number} monet',
+};

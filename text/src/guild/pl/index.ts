@@ -1,0 +1,17 @@
+import type { Translated } from '../../game-words.ts';
+import type { guild as english } from '../en/index.ts';
+import { actions } from './actions.ts';
+import { cards } from './cards.ts';
+import { components } from './components.ts';
+import { naming } from './naming.ts';
+import { phrases } from './phrases.ts';
+import { table } from './table.ts';
+
+export const guild: Translated<typeof english> = {
+  shell: { ...table, ...components },
+  phrases: { ...phrases, ...actions },
+  naming,
+  voice: cards,
+  rules: async () => (await import('./rules.ts')).rules,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '../../language.ts';
+import type { components as english } from '../en/components.ts';
+
+export const components: Translation<typeof english> = {
+  'components.exploreCards': 'Карты исследования',
+  'components.actionCards': 'Карты особых действий',
+  'components.goals': 'Цели: {map}',
+  'components.treasures': 'Карты сокровищ',
+  'components.rewards': 'первому {first, number}, остальным {later, number} монет',
+};
