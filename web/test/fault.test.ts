@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FAULT, LANGUAGES } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
-import { isMissingPart } from '../src/kit/fault/missing.ts';
+import { isMissingPart } from '../src/kit/late/missing.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { Site } from './support/site.ts';
@@ -86,5 +86,39 @@ test('an address that is no code leads to the first page', async () => {
   await page.goto(`${site.url}#/%`);
   await page.reload();
   await page.locator('.button-deed').first().waitFor();
+  await page.context().close();
+});
+
+test('a part that arrives late needs no help, and "Try again" works without a reload', async () => {
+  const page = await visit();
+  let refused = 0;
+  await page.route(HALL, (route) => (refused++ < 2 ? route.abort() : route.continue()));
+  await page.evaluate(() => {
+    window.location.hash = '#/house';
+  });
+  await page.locator('.house-page').waitFor();
+  await page.context().close();
+
+  const other = await visit();
+  await other.route(HALL, (route) => route.abort());
+  await other.evaluate(() => {
+    Object.assign(window, { sameTab: true });
+    window.location.hash = '#/house';
+  });
+  await other.getByRole('alert').waitFor();
+  await other.unroute(HALL);
+  await other.getByRole('button', { name: FAULT.en['trouble.retry'] }).click();
+  await other.locator('.house-page').waitFor();
+  assert.ok(await other.evaluate('window.sameTab'), 'the page was not reloaded');
+  await other.context().close();
+});
+
+test('a press that wants a part which does not come says so', async () => {
+  const page = await visit();
+  await page.route('**/importLog-*.js', (route) => route.abort());
+  await page
+    .locator('.log-file input')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByRole('alert').getByText(FAULT.en['trouble.version']).waitFor();
   await page.context().close();
 });

@@ -7,5 +7,6 @@ export const fault: Translation<typeof english> = {
   'fault.kept': 'Nichts ist verloren: Deine Spiele sind gespeichert.',
   'fault.detail': 'Was passiert ist',
   'fault.reload': 'Seite neu laden',
+  'trouble.retry': 'Erneut versuchen',
   'web.toHome': 'Zur Startseite',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../language.ts';
 export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Keine Verbindung. Dein Spiel ist sicher; neuer Versuch läuft.',
   'trouble.reconnected': 'Wieder verbunden.',
-  'trouble.retry': 'Erneut versuchen',
   'trouble.server': 'Der Server antwortet gerade nicht. Versuche es gleich noch einmal.',
   'trouble.notFound': 'Diesen Tisch gibt es nicht.',
   'trouble.notKept':

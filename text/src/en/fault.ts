@@ -5,5 +5,6 @@ export const fault = {
   'fault.kept': 'Nothing is lost: your games are kept.',
   'fault.detail': 'What happened',
   'fault.reload': 'Reload the page',
+  'trouble.retry': 'Try again',
   'web.toHome': 'To the first page',
 } as const;

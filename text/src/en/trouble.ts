@@ -2,7 +2,6 @@
 export const trouble = {
   'trouble.offline': 'No connection. Your game is kept; trying again.',
   'trouble.reconnected': 'Connected again.',
-  'trouble.retry': 'Try again',
   'trouble.server': 'The server does not answer just now. Try again in a moment.',
   'trouble.notFound': 'This table does not exist.',
   'trouble.notKept':

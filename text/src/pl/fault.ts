@@ -7,5 +7,6 @@ export const fault: Translation<typeof english> = {
   'fault.kept': 'Nic nie przepadło: twoje gry są zapisane.',
   'fault.detail': 'Co się stało',
   'fault.reload': 'Odśwież stronę',
+  'trouble.retry': 'Spróbuj ponownie',
   'web.toHome': 'Na stronę główną',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../language.ts';
 export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Brak połączenia. Twoja gra jest bezpieczna; trwa ponowna próba.',
   'trouble.reconnected': 'Połączono ponownie.',
-  'trouble.retry': 'Spróbuj ponownie',
   'trouble.server': 'Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
   'trouble.notFound': 'Ten stół nie istnieje.',
   'trouble.notKept':

@@ -7,5 +7,6 @@ export const fault: Translation<typeof english> = {
   'fault.kept': 'Ничего не потеряно: ваши игры сохранены.',
   'fault.detail': 'Что произошло',
   'fault.reload': 'Обновить страницу',
+  'trouble.retry': 'Попробовать снова',
   'web.toHome': 'На главную',
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../language.ts';
 export const trouble: Translation<typeof english> = {
   'trouble.offline': 'Нет соединения. Игра сохранена; пробуем снова.',
   'trouble.reconnected': 'Соединение восстановлено.',
-  'trouble.retry': 'Попробовать снова',
   'trouble.server': 'Сервер сейчас не отвечает. Попробуйте ещё раз чуть позже.',
   'trouble.notFound': 'Такого стола нет.',
   'trouble.notKept':

@@ -1,21 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Boundary } from '../kit/fault/Boundary.tsx';
+import { lateComponent } from '../kit/late/lateComponent.tsx';
 import { hrefOf, isRecording, useRoute } from '../kit/route/route.ts';
 import { WordsProvider } from '../kit/words/Words.tsx';
 import { Credits } from './credits/Credits.tsx';
 import { Home } from './home/Home.tsx';
 
-const TablePage = lazy(() => import('../table/TablePage.tsx').then((part) => ({ default: part.TablePage })));
-const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((part) => ({ default: part.ReplayPage })));
-const Hall = lazy(() => import('./hall/Hall.tsx').then((part) => ({ default: part.Hall })));
-const AccountPage = lazy(() => import('./account/AccountPage.tsx').then((part) => ({ default: part.AccountPage })));
-const OnlinePage = lazy(() => import('./online/OnlinePage.tsx').then((part) => ({ default: part.OnlinePage })));
-const ReferencePage = lazy(() =>
-  import('./reference/ReferencePage.tsx').then((part) => ({ default: part.ReferencePage })),
-);
-const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((part) => ({ default: part.RulesPage })));
-const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((part) => ({ default: part.LearnPage })));
-const Gallery = lazy(() => import('./gallery/Gallery.tsx').then((part) => ({ default: part.Gallery })));
+const TablePage = lateComponent(async () => (await import('../table/TablePage.tsx')).TablePage);
+const ReplayPage = lateComponent(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+const Hall = lateComponent(async () => (await import('./hall/Hall.tsx')).Hall);
+const AccountPage = lateComponent(async () => (await import('./account/AccountPage.tsx')).AccountPage);
+const OnlinePage = lateComponent(async () => (await import('./online/OnlinePage.tsx')).OnlinePage);
+const ReferencePage = lateComponent(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage);
+const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
+const LearnPage = lateComponent(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const Gallery = lateComponent(async () => (await import('./gallery/Gallery.tsx')).Gallery);
 
 export function App() {
   const route = useRoute();

@@ -2,6 +2,7 @@ import type { ActionShape, Preview } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { ComponentType } from 'react';
 import type { IconName } from '../kit/art/icon-names.ts';
+import { late } from '../kit/late/late.ts';
 import type { Naming } from './context.ts';
 import type { Snapshot, Standing } from './source.ts';
 
@@ -39,21 +40,16 @@ export interface BoardModule {
 
 /** Boards by the id of their game, each a chunk of its own. */
 const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
-  arnak: async () => (await import('../boards/arnak/index.ts')).arnakBoard,
-  guild: async () => (await import('../boards/guild/index.ts')).guildBoard,
+  arnak: late(async () => (await import('../boards/arnak/index.ts')).arnakBoard),
+  guild: late(async () => (await import('../boards/guild/index.ts')).guildBoard),
 };
 
 /** Whether this page can draw that game. */
 export const hasBoard = (game: string): boolean => Object.hasOwn(BOARDS, game);
 
-const loaded = new Map<string, Promise<BoardModule>>();
-
-/** One promise for each game, so that React may wait for it. */
+/** The board of a game this page can draw. The same promise each time, so that React may wait for it. */
 export function loadBoard(game: string): Promise<BoardModule> {
-  const known = loaded.get(game);
-  if (known !== undefined) return known;
-  const board = BOARDS[game]?.() ?? Promise.reject(new Error(`no board for ${game}`));
-  loaded.set(game, board);
-  board.catch(() => loaded.delete(game));
-  return board;
+  const board = BOARDS[game];
+  if (board === undefined) throw new Error(`no board for ${game}`);
+  return board();
 }

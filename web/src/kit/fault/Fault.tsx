@@ -1,13 +1,18 @@
 import { FAULT } from '@moonstaff/text';
+import { isMissingPart } from '../late/missing.ts';
 import { useSettings } from '../settings/settings.ts';
 import './fault.css';
 import { hrefOf } from '../route/route.ts';
-import { isMissingPart } from './missing.ts';
 
-const focus = (key: HTMLElement | null): void => key?.focus();
+const focus = (button: HTMLElement | null): void => button?.focus();
 
-/** Instead of a page that cannot be drawn: why, and the key that mends it. Leans on nothing that may be missing. */
-export function Fault({ error }: { readonly error: unknown }) {
+interface FaultProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Shown when the page can't be drawn: why, and what helps. It needs nothing that may be missing. */
+export function Fault({ error, onRetry }: FaultProps) {
   const says = FAULT[useSettings().language];
   const outdated = isMissingPart(error);
   return (
@@ -20,6 +25,11 @@ export function Fault({ error }: { readonly error: unknown }) {
         <button ref={focus} type="button" className="button-main" onClick={() => window.location.reload()}>
           {says['fault.reload']}
         </button>
+        {outdated && (
+          <button type="button" className="button-dark" onClick={onRetry}>
+            {says['trouble.retry']}
+          </button>
+        )}
         <a className="button-dark" href={hrefOf()}>
           {says['web.toHome']}
         </a>

@@ -1,13 +1,21 @@
-import { loadWords, type Words } from '@moonstaff/text';
+import { type LanguageCode, loadWords, type Words } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useDeferredValue } from 'react';
+import { late } from '../late/late.ts';
 import { useSettings } from '../settings/settings.ts';
 
 const WordsContext = createContext<Words | undefined>(undefined);
 
+const WORDS: { readonly [Code in LanguageCode]: () => Promise<Words> } = {
+  en: late(() => loadWords('en')),
+  de: late(() => loadWords('de')),
+  pl: late(() => loadWords('pl')),
+  ru: late(() => loadWords('ru')),
+};
+
 /** Loads the words of the chosen language; while another one comes in, the old one stays. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const language = useDeferredValue(useSettings().language);
-  const words = use(loadWords(language));
+  const words = use(WORDS[language]());
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -15,8 +16,8 @@ import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NightSky } from './NightSky.tsx';
 
-const ArnakPicture = lazy(() => import('./ArnakPicture.tsx').then((part) => ({ default: part.ArnakPicture })));
-const GuildPicture = lazy(() => import('./GuildPicture.tsx').then((part) => ({ default: part.GuildPicture })));
+const ArnakPicture = lateComponent(async () => (await import('./ArnakPicture.tsx')).ArnakPicture);
+const GuildPicture = lateComponent(async () => (await import('./GuildPicture.tsx')).GuildPicture);
 
 /** The first page: choose an expedition, or go on with one. */
 export function Home() {

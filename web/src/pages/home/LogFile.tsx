@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { late } from '../../kit/late/late.ts';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+
+const importing = late(() => import('../../table/device/importLog.ts'));
 
 /** Opens a log file: a finished game to look at again, or one to go on with. */
 export function LogFile() {
@@ -9,7 +12,7 @@ export function LogFile() {
   const [reason, setReason] = useState('');
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const { importLog } = await import('../../table/device/importLog.ts');
+    const { importLog } = await importing();
     const table = await importLog(await file.text(), (seat) => words.t('web.player', { n: seat + 1 }));
     if (typeof table === 'string') go('table', table);
     else setReason(words.say(table));

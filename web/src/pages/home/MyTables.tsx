@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
+import { late } from '../../kit/late/late.ts';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { SavedGame } from '../../table/device/saved.ts';
 import { forgetGame, listGames } from '../../table/device/store.ts';
 import { isKnown } from '../../table/server/known.ts';
 import { HouseRow } from '../hall/HouseRow.tsx';
+
+const mine = late(() => import('../../table/server/mine.ts'));
 
 /** Whatever waits to be gone on with, and of the finished games those among the last ones. */
 const isListed = ({ over }: SavedGame, place: number): boolean => !over || place < 12;
@@ -21,7 +24,7 @@ export function MyTables() {
   const look = () => void listGames().then(setGames);
   useEffect(look, []);
   useEffect(() => {
-    if (isKnown()) void import('../../table/server/mine.ts').then(({ myTables }) => myTables().then(setHouse));
+    if (isKnown()) void mine().then(({ myTables }) => myTables().then(setHouse));
   }, []);
   return (
     <section className="my-tables">

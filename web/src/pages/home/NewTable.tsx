@@ -1,8 +1,9 @@
 import type { AnyGame } from '@moonstaff/kernel';
-import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
+import { type Ref, Suspense, useEffect, useState } from 'react';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { gameNamed } from '../../table/engine/games.ts';
 
-const TableForm = lazy(() => import('./TableForm.tsx').then((part) => ({ default: part.TableForm })));
+const TableForm = lateComponent(async () => (await import('./TableForm.tsx')).TableForm);
 
 interface NewTableProps {
   readonly ref: Ref<HTMLDialogElement>;

@@ -1,12 +1,15 @@
 import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
 import { useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
+import { late } from '../../kit/late/late.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES, startGame } from '../../table/device/start.ts';
 import type { Sitter } from '../../table/source.ts';
 import { troubleText } from '../../table/Trouble.tsx';
 import { SeatRow } from './SeatRow.tsx';
+
+const opening = late(() => import('../../table/server/open.ts'));
 
 type Options = { readonly [name: string]: string | number };
 
@@ -32,7 +35,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
   };
   const start = () => startGame(plan);
   const online = async (): Promise<void> => {
-    const { openOnline } = await import('../../table/server/open.ts');
+    const { openOnline } = await opening();
     const why = await openOnline(plan);
     if (why !== undefined) setTrouble(troubleText(why, words));
   };

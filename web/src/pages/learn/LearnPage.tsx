@@ -22,26 +22,14 @@ interface Opened {
   readonly game: AnyGame;
 }
 
-const opened = new Map<string, Promise<Opened | undefined>>();
-
-/** The lesson with its rules; one promise for each, so that React may wait for it. */
-function open(name: string): Promise<Opened | undefined> {
-  const known = opened.get(name) ?? load(name);
-  opened.set(name, known);
-  return known;
-}
-
-async function load(name: string): Promise<Opened | undefined> {
-  const lesson = await loadLesson(name);
-  const game = lesson && (await gameNamed(lesson.log.game));
-  return lesson && game && { lesson, game };
-}
-
 /** A first game with notes: the real table, and beside it what to do and why. */
 export function LearnPage({ name }: { readonly name: string }) {
-  const found = use(open(name));
-  if (found === undefined) return <Trouble phrase={{ key: 'trouble.notFound', args: {} }} over={false} />;
-  return <LessonTable name={name} {...found} />;
+  const file = loadLesson(name);
+  const lesson = file && use(file);
+  const game = lesson && use(gameNamed(lesson.log.game));
+  if (lesson === undefined || game === undefined)
+    return <Trouble phrase={{ key: 'trouble.notFound', args: {} }} over={false} />;
+  return <LessonTable name={name} lesson={lesson} game={game} />;
 }
 
 function LessonTable({ name, lesson, game }: Opened & { readonly name: string }) {

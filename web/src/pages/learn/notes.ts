@@ -1,14 +1,15 @@
 import type { LessonNote, RuledGame, Words } from '@moonstaff/text';
+import { late } from '../../kit/late/late.ts';
 
 type Notes = ReadonlyMap<string, LessonNote>;
 
-const known = new WeakMap<Words, Map<RuledGame, Promise<Notes>>>();
+const known = new WeakMap<Words, Map<RuledGame, () => Promise<Notes>>>();
 
 /** The words of a game's notes; one promise for each language, so that React may wait for it. */
 export function notesOf(words: Words, game: RuledGame): Promise<Notes> {
-  const games = known.get(words) ?? new Map<RuledGame, Promise<Notes>>();
+  const games = known.get(words) ?? new Map<RuledGame, () => Promise<Notes>>();
   known.set(words, games);
-  const notes = games.get(game) ?? words.lesson(game);
+  const notes = games.get(game) ?? late(() => words.lesson(game));
   games.set(game, notes);
-  return notes;
+  return notes();
 }

@@ -1,7 +1,8 @@
 import { type RuledGame, type RuleSection, searchRules } from '@moonstaff/text';
-import { lazy, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarKeys } from '../../table/bar/BarKeys.tsx';
@@ -9,7 +10,7 @@ import { Marked } from './Marked.tsx';
 import './rules.css';
 import { isRuled, RULED, sectionAt, sectionsOf } from './sections.ts';
 
-const Beside = lazy(() => import('./Beside.tsx').then((part) => ({ default: part.Beside })));
+const Beside = lateComponent(async () => (await import('./Beside.tsx')).Beside);
 
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {

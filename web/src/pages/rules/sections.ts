@@ -1,14 +1,15 @@
 import { type RuledGame, type RuleSection, sectionAbout, type Words } from '@moonstaff/text';
+import { late } from '../../kit/late/late.ts';
 
-const known = new WeakMap<Words, Map<RuledGame, Promise<readonly RuleSection[]>>>();
+const known = new WeakMap<Words, Map<RuledGame, () => Promise<readonly RuleSection[]>>>();
 
 /** The rules of a game in these words; one promise for each, so that React may wait for it. */
 export function sectionsOf(words: Words, game: RuledGame): Promise<readonly RuleSection[]> {
-  const games = known.get(words) ?? new Map<RuledGame, Promise<readonly RuleSection[]>>();
+  const games = known.get(words) ?? new Map<RuledGame, () => Promise<readonly RuleSection[]>>();
   known.set(words, games);
-  const sections = games.get(game) ?? words.rules(game);
+  const sections = games.get(game) ?? late(() => words.rules(game));
   games.set(game, sections);
-  return sections;
+  return sections();
 }
 
 export const RULED: readonly RuledGame[] = ['arnak', 'guild'];

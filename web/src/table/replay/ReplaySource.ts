@@ -1,4 +1,5 @@
 import type { Phrase, Preview, Seat } from '@moonstaff/kernel';
+import { late } from '../../kit/late/late.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
 import type { SavedGame } from '../device/saved.ts';
 import { playOnFrom } from '../device/start.ts';
@@ -8,6 +9,8 @@ import { loadRecording } from './load.ts';
 import type { Moment } from './moment.ts';
 import { troubleOf } from './trouble.ts';
 import type { ToRecording, Wind, Wound } from './worker.ts';
+
+const linking = late(() => import('./link.ts'));
 
 /** Which recording, and from where it is looked at first. */
 export interface RecordingPlace {
@@ -70,7 +73,7 @@ export class ReplaySource implements TableSource {
     const { kind, id } = this.#place;
     const moment = [String(at), String(eyes)];
     if (kind !== 'replay') return addressOf(kind, id, ...moment);
-    const { pack } = await import('./link.ts');
+    const { pack } = await linking();
     return addressOf('shared', await pack(await this.#game), ...moment);
   }
 

@@ -1,9 +1,12 @@
 import { at, parseLog, Refusal } from '@moonstaff/kernel';
+import { late } from '../../kit/late/late.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
 import type { SavedGame } from '../device/saved.ts';
 import { loadGame } from '../device/store.ts';
 import type { Sitter } from '../source.ts';
 import { unpack } from './link.ts';
+
+const client = late(() => import('@moonstaff/client'));
 
 /** The game a recording's address names: kept on this device, at the server, or in the link itself. */
 export async function loadRecording(
@@ -19,7 +22,7 @@ export async function loadRecording(
 
 /** The log is open to everybody once the game is over; the names only to those who may see the table. */
 async function fromServer(table: string, nameOf: (seat: number) => string): Promise<SavedGame> {
-  const { Api, Refused } = await import('@moonstaff/client');
+  const { Api, Refused } = await client();
   const api = new Api();
   const refuse = (error: unknown): never => {
     throw error instanceof Refused ? new Refusal(error.phrase.key, error.phrase.args) : error;
