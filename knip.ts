@@ -2,24 +2,25 @@ import type { KnipConfig } from 'knip';
 
 /** What every package of the house opens to the world, beside the front doors in its package.json. */
 const PROGRAMS = ['src/main.ts', 'tools/*.ts', 'example/*.ts'];
-const TESTS = 'test/**/*.test.ts';
+/** A folder's `prepare.ts` is found and run by `npm test`. */
+const TESTS = ['test/**/*.test.ts', 'test/prepare.ts'];
 
 const config: KnipConfig = {
   workspaces: {
     '.': { entry: [], project: [] },
-    '*': { entry: [...PROGRAMS, TESTS], project: ['**/*.{ts,tsx}'] },
-    kernel: { entry: ['test-kit/soak.ts', TESTS], project: ['**/*.ts'] },
-    'games/*': { entry: [...PROGRAMS, TESTS], project: ['**/*.ts'] },
+    '*': { entry: [...PROGRAMS, ...TESTS], project: ['**/*.{ts,tsx}'] },
+    kernel: { entry: ['test-kit/soak.ts', ...TESTS], project: ['**/*.ts'] },
+    'games/*': { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'] },
     // boardgame.io's inner parts are only there for `require`.
-    bench: { entry: [...PROGRAMS, TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
-    server: { entry: [...PROGRAMS, TESTS, 'trials/{crash,fuzz,leak,load,node}.ts'], project: ['**/*.ts'] },
+    bench: { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
+    server: { entry: [...PROGRAMS, ...TESTS, 'trials/{crash,fuzz,leak,load,node}.ts'], project: ['**/*.ts'] },
     // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
-      entry: [...PROGRAMS, TESTS],
+      entry: [...PROGRAMS, ...TESTS],
       project: ['**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@iconify-json/game-icons', '@fonts/.+'],
     },
-    tools: { entry: ['{check,test}.ts', TESTS, 'test/fixtures/*.ts'], project: ['**/*.{ts,mjs}'] },
+    tools: { entry: ['{check,test}.ts', ...TESTS, 'test/fixtures/*.ts'], project: ['**/*.{ts,mjs}'] },
   },
   // A type that is part of an exported signature may well be named outside.
   ignoreExportsUsedInFile: { interface: true, type: true },

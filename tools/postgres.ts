@@ -7,9 +7,10 @@ import { postgresPrograms } from './postgres-programs.ts';
 
 export { findPostgres, postgresPrograms } from './postgres-programs.ts';
 
-/** A PostgreSQL of one's own, empty, gone with everything in it after `stop`. */
+/** An empty PostgreSQL of our own. It's gone with everything in it after `stop`. */
 export interface Postgres {
   readonly url: string;
+  readonly version: string;
   stop(): Promise<void>;
 }
 
@@ -60,6 +61,12 @@ export interface PostgresOptions {
   readonly durable?: boolean;
 }
 
+/** As it says itself: `postgres (PostgreSQL) 15.18 (Debian …)`. */
+function versionOf(bin: string): string {
+  const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d+(?:\.\d+)*/.exec(said)?.[0] ?? said.trim();
+}
+
 /** Starts one for a test. It listens to this machine alone, and does not outlive this process. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const { bin = postgresPrograms(), durable = false } = options;
@@ -70,7 +77,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const setUp = ['-D', data, '-U', 'moonstaff', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), setUp, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['unix_socket_directories=', ...(durable ? [] : CARELESS)];
+  const settings = ['unix_socket_directories=', 'max_connections=500', ...(durable ? [] : CARELESS)];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -80,6 +87,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   process.once('exit', kill);
   await untilReady(server);
   return {
+    version: versionOf(bin),
     url: `postgres://moonstaff@127.0.0.1:${port}/postgres`,
     async stop() {
       const gone = new Promise((resolve) => server.once('exit', resolve));

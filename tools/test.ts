@@ -1,21 +1,43 @@
 // npm test: the checks, then every test of every folder. npm test -- PATH…: only the tests under these paths.
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
-import { chromium } from './chromium.ts';
-import { postgresPrograms } from './postgres.ts';
+import { longestFirst, readDurations, slowest, writeDurations } from './durations.ts';
+import { type Prepared, preparationsFor, prepare } from './prepare.ts';
 import { runFiles, testFiles } from './suites.ts';
 
 const root = dirname(import.meta.dirname);
 const only = process.argv.slice(2);
+const began = performance.now();
 let passed = 0;
 let failed = 0;
 const write = (text: string): void => void process.stdout.write(text);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-// Without this, programs of Node 22 that the tests start would speak of its newest features.
+// Programs of Node 22 that the tests start would warn about its newest features.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`.trim();
+// Every test file is a process of its own, and most load the same sources.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.moonstaff', 'compile-cache');
+
+const files = longestFirst(testFiles(root, only), readDurations(root));
+if (files.length === 0) {
+  failed += 1;
+  write('There is no test under these paths.\n');
+}
+
+write(`Using Node ${process.versions.node}\n`);
+const shared: Prepared[] = [];
+for (const preparation of preparationsFor(root, files)) {
+  try {
+    const prepared = await prepare(root, preparation);
+    shared.push(prepared);
+    Object.assign(process.env, prepared.env);
+    write(`Using ${prepared.uses}\n`);
+  } catch (error) {
+    failed += 1;
+    write(`✘ ${preparation}: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
+}
 
 if (only.length === 0) {
   write('Checks\n');
@@ -25,35 +47,9 @@ if (only.length === 0) {
   }
 }
 
-const files = testFiles(root, only);
-if (files.length === 0) {
-  failed += 1;
-  write('There is no test under these paths.\n');
-}
-
-// What several files need is put in place once, before they run side by side.
-const folders = new Set(files.map((file) => file.slice(0, file.indexOf('/test/'))));
-const helpers = globSync(
-  [...folders].map((folder) => `${folder}/test/**/*.ts`),
-  { cwd: root },
-);
-const mentions = (tool: string): boolean =>
-  helpers.some((file) => readFileSync(join(root, file), 'utf8').includes(`'@moonstaff/tools/${tool}'`));
-for (const [tool, prepare] of [
-  ['chromium', chromium],
-  ['postgres', postgresPrograms],
-] as const) {
-  if (!mentions(tool)) continue;
-  try {
-    write(`Using ${prepare()}\n`);
-  } catch (error) {
-    failed += 1;
-    write(`✘ ${error instanceof Error ? error.message : String(error)}\n`);
-  }
-}
-
 write(`Tests: ${files.length} files\n`);
-await runFiles(root, files, availableParallelism(), (result, done) => {
+// One more than there are cores: some tests wait for a disk, a lock or a browser.
+const results = await runFiles(root, files, availableParallelism() + 1, (result, done) => {
   passed += result.passed;
   failed += result.failed;
   for (const complaint of result.complaints) write(`${complaint.trimEnd().replace(/^/gm, '    ')}\n`);
@@ -62,7 +58,13 @@ await runFiles(root, files, availableParallelism(), (result, done) => {
     `${result.failed === 0 ? '✔' : '✘'} [${done}/${files.length}] ${result.file}: ${counts} (${seconds(result.ms)})\n`,
   );
 });
+writeDurations(root, results);
+await Promise.all(shared.map(({ stop }) => stop()));
 
+if (results.length > 1) write('The slowest files\n');
+for (const { file, ms } of results.length > 1 ? slowest(results, 10) : [])
+  write(`  ${seconds(ms).padStart(8)}  ${file}\n`);
+write(`It took ${seconds(performance.now() - began)}.\n`);
 write(`${passed} passed, ${failed} failed\n`);
-// Not waiting for what a test may have left running.
+// Doesn't wait for what a test may have left running.
 process.exit(failed === 0 ? 0 : 1);

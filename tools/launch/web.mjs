@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { npm } from './program.mjs';
 import { StepError } from './steps.mjs';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'shots']);
 
 /** @param {string} folder @returns {Promise<string[]>} */
 async function filesIn(folder) {
@@ -36,10 +36,14 @@ async function closure(root, folder, seen = new Set()) {
   return seen;
 }
 
+/** Folders outside of all workspaces that the pages are built from. */
+const ALSO_SOURCES = ['tutorials'];
+
 /** One number for everything the pages are made from. @param {string} root @param {string} web */
-async function sourcesHash(root, web) {
+export async function sourcesHash(root, web) {
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')));
-  for (const folder of [...(await closure(root, web))].sort()) {
+  const also = ALSO_SOURCES.map((folder) => join(root, folder)).filter(existsSync);
+  for (const folder of [...(await closure(root, web)), ...also].sort()) {
     for (const file of await filesIn(folder)) hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex');

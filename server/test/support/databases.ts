@@ -19,9 +19,13 @@ function sqliteDatabases(): Databases {
   };
 }
 
-/** A real PostgreSQL, started for the test. */
+/** The address of the PostgreSQL that the run which started this test shares between all of them. */
+export const SHARED_POSTGRES = 'MOONSTAFF_TEST_POSTGRES';
+
+/** A real PostgreSQL: the run's, or one of our own. */
 export async function postgresDatabases(): Promise<Databases> {
-  const server = await startPostgres();
+  const shared = process.env[SHARED_POSTGRES];
+  const server = shared === undefined ? await startPostgres() : { url: shared, stop: async () => {} };
   return {
     kind: 'postgres',
     fresh: async () => {

@@ -14,15 +14,19 @@ const TYPES: { readonly [extension: string]: string } = {
 
 export interface Served {
   readonly url: string;
+  /** Answers 404 for these files until the returned function is called. */
+  hide(files: RegExp): () => void;
   close(): void;
 }
 
 /** The built page as any static host would serve it. */
 export async function serve(folder: string): Promise<Served> {
+  const hidden = new Set<RegExp>();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const isHidden = [...hidden].some((files) => files.test(path));
+    if (isHidden || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
@@ -33,6 +37,10 @@ export async function serve(folder: string): Promise<Served> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
+    hide: (files) => {
+      hidden.add(files);
+      return () => hidden.delete(files);
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { launch, SIZES } from './browser.ts';
+import { pages } from './pages.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { type Served, serve } from './serve.ts';
 
-/** The page, built, served and looked at by a real browser. */
+/** The built page, served and opened in a real browser. */
 export class Site {
   readonly #folder: string;
   readonly #served: Served;
@@ -21,13 +19,11 @@ export class Site {
   }
 
   static async open(): Promise<Site> {
-    const outDir = mkdtempSync(join(tmpdir(), 'moonstaff-web-'));
-    const root = join(import.meta.dirname, '../..');
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
-    return new Site(outDir, await serve(outDir), await launch());
+    const folder = await pages();
+    return new Site(folder, await serve(folder), await launch());
   }
 
-  /** Where the built page lies. */
+  /** Where the built page is. All tests share it: none may change it. */
   get folder(): string {
     return this.#folder;
   }
@@ -42,12 +38,17 @@ export class Site {
     const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
     await context.addInitScript((value) => localStorage.setItem('moonstaff.settings', value), kept);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
     await page.goto(url);
     await page.locator('.button-deed').first().waitFor();
     return page;
+  }
+
+  /** Takes files away from the server until the returned function is called. */
+  hide(files: RegExp): () => void {
+    return this.#served.hide(files);
   }
 
   /** Ends the server, as if the device had no network. */
@@ -58,6 +59,5 @@ export class Site {
   async close(): Promise<void> {
     await this.#browser.close();
     this.#served.close();
-    rmSync(this.#folder, { recursive: true });
   }
 }

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { longestFirst, readDurations, slowest, writeDurations } from '../durations.ts';
+import { folderOf } from './folder.ts';
+
+const result = (file: string, ms: number) => ({ file, ms, passed: 1, failed: 0, complaints: [] });
+
+test('files that took long start first, and those nobody knows before them', () => {
+  const order = longestFirst(['a', 'b', 'c', 'd'], { a: 2, b: 0.5, d: 30 });
+  assert.deepEqual(order, ['c', 'd', 'a', 'b']);
+});
+
+test('a run remembers how long its files took, and keeps the figures of the others', (t) => {
+  const root = folderOf(t, { 'tools/test-durations.json': '{"old": 7, "new": 7}' });
+  assert.deepEqual(readDurations(root), { old: 7, new: 7 });
+  writeDurations(root, [result('new', 1234)]);
+  assert.deepEqual(readDurations(root), { old: 7, new: 1.2 });
+});
+
+test('nothing is known of a place without any run', (t) => {
+  assert.deepEqual(readDurations(folderOf(t, {})), {});
+});
+
+test('the slowest come first', () => {
+  const results = [result('a', 10), result('b', 30), result('c', 20)];
+  assert.deepEqual(
+    slowest(results, 2).map(({ file }) => file),
+    ['b', 'c'],
+  );
+});
