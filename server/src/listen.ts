@@ -1,16 +1,18 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@moonstaff/kernel';
 import type { Config } from './config.ts';
+import type { App } from './http/app.ts';
 
 type Place = Pick<Config, 'port' | 'host'>;
 
-/** Gives the port, which is any free one where 0 was asked for. */
-export function listen(server: Server, { port, host }: Place): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(refusalOf(error.code, { port, host }) ?? error));
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
-  });
+/** Gives the port, which is any free one if 0 was asked for. */
+export async function listen(app: App, { port, host }: Place): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    throw refusalOf((error as NodeJS.ErrnoException).code, { port, host }) ?? error;
+  }
+  return (app.server.address() as AddressInfo).port;
 }
 
 function refusalOf(code: string | undefined, { port, host }: Place): Refusal | undefined {

@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { GAMES, type GameSource, loadGames } from './games.ts';
 import { Host } from './host/index.ts';
-import { allRoutes } from './http/routes/index.ts';
-import { makeHttpServer } from './http/server.ts';
+import { makeApp } from './http/app.ts';
+import { apiRoutes } from './http/routes/index.ts';
 import { newSeed } from './ids.ts';
 import { LIMITS, Limiter, type Limits, quotasOf } from './limits.ts';
 import { listen } from './listen.ts';
@@ -16,7 +16,6 @@ import { makeMailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Sessions } from './people/sessions.ts';
-import { plainAnswers } from './plain.ts';
 import { Refusals } from './refusals.ts';
 import { type Lane, Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
@@ -24,6 +23,7 @@ import { Sockets } from './socket/server.ts';
 import { openStore, type Store } from './store/index.ts';
 import type { Circumstances } from './table/decide/index.ts';
 import { VERSION } from './version.ts';
+import { watchingRoutes } from './watching.ts';
 import { type Say, say } from './words.ts';
 
 export interface ServerOptions {
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     idleAfter: config.idleAfter,
     failed: (error) => log.error('host.failed', { error }),
     committed: (append, before, after) => {
-      metrics.count('moonstaff_records_total', 'Records written', {}, append.records.length);
+      metrics.records.inc(append.records.length);
       for (const change of append.due ?? []) if (change.change !== 'drop') scheduler.expect(change.at);
       notices.inPage(before, after);
     },
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     every: lookEvery,
     lease: LEASE,
-    done: (kind, failed) => metrics.count('moonstaff_due_total', 'Due work done', { kind, failed: String(failed) }),
+    done: (kind, failed) => metrics.due.inc({ kind, failed: String(failed) }),
     lanes: lanesOf({ host, thinker, budget: config.botBudget, log }, notices, now),
   });
   host.onNews((news) => {
@@ -153,26 +153,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   metrics.gauge('moonstaff_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('moonstaff_tables_loaded', 'Tables in memory', () => host.sizes.loaded);
-  metrics.gauge('moonstaff_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
   const readiness = { stopping: false };
-  const http = makeHttpServer({
-    routes: allRoutes(services, VERSION),
+  const app = await makeApp({
     sessions,
     surroundings,
-    limits,
     requests: new Limiter(limits.requests),
+    now,
     refusals,
     log,
-    now,
+    version: VERSION,
     webRoot: options.webRoot,
-    plain: plainAnswers(store, metrics, readiness),
+    watching: watchingRoutes(store, metrics, readiness),
+    api: apiRoutes(services),
     served: (route, status, seconds) => {
-      metrics.observe('moonstaff_http_seconds', 'Time to answer', seconds, { route });
+      metrics.http.observe({ route }, seconds);
       log.debug('http', { route, status, seconds });
     },
   });
+  const http = app.server;
   sockets.attach(http);
-  port = await listen(http, config);
+  port = await listen(app, config);
   scheduler.start();
   const stopTimers = startTimers(services, lookEvery, config.idleAfter);
   log.info('started', {
@@ -186,9 +186,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     readiness.stopping = true;
     stopTimers();
-    const closed = new Promise((done) => http.close(done));
+    const closed = app.close();
     await sockets.close();
-    http.closeIdleConnections();
     const stopped = scheduler.stop();
     await thinker.close();
     await stopped;

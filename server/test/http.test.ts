@@ -62,7 +62,8 @@ describe('over HTTP', () => {
       call.end();
     });
     // Served, as far as the server is concerned.
-    const served = (): boolean => /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(server.metrics.text());
+    const served = async (): Promise<boolean> =>
+      /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(await server.metrics.text());
     await eventually(served);
     assert.deepEqual(server.lines.slice(before), []);
   });
@@ -121,8 +122,8 @@ describe('over HTTP', () => {
     const json = ['Content-Type: application/json', 'Content-Length: 100'];
     const head = requestHead('/api/guest', json).replace('GET', 'POST');
     await sendRaw(server.url, `${head}{"name":`, true);
-    const served = (): boolean =>
-      server.metrics.text().includes('moonstaff_http_seconds_count{route="POST /api/guest"}');
+    const served = async (): Promise<boolean> =>
+      (await server.metrics.text()).includes('moonstaff_http_seconds_count{route="POST /api/guest"}');
     await eventually(served);
     assert.deepEqual(server.lines.slice(before), []);
   });
@@ -187,7 +188,7 @@ describe('over HTTP', () => {
   });
 
   it('has room for so many sockets from one address', async () => {
-    await eventually(() => server.metrics.text().includes('moonstaff_sockets 0\n'));
+    await eventually(async () => (await server.metrics.text()).includes('moonstaff_sockets 0\n'));
     const open = Array.from({ length: 5 }, () => new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`));
     await Promise.all(open.map((socket) => new Promise((done) => socket.once('open', done))));
     assert.equal(await upgrade(server.url), 429);

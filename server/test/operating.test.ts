@@ -50,7 +50,7 @@ describe('a server', () => {
     assert.match(text, /^moonstaff_sockets 2$/m);
     assert.match(text, /^moonstaff_tables_loaded 1$/m);
     assert.match(text, /^moonstaff_records_total [1-9]/m);
-    assert.match(text, /moonstaff_http_seconds_bucket\{route="POST \/api\/tables",le="\+Inf"\} 1/);
+    assert.match(text, /^moonstaff_http_seconds_count\{route="POST \/api\/tables"\} 1$/m);
     seated.close();
     await server.close();
   });

@@ -1,5 +1,7 @@
 import type { Problem } from '@moonstaff/client';
 import { type Phrase, Refusal } from '@moonstaff/kernel';
+import type { FastifyError } from 'fastify';
+import { LIMITS } from '../limits.ts';
 
 /** A refusal that also says which HTTP status it is. */
 export class HttpRefusal extends Refusal {
@@ -19,11 +21,29 @@ const STATUS: { readonly [key: string]: number } = {
   'server.limit.rate': 429,
 };
 
-/** Errors of the server itself tell the outside nothing but that they happened. */
+/** What the client gets to read. Errors of the server itself say only that they happened. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof HttpRefusal) return problem(error.status, error.phrase);
-  if (error instanceof Refusal) return problem(STATUS[error.phrase.key] ?? 409, error.phrase);
-  return problem(500, { key: 'server.error', args: {} });
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (refusal === undefined) return problem(500, { key: 'server.error', args: {} });
+  const status = refusal instanceof HttpRefusal ? refusal.status : (STATUS[refusal.phrase.key] ?? 409);
+  return problem(status, refusal.phrase);
+}
+
+/** Fastify's own complaints about a request, in our words. */
+function refusalOf(error: unknown): HttpRefusal | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, statusCode, validation, validationContext } = error as FastifyError;
+  const first = validation?.[0];
+  // A parameter that can't be an id is an address nobody has.
+  if (first !== undefined && validationContext === 'params') return new HttpRefusal(404, 'server.http.path');
+  if (first !== undefined) {
+    const position = first.instancePath.slice(1).replaceAll('/', '.');
+    return new HttpRefusal(400, 'server.http.shape', { position, reason: first.keyword });
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new HttpRefusal(415, 'server.http.json');
+  if (statusCode === 413) return new HttpRefusal(413, 'server.http.size', { limit: LIMITS.body });
+  if (statusCode === 400) return new HttpRefusal(400, 'server.http.json');
+  return undefined;
 }
 
 function problem(status: number, phrase: Phrase): Problem {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@moonstaff/kernel';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { hashOf } from '../ids.ts';
 import { Limiter, type Rate } from '../limits.ts';
 import type { Person, Store } from '../store/index.ts';
@@ -8,7 +9,7 @@ const LASTS = 180 * 24 * 60 * 60 * 1000;
 const COOKIE = 'moonstaff';
 const TOKEN_PREFIX = 'moonstaff_';
 
-/** Who somebody is: by a signed cookie in browsers, by a token for programs. */
+/** Who somebody is: browsers bring a signed cookie, programs a token. */
 export class Sessions {
   readonly #store: Store;
   readonly #key: string;
@@ -22,26 +23,27 @@ export class Sessions {
     this.#wrongTokens = new Limiter(wrongTokens);
   }
 
-  /** Starts a session and gives the cookie that carries it. Under https nothing else ever sees it. */
+  /** Starts a session and gives the cookie that carries it. */
   async begin(person: string, secure: boolean): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     await this.#store.people.addSession(hashOf(id), person, this.#now() + LASTS);
     return this.#cookie(`${id}.${this.#sign(id)}`, LASTS / 1000, secure);
   }
 
+  /** Ends the session of a `Cookie` header, and gives the cookie that says so. */
   async end(header: string | undefined, secure: boolean): Promise<string> {
-    const id = this.#idIn(header);
+    const id = this.#idIn(header, secure);
     if (id !== undefined) await this.#store.people.endSession(hashOf(id));
     return this.#cookie('', 0, secure);
   }
 
-  /** The person behind a `Cookie` header. A cookie this server did not sign is not looked up at all. */
-  async byCookie(header: string | undefined): Promise<Person | undefined> {
-    const id = this.#idIn(header);
+  /** The person behind a `Cookie` header. A cookie this server didn't sign isn't even looked up. */
+  async byCookie(header: string | undefined, secure: boolean): Promise<Person | undefined> {
+    const id = this.#idIn(header, secure);
     return id === undefined ? undefined : this.#store.people.bySession(hashOf(id), this.#now());
   }
 
-  /** The person behind a token. Whoever tries tokens from an address soon finds that none is looked up any more. */
+  /** The person behind a token. An address that keeps guessing soon has none of its tokens looked up. */
   async byToken(token: string, address: string): Promise<Person | undefined> {
     if (!this.#wrongTokens.has(address, this.#now())) throw new Refusal('server.limit.rate');
     const known = token.startsWith(TOKEN_PREFIX);
@@ -54,16 +56,13 @@ export class Sessions {
     return TOKEN_PREFIX + randomBytes(32).toString('base64url');
   }
 
-  #idIn(header: string | undefined): string | undefined {
-    for (const part of header?.split(';') ?? []) {
-      const [name, value = ''] = part.trim().split('=', 2);
-      if (name !== COOKIE && name !== `__Host-${COOKIE}`) continue;
-      const [id = '', signature = ''] = value.split('.', 2);
-      const expected = Buffer.from(this.#sign(id));
-      const given = Buffer.from(signature);
-      if (given.length === expected.length && timingSafeEqual(given, expected)) return id;
-    }
-    return undefined;
+  /** Under https only a `__Host-` cookie counts: no other site of the domain can set one. */
+  #idIn(header: string | undefined, secure: boolean): string | undefined {
+    const value = parseCookie(header ?? '')[nameOf(secure)] ?? '';
+    const [id = '', signature = ''] = value.split('.', 2);
+    const expected = Buffer.from(this.#sign(id));
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
   }
 
   #sign(id: string): string {
@@ -71,7 +70,16 @@ export class Sessions {
   }
 
   #cookie(value: string, seconds: number, secure: boolean): string {
-    const name = secure ? `__Host-${COOKIE}` : COOKIE;
-    return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    return stringifySetCookie({
+      name: nameOf(secure),
+      value,
+      path: '/',
+      maxAge: seconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+    });
   }
 }
+
+const nameOf = (secure: boolean): string => (secure ? `__Host-${COOKIE}` : COOKIE);

@@ -4,7 +4,7 @@ import type { Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Host } from '../host/index.ts';
-import { addressOf, isOwnOrigin, type Surroundings } from '../http/headers.ts';
+import { addressOf, isOwnOrigin, isSecure, type Surroundings } from '../http/origin.ts';
 import { targetOf } from '../http/target.ts';
 import { type Limits, type Quotas, sourceOf } from '../limits.ts';
 import type { Log } from '../log.ts';
@@ -107,7 +107,7 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, line: Duplex, request: IncomingMessage, address: string): void {
-    const { host, sessions, limits, quotas, log, refusals, now } = this.#options;
+    const { host, sessions, surroundings, limits, quotas, log, refusals, now } = this.#options;
     const connection = new Connection({
       socket,
       line,
@@ -119,7 +119,9 @@ export class Sockets {
       refused: (key, person) => refusals.note({ where: 'socket', key, address, person }),
       now,
       identify: (token) =>
-        token === undefined ? sessions.byCookie(request.headers.cookie) : sessions.byToken(token, address),
+        token === undefined
+          ? sessions.byCookie(request.headers.cookie, isSecure(request, surroundings))
+          : sessions.byToken(token, address),
       joined: (joining, person) => {
         // Unless it has closed while it was looked up who it is.
         if (this.#connections.has(socket)) this.#join(joining, person);

@@ -1,0 +1,159 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import { Refusal } from '@moonstaff/kernel';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { LIMITS, type Limiter } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Refusals } from '../refusals.ts';
+import type { Person } from '../store/index.ts';
+import { describeApi } from './describe.ts';
+import { methodsOf, refuseOtherMethods } from './methods.ts';
+import { addressOf, isOwnOrigin, isSecure, type Surroundings } from './origin.ts';
+import { pageRoutes } from './page.ts';
+import { HttpRefusal, problemOf } from './problem.ts';
+import { HELMET, PERMISSIONS, TRANSPORT_SECURITY } from './security.ts';
+import { pathOf, targetOf } from './target.ts';
+
+/** Our Fastify: schemas are zod's, and a handler's types follow from them. */
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the request came from. */
+    address: string;
+    /** Who sent it, by cookie or token. */
+    person: Person | undefined;
+    /** Whether the browser speaks https with us, possibly through a proxy. */
+    secure: boolean;
+  }
+  interface FastifyContextConfig {
+    /** Only for people the server knows. */
+    readonly person?: true;
+    /** How the metrics call this route; its method and path if absent. */
+    readonly name?: string;
+    /** Health and metrics are always served, however often they're asked for. */
+    readonly unlimited?: true;
+  }
+}
+
+export interface AppOptions {
+  readonly sessions: Sessions;
+  readonly surroundings: Surroundings;
+  readonly requests: Limiter;
+  readonly refusals: Refusals;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly version: string;
+  /** The built page, if there is one. */
+  readonly webRoot: string | undefined;
+  /** Health and metrics. */
+  readonly watching: (app: App) => void;
+  readonly api: (app: App) => void;
+  readonly served: (route: string, status: number, seconds: number) => void;
+}
+
+/** Everything the server answers over HTTP. Sockets are attached to its `server`. */
+export async function makeApp(options: AppOptions): Promise<App> {
+  const app: App = fastify({
+    bodyLimit: LIMITS.body,
+    requestTimeout: 30_000,
+    http: { maxHeaderSize: LIMITS.message, headersTimeout: 10_000 },
+    routerOptions: { maxParamLength: 4096 },
+    forceCloseConnections: 'idle',
+    rewriteUrl: pathOf,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  // Replies are typed by their schemas and described by them. Checking each again would only cost time.
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply));
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('address', '');
+  app.decorateRequest('person', undefined);
+  app.decorateRequest('secure', false);
+  admit(app, options);
+  report(app, options);
+  await app.register(helmet, HELMET);
+  options.watching(app);
+  await app.register(async (api: App) => {
+    await describeApi(api, options.version);
+    identify(api, options);
+    const known = methodsOf(api);
+    options.api(api);
+    refuseOtherMethods(api, known);
+  });
+  await pageRoutes(app, options.webRoot);
+  // A connection that couldn't be accepted is lost; the others aren't.
+  app.server.on('listening', () => app.server.on('error', (error) => options.log.error('http.server', { error })));
+  return app;
+}
+
+/** What happens to every request before anybody looks at what it wants. */
+function admit(app: App, { surroundings, requests, now }: AppOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = addressOf(request.raw, surroundings);
+    request.secure = isSecure(request.raw, surroundings);
+    reply.header('permissions-policy', PERMISSIONS);
+    if (request.secure) reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    if (request.routeOptions.config.unlimited) return;
+    if (!requests.take(request.address, now())) {
+      reply.header('retry-after', '5');
+      throw new Refusal('server.limit.rate');
+    }
+    if (targetOf({ url: request.originalUrl }) === undefined) throw new HttpRefusal(400, 'server.http.path');
+  });
+}
+
+/** Who's asking. No other site may act in the name of the person looking at it. */
+function identify(api: App, { sessions, surroundings }: AppOptions): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, surroundings)) {
+      throw new HttpRefusal(403, 'server.http.origin');
+    }
+    const { authorization, cookie } = request.headers;
+    const bearer = /^Bearer (\S{1,128})$/.exec(authorization ?? '')?.[1];
+    request.person =
+      bearer === undefined
+        ? await sessions.byCookie(cookie, request.secure)
+        : await sessions.byToken(bearer, request.address);
+    if (request.routeOptions.config.person && request.person === undefined) {
+      throw new HttpRefusal(401, 'server.person.unknown');
+    }
+  });
+}
+
+/** Answers that refuse, and what's measured of all of them. */
+function report(app: App, { log, refusals, served }: AppOptions): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = problemOf(error);
+    const where = nameOf(request);
+    if (problem.status >= 500) log.error('http.error', { route: where, error });
+    else refusals.note({ where, key: problem.title, address: request.address, person: request.person?.id });
+    return reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .type('application/problem+json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(problem);
+  });
+  app.setNotFoundHandler(async (request) => {
+    const isPage = !request.url.startsWith('/api/') && request.method !== 'GET' && request.method !== 'HEAD';
+    throw isPage ? new HttpRefusal(405, 'server.http.method') : new HttpRefusal(404, 'server.http.path');
+  });
+  // Not `onResponse`: it leaves out downloads and uploads that were broken off.
+  app.addHook('onRequest', async (request, reply) => {
+    const began = performance.now();
+    reply.raw.once('close', () => served(nameOf(request), reply.statusCode, (performance.now() - began) / 1000));
+  });
+}
+
+type Named = { readonly is404: boolean; readonly method: string; readonly url: string } & {
+  readonly routeOptions: { readonly url?: string | undefined; readonly config: { readonly name?: string } };
+};
+
+/** A route by its pattern, so that ids make no new names. */
+function nameOf({ is404, method, url, routeOptions }: Named): string {
+  if (is404) return url.startsWith('/api/') ? 'unknown' : 'static';
+  return routeOptions.config.name ?? `${method} ${routeOptions.url}`;
+}

@@ -1,0 +1,31 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+
+/** Sent with everything. The page loads nothing from elsewhere, and nobody may frame it. */
+export const HELMET: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  referrerPolicy: { policy: 'same-origin' },
+  frameguard: { action: 'deny' },
+  // Sent by a hook of ours, and only to browsers that speak https with us.
+  strictTransportSecurity: false,
+  xXssProtection: false,
+};
+
+/** A year. */
+export const TRANSPORT_SECURITY = 'max-age=31536000';
+
+/** What the page never asks a browser for. */
+export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
