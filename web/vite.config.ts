@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressPlugin } from './tools/compress-plugin.ts';
 import { fontPlugin } from './tools/font-plugin.ts';
 import { iconPlugin } from './tools/icon-plugin.ts';
 import { offlinePlugin } from './tools/offline-plugin.ts';
@@ -8,7 +9,7 @@ import { offlinePlugin } from './tools/offline-plugin.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), iconPlugin(), fontPlugin(), offlinePlugin()],
+  plugins: [react(), iconPlugin(), fontPlugin(), offlinePlugin(), compressPlugin()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { at } from '@moonstaff/kernel';
 import { WebSocket } from 'ws';
 import { NO_PATHS, requestHead, sendRaw, statusOf, upgradeHead } from '../trials/raw-nonsense.ts';
@@ -10,6 +11,8 @@ import { eventually } from './support/eventually.ts';
 import { somebody } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
+
+const SMALL = `export const words = '${'moon '.repeat(500)}';`;
 
 /** `fetch` does not let a test say who it is. */
 function raw(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<number> {
@@ -42,6 +45,9 @@ describe('over HTTP', () => {
     mkdirSync(`${webRoot}/assets`, { recursive: true });
     writeFileSync(`${webRoot}/index.html`, '<!doctype html><title>Moonstaff</title>');
     writeFileSync(`${webRoot}/assets/a.js`, 'export {};');
+    writeFileSync(`${webRoot}/assets/small.js`, SMALL);
+    writeFileSync(`${webRoot}/assets/small.js.br`, brotliCompressSync(SMALL));
+    writeFileSync(`${webRoot}/assets/small.js.gz`, gzipSync(SMALL));
     writeFileSync(`${webRoot}/assets/large.js`, '/'.repeat(20_000_000));
     writeFileSync(`${folder.path}/secret.txt`, 'secret');
     server = await testServer(`${folder.path}/http.sqlite`, { webRoot, limits: { socketsPerAddress: 5 } });
@@ -66,6 +72,32 @@ describe('over HTTP', () => {
       /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(await server.metrics.text());
     await eventually(served);
     assert.deepEqual(server.lines.slice(before), []);
+  });
+
+  it('sends files the way the build compressed them, to browsers that can read it', async () => {
+    const get = (accept: string): Promise<Response> =>
+      fetch(`${server.url}/assets/small.js`, { headers: { 'accept-encoding': accept } });
+    for (const [accept, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const response = await get(accept);
+      assert.equal(response.headers.get('content-encoding'), encoding);
+      assert.match(response.headers.get('content-type') ?? '', /javascript/);
+      assert.equal(await response.text(), SMALL);
+    }
+    const plain = await get('identity');
+    assert.equal(plain.headers.get('content-encoding'), null);
+    assert.equal(await plain.text(), SMALL);
+    const etag = plain.headers.get('etag') ?? '';
+    assert.equal(await raw(`${server.url}/assets/small.js`, { 'if-none-match': etag }), 304);
+  });
+
+  it('shows people what the API can do', async () => {
+    const page = await fetch(`${server.url}/api/docs`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /Moonstaff API/);
+    assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/);
   });
 
   it('sends the page, and nothing beside it', async () => {

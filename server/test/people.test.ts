@@ -64,6 +64,13 @@ describe('people', () => {
       response.headers.getSetCookie()[0] ?? '',
       /^__Host-moonstaff=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const status = async (header: string): Promise<number> =>
+      (await fetch(`${secure.url}/api/me`, { headers: { cookie: header } })).status;
+    assert.equal(await status(cookie), 200);
+    // Without the prefix, any other site of the domain could have set it.
+    assert.equal(await status(cookie.replace('__Host-', '')), 401);
+    assert.equal(await status(`${cookie.replace('__Host-', '')}; ${cookie}`), 200);
     assert.match(response.headers.get('strict-transport-security') ?? '', /max-age/);
     await secure.close();
   });
