@@ -4,14 +4,15 @@
 const MAY_USE = {
   kernel: [],
   games: ['kernel'],
-  bots: ['kernel', 'games'],
-  text: ['kernel', 'games'],
-  scenarios: ['kernel', 'games', 'text'],
+  catalogue: ['kernel', 'games'],
+  bots: ['kernel', 'games', 'catalogue'],
+  text: ['kernel', 'games', 'catalogue'],
+  scenarios: ['kernel', 'games', 'catalogue', 'text'],
   client: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'text', 'client'],
-  web: ['kernel', 'games', 'bots', 'text', 'client'],
-  cli: ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server'],
-  bench: ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server'],
+  server: ['kernel', 'games', 'catalogue', 'bots', 'text', 'client'],
+  web: ['kernel', 'games', 'catalogue', 'bots', 'text', 'client'],
+  cli: ['kernel', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
+  bench: ['kernel', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
   tools: [],
 };
 const FOLDERS = Object.keys(MAY_USE);
@@ -72,7 +73,7 @@ export default {
       name: 'no-host',
       comment: 'Rules, words, the client and the pages run in browsers: nothing of Node there.',
       severity: 'error',
-      from: { path: '^(kernel|games/[^/]+|text|client|web)/(src|sample)/' },
+      from: { path: '^(kernel|games/[^/]+|catalogue|text|client|web)/(src|sample)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -80,7 +81,14 @@ export default {
       comment: 'The client and the words speak about games; they do not run them.',
       severity: 'error',
       from: { path: '^(client|text)/src/' },
-      to: { path: '^(kernel|games)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(kernel|games|catalogue)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lazy-catalogue',
+      comment: 'The catalogue lists games for pages that may never play them: it fetches rules only when asked.',
+      severity: 'error',
+      from: { path: '^catalogue/src/' },
+      to: { path: '^games/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     {
       name: 'no-circles',

@@ -1,6 +1,7 @@
+import type { Level } from '@moonstaff/catalogue';
 import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
 import type { AnyMind, TurnSearch } from './mind.ts';
-import type { Judged, Level, Question } from './question.ts';
+import type { Judged, Question } from './question.ts';
 import { type Budget, type Stopwatch, stopwatch } from './search/budget.ts';
 import { draw } from './search/draw.ts';
 import { race } from './search/race.ts';

@@ -1,3 +1,4 @@
+import { GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import { Refusal } from '@moonstaff/kernel';
 import { arnakMind, mindWith as arnakWith } from './arnak/mind.ts';
 import { weights as arnakWeights } from './arnak/weights.ts';
@@ -15,15 +16,14 @@ interface Kind {
   with(weights: Weights): AnyMind;
 }
 
-const kinds: readonly Kind[] = [
-  { mind: arnakMind, weights: arnakWeights, with: (weights) => arnakWith({ ...arnakWeights, ...weights }) },
-  { mind: guildMind, weights: guildWeights, with: (weights) => guildWith({ ...guildWeights, ...weights }) },
-];
+const kinds: { readonly [Id in GameId]: Kind } = {
+  arnak: { mind: arnakMind, weights: arnakWeights, with: (weights) => arnakWith({ ...arnakWeights, ...weights }) },
+  guild: { mind: guildMind, weights: guildWeights, with: (weights) => guildWith({ ...guildWeights, ...weights }) },
+};
 
 function kindOf(game: string): Kind {
-  const kind = kinds.find(({ mind }) => mind.game.id === game);
-  if (kind === undefined) throw new Refusal('bots.game', { game, known: kinds.map(({ mind }) => mind.game.id) });
-  return kind;
+  if (!isGameId(game)) throw new Refusal('bots.game', { game, known: GAME_IDS });
+  return kinds[game];
 }
 
 /** What the bots know of a game. */

@@ -1,8 +1,5 @@
 import type { ActionShape, Seat } from '@moonstaff/kernel';
 
-export const levels = ['random', 'novice', 'skilled', 'expert'] as const;
-export type Level = (typeof levels)[number];
-
 /** A decision as it reaches a bot: what its seat sees and may do. Nothing else comes in. */
 export interface Question {
   readonly view: unknown;

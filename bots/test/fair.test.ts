@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAME_IDS, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, fastRandom, Match, seedFrom } from '@moonstaff/kernel';
 import { choose } from '../src/choose.ts';
 import { mindFor } from '../src/minds.ts';
-import { type Level, levels } from '../src/question.ts';
 
-const GAMES = ['arnak', 'guild'] as const;
 const budget = { iterations: 12 };
 
 /** A game under way, `steps` decisions in, at a seat that has a choice. */
@@ -23,8 +22,8 @@ function underWay(gameId: string, steps: number, seats: number) {
   }
 }
 
-for (const gameId of GAMES) {
-  for (const level of levels) {
+for (const gameId of GAME_IDS) {
+  for (const level of LEVELS) {
     test(`${gameId}: with everything hidden dealt anew, ${level} chooses the same`, () => {
       for (const steps of [3, 40, 90]) {
         const { game, state, seat } = underWay(gameId, steps, 2);

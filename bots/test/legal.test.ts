@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LEVELS, type Level } from '@moonstaff/catalogue';
 import { type Entrant, playFixture, schedule, standings } from '../src/index.ts';
 import { mindFor } from '../src/minds.ts';
-import { type Level, levels } from '../src/question.ts';
 
-const entrantsOf = (game: string, among: readonly Level[] = levels): readonly Entrant[] =>
+const entrantsOf = (game: string, among: readonly Level[] = LEVELS): readonly Entrant[] =>
   among.map((level) => ({ level, budget: { iterations: 12 }, mind: mindFor(game) }));
 
 for (const [game, options] of [

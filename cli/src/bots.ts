@@ -1,4 +1,5 @@
-import { type AnyMind, type Budget, type Level, levels, mindFor } from '@moonstaff/bots';
+import { type AnyMind, type Budget, mindFor } from '@moonstaff/bots';
+import { isLevel, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, Refusal } from '@moonstaff/kernel';
 import { Usage } from './exit.ts';
 
@@ -14,7 +15,7 @@ export interface Bot {
 const EXPERT_MS = 50;
 
 /** What a bot may be called: a level, and for those that search so many milliseconds or so many tries. */
-export const BOT_FORMS: readonly string[] = [...levels, 'expert:200ms', 'expert:40'];
+export const BOT_FORMS: readonly string[] = [...LEVELS, 'expert:200ms', 'expert:40'];
 
 /** The bots that a list such as `novice,skilled,expert:200ms,expert:40` names; tries make a game repeatable. */
 export const botsOf = (given: string): readonly Bot[] => given.split(',').map((part) => botOf(part.trim()));
@@ -25,8 +26,6 @@ function botOf(name: string): Bot {
   if (amount === undefined) return level === 'expert' ? { name, level, milliseconds: EXPERT_MS } : { name, level };
   return unit === 'ms' ? { name, level, milliseconds: Number(amount) } : { name, level, iterations: Number(amount) };
 }
-
-const isLevel = (word: string | undefined): word is Level => levels.some((level) => level === word);
 
 /** One bot for each place; a list that is shorter begins again. */
 export function seated(bots: readonly Bot[], places: number): readonly Bot[] {

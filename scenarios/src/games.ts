@@ -1,4 +1,5 @@
 import { scenario as arnak } from '@moonstaff/arnak/scenario';
+import type { GameId } from '@moonstaff/catalogue';
 import { scenario as guild } from '@moonstaff/guild/scenario';
 import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
@@ -9,10 +10,12 @@ const sortedBy = (adapter: ScenarioAdapter, unruly: readonly string[]): Scenario
   components: adapter.components.map((component) => ({ unruly, ...component })),
 });
 
-/** Every game scenarios can be about, by its id. */
+const CATALOGUED: { readonly [Id in GameId]: ScenarioAdapter } = {
+  arnak,
+  guild: sortedBy(guild, ['group', 'map']),
+};
+
+/** Every game scenarios can be about, by its id: those of the catalogue, and the kernel's small one. */
 export const ADAPTERS: ReadonlyMap<string, ScenarioAdapter> = new Map(
-  [arnak, sortedBy(guild, ['group', 'map']), sampleScenario].map((adapter: ScenarioAdapter) => [
-    adapter.game.id,
-    adapter,
-  ]),
+  Object.entries({ ...CATALOGUED, sample: sampleScenario }),
 );

@@ -1,9 +1,13 @@
 // Writes docs/ledger-<game>.md: which scenario shows which rule.
 import { writeFileSync } from 'node:fs';
+import type { GameId } from '@moonstaff/catalogue';
 import { ledger, ledgerPage } from '../src/ledger.ts';
 import { gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
 
-const TITLES = { arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Explorers' };
+const TITLES: { readonly [Id in GameId]: string } = {
+  arnak: 'Lost Ruins of Arnak',
+  guild: 'The Guild of Merchant Explorers',
+};
 
 for (const [game, title] of Object.entries(TITLES)) {
   const rules = rulesOf(game);

@@ -1,9 +1,10 @@
+import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Notice } from '@moonstaff/client';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
-import { GAMES, type GameSource, loadGames } from './games.ts';
+import { type GameSource, loadGames } from './games.ts';
 import { Host } from './host/index.ts';
 import { makeApp } from './http/app.ts';
 import { apiRoutes } from './http/routes/index.ts';
@@ -72,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
   const refusals = new Refusals(log, now, limits.refusalsLogged);
-  const sources = options.games ?? GAMES;
+  const sources = options.games ?? GAME_IDS;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
   const store = await openStore(config.database, options.batch === undefined ? {} : { batch: options.batch });

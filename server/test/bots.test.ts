@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@moonstaff/catalogue';
 import { type ActionShape, at, Match, same, seedFrom } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
-import { GAMES, HOUSE_BOTS } from '@moonstaff/server';
+import { HOUSE_BOTS } from '@moonstaff/server';
 import { ThinkerPool } from '../src/bots/pool.ts';
 import { gameNamed } from '../trials/games.ts';
 import { somebody, Window } from './support/people.ts';
@@ -70,8 +71,8 @@ describe('bots', () => {
   });
 
   it('of the house choose something legal in each game, at each level', { timeout: 60_000 }, async () => {
-    const pool = await ThinkerPool.open({ games: GAMES, bots: HOUSE_BOTS, workers: 1 });
-    for (const { name } of GAMES) {
+    const pool = await ThinkerPool.open({ games: GAME_IDS, bots: HOUSE_BOTS, workers: 1 });
+    for (const name of GAME_IDS) {
       const game = await gameNamed(name);
       const { state } = Match.start(game, { seats: 2, seed: seedFrom(name) });
       const seat = at(game.toAct(state), 0);

@@ -1,17 +1,17 @@
+import { GAME_IDS } from '@moonstaff/catalogue';
 import type { AnyGame } from '@moonstaff/kernel';
-import { GAMES, type GameSource } from '@moonstaff/server';
+import { type GameSource, loadGames } from '@moonstaff/server';
 
-const SAMPLE: GameSource = { module: '@moonstaff/kernel/sample', name: 'sample' };
+/** The games trials play: those of the catalogue, and the kernel's small one. */
+export const GAME_SOURCES: readonly GameSource[] = [
+  { module: '@moonstaff/kernel/sample', name: 'sample' },
+  ...GAME_IDS,
+];
 
-/** The games trials play: those of the house, and the kernel's small one. */
-export const GAME_SOURCES: readonly GameSource[] = [SAMPLE, ...GAMES];
+const games = await loadGames(GAME_SOURCES);
 
-export async function gameNamed(name: string): Promise<AnyGame> {
-  const source = GAME_SOURCES.find((each) => each.name === name);
-  if (source === undefined)
-    throw new Error(`no game ${name}; there are ${GAME_SOURCES.map((each) => each.name).join(', ')}`);
-  const module = (await import(source.module)) as { readonly [name: string]: AnyGame };
-  const game = module[source.name];
-  if (game === undefined) throw new Error(`${source.module} has no ${name}`);
+export function gameNamed(name: string): AnyGame {
+  const game = games.get(name);
+  if (game === undefined) throw new Error(`no game ${name}; there are ${[...games.keys()].join(', ')}`);
   return game;
 }

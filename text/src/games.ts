@@ -1,3 +1,4 @@
+import type { GameId } from '@moonstaff/catalogue';
 import type { PhraseBook } from '@moonstaff/kernel';
 import { arnak } from './arnak/index.ts';
 import { guild } from './guild/index.ts';
@@ -14,6 +15,4 @@ export interface GameSpec {
 }
 
 /** The games that have words. A new one is a folder, a line here, and a line in the `index.ts` of each language. */
-export const GAMES = { arnak, guild };
-
-export type Game = keyof typeof GAMES;
+export const GAMES = { arnak, guild } satisfies { readonly [Id in GameId]: GameSpec };

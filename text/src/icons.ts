@@ -1,7 +1,8 @@
-import { GAMES, type Game } from './games.ts';
+import type { GameId } from '@moonstaff/catalogue';
+import { GAMES } from './games.ts';
 
 /** A sign that may stand in a text instead of words; the browser has a drawing for each. */
-export type Icon = (typeof GAMES)[Game]['icons'][number];
+export type Icon = (typeof GAMES)[GameId]['icons'][number];
 
 export const ICONS: readonly Icon[] = [...new Set(Object.values(GAMES).flatMap<Icon>(({ icons }) => icons))];
 

@@ -1,5 +1,4 @@
 export { FAULT } from './fault.ts';
-export type { Game as RuledGame } from './games.ts';
 export { ICONS, type Icon } from './icons.ts';
 export { FORMS, type Form, type Language } from './language.ts';
 export { isLanguage, LANGUAGES, type LanguageCode, OWN_NAMES, preferred } from './languages.ts';

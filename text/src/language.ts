@@ -1,3 +1,4 @@
+import type { GameId } from '@moonstaff/catalogue';
 import type { Json } from '@moonstaff/kernel';
 import type { EnglishGames, Shell } from './en/index.ts';
 import type { Translated } from './game-words.ts';
@@ -24,7 +25,7 @@ export interface Language {
   readonly shell: Translation<Shell>;
   /** What the kernel and the server say: refusals, letters, the operator's tool. */
   readonly phrases: { readonly [key: string]: string };
-  readonly games: { readonly [Game in keyof EnglishGames]: Translated<EnglishGames[Game]> };
+  readonly games: { readonly [Id in GameId]: Translated<EnglishGames[Id]> };
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;

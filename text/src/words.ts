@@ -1,9 +1,10 @@
+import type { GameId } from '@moonstaff/catalogue';
 import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
 import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import { HOUSE_BOOK } from './books.ts';
 import type { Shell as CommonShell, EnglishGames } from './en/index.ts';
-import { GAMES, type Game } from './games.ts';
+import { GAMES } from './games.ts';
 import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language, type Naming, phrasesOf, shellOf } from './language.ts';
@@ -14,7 +15,7 @@ import { type RuleSection, withWords } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
 
 /** What is written on the page: around the games, and at each game's table. */
-type Shell = CommonShell & InAll<{ [Id in Game]: EnglishGames[Id]['shell'] }[Game]>;
+type Shell = CommonShell & InAll<{ [Id in GameId]: EnglishGames[Id]['shell'] }[GameId]>;
 
 /** One record with the keys of every member of a union. */
 type InAll<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -98,7 +99,7 @@ export class Words {
   }
 
   /** What makes the texts of a game's components. */
-  voice<Id extends Game>(game: Id): EnglishGames[Id]['voice'] {
+  voice<Id extends GameId>(game: Id): EnglishGames[Id]['voice'] {
     return this.language.games[game].voice;
   }
 
@@ -118,12 +119,12 @@ export class Words {
   }
 
   /** The rules of a game, section by section. */
-  async rules(game: Game): Promise<readonly RuleSection[]> {
+  async rules(game: GameId): Promise<readonly RuleSection[]> {
     return withWords(GAMES[game].sections, await this.language.games[game].rules());
   }
 
   /** The notes of the first game, by the names `tutorials` gives them. */
-  async lesson(game: Game): Promise<ReadonlyMap<string, LessonNote>> {
+  async lesson(game: GameId): Promise<ReadonlyMap<string, LessonNote>> {
     const notes: { readonly [note: string]: LessonNote } = await this.language.games[game].lessons();
     const filled = (text: string): string => fillNote(text, (kind, id) => this.#nameIn(kind, id));
     return new Map(

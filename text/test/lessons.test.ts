@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LANGUAGES, type LessonNote, loadWords, type RuledGame, Words } from '@moonstaff/text';
+import { GAME_IDS } from '@moonstaff/catalogue';
+import { LANGUAGES, type LessonNote, loadWords, Words } from '@moonstaff/text';
 import { shellOf } from '../src/language.ts';
 import { fillNote } from '../src/lessons.ts';
 import { languages } from './languages.ts';
-
-const GAMES: readonly RuledGame[] = ['arnak', 'guild'];
 
 /** What a note names, as `{kind id}`. */
 function namesIn(text: string): readonly string[] {
@@ -17,7 +16,7 @@ function namesIn(text: string): readonly string[] {
   return names;
 }
 
-for (const game of GAMES) {
+for (const game of GAME_IDS) {
   describe(`the notes of the first game of ${game}`, () => {
     it('name things that have a name, in every language', async () => {
       for (const language of languages) {

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { LANGUAGES, loadWords, type RuledGame, searchRules, sectionAbout } from '@moonstaff/text';
-
-const GAMES: readonly RuledGame[] = ['arnak', 'guild'];
+import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
+import { LANGUAGES, loadWords, searchRules, sectionAbout } from '@moonstaff/text';
 
 /** Chapters of `docs/rules` that speak to those who build, not to those who play. */
 const FOR_BUILDERS = ['A-FAQ', 'A-INF', 'A-PRN', 'A-DIF', 'G-PRN', 'G-AMB'];
 
-const chaptersOf = (game: RuledGame): readonly string[] => {
+const chaptersOf = (game: GameId): readonly string[] => {
   const text = readFileSync(new URL(`../../docs/rules/${game}.md`, import.meta.url), 'utf8');
   return [...new Set([...text.matchAll(/^- \*\*([AG]-[A-Z]+)-\d+\*\*/gm)].map((match) => match[1] ?? ''))];
 };
 
-for (const game of GAMES) {
+for (const game of GAME_IDS) {
   describe(`the rules of ${game}`, () => {
     it('tell every chapter of the rules, and no other', async () => {
       const sections = await (await loadWords('en')).rules(game);

@@ -6,7 +6,19 @@ import test from 'node:test';
 import { commandOf, lookedAtModules } from '../checks.ts';
 import { folderOf, ROOT } from './folder.ts';
 
-const PACKAGES = ['kernel', 'games/some', 'games/other', 'bots', 'text', 'scenarios', 'client', 'server', 'web', 'cli'];
+const PACKAGES = [
+  'kernel',
+  'games/some',
+  'games/other',
+  'catalogue',
+  'bots',
+  'text',
+  'scenarios',
+  'client',
+  'server',
+  'web',
+  'cli',
+];
 
 const nameOf = (folder: string): string => `@moonstaff/${folder.replace('games/', '')}`;
 
@@ -37,6 +49,7 @@ function judge(t: test.TestContext, files: { readonly [path: string]: string }):
 
 const uses = (name: string): string => `import { thing } from '${name}';\nexport const more = thing;\n`;
 const knows = (name: string): string => `import type { Thing } from '${name}';\nexport type More = Thing;\n`;
+const fetches = (name: string): string => `export const more = () => import('${name}');\n`;
 const NODE = "import fs from 'node:fs';\nexport const more = fs;\n";
 
 /** Where, what, and the rule it breaks. */
@@ -50,6 +63,11 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['text/src', knows('@moonstaff/bots'), 'arrows-text'],
   ['text/src', uses('@moonstaff/some'), 'types-only'],
   ['text/src', uses('@moonstaff/kernel'), 'types-only'],
+  ['text/src', uses('@moonstaff/catalogue'), 'types-only'],
+  ['catalogue/src', uses('@moonstaff/bots'), 'arrows-catalogue'],
+  ['catalogue/src', uses('@moonstaff/some'), 'lazy-catalogue'],
+  ['catalogue/src', NODE, 'no-host'],
+  ['games/some/src', uses('@moonstaff/catalogue'), 'arrows-games'],
   ['client/src', uses('@moonstaff/kernel'), 'types-only'],
   ['client/src', knows('@moonstaff/some'), 'arrows-client'],
   ['server/src', uses('@moonstaff/web'), 'arrows-server'],
@@ -64,6 +82,9 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['text/src', knows('@moonstaff/kernel')],
   ['text/src', knows('@moonstaff/some')],
   ['text/test', uses('@moonstaff/some')],
+  ['catalogue/src', fetches('@moonstaff/some')],
+  ['bots/src', uses('@moonstaff/catalogue')],
+  ['web/src', uses('@moonstaff/catalogue')],
   ['server/src', uses('@moonstaff/client')],
   ['cli/src', uses('@moonstaff/server')],
   ['kernel/test', NODE],

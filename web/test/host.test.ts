@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ArnakView, arnak } from '@moonstaff/arnak';
+import { isGameId } from '@moonstaff/catalogue';
 import { type GuildState, type GuildView, guild } from '@moonstaff/guild';
 import { type AnyGame, at, fastRandom, Match, nextBelow, seedFrom } from '@moonstaff/kernel';
 import { ownerPart } from '../src/boards/guild/open.ts';
@@ -131,9 +132,8 @@ test('the log is sealed until the end; then there is a history of points', () =>
 });
 
 function recordingOf(game: AnyGame, kept: SavedGame): Recording {
-  const open = OPENERS[game.id];
-  assert.ok(open);
-  return new Recording(game, kept, open);
+  assert.ok(isGameId(game.id));
+  return new Recording(game, kept, OPENERS[game.id]);
 }
 
 test('a recording with a rewind in it counts every turn once', () => {

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
+import type { GameId } from '@moonstaff/catalogue';
 import { guild } from '@moonstaff/guild';
 import { type AnyGame, Match, parseLog } from '@moonstaff/kernel';
-import { LANGUAGES, loadWords, type RuledGame } from '@moonstaff/text';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
 import {
   isLast,
   isReading,
@@ -67,7 +68,7 @@ for (const file of files) {
 
     it('is worded in every language, and asks where there is something to do', async () => {
       for (const code of LANGUAGES) {
-        const told = await (await loadWords(code)).lesson(log.game as RuledGame);
+        const told = await (await loadWords(code)).lesson(log.game as GameId);
         for (const [i, { say }] of notes.entries()) {
           const doing = !isReading(lesson, placeOf(lesson, i));
           assert.equal(told.get(say)?.ask !== undefined, doing, `${code} ${say}`);
@@ -93,7 +94,7 @@ for (const file of files) {
 
 it('every note that is worded is told in some lesson', async () => {
   const words = await loadWords('en');
-  for (const game of Object.keys(GAMES) as RuledGame[]) {
+  for (const game of Object.keys(GAMES) as GameId[]) {
     const told = new Set(
       files
         .map(lessonIn)

@@ -1,7 +1,7 @@
+import type { Level } from '@moonstaff/catalogue';
 import { type ActionShape, type AnyGame, at, Match, type Outcome } from '@moonstaff/kernel';
 import { choose } from '../choose.ts';
 import type { AnyMind } from '../mind.ts';
-import type { Level } from '../question.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Fixture } from './schedule.ts';
 

@@ -1,4 +1,5 @@
 import type { Boon, Cost, Effect } from '@moonstaff/arnak';
+import { type GameId, isGameId } from '@moonstaff/catalogue';
 import type { CardRule, Condition, Treasure } from '@moonstaff/guild';
 import type { Json } from '@moonstaff/kernel';
 import { brief } from '@moonstaff/scenarios';
@@ -59,11 +60,11 @@ const ARNAK: { readonly [field: string]: Reading } = {
   },
 };
 
-const READINGS: { readonly [game: string]: { readonly [field: string]: Reading } } = { arnak: ARNAK, guild: GUILD };
+const READINGS: { readonly [Id in GameId]: { readonly [field: string]: Reading } } = { arnak: ARNAK, guild: GUILD };
 
 /** The fields of a component in words, as far as there are words for them; the others as they stand. */
 export function readings(game: string, data: Data, words: Words, word: Word): ReadonlyMap<string, string> {
-  const known = READINGS[game] ?? {};
+  const known = isGameId(game) ? READINGS[game] : {};
   const cells = Object.entries(data).flatMap(([field, value]): readonly [string, string][] => {
     const reading = known[field];
     if (reading === undefined) return [[field, brief(value)]];

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import type { Results } from './kept.ts';
 import type { Kept } from './play.ts';
@@ -32,7 +33,7 @@ export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
       met: score.mean >= least,
     }));
   return [
-    ...['arnak', 'guild'].flatMap((game) => [
+    ...GAME_IDS.flatMap((game) => [
       ...step(`${game}-expert-skilled`, 'expert:50ms'),
       ...step(`${game}-patient-skilled`, 'expert:500ms'),
       ...step(`${game}-skilled-novice`, 'skilled'),

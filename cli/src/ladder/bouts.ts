@@ -1,3 +1,6 @@
+import { tablesOf } from '@moonstaff/bots';
+import { GAME_IDS } from '@moonstaff/catalogue';
+
 /** A tournament whose result is kept in `bots/results`. */
 export interface Bout {
   readonly name: string;
@@ -9,12 +12,7 @@ export interface Bout {
   readonly tables: readonly { readonly [option: string]: string | number }[];
 }
 
-const BOARDS = [{ board: 'bird' }, { board: 'snake' }];
-const MAPS = [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }];
-const GAMES = [
-  { game: 'arnak', tables: BOARDS },
-  { game: 'guild', tables: MAPS },
-];
+const GAMES = GAME_IDS.map((game) => ({ game, tables: tablesOf(game) }));
 
 /** Two players, each pair of seats mirrored: so many games. */
 const DUELS = [
@@ -39,19 +37,19 @@ const SOLO_ARNAK = [0, 1, 2, 3, 4, 5].map(
     players: 1,
     bots: 'expert:50ms',
     games: 40,
-    tables: BOARDS.map((table) => ({ ...table, difficulty })),
+    tables: tablesOf('arnak').map((table) => ({ ...table, difficulty })),
   }),
 );
 
 const SOLO_GUILD = ['easy', 'medium', 'hard'].flatMap((difficulty) =>
-  MAPS.map(
+  tablesOf('guild').map(
     ({ map }): Bout => ({
       name: `guild-solo-${difficulty}-${map}`,
       game: 'guild',
       players: 1,
       bots: 'expert:50ms',
       games: 20,
-      tables: [{ map, difficulty }],
+      tables: [{ ...(map !== undefined && { map }), difficulty }],
     }),
   ),
 );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from '@moonstaff/bots';
+import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import { BOUTS } from './bouts.ts';
 import type { Kept } from './play.ts';
@@ -31,7 +32,7 @@ const isKept = (name: string): boolean => existsSync(keptFile(name));
 
 export const keptResults = (): Results => ({
   bouts: new Map(BOUTS.filter(({ name }) => isKept(name)).map(({ name }) => [name, read<Kept>(name)])),
-  runs: ['arnak', 'guild'].filter((game) => isKept(`tune-${game}`)).map((game) => read<Run>(`tune-${game}`)),
+  runs: GAME_IDS.filter((game) => isKept(`tune-${game}`)).map((game) => read<Run>(`tune-${game}`)),
   trials: ['trial', 'trial-4ms'].filter(isKept).map((name) => read<Trial>(name)),
 });
 

@@ -1,11 +1,12 @@
 import type { Run, Standing } from '@moonstaff/bots';
+import { GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import { verdicts } from './bars.ts';
 import type { Reported, Results } from './kept.ts';
 import type { Kept } from './play.ts';
 
-const GAMES = ['arnak', 'guild'] as const;
-const NAMES = { arnak: 'Arnak', guild: 'The Guild' } as const;
+const NAMES: { readonly [Id in GameId]: string } = { arnak: 'Arnak', guild: 'The Guild' };
+const nameOf = (game: string): string => (isGameId(game) ? NAMES[game] : game);
 const MAPS = ['avenia', 'aghon', 'kazan', 'cnidaria'];
 
 /** The page `docs/bots.md`: whatever stands in it as a figure comes from the results. */
@@ -40,10 +41,10 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '',
     '## The ladder, two players',
     '',
-    ...GAMES.flatMap((game) => ladder(game, results)),
+    ...GAME_IDS.flatMap((game) => ladder(game, results)),
     '## Three and four players',
     '',
-    ...GAMES.flatMap((game) => [3, 4].flatMap((players) => atOneTable(results.bouts.get(`${game}-${players}`)))),
+    ...GAME_IDS.flatMap((game) => [3, 4].flatMap((players) => atOneTable(results.bouts.get(`${game}-${players}`)))),
     '## Scores, and what people report',
     '',
     ...scores(results, reported),
@@ -76,7 +77,7 @@ const bar = (share: number): string => '█'.repeat(Math.round(20 * share)) + '�
 const wins = ({ wins: { share, low, high } }: Standing): string =>
   `${bar(share)} ${percent(share)} (${percent(low)}–${percent(high)})`;
 
-function ladder(game: (typeof GAMES)[number], { bouts }: Results): readonly string[] {
+function ladder(game: GameId, { bouts }: Results): readonly string[] {
   const rows = [
     'expert-skilled',
     'patient-skilled',
@@ -109,7 +110,7 @@ const inOrder = ({ bots, standings }: Kept): readonly (Standing | undefined)[] =
 function atOneTable(bout: Kept | undefined): readonly string[] {
   if (bout === undefined) return [];
   return [
-    `### ${NAMES[bout.game === 'arnak' ? 'arnak' : 'guild']}, ${bout.players} players, ${bout.games} games`,
+    `### ${nameOf(bout.game)}, ${bout.players} players, ${bout.games} games`,
     '',
     '| | won | score | rating |',
     '|---|---|---|---|',
@@ -123,7 +124,7 @@ function atOneTable(bout: Kept | undefined): readonly string[] {
 }
 
 function scores({ bouts }: Results, reported: readonly Reported[]): readonly string[] {
-  const own = GAMES.flatMap((game) =>
+  const own = GAME_IDS.flatMap((game) =>
     [
       ['random', 'novice-random'],
       ['novice', 'skilled-novice'],
@@ -144,8 +145,7 @@ function scores({ bouts }: Results, reported: readonly Reported[]): readonly str
     '|---|---|---|---|',
     ...own,
     ...reported.map(
-      ({ game, who, score, source }) =>
-        `| ${NAMES[game === 'arnak' ? 'arnak' : 'guild']} | *people: ${who}* | *${score}* | *${source}* |`,
+      ({ game, who, score, source }) => `| ${nameOf(game)} | *people: ${who}* | *${score}* | *${source}* |`,
     ),
     '',
   ];

@@ -1,10 +1,11 @@
 import { type ArnakView, prompt as arnakPrompt } from '@moonstaff/arnak';
+import { type GameId, isGameId } from '@moonstaff/catalogue';
 import { type GuildView, prompt as guildPrompt } from '@moonstaff/guild';
 import type { ActionShape, Match, Phrase, Seat } from '@moonstaff/kernel';
 import type { Scene, Words } from '@moonstaff/text';
 
 // A view comes from the game of the same name.
-const PROMPTS: { readonly [game: string]: (view: unknown) => Phrase } = {
+const PROMPTS: { readonly [Id in GameId]: (view: unknown) => Phrase } = {
   arnak: (view) => arnakPrompt(view as ArnakView),
   guild: (view) => guildPrompt(view as GuildView),
 };
@@ -17,7 +18,7 @@ export function asked(
   words: Words,
   scene: Scene,
 ): readonly string[] {
-  const question = PROMPTS[game.id]?.(game.view(state, seat));
+  const question = isGameId(game.id) ? PROMPTS[game.id](game.view(state, seat)) : undefined;
   const width = String(legal.length).length;
   return [
     ...(question === undefined ? [] : [words.say(question, scene)]),

@@ -1,4 +1,5 @@
-import { type Level, levels, tablesOf } from '@moonstaff/bots';
+import { tablesOf } from '@moonstaff/bots';
+import { GAME_IDS, type GameId, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, fastRandom, nextBelow, seedFrom } from '@moonstaff/kernel';
 
 /** One game of the trial: which game, at which table, who sits where. */
@@ -10,9 +11,8 @@ export interface Sitting {
   readonly seats: readonly Level[];
 }
 
-const GAMES = ['arnak', 'guild'];
 const MOST_PLAYERS = 4;
-const SOLO: { readonly [game: string]: readonly (string | number)[] } = {
+const SOLO: { readonly [Id in GameId]: readonly (string | number)[] } = {
   arnak: [0, 1, 2, 3, 4, 5],
   guild: ['easy', 'medium', 'hard'],
 };
@@ -20,16 +20,16 @@ const SOLO: { readonly [game: string]: readonly (string | number)[] } = {
 /** Both games in turn, 1 to 4 players in turn, on every board and map in turn; the levels are drawn. */
 export function sittingOf(index: number): Sitting {
   const random = fastRandom(`trial ${index}`);
-  const game = at(GAMES, index % GAMES.length);
-  const players = 1 + (Math.floor(index / GAMES.length) % MOST_PLAYERS);
+  const game = at(GAME_IDS, index % GAME_IDS.length);
+  const players = 1 + (Math.floor(index / GAME_IDS.length) % MOST_PLAYERS);
   const tables = tablesOf(game);
-  const table = at(tables, Math.floor(index / (GAMES.length * MOST_PLAYERS)) % tables.length);
-  const difficulties = SOLO[game] ?? [];
+  const table = at(tables, Math.floor(index / (GAME_IDS.length * MOST_PLAYERS)) % tables.length);
+  const difficulties = SOLO[game];
   return {
     index,
     game,
     options: players === 1 ? { ...table, difficulty: at(difficulties, nextBelow(random, difficulties.length)) } : table,
     seed: seedFrom(`trial ${index}`),
-    seats: Array.from({ length: players }, () => at(levels, nextBelow(random, levels.length))),
+    seats: Array.from({ length: players }, () => at(LEVELS, nextBelow(random, LEVELS.length))),
   };
 }

@@ -1,4 +1,5 @@
-import { type Level, levels, mindFor, playFixture } from '@moonstaff/bots';
+import { mindFor, playFixture } from '@moonstaff/bots';
+import { LEVELS, type Level } from '@moonstaff/catalogue';
 import type { Sitting } from './fixtures.ts';
 
 /** What a sitting showed: how long each level thought, or how it broke down. */
@@ -15,11 +16,11 @@ export interface Sat {
 export function playSitting(sitting: Sitting, milliseconds: number, now: () => number): Sat {
   const { index, game, options, seed, seats } = sitting;
   const mind = mindFor(game);
-  const entrants = levels.map((level) => ({ level, budget: { milliseconds, now }, mind }));
-  const fixture = { index, seed, seating: seats.map((level) => levels.indexOf(level)) };
+  const entrants = LEVELS.map((level) => ({ level, budget: { milliseconds, now }, mind }));
+  const fixture = { index, seed, seating: seats.map((level) => LEVELS.indexOf(level)) };
   try {
     const { decisions, times, again } = playFixture(mind.game, entrants, fixture, options);
-    const byLevel = levels.map((level, i) => [level, times[i] ?? []] as const);
+    const byLevel = LEVELS.map((level, i) => [level, times[i] ?? []] as const);
     return { index, decisions, again, times: Object.fromEntries(byLevel.filter(([, list]) => list.length > 0)) };
   } catch (error) {
     return { index, decisions: 0, again: 0, times: {}, fault: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-import { type Level, levels } from '@moonstaff/bots';
+import { LEVELS, type Level } from '@moonstaff/catalogue';
 import type { Sat } from './play.ts';
 
 /** How long a level thought, in hundredths of its budget. */
@@ -28,7 +28,7 @@ const LATE = 200;
 /** Adds sittings up, keeping only how often each hundredth of the budget occurred. */
 export class Tally {
   readonly #milliseconds: number;
-  readonly #counts = new Map<Level, Map<number, number>>(levels.map((level) => [level, new Map()]));
+  readonly #counts = new Map<Level, Map<number, number>>(LEVELS.map((level) => [level, new Map()]));
   readonly #faults: string[] = [];
   #games = 0;
   #decisions = 0;
@@ -43,7 +43,7 @@ export class Tally {
     this.#decisions += decisions;
     this.#again += again;
     if (fault !== undefined) this.#faults.push(`${index}: ${fault}`);
-    for (const level of levels) {
+    for (const level of LEVELS) {
       const counts = this.#counts.get(level) ?? new Map<number, number>();
       for (const time of times[level] ?? []) {
         const hundredths = Math.ceil((100 * time) / this.#milliseconds);
@@ -59,7 +59,7 @@ export class Tally {
       decisions: this.#decisions,
       faults: this.#faults,
       again: this.#again,
-      paces: levels.map((level) => paceOf(level, this.#counts.get(level) ?? new Map())),
+      paces: LEVELS.map((level) => paceOf(level, this.#counts.get(level) ?? new Map())),
     };
   }
 }

@@ -1,11 +1,10 @@
-import { choose as chooseAs, type Level, levels, mindFor } from '@moonstaff/bots';
+import { choose as chooseAs, mindFor } from '@moonstaff/bots';
+import { isLevel, LEVELS } from '@moonstaff/catalogue';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Brain } from './brain.ts';
 
-/** The bots of the house, as the server asks them. */
-export { levels };
-
-const isLevel = (level: string): level is Level => levels.some((known) => known === level);
+/** Our own bots, as the server asks them. */
+export const levels = LEVELS;
 
 export const choose: Brain['choose'] = (game: AnyGame, { level, view, seat, legal, seed, budget }) => {
   if (!isLevel(level)) throw new Error(`unknown level ${level}`);

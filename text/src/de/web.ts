@@ -10,6 +10,7 @@ export const web: Translation<typeof english> = {
   'web.free': 'Frei, offen, im Browser. Ohne Konto.',
   'web.range': '1–4 Personen',
   'web.bots': 'Bots',
+  'web.random': 'Zufällig',
   'web.calm': 'Ruhig',
   'web.steady': 'Solide',
   'web.sharp': 'Scharf',

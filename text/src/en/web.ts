@@ -8,6 +8,7 @@ export const web = {
   'web.free': 'Free, open, in your browser. No account needed.',
   'web.range': '1–4 players',
   'web.bots': 'Bots',
+  'web.random': 'Random',
   'web.calm': 'Calm',
   'web.steady': 'Steady',
   'web.sharp': 'Sharp',

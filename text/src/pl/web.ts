@@ -10,6 +10,7 @@ export const web: Translation<typeof english> = {
   'web.free': 'Za darmo, otwarte, w przeglądarce. Bez konta.',
   'web.range': '1–4 graczy',
   'web.bots': 'Boty',
+  'web.random': 'Losowy',
   'web.calm': 'Spokojny',
   'web.steady': 'Solidny',
   'web.sharp': 'Ostry',

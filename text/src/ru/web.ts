@@ -10,6 +10,7 @@ export const web: Translation<typeof english> = {
   'web.free': 'Бесплатно, открыто, в браузере. Без регистрации.',
   'web.range': '1–4 игрока',
   'web.bots': 'Боты',
+  'web.random': 'Наугад',
   'web.calm': 'Лёгкий',
   'web.steady': 'Ровный',
   'web.sharp': 'Острый',

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { Boundary } from '../kit/fault/Boundary.tsx';
 import { lateComponent } from '../kit/late/lateComponent.tsx';
@@ -34,9 +35,9 @@ export function App() {
           ) : place === 'account' ? (
             <AccountPage code={id} />
           ) : place === 'components' ? (
-            <ReferencePage key={id} game={id ?? 'arnak'} />
+            <ReferencePage key={id} game={id ?? DEFAULT_GAME} />
           ) : place === 'rules' ? (
-            <RulesPage key={id} game={id ?? 'arnak'} at={at} />
+            <RulesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
           ) : place === 'learn' && id !== undefined ? (
             <LearnPage key={id} name={id} />
           ) : place === 'gallery' ? (

@@ -1,3 +1,4 @@
+import { type GameId, isGameId } from '@moonstaff/catalogue';
 import type { ActionShape, Preview } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { ComponentType } from 'react';
@@ -39,17 +40,13 @@ export interface BoardModule {
 }
 
 /** Boards by the id of their game, each a chunk of its own. */
-const BOARDS: { readonly [game: string]: () => Promise<BoardModule> } = {
+const BOARDS: { readonly [Id in GameId]: () => Promise<BoardModule> } = {
   arnak: late(async () => (await import('../boards/arnak/index.ts')).arnakBoard),
   guild: late(async () => (await import('../boards/guild/index.ts')).guildBoard),
 };
 
-/** Whether this page can draw that game. */
-export const hasBoard = (game: string): boolean => Object.hasOwn(BOARDS, game);
-
 /** The board of a game this page can draw. The same promise each time, so that React may wait for it. */
 export function loadBoard(game: string): Promise<BoardModule> {
-  const board = BOARDS[game];
-  if (board === undefined) throw new Error(`no board for ${game}`);
-  return board();
+  if (!isGameId(game)) throw new Error(`no board for ${game}`);
+  return BOARDS[game]();
 }

@@ -1,13 +1,16 @@
+import type { Level } from '@moonstaff/catalogue';
 import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Seat, Viewer } from '@moonstaff/kernel';
 
 import type { RecordingKind } from '../kit/route/route.ts';
 
-export type BotLevel = 'random' | 'novice' | 'skilled' | 'expert';
-
-/** Who sits on a chair. */
-export type Sitter =
+/** Who sits on a chair, as everybody at the table sees it. */
+export type Seated =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+  /** The level is absent where the bot is a server's. */
+  | { readonly kind: 'bot'; readonly name: string; readonly level?: Level };
+
+/** Who sits on a chair of a table that this device hosts. */
+export type Sitter = Seated & ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level });
 
 /** A move a good player would make, with the points it expects at the end of the game. */
 export interface Advised {
@@ -55,7 +58,7 @@ export interface Standing {
 export interface Snapshot {
   readonly game: string;
   readonly options: { readonly [name: string]: string | number };
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly Seated[];
   /** At a server's table, by seat. */
   readonly seats?: readonly SeatState[];
   readonly phrases: PhraseBook;

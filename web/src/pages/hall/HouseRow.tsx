@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
+import { pictureOf } from '../../table/pictures.ts';
 
 interface HouseRowProps {
   readonly table: TableSummary;
@@ -25,7 +26,7 @@ export function HouseRow({ table, children }: HouseRowProps) {
   return (
     <li className={`table-row ${table.yourTurn ? 'can' : ''}`}>
       <span className="table-picture">
-        <Icon name={table.game === 'guild' ? 'treasure-map' : 'star-altar'} />
+        <Icon name={pictureOf(table.game)} />
       </span>
       <div>
         <b>{words.name('game', table.game)}</b>

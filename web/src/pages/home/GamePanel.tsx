@@ -1,16 +1,16 @@
+import { DEFAULT_LEVEL, type GameId, OFFERED_LEVELS } from '@moonstaff/catalogue';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { hasBoard } from '../../table/boards.ts';
 import { againstBots, startGame } from '../../table/device/start.ts';
-import { LEVEL_KEYS, LEVELS } from '../../table/levels/levels.ts';
+import { LEVEL_KEYS } from '../../table/levels/levels.ts';
 import { GameLinks } from '../learn/GameLinks.tsx';
 import { NewTable } from './NewTable.tsx';
 
 interface GamePanelProps {
-  readonly game: string;
+  readonly game: GameId;
   readonly line: string;
   readonly time: string;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const title = words.name('game', game);
   const { name } = useSettings();
   const [bots, setBots] = useState(2);
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('skilled');
+  const [level, setLevel] = useState(DEFAULT_LEVEL);
   const table = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState(false);
   const [fault, setFault] = useState<{ readonly error: unknown }>();
@@ -43,38 +43,34 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
           <Icon name="three-friends" /> {words.t('web.range')}
           <Icon name="sands-of-time" /> {time}
         </p>
-        {hasBoard(game) && (
-          <>
-            <div className="game-choices">
-              <Choice
-                label={words.t('web.bots')}
-                values={[1, 2, 3]}
-                value={bots}
-                onChange={setBots}
-                name={String}
-                className="on-paper"
-              />
-              <Choice
-                label={words.t('seats.level')}
-                values={LEVELS}
-                value={level}
-                onChange={setLevel}
-                name={(one) => words.t(LEVEL_KEYS[one])}
-                className="on-paper"
-              />
-            </div>
-            <div className="game-keys">
-              <button type="button" className="button-deed" disabled={asked} onClick={play}>
-                <b>{words.t('home.play')}</b>
-                <small>{words.t('web.againstBots')}</small>
-              </button>
-              <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
-                {words.t('home.create')}
-              </button>
-            </div>
-            <GameLinks game={game} />
-          </>
-        )}
+        <div className="game-choices">
+          <Choice
+            label={words.t('web.bots')}
+            values={[1, 2, 3]}
+            value={bots}
+            onChange={setBots}
+            name={String}
+            className="on-paper"
+          />
+          <Choice
+            label={words.t('seats.level')}
+            values={OFFERED_LEVELS}
+            value={level}
+            onChange={setLevel}
+            name={(one) => words.t(LEVEL_KEYS[one])}
+            className="on-paper"
+          />
+        </div>
+        <div className="game-keys">
+          <button type="button" className="button-deed" disabled={asked} onClick={play}>
+            <b>{words.t('home.play')}</b>
+            <small>{words.t('web.againstBots')}</small>
+          </button>
+          <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
+            {words.t('home.create')}
+          </button>
+        </div>
+        <GameLinks game={game} />
       </div>
       <NewTable ref={table} game={game} title={words.t('web.newTable')} />
     </section>

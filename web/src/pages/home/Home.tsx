@@ -1,13 +1,14 @@
+import { GAME_IDS } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
-import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarKeys } from '../../table/bar/BarKeys.tsx';
 import { GamePanel } from './GamePanel.tsx';
+import { INVITATIONS } from './invitations.ts';
 import './home.css';
 import './small.css';
 import { JoinByLink } from './JoinByLink.tsx';
@@ -15,9 +16,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NightSky } from './NightSky.tsx';
-
-const ArnakPicture = lateComponent(async () => (await import('./ArnakPicture.tsx')).ArnakPicture);
-const GuildPicture = lateComponent(async () => (await import('./GuildPicture.tsx')).GuildPicture);
 
 /** The first page: choose an expedition, or go on with one. */
 export function Home() {
@@ -42,16 +40,16 @@ export function Home() {
           <h1>{words.t('web.choose')}</h1>
           <p>{words.t('web.free')}</p>
         </div>
-        <GamePanel game="arnak" line={words.t('web.arnakLine')} time={words.t('web.arnakTime')}>
-          <Suspense>
-            <ArnakPicture />
-          </Suspense>
-        </GamePanel>
-        <GamePanel game="guild" line={words.t('web.guildLine')} time={words.t('web.guildTime')}>
-          <Suspense>
-            <GuildPicture />
-          </Suspense>
-        </GamePanel>
+        {GAME_IDS.map((game) => {
+          const { line, time, Picture } = INVITATIONS[game];
+          return (
+            <GamePanel key={game} game={game} line={words.t(line)} time={words.t(time)}>
+              <Suspense>
+                <Picture />
+              </Suspense>
+            </GamePanel>
+          );
+        })}
         <div className="home-side">
           <MyTables />
           <a className="home-panel home-link" href={hrefOf('house')}>

@@ -8,6 +8,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { SavedGame } from '../../table/device/saved.ts';
 import { forgetGame, listGames } from '../../table/device/store.ts';
+import { pictureOf } from '../../table/pictures.ts';
 import { isKnown } from '../../table/server/known.ts';
 import { HouseRow } from '../hall/HouseRow.tsx';
 
@@ -64,7 +65,7 @@ function TableRow({ game, first, onForget }: TableRowProps) {
   return (
     <li className={`table-row ${first ? 'can' : ''}`}>
       <span className="table-picture">
-        <Icon name={game.game === 'guild' ? 'treasure-map' : 'star-altar'} />
+        <Icon name={pictureOf(game.game)} />
       </span>
       <div>
         <b>{title}</b>

@@ -1,8 +1,8 @@
+import { isLevel } from '@moonstaff/catalogue';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES } from '../../table/device/start.ts';
 import { LevelOptions } from '../../table/levels/LevelOptions.tsx';
-import { LEVELS } from '../../table/levels/levels.ts';
 import type { Sitter } from '../../table/source.ts';
 
 interface SeatRowProps {
@@ -16,9 +16,8 @@ interface SeatRowProps {
 export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
   const words = useWords();
   const take = (value: string): void => {
-    const level = LEVELS.find((one) => one === value);
-    if (level === undefined) onChange({ kind: 'person', name: words.t('web.player', { n: seat + 1 }) });
-    else onChange({ kind: 'bot', name: BOT_NAMES[Math.max(0, seat - 1)] ?? '', level });
+    if (isLevel(value)) onChange({ kind: 'bot', name: BOT_NAMES[Math.max(0, seat - 1)] ?? '', level: value });
+    else onChange({ kind: 'person', name: words.t('web.player', { n: seat + 1 }) });
   };
   return (
     <li>

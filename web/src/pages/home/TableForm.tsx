@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
 import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
 import { useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
@@ -27,7 +28,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
   const offered = optionsFor(game.options, sitters.length);
   const change = (seat: number, sitter: Sitter) => setSitters(sitters.with(seat, sitter));
   const add = () =>
-    setSitters([...sitters, { kind: 'bot', name: BOT_NAMES[sitters.length - 1] ?? '', level: 'skilled' }]);
+    setSitters([...sitters, { kind: 'bot', name: BOT_NAMES[sitters.length - 1] ?? '', level: DEFAULT_LEVEL }]);
   const plan = {
     game: game.id,
     sitters,

@@ -1,4 +1,4 @@
-import type { RuledGame } from '@moonstaff/text';
+import { DEFAULT_GAME, isGameId } from '@moonstaff/catalogue';
 import { use, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -24,7 +24,7 @@ export function Note({ source, lesson, name }: NoteProps) {
   const words = useWords();
   const { now } = useTable();
   const busy = useBusy();
-  const game = lesson.log.game as RuledGame;
+  const game = isGameId(lesson.log.game) ? lesson.log.game : DEFAULT_GAME;
   const notes = use(notesOf(words, game));
   const board = use(loadBoard(game));
   const { place, strayed } = useProgress(source);

@@ -1,23 +1,20 @@
+import { DEFAULT_GAME, GAME_IDS, isGameId } from '@moonstaff/catalogue';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarKeys } from '../../table/bar/BarKeys.tsx';
-import { arnakKinds } from './arnak.tsx';
 import type { Component, Kind } from './components.ts';
-import { guildKinds } from './guild.tsx';
+import { KINDS } from './kinds.ts';
 import './reference.css';
 import { searchComponents } from './search.ts';
-
-const GAMES = { arnak: arnakKinds, guild: guildKinds } as const;
-const isGame = (id: string): id is keyof typeof GAMES => Object.hasOwn(GAMES, id);
 
 /** Every component of a game with its text in full: by kind, by search, and with the rule behind it. */
 export function ReferencePage({ game: id }: { readonly game: string }) {
   const words = useWords();
-  const game = isGame(id) ? id : 'arnak';
-  const kinds = useMemo(() => GAMES[game](words), [game, words]);
+  const game = isGameId(id) ? id : DEFAULT_GAME;
+  const kinds = useMemo(() => KINDS[game](words), [game, words]);
   const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<string>();
   const wanted = useDeferredValue(asked);
@@ -31,7 +28,7 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
       <header className="top-bar">
         <Brand />
         <nav className="reference-games" aria-label={words.t('components.title')}>
-          {Object.keys(GAMES).map((one) => (
+          {GAME_IDS.map((one) => (
             <a
               key={one}
               href={hrefOf('components', one)}

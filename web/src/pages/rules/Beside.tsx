@@ -1,17 +1,14 @@
-import type { RuledGame } from '@moonstaff/text';
+import type { GameId } from '@moonstaff/catalogue';
 import { useMemo } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { arnakKinds } from '../reference/arnak.tsx';
 import type { Kind } from '../reference/components.ts';
-import { guildKinds } from '../reference/guild.tsx';
-
-const KINDS = { arnak: arnakKinds, guild: guildKinds } as const;
+import { KINDS } from '../reference/kinds.ts';
 
 const chapterOf = (rule: string): string => rule.replace(/-\d+$/, '');
 
 interface BesideProps {
-  readonly game: RuledGame;
+  readonly game: GameId;
   /** The chapters of the section. */
   readonly rules: readonly string[];
 }

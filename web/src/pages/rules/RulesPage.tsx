@@ -1,4 +1,5 @@
-import { type RuledGame, type RuleSection, searchRules } from '@moonstaff/text';
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { type RuleSection, searchRules } from '@moonstaff/text';
 import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
@@ -8,14 +9,14 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { BarKeys } from '../../table/bar/BarKeys.tsx';
 import { Marked } from './Marked.tsx';
 import './rules.css';
-import { isRuled, RULED, sectionAt, sectionsOf } from './sections.ts';
+import { sectionAt, sectionsOf } from './sections.ts';
 
 const Beside = lateComponent(async () => (await import('./Beside.tsx')).Beside);
 
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
   const words = useWords();
-  const game = isRuled(id) ? id : 'arnak';
+  const game = isGameId(id) ? id : DEFAULT_GAME;
   const sections = use(sectionsOf(words, game));
   const [asked, setAsked] = useState('');
   const wanted = useDeferredValue(asked.trim());
@@ -32,7 +33,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
       <header className="top-bar">
         <Brand />
         <nav className="rules-games" aria-label={words.t('rules.open')}>
-          {RULED.map((one) => (
+          {GAME_IDS.map((one) => (
             <a key={one} href={hrefOf('rules', one)} aria-current={one === game ? 'page' : undefined}>
               {words.name('game', one)}
             </a>
@@ -69,7 +70,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
 }
 
 interface ContentsProps {
-  readonly game: RuledGame;
+  readonly game: GameId;
   readonly sections: readonly RuleSection[];
   readonly here: string | undefined;
 }
@@ -102,7 +103,7 @@ function Contents({ game, sections, here }: ContentsProps) {
 }
 
 interface SectionProps {
-  readonly game: RuledGame;
+  readonly game: GameId;
   readonly section: RuleSection;
   readonly asked: string;
   readonly here: boolean;

@@ -1,20 +1,17 @@
-import { type RuledGame, type RuleSection, sectionAbout, type Words } from '@moonstaff/text';
+import type { GameId } from '@moonstaff/catalogue';
+import { type RuleSection, sectionAbout, type Words } from '@moonstaff/text';
 import { late } from '../../kit/late/late.ts';
 
-const known = new WeakMap<Words, Map<RuledGame, () => Promise<readonly RuleSection[]>>>();
+const known = new WeakMap<Words, Map<GameId, () => Promise<readonly RuleSection[]>>>();
 
 /** The rules of a game in these words; one promise for each, so that React may wait for it. */
-export function sectionsOf(words: Words, game: RuledGame): Promise<readonly RuleSection[]> {
-  const games = known.get(words) ?? new Map<RuledGame, () => Promise<readonly RuleSection[]>>();
+export function sectionsOf(words: Words, game: GameId): Promise<readonly RuleSection[]> {
+  const games = known.get(words) ?? new Map<GameId, () => Promise<readonly RuleSection[]>>();
   known.set(words, games);
   const sections = games.get(game) ?? late(() => words.rules(game));
   games.set(game, sections);
   return sections();
 }
-
-export const RULED: readonly RuledGame[] = ['arnak', 'guild'];
-
-export const isRuled = (game: string): game is RuledGame => RULED.some((one) => one === game);
 
 /** The section an address names: by its own id, by a rule in it (`A-DIG-4`), or by a thing it explains. */
 export function sectionAt(sections: readonly RuleSection[], at: string): RuleSection | undefined {

@@ -1,3 +1,5 @@
+import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
+import type { ShellKey } from '@moonstaff/text';
 import { type Ref, use } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -27,17 +29,17 @@ const OWN_KEYS = {
     ['X', 'arnakTable.declineKey'],
   ],
   guild: [],
-} as const;
+} as const satisfies { readonly [Id in GameId]: readonly (readonly [key: string, meaning: ShellKey])[] };
 
 /** The keys of the table, and where to read on. */
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
-  const game = use(TableContext)?.now.game ?? 'arnak';
+  const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
       <h2>{words.t('keyboard.title')}</h2>
       <dl className="key-list">
-        {[...KEYS, ...OWN_KEYS[game === 'arnak' ? 'arnak' : 'guild']].map(([key, meaning]) => (
+        {[...KEYS, ...(isGameId(game) ? OWN_KEYS[game] : [])].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,3 +1,4 @@
+import { DEFAULT_GAME } from '@moonstaff/catalogue';
 import { LANGUAGES, OWN_NAMES } from '@moonstaff/text';
 import { type Ref, use } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
@@ -17,7 +18,7 @@ const MOTION_KEYS = {
 
 export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
-  const game = use(TableContext)?.now.game ?? 'arnak';
+  const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
   const { language, motion, sound, textSize, name, warnings, keys } = useSettings();
   return (
     <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>

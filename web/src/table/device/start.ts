@@ -1,6 +1,7 @@
+import { DEFAULT_LEVEL, type Level } from '@moonstaff/catalogue';
 import { go } from '../../kit/route/route.ts';
 import { gameNamed } from '../engine/games.ts';
-import type { BotLevel, Sitter, Snapshot } from '../source.ts';
+import type { Sitter, Snapshot } from '../source.ts';
 import { freshGame, freshId, type SavedGame } from './saved.ts';
 import { keepOrHold } from './unkept.ts';
 
@@ -22,18 +23,22 @@ export async function startGame({ game, options, sitters }: Plan): Promise<void>
 }
 
 /** One person against so many bots. */
-export const againstBots = (name: string, bots: number, level: BotLevel): readonly Sitter[] => [
+export const againstBots = (name: string, bots: number, level: Level): readonly Sitter[] => [
   { kind: 'person', name },
   ...BOT_NAMES.slice(0, bots).map((bot): Sitter => ({ kind: 'bot', name: bot, level })),
 ];
 
 export const newGameLike = ({ game, options, sitters }: Snapshot): Promise<void> =>
-  startGame({ game, options, sitters });
+  startGame({
+    game,
+    options,
+    sitters: sitters.map((one) => (one.kind === 'bot' ? { ...one, level: one.level ?? DEFAULT_LEVEL } : one)),
+  });
 
 /** A new table that begins at a moment of an old one: this seat is a person's, bots take the others. */
 export async function playOnFrom(old: SavedGame, entry: number, seat: number): Promise<void> {
   const sitters = old.sitters.map(
-    ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: 'skilled' }),
+    ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: DEFAULT_LEVEL }),
   );
   const next = {
     ...old,

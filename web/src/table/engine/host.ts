@@ -1,3 +1,4 @@
+import type { Level } from '@moonstaff/catalogue';
 import {
   type ActionShape,
   type AnyGame,
@@ -12,7 +13,7 @@ import {
 } from '@moonstaff/kernel';
 import type { SavedGame } from '../device/saved.ts';
 import { pastOf } from '../past.ts';
-import type { BotLevel, LogLine, Snapshot } from '../source.ts';
+import type { LogLine, Snapshot } from '../source.ts';
 import { Standings } from './standing.ts';
 
 interface Told {
@@ -26,7 +27,7 @@ interface Told {
 /** A bot to be asked: who, how well it plays, what it sees and may do. */
 export interface BotTurn {
   readonly game: string;
-  readonly level: BotLevel;
+  readonly level: Level;
   readonly question: { readonly view: unknown; readonly seat: Seat; readonly legal: readonly ActionShape[] };
 }
 
@@ -200,7 +201,7 @@ export class Host {
     };
   }
 
-  #turnOf(seat: Seat, level: BotLevel): BotTurn {
+  #turnOf(seat: Seat, level: Level): BotTurn {
     const { game, state } = this.#match;
     return { game: game.id, level, question: { view: game.view(state, seat), seat, legal: game.legal(state, seat) } };
   }

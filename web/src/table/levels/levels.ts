@@ -1,12 +1,13 @@
-import type { Words } from '@moonstaff/text';
+import { isLevel, type Level } from '@moonstaff/catalogue';
+import type { ShellKey, Words } from '@moonstaff/text';
 
-/** The levels of bots that people are offered, the easiest first. */
-export const LEVELS = ['novice', 'skilled', 'expert'] as const;
+/** What each level is called. A level without a name does not compile. */
+export const LEVEL_KEYS = {
+  random: 'web.random',
+  novice: 'web.calm',
+  skilled: 'web.steady',
+  expert: 'web.sharp',
+} as const satisfies { readonly [Each in Level]: ShellKey };
 
-export const LEVEL_KEYS = { novice: 'web.calm', skilled: 'web.steady', expert: 'web.sharp' } as const;
-
-/** What a level is called; one that only programs choose by the name they choose it. */
-export function levelName(name: string, words: Words): string {
-  const level = LEVELS.find((one) => one === name);
-  return level === undefined ? name : words.t(LEVEL_KEYS[level]);
-}
+/** What a level is called; a server's own level by the name it goes by there. */
+export const levelName = (name: string, words: Words): string => (isLevel(name) ? words.t(LEVEL_KEYS[name]) : name);

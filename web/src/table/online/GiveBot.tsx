@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
 import { useState } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { LevelOptions } from '../levels/LevelOptions.tsx';
@@ -12,7 +13,7 @@ interface GiveBotProps {
 /** Asks the others to let a bot play for somebody who is gone, and how well it is to play. */
 export function GiveBot({ source, house, seat }: GiveBotProps) {
   const words = useWords();
-  const [level, setLevel] = useState('skilled');
+  const [level, setLevel] = useState<string>(DEFAULT_LEVEL);
   const info = house.info.seats[seat];
   if (info?.kind !== 'person' || !info.gone || house.proposal !== undefined) return null;
   const give = () => void source.command({ type: 'ask', proposal: { kind: 'bot', seat, level } });

@@ -1,3 +1,4 @@
+import { isGameId } from '@moonstaff/catalogue';
 import { type Phrase, Refusal } from '@moonstaff/kernel';
 import type { SavedGame } from '../device/saved.ts';
 import { gameNamed } from '../engine/games.ts';
@@ -22,7 +23,7 @@ let recording: Promise<Recording> | undefined;
 
 async function open(saved: SavedGame): Promise<Recording> {
   const game = await gameNamed(saved.game);
-  const open = OPENERS[saved.game];
+  const open = isGameId(saved.game) ? OPENERS[saved.game] : undefined;
   if (game === undefined || open === undefined) throw new Refusal('trouble.notFound');
   return new Recording(game, saved, open);
 }

@@ -1,9 +1,10 @@
+import { isGameId } from '@moonstaff/catalogue';
 import { Suspense, use, useId, useState } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
 import './mark.css';
-import { isRuled, sectionAt, sectionsOf } from '../../pages/rules/sections.ts';
+import { sectionAt, sectionsOf } from '../../pages/rules/sections.ts';
 
 /** A question mark beside a thing on the table: what the rules say about it, without leaving the table. */
 export function RuleMark({ about }: { readonly about: string }) {
@@ -26,7 +27,7 @@ export function RuleMark({ about }: { readonly about: string }) {
 /** One section of the rules, and the way to all of them. */
 function RuleCard({ game, about }: { readonly game: string; readonly about: string }) {
   const words = useWords();
-  if (!isRuled(game)) return null;
+  if (!isGameId(game)) return null;
   const section = sectionAt(use(sectionsOf(words, game)), about);
   if (section === undefined) return null;
   return (

@@ -1,8 +1,6 @@
 import type { Clock, SeatInfo, TableMessage } from '@moonstaff/client';
 import type { Words } from '@moonstaff/text';
-import type { BotLevel, SeatState, Sitter } from '../source.ts';
-
-const LEVELS: readonly BotLevel[] = ['random', 'novice', 'skilled', 'expert'];
+import type { Seated, SeatState } from '../source.ts';
 
 /** What a bot is called by its place, in the reader's language. */
 export type BotName = (seat: number) => string;
@@ -12,12 +10,11 @@ export const botNames =
   (seat) =>
     words.t('seats.botAt', { n: seat + 1 });
 
-/** Who sits there, as the page knows sitters. */
-export function sitterOf(seat: SeatInfo, index: number, botName: BotName): Sitter {
+/** Who sits there, as the page knows people and bots. */
+export function sitterOf(seat: SeatInfo, index: number, botName: BotName): Seated {
   if (seat.kind === 'person') return { kind: 'person', name: seat.name };
   if (seat.kind === 'open') return { kind: 'person', name: '…' };
-  const level = LEVELS.find((one) => one === seat.level) ?? 'skilled';
-  return { kind: 'bot', name: seat.instead?.name ?? botName(index), level };
+  return { kind: 'bot', name: seat.instead?.name ?? botName(index) };
 }
 
 const MINUTE = 60_000;

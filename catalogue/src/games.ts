@@ -1,0 +1,19 @@
+import type { AnyGame } from '@moonstaff/kernel';
+
+/** Every game, and how to fetch its rules. Nothing is fetched before somebody asks for it. */
+const LOADERS = {
+  arnak: async () => (await import('@moonstaff/arnak')).arnak,
+  guild: async () => (await import('@moonstaff/guild')).guild,
+} satisfies { readonly [id: string]: () => Promise<AnyGame> };
+
+export type GameId = keyof typeof LOADERS;
+
+export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
+
+/** What a page shows where no game is named. */
+export const DEFAULT_GAME: GameId = 'arnak';
+
+export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** The rules of a game. */
+export const loadGame = (id: GameId): Promise<AnyGame> => LOADERS[id]();

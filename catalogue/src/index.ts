@@ -1,0 +1,2 @@
+export { DEFAULT_GAME, GAME_IDS, type GameId, isGameId, loadGame } from './games.ts';
+export { DEFAULT_LEVEL, isLevel, LEVELS, type Level, OFFERED_LEVELS } from './levels.ts';

@@ -1,0 +1,12 @@
+/** How well bots can play, the weakest first. */
+export const LEVELS = ['random', 'novice', 'skilled', 'expert'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** The levels people choose from. `random` is for tests and trials: nobody enjoys playing against it. */
+export const OFFERED_LEVELS: readonly Level[] = LEVELS.filter((level) => level !== 'random');
+
+/** What a bot plays at when nobody has chosen a level. */
+export const DEFAULT_LEVEL: Level = 'skilled';
+
+export const isLevel = (word: unknown): word is Level => LEVELS.some((level) => level === word);
