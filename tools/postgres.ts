@@ -11,6 +11,8 @@ export { findPostgres, postgresPrograms } from './postgres-programs.ts';
 export interface Postgres {
   readonly url: string;
   readonly version: string;
+  /** Stops it and starts it again with the same data. `immediate` is as if it had crashed. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /** Nothing here outlives the test: the disk need not be waited for. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const CARELESS = ['fsync=off', 'full_page_writes=off'];
 
 export interface PostgresOptions {
   /** The folder of its programs; otherwise it is looked for. */
@@ -78,20 +80,30 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   execFileSync(join(bin, 'initdb'), setUp, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
   const settings = ['unix_socket_directories=', 'max_connections=500', ...(durable ? [] : CARELESS)];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const start = (): ChildProcess =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = start();
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
   await untilReady(server);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await gone;
+  };
   return {
     version: versionOf(bin),
     url: `postgres://moonstaff@127.0.0.1:${port}/postgres`,
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = start();
+      await untilReady(server);
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      if (server.exitCode === null && server.signalCode === null && server.kill('SIGINT')) await gone;
+      await end('SIGINT');
       process.removeListener('exit', kill);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 const FIRST = 250;
-const LAST = 15_000;
+const LAST = 5000;
 
 /** How long to wait before trying again: longer each time, and not all clients at once. */
 export function backoff(tries: number): number {

@@ -35,6 +35,9 @@ export const DATABASE_EXAMPLE = 'postgres://user:password@localhost:5432/moonsta
 const SENDER_EXAMPLE = 'Moonstaff <moonstaff@play.example>';
 const SMTP_EXAMPLE = 'smtps://user:password@mail.example';
 
+/** What PostgreSQL must not have switched off, unless it's named here. */
+const UNSAFE_LIST = /^(fsync|synchronous_commit|full_page_writes)(,(fsync|synchronous_commit|full_page_writes))*$/;
+
 /** Everything that is set from outside, by environment variable. docs/operating.md explains each. */
 const SETTINGS = {
   PORT: whole(0, 65535, 8420),
@@ -53,6 +56,7 @@ const SETTINGS = {
   IDLE_MINUTES: whole(1, 1440, 10),
   PATIENCE_MINUTES: whole(1, 10_080, 10),
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 100),
+  ALLOW_UNSAFE_DATABASE: like('synchronous_commit', z.stringFormat('names', UNSAFE_LIST).optional()),
 } satisfies { readonly [name: string]: Setting };
 
 type Name = keyof typeof SETTINGS;
@@ -74,6 +78,8 @@ export interface Config {
   readonly idleAfter: number;
   readonly patience: number;
   readonly socketsPerAddress: number;
+  /** What the database may have switched off, though moves could get lost. */
+  readonly allowedUnsafe: readonly string[];
 }
 
 /** What is wrong with the environment, a phrase for each variable. */
@@ -132,5 +138,6 @@ export function readConfig(env: Environment): Config {
     idleAfter: settings.IDLE_MINUTES * MINUTE,
     patience: settings.PATIENCE_MINUTES * MINUTE,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+    allowedUnsafe: settings.ALLOW_UNSAFE_DATABASE?.split(',') ?? [],
   };
 }

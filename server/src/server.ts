@@ -1,10 +1,12 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Notice } from '@moonstaff/client';
+import { Refusal } from '@moonstaff/kernel';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
+import { Health, within } from './health.ts';
 import { Host } from './host/index.ts';
 import { makeApp } from './http/app.ts';
 import { apiRoutes } from './http/routes/index.ts';
@@ -40,8 +42,9 @@ export interface ServerOptions {
   readonly webhook?: WebhookOptions;
   /** How often to look for work and news that nobody announced, in milliseconds. */
   readonly lookEvery?: number;
-  /** How many commands share a commit on SQLite at most. */
+  /** How many commands share a commit on SQLite at most, and how large its file may grow. */
   readonly batch?: number;
+  readonly maxPages?: number;
 }
 
 export interface RunningServer {
@@ -70,13 +73,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, now = Date.now, lookEvery = LOOK_EVERY } = options;
   const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
   const quotas = quotasOf(limits);
-  const log = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
+  const everything = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
-  const refusals = new Refusals(log, now, limits.refusalsLogged);
+  const refusals = new Refusals(everything, now, limits.refusalsLogged);
   const sources = options.games ?? GAME_IDS;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
-  const store = await openStore(config.database, options.batch === undefined ? {} : { batch: options.batch });
+  const store = await openStore(config.database, {
+    ...(options.batch !== undefined && { batch: options.batch }),
+    ...(options.maxPages !== undefined && { maxPages: options.maxPages }),
+  });
+  await demandSafety(store, config, everything);
+  const health: Health = new Health({
+    store,
+    log: everything,
+    every: lookEvery,
+    onAway: (away) => {
+      sockets.setAway(away);
+      if (!away) fanout.renew();
+    },
+  });
+  const log = withoutBlame(everything, health);
   const fanout = await openFanout(config, log);
   const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now, limits.wrongTokens);
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
@@ -164,7 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     version: VERSION,
     webRoot: options.webRoot,
-    watching: watchingRoutes(store, metrics, readiness),
+    watching: watchingRoutes(health, metrics, readiness),
     api: apiRoutes(services),
     served: (route, status, seconds) => {
       metrics.http.observe({ route }, seconds);
@@ -175,6 +192,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sockets.attach(http);
   port = await listen(app, config);
   scheduler.start();
+  health.start();
   const stopTimers = startTimers(services, lookEvery, config.idleAfter);
   log.info('started', {
     version: VERSION,
@@ -184,9 +202,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots: thinker.levels,
   });
 
-  const close = async (): Promise<void> => {
-    readiness.stopping = true;
-    stopTimers();
+  const finish = async (): Promise<void> => {
     const closed = app.close();
     await sockets.close();
     const stopped = scheduler.stop();
@@ -196,11 +212,50 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     http.closeAllConnections();
     await closed;
     await fanout.close();
+  };
+  const close = async (): Promise<void> => {
+    readiness.stopping = true;
+    stopTimers();
+    health.stop();
+    const finished = await inTime(finish());
+    http.closeAllConnections();
     mailer?.close();
-    await store.close();
-    log.info('stopped');
+    const closed = await inTime(store.close());
+    log.info('stopped', finished && closed ? {} : { unfinished: true });
   };
   return { port, url: `http://localhost:${port}`, store, host, scheduler, metrics, close };
+}
+
+/** How long stopping may take, in milliseconds, before the rest is left undone: nobody was told that it was done. */
+const STOP_WITHIN = 8000;
+
+/** Whether it ended in time, and well. */
+const inTime = (work: Promise<unknown>): Promise<boolean> =>
+  within(STOP_WITHIN, work).then(
+    () => true,
+    () => false,
+  );
+
+/** Refuses a database that may forget what it has confirmed, unless the operator takes the risk. */
+async function demandSafety(store: Store, config: Config, log: Log): Promise<void> {
+  const off = await store.sql.unsafe();
+  const refused = off.filter((name) => !config.allowedUnsafe.includes(name));
+  if (refused.length > 0) {
+    await store.close();
+    const example = off.join();
+    throw new Refusal('server.database.unsafe', { off: refused, setting: 'ALLOW_UNSAFE_DATABASE', example });
+  }
+  if (off.length > 0) log.warn('database.unsafe', { off });
+}
+
+/** What is the database's fault is in the log once, and not again for everything that fails because of it. */
+function withoutBlame(log: Log, health: Health): Log {
+  const unless =
+    (write: Log['error']): Log['error'] =>
+    (event, fields) => {
+      if (!health.blames(fields?.['error'])) write(event, fields);
+    };
+  return { ...log, warn: unless(log.warn), error: unless(log.error) };
 }
 
 /** Who does what when it falls due. Notices wait for other machines: no bot and no clock waits for them. */

@@ -9,7 +9,7 @@ import { openStore } from '../src/store/index.ts';
 import { openSql } from '../src/store/opening.ts';
 import { change } from '../src/store/sql.ts';
 import { postgresDatabases } from './support/databases.ts';
-import { temporaryFolder } from './support/server.ts';
+import { temporaryFolder, testServer } from './support/server.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -81,6 +81,23 @@ describe('a server that cannot start says why, and what would be right', () => {
     t.after(() => databases.stop());
     const missing = (await databases.fresh()).replace(/\w+$/, 'nowhere');
     assert.match(await complaint({ DATABASE_URL: missing }), /turns the server away: .*"nowhere".*DATABASE_URL/);
+  });
+
+  it('when PostgreSQL may forget what it confirmed, unless that is allowed by name', async (t) => {
+    const databases = await postgresDatabases();
+    t.after(() => databases.stop());
+    const url = await databases.fresh();
+    const sql = openSql(url);
+    await change(sql, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    await sql.close();
+    const said = await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
+    assert.match(said, /^PostgreSQL runs with synchronous_commit switched off: .* ALLOW_UNSAFE_DATABASE=.*\n$/);
+    assert.match(await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE is not/);
+    const server = await testServer(url, {
+      env: { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes,synchronous_commit' },
+    });
+    assert.ok(server.lines.some((line) => line.includes('database.unsafe') && line.includes('synchronous_commit')));
+    await server.close();
   });
 
   it('when the database is of a later version, or is none', async () => {

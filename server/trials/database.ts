@@ -6,6 +6,8 @@ import { startPostgres } from '@moonstaff/tools/postgres';
 
 export interface TrialDatabase {
   readonly where: string;
+  /** Only PostgreSQL. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,13 +21,14 @@ export async function openTrialDatabase(
 ): Promise<TrialDatabase> {
   if (kind === 'postgres') {
     const postgres = await startPostgres(options);
-    return { where: postgres.url, close: () => postgres.stop() };
+    return { where: postgres.url, restart: (how) => postgres.restart(how), close: () => postgres.stop() };
   }
   const place = options.durable === true ? ON_DISK : tmpdir();
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'moonstaff-trial-'));
   return {
     where: join(folder, 'moonstaff.sqlite'),
+    restart: async () => {},
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }

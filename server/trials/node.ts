@@ -4,11 +4,17 @@ import { GAME_SOURCES } from './games.ts';
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
 const config = readConfig(process.env);
+let clockOffset = 0;
+const trialNumber = (name: string): number | undefined =>
+  process.env[name] === undefined ? undefined : Number(process.env[name]);
+const [batch, maxPages] = [trialNumber('TRIAL_BATCH'), trialNumber('TRIAL_PAGES')];
 const server = await startServer({
   config,
   games: GAME_SOURCES,
   lookEvery: 500,
-  ...(process.env['TRIAL_BATCH'] !== undefined && { batch: Number(process.env['TRIAL_BATCH']) }),
+  now: () => Date.now() + clockOffset,
+  ...(batch !== undefined && { batch }),
+  ...(maxPages !== undefined && { maxPages }),
   log: (line) => process.stderr.write(`${line}\n`),
   // Hundreds of people at one address, all at once: limits have a trial of their own.
   limits: {
@@ -23,7 +29,11 @@ const server = await startServer({
   },
 });
 process.stdout.write(`${server.port}\n`);
-process.on('message', () => {
+process.on('message', (message) => {
+  if (typeof message === 'object' && message !== null && 'offset' in message) {
+    clockOffset = Number(message.offset);
+    return;
+  }
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);

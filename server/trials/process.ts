@@ -22,6 +22,8 @@ export class NodeProcess {
   readonly complaints: string[] = [];
   readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
+  #killed = false;
+  #ended = false;
 
   constructor(port: number, env: Readonly<Record<string, string>>) {
     this.port = port;
@@ -36,6 +38,11 @@ export class NodeProcess {
     return this.#process?.pid;
   }
 
+  /** Whether it ended without being told to. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--expose-gc', SCRIPT], {
       env: {
@@ -44,11 +51,17 @@ export class NodeProcess {
         PORT: String(this.port),
         BOT_PACE_MS: '0',
         LOG_LEVEL: 'warn',
+        // PostgreSQL for trials of faults doesn't wait for the disk.
+        ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#process = child;
+    this.#killed = false;
+    child.once('exit', () => {
+      if (!this.#killed) this.#ended = true;
+    });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => this.complaints.push(text));
     await new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', () => resolve());
@@ -68,11 +81,21 @@ export class NodeProcess {
     });
   }
 
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process?.kill(signal);
+  }
+
+  /** Sets its clock apart from the machine's, by so many milliseconds. */
+  setClock(offset: number): void {
+    this.#process?.send({ offset });
+  }
+
   /** As when the machine loses power, except that the disk keeps what it was given. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
+    this.#killed = true;
     child.kill(signal);
     await gone;
   }

@@ -22,10 +22,12 @@ export interface Fanout {
   publish(news: News): void;
   /** What other nodes told. */
   listen(listener: (news: News) => void): void;
+  /** After the database was away: trusts no connection from before. */
+  renew(): void;
   close(): Promise<void>;
 }
 
 /** For a node that is alone. */
-export const alone: Fanout = { publish: () => {}, listen: () => {}, close: async () => {} };
+export const alone: Fanout = { publish: () => {}, listen: () => {}, renew: () => {}, close: async () => {} };
 
 export { PostgresFanout } from './postgres.ts';

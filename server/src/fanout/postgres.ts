@@ -5,6 +5,9 @@ import { nextPayload, type Payload } from './payload.ts';
 
 const CHANNEL = 'moonstaff';
 
+/** In milliseconds. A database that takes longer isn't there. */
+const ANSWER_WITHIN = 3000;
+
 export interface PostgresFanoutOptions {
   readonly url: string;
   readonly log: (event: string, fields: Record<string, unknown>) => void;
@@ -54,27 +57,46 @@ export class PostgresFanout implements Fanout {
     this.#listener = listener;
   }
 
+  renew(): void {
+    const client = this.#client;
+    if (client !== undefined) this.#lost(client, undefined);
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#sending;
     await this.#send();
     this.#closed = true;
-    await this.#client?.end();
+    if (this.#client !== undefined) hangUp(this.#client);
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#options.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: ANSWER_WITHIN,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+    });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     client.on('notification', ({ payload }) => this.#receive(payload));
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    try {
+      // News needn't survive a crash: nobody waits for the disk.
+      await client.query('SET synchronous_commit = off');
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      hangUp(client);
+      throw error;
+    }
     this.#client = client;
   }
 
   #lost(client: pg.Client, error: Error | undefined): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
+    hangUp(client);
     this.#options.log('fanout.lost', { reason: error?.message ?? 'ended' });
     this.#retry();
   }
@@ -93,8 +115,10 @@ export class PostgresFanout implements Fanout {
   async #send(): Promise<void> {
     for (let payload = this.#take(); payload !== undefined; payload = this.#take()) {
       try {
-        await this.#client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+        const values = [CHANNEL, payload];
+        await this.#client?.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values });
       } catch (error) {
+        this.renew();
         this.#options.log('fanout.unsent', { reason: error instanceof Error ? error.message : String(error) });
       }
     }
@@ -110,6 +134,11 @@ export class PostgresFanout implements Fanout {
     if (node === this.#node) return;
     for (const item of news) this.#listener(item);
   }
+}
+
+/** Without waiting for the other side, which may be silent. */
+function hangUp(client: pg.Client): void {
+  client.end().catch(() => {});
 }
 
 function keyOf(news: News): string {

@@ -1,6 +1,6 @@
 import { Refusal } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
-import type { Append, Store } from '../store/index.ts';
+import { type Append, type Store, Unavailable } from '../store/index.ts';
 import { type Circumstances, Draft } from '../table/decide/index.ts';
 import type { Paces } from '../table/due.ts';
 import type { Table } from '../table/table.ts';
@@ -8,7 +8,7 @@ import type { LiveTable } from './live.ts';
 import { loadPlans } from './load.ts';
 import { appendOf } from './write.ts';
 
-/** Something to be done at a table, once, whoever else does something meanwhile. */
+/** Something to be done at a table, once, whatever others do meanwhile. */
 export interface Change {
   /** Tries it; says whether there is anything to write. */
   carryOut(draft: Draft): boolean;
@@ -24,14 +24,52 @@ export interface ChangeOptions {
   readonly committed: (append: Append, before: Table | undefined, after: Table) => void;
 }
 
-/** A command lost so many races in a row: something is wrong with the store. */
+/** Nobody loses this many races in a row: something is wrong with the store. */
 const MAX_RACES = 50;
 
+/** How often a change is tried again whose commit was never answered. */
+const MAX_UNANSWERED = 3;
+
 /**
- * Tried on a fork, written, and only then kept and told. The store decides who was first; whoever lost catches
- * up and tries again. Gives the record it became. For whoever has the table in hand.
+ * Tried on a fork, written, and only then kept and shown. The store decides who was first; who wasn't catches up and
+ * tries again. Gives the record it became. Only for those who hold the table's lock.
  */
 export async function changeTable(live: LiveTable, change: Change, options: ChangeOptions): Promise<number> {
+  let lost: Lost | undefined;
+  for (let tries = 0; tries < MAX_UNANSWERED; tries++) {
+    try {
+      return await raceToChange(live, change, options);
+    } catch (error) {
+      // After a lost answer only this proves that nothing was written: the table has moved on without it.
+      if (error instanceof Refusal && (lost === undefined || (await hasMovedOn(live, lost)))) throw error;
+      if (error instanceof LostAnswer) lost = error.lost;
+      else if (!(error instanceof Refusal)) throw lost?.cause ?? error;
+      // What nobody waits for is decided anew when it falls due again.
+      if (change.sender === undefined) break;
+    }
+  }
+  throw lost?.cause ?? new Error(`table ${live.id}: no answer to a commit`);
+}
+
+/** A commit whose answer never came. It may still be carried out, unless somebody else writes first. */
+interface Lost {
+  readonly cause: Unavailable;
+  /** The last record it builds on. */
+  readonly after: number;
+}
+
+class LostAnswer extends Error {
+  readonly lost: Lost;
+
+  constructor(lost: Lost) {
+    super('no answer to a commit', { cause: lost.cause });
+    this.lost = lost;
+  }
+}
+
+const hasMovedOn = async (live: LiveTable, { after }: Lost): Promise<boolean> => (await live.load()).seq > after;
+
+async function raceToChange(live: LiveTable, change: Change, options: ChangeOptions): Promise<number> {
   const { store, circumstances, paces } = options;
   const { sender } = change;
   const doneBefore = async (): Promise<number | undefined> =>
@@ -47,7 +85,7 @@ export async function changeTable(live: LiveTable, change: Change, options: Chan
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Refused perhaps only because it was done before, or because this node is behind.
+      // Perhaps it's refused only because it was done before, or because this node is behind.
       const done = await doneBefore();
       if (done !== undefined) return done;
       if (!(await live.fetchNew(before))) throw error;
@@ -74,9 +112,9 @@ async function write(live: LiveTable, append: Append, store: Store): Promise<'do
   try {
     return await store.tables.append(append);
   } catch (error) {
-    // Written or not, nobody knows.
     live.forget();
-    throw error;
+    if (!(error instanceof Unavailable) || error.written === 'no') throw error;
+    throw new LostAnswer({ cause: error, after: append.after.seq });
   }
 }
 

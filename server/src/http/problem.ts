@@ -2,6 +2,7 @@ import type { Problem } from '@moonstaff/client';
 import { type Phrase, Refusal } from '@moonstaff/kernel';
 import type { FastifyError } from 'fastify';
 import { LIMITS } from '../limits.ts';
+import { Unavailable } from '../store/index.ts';
 
 /** A refusal that also says which HTTP status it is. */
 export class HttpRefusal extends Refusal {
@@ -32,6 +33,8 @@ export function problemOf(error: unknown): Problem {
 /** Fastify's own complaints about a request, in our words. */
 function refusalOf(error: unknown): HttpRefusal | undefined {
   if (!(error instanceof Error)) return undefined;
+  // Whether a command was carried out is open then: it's to be sent again with the same id.
+  if (error instanceof Unavailable) return new HttpRefusal(503, `server.database.${error.why}`);
   const { code, statusCode, validation, validationContext } = error as FastifyError;
   const first = validation?.[0];
   // A parameter that can't be an id is an address nobody has.

@@ -5,11 +5,13 @@ import type { WebSocket } from 'ws';
 import type { Host, Watcher } from '../host/index.ts';
 import type { Limits, Quotas } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { Person } from '../store/index.ts';
+import { type Person, Unavailable } from '../store/index.ts';
 import { explain, preview } from './advice.ts';
 
 /** Closed by us because of what the client did (RFC 6455). */
 const POLICY = 1008;
+/** Come again later, here or elsewhere. */
+const LATER = 1013;
 
 /** So many refused messages in a row, and the socket is cut. */
 const PATIENCE = 200;
@@ -104,6 +106,17 @@ export class Connection {
     if (++this.#refusals >= PATIENCE) this.close(POLICY, 'refused too often');
   }
 
+  /**
+   * A refusal promises that nothing happened. Where that isn't sure the connection is closed instead: the client comes
+   * back, sends the command again with the same id, and learns what became of it.
+   */
+  #refuseOrLeave(error: unknown, about: { readonly id?: string; readonly table?: string } = {}): void {
+    if (error instanceof Refusal) this.#refuse(error.phrase, about);
+    else if (!(error instanceof Unavailable)) this.#refuse(phrase('server.error'), about);
+    else if (error.why === 'full' && error.written === 'no') this.#refuse(phrase('server.database.full'), about);
+    else this.close(LATER, 'the database is away');
+  }
+
   async #receive(text: string): Promise<void> {
     const { quotas, now, log, limits, address } = this.#options;
     const message = parse(text);
@@ -120,7 +133,7 @@ export class Connection {
       this.#refusals = 0;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
-      this.#refuse(error instanceof Refusal ? error.phrase : phrase('server.error'), about);
+      this.#refuseOrLeave(error, about);
     } finally {
       this.#underway--;
     }
@@ -139,7 +152,7 @@ export class Connection {
       this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
-      this.#refuse(error instanceof Refusal ? error.phrase : phrase('server.error'));
+      this.#refuseOrLeave(error);
       this.close(POLICY, 'not let in');
     }
   }

@@ -31,6 +31,7 @@ const BEAT = 30_000;
 /** The server goes; the client should come back, here or elsewhere. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
+const LATER = 1013;
 
 /** All open sockets: who is behind each, and how many there are. */
 export class Sockets {
@@ -43,6 +44,7 @@ export class Sockets {
   /** Every move tells somebody that it is their turn: they are found without asking everybody. */
   readonly #ofPerson = new Map<string, Set<Connection>>();
   readonly #beat: NodeJS.Timeout;
+  #away = false;
 
   constructor(options: SocketOptions) {
     this.#options = options;
@@ -72,6 +74,13 @@ export class Sockets {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.close(POLICY, 'signed out');
   }
 
+  /** While the database is away, everybody is better off elsewhere. */
+  setAway(away: boolean): void {
+    this.#away = away;
+    if (!away) return;
+    for (const { connection } of this.#connections.values()) connection.close(LATER, 'the database is away');
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#beat);
     for (const { connection } of this.#connections.values()) connection.close(GOING_AWAY, 'the server stops');
@@ -99,6 +108,7 @@ export class Sockets {
     if (target === undefined) return { status: '400 Bad Request', key: 'server.http.path' };
     if (target.pathname !== SOCKET_PATH) return { status: '404 Not Found', key: 'server.http.path' };
     if (!isOwnOrigin(request, surroundings)) return { status: '403 Forbidden', key: 'server.http.origin' };
+    if (this.#away) return { status: '503 Service Unavailable', key: 'server.database.away' };
     const key = 'server.limit.sockets';
     if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };
     const source = sourceOf(address);

@@ -49,6 +49,7 @@ function storeOver(sql: Sql): Store {
   };
 }
 
+export type { Append, DueChange, StoredRecord, TableRow } from './append.ts';
 export type { DueWork } from './due.ts';
 export type { Person, PersonChange, Token } from './people.ts';
-export type { Append, DueChange, StoredRecord, TableRow } from './tables.ts';
+export { Unavailable } from './unavailable.ts';

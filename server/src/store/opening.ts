@@ -1,12 +1,16 @@
 import { Refusal } from '@moonstaff/kernel';
 import pg from 'pg';
 import { DATABASE_EXAMPLE } from '../config.ts';
-import { Postgres } from './postgres.ts';
-import { type Sql, Unopened } from './sql.ts';
+import { Postgres } from './postgres/index.ts';
+import type { Sql } from './sql.ts';
 import { Sqlite } from './sqlite/index.ts';
+import { Unavailable } from './unavailable.ts';
 
 export interface OpenOptions {
+  /** How many writers share a commit on SQLite at most. */
   readonly batch?: number;
+  /** SQLite takes no more pages than this, as if the disk were full. */
+  readonly maxPages?: number;
 }
 
 const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
@@ -32,11 +36,11 @@ export async function refusing<T>(where: string, job: () => Promise<T>): Promise
   try {
     return await job();
   } catch (error) {
-    throw error instanceof Unopened ? refusalOf(where, error) : error;
+    throw error instanceof Unavailable ? refusalOf(where, error) : error;
   }
 }
 
-function refusalOf(where: string, { message: reason, cause }: Unopened): Refusal {
+function refusalOf(where: string, { message: reason, cause }: Unavailable): Refusal {
   if (!isPostgres(where))
     return new Refusal('server.database.unopened', { where, reason, setting: 'DATA_DIR', example: 'data' });
   // Without the password.

@@ -18,6 +18,20 @@ export interface Step {
   readonly changes?: number;
 }
 
+/**
+ * A change that a condition decides about: unless the guard changes a row, none of the rest happens. The rest has
+ * `IF_GUARDED` in the condition of each statement.
+ */
+export interface Guarded {
+  /** What two of them may meet at, such as the table. */
+  readonly key: string;
+  readonly guard: Step;
+  readonly rest: readonly Step[];
+}
+
+/** Ends a condition of a guarded statement. PostgreSQL's side puts the guard there; to SQLite it's a comment. */
+export const IF_GUARDED = '/* if guarded */';
+
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** Sees what is committed. */
@@ -27,20 +41,17 @@ export interface Sql {
    * did not change what it must.
    */
   commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined>;
+  /** The same for a guarded change, in one commit with others that come at the same time. Says whether it happened. */
+  append(job: Guarded): Promise<boolean>;
   /** Several reads of one and the same moment. */
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** For migrations, of which only one node may be busy at a time. A job that throws leaves no trace. */
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** What is switched off that keeps commits safe in a crash. */
+  unsafe(): Promise<readonly string[]>;
+  /** After the database was away: trusts no connection from before. */
+  renew(): void;
   close(): Promise<void>;
-}
-
-/** The database cannot be opened, or not be reached. Why, is the message. */
-export class Unopened extends Error {
-  constructor(cause: unknown) {
-    const { message, code } = cause as NodeJS.ErrnoException;
-    // Of several addresses tried, each has a message of its own; what they share is the code.
-    super(code?.startsWith('E') === true && !code.startsWith('ERR_') ? code : message, { cause });
-  }
 }
 
 /** A step did not change what it must. */

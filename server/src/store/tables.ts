@@ -1,78 +1,5 @@
-import { change, maybeText, number, places, type Row, type Sql, type Step, text, type Value } from './sql.ts';
-
-/** One line of a table's history as it is kept: the whole truth. */
-export interface StoredRecord {
-  readonly seq: number;
-  readonly at: number;
-  /**
-   * Who sent the command that led to it (of a plan: who made it) and, with the first of its records, the command's
-   * id: doing it twice is prevented here.
-   */
-  readonly sender?: string;
-  readonly command?: string;
-  /** JSON. */
-  readonly body: string;
-}
-
-/** What lists need to know of a table, kept beside its history. */
-export interface TableRow {
-  readonly id: string;
-  readonly seq: number;
-  /** Counts the changes of plans, which are no records since nobody else may notice them. */
-  readonly planStamp: number;
-  readonly status: string;
-  readonly public: boolean;
-  readonly host: string;
-  readonly invite: string;
-  /** The people whose turn it is. */
-  readonly turn: readonly string[];
-  /** JSON for lists. */
-  readonly summary: string;
-  readonly changedAt: number;
-}
-
-/** Work that falls due. `name` is unique: `set` replaces what is there, `keep` lets it be. */
-export type DueChange =
-  | {
-      readonly change: 'set' | 'keep';
-      readonly name: string;
-      readonly kind: string;
-      readonly at: number;
-      readonly body?: string;
-      /** Only if this person wants notices outside the page. */
-      readonly ifWantedBy?: string;
-    }
-  | { readonly change: 'drop'; readonly name: string };
-
-export interface Append {
-  readonly row: TableRow;
-  /** The last record and the last change of plans the writer knew. */
-  readonly after: { readonly seq: number; readonly planStamp: number };
-  /** Whether it belongs in other lists than before: `status` or `public` is new. */
-  readonly relisted?: boolean;
-  readonly records: readonly StoredRecord[];
-  /** Everybody who has a seat, when that has changed. */
-  readonly people?: readonly string[];
-  readonly plans?: readonly { readonly seat: number; readonly action?: string }[];
-  readonly due?: readonly DueChange[];
-}
-
-/** `raced`: somebody else wrote first, or this command was done before. Nothing was written. */
-export type AppendResult = 'done' | 'raced';
-
-const CREATE = `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-
-/**
- * The row of the table is what two writers meet at: the second finds another `seq`. SQLite writes the indexes of
- * every column that is set, changed or not, so a move sets none that has one.
- */
-const moveOn = (columns: string): string =>
-  `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8${columns}
-  WHERE id = $1 AND seq = $2 AND plan_stamp = $3`;
-
-const MOVE_ON = moveOn('');
-const RELIST = moveOn(', status = $9, public = $10');
+import { type Append, type AppendResult, creation, move, type StoredRecord, type TableRow } from './append.ts';
+import { change, maybeText, number, type Row, type Sql, text } from './sql.ts';
 
 export class TableStore {
   readonly #sql: Sql;
@@ -82,41 +9,12 @@ export class TableStore {
   }
 
   async create(append: Append): Promise<void> {
-    const { row } = append;
-    const values = [
-      row.id,
-      row.seq,
-      row.planStamp,
-      row.status,
-      Number(row.public),
-      row.host,
-      row.invite,
-      joined(row.turn),
-      row.summary,
-      row.changedAt,
-    ];
-    await this.#sql.commit([{ text: CREATE, values }, ...restOf(append)]);
+    await this.#sql.append(creation(append));
   }
 
   /** Durable when it says `done`. */
   async append(append: Append): Promise<AppendResult> {
-    const { row, after, relisted } = append;
-    const values = [
-      row.id,
-      after.seq,
-      after.planStamp,
-      row.seq,
-      row.planStamp,
-      joined(row.turn),
-      row.summary,
-      row.changedAt,
-    ];
-    const step =
-      relisted === true
-        ? { text: RELIST, values: [...values, row.status, Number(row.public)], changes: 1 }
-        : { text: MOVE_ON, values, changes: 1 };
-    const rows = await this.#sql.commit([step, ...restOf(append)]);
-    return rows === undefined ? 'raced' : 'done';
+    return (await this.#sql.append(move(append))) ? 'done' : 'raced';
   }
 
   async row(id: string): Promise<TableRow | undefined> {
@@ -150,8 +48,11 @@ export class TableStore {
   /** The last record of each of these tables: the cheap look that finds what a lost notification missed. */
   async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (ids.length === 0) return new Map();
-    const list = ids.map((_, i) => `$${i + 1}`).join(', ');
-    const rows = await this.#sql.read(`SELECT id, seq FROM tables WHERE id IN (${list})`, ids);
+    // In few sizes, so that few statements have to be prepared.
+    const size = 2 ** Math.ceil(Math.log2(ids.length));
+    const padded = Array.from({ length: size }, (_, i) => ids[i % ids.length]);
+    const list = padded.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#sql.read(`SELECT id, seq FROM tables WHERE id IN (${list})`, padded);
     return new Map(rows.map((row) => [text(row, 'id'), number(row, 'seq')]));
   }
 
@@ -215,68 +116,6 @@ export class TableStore {
     await change(this.#sql, 'UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]);
   }
 }
-
-/** What is written beside the row of the table. A record that is there already (the command was done) undoes it all. */
-function restOf(append: Append): readonly Step[] {
-  const { row, records, people, plans = [], due = [] } = append;
-  return [
-    ...(records.length > 0 ? [recordsStep(row.id, records)] : []),
-    ...(people === undefined ? [] : peopleSteps(row.id, people)),
-    ...plans.flatMap((plan) => planSteps(row.id, plan)),
-    ...due.map((change) => dueStep(row.id, change)),
-  ];
-}
-
-const insertRecords = (count: number): string =>
-  `INSERT INTO records (table_id, seq, at, sender, command, body) VALUES ${places(count, 6)} ON CONFLICT DO NOTHING`;
-
-const INSERT_ONE = insertRecords(1);
-
-const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
-  text: records.length === 1 ? INSERT_ONE : insertRecords(records.length),
-  values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body]),
-  changes: records.length,
-});
-
-const peopleSteps = (table: string, people: readonly string[]): readonly Step[] => [
-  { text: 'DELETE FROM seats WHERE table_id = $1', values: [table] },
-  ...people.map((person) => ({
-    text: 'INSERT INTO seats (table_id, person) VALUES ($1, $2)',
-    values: [table, person],
-  })),
-];
-
-const planSteps = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): readonly Step[] =>
-  action === undefined
-    ? [{ text: 'DELETE FROM plans WHERE table_id = $1 AND seat = $2', values: [table, seat] }]
-    : [
-        {
-          text: `INSERT INTO plans (table_id, seat, action) VALUES ($1, $2, $3)
-            ON CONFLICT (table_id, seat) DO UPDATE SET action = $3`,
-          values: [table, seat, action],
-        },
-      ];
-
-const DUE = 'INSERT INTO due (name, kind, table_id, at, lease, body)';
-
-function dueStep(table: string, change: DueChange): Step {
-  if (change.change === 'drop') return { text: 'DELETE FROM due WHERE name = $1', values: [change.name] };
-  const conflict =
-    change.change === 'keep'
-      ? 'NOTHING'
-      : 'UPDATE SET kind = $2, at = $4, body = $5, lease = 0, holder = NULL, tries = 0';
-  const values = [change.name, change.kind, table, change.at, change.body ?? ''];
-  if (change.ifWantedBy === undefined) {
-    return { text: `${DUE} VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT (name) DO ${conflict}`, values };
-  }
-  return {
-    text: `${DUE} SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5 FROM people
-      WHERE id = $6 AND (by_email = 1 OR by_webhook = 1) ON CONFLICT (name) DO ${conflict}`,
-    values: [...values, change.ifWantedBy],
-  };
-}
-
-const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);
 
 function tableRow(row: Row): TableRow {
   return {

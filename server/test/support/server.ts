@@ -12,6 +12,9 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** PostgreSQL for tests doesn't wait for the disk. */
+const UNSAFE = { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' };
+
 export interface TestServer extends RunningServer {
   readonly lines: string[];
 }
@@ -23,7 +26,7 @@ export async function testServer(
 ): Promise<TestServer> {
   const { env = {}, ...rest } = options;
   const lines: string[] = [];
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', BOT_PACE_MS: '0', LOG_LEVEL: 'warn', ...env });
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', BOT_PACE_MS: '0', LOG_LEVEL: 'warn', ...UNSAFE, ...env });
   const server = await startServer({
     games: [SAMPLE],
     log: (line) => lines.push(line),

@@ -113,6 +113,14 @@ export const server: Translation<typeof english> = {
     'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). {setting} muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
   'server.database.later':
     'Die Datenbank stammt von einer späteren Version von Moonstaff. Starte diese Version oder nenne mit {folder} oder {address} eine andere Datenbank.',
+  'server.database.away': 'Der Server erreicht seine Datenbank gerade nicht. Versuche es gleich noch einmal.',
+  'server.database.full':
+    'Die Festplatte des Servers ist voll, deshalb lässt sich gerade nichts speichern. Versuche es später noch einmal.',
+  'server.database.unsafe':
+    'Bei PostgreSQL ist {off} ausgeschaltet: Züge, die den Spielern als gespeichert gemeldet wurden, könnten bei einem Absturz verloren gehen. Schalte es ein oder nimm das Risiko mit {setting}={example} in Kauf.',
+  'server.table.damaged':
+    'Der gespeicherte Verlauf dieses Tisches ist ab Eintrag {seq} beschädigt. Er muss aus einer Sicherung wiederhergestellt werden.',
+  'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
   'server.mail.finished': 'Die Partie ist zu Ende: {game}',

@@ -107,6 +107,13 @@ export const server = {
     'The database “{where}” cannot be opened ({reason}). {setting} must be a folder that this account may write to, such as {example}.',
   'server.database.later':
     'The database was written by a later version of Moonstaff. Start that version, or name another database with {folder} or {address}.',
+  'server.database.away': 'The server can’t reach its database at the moment. Try again shortly.',
+  'server.database.full': 'The server’s disk is full, so nothing can be saved right now. Try again later.',
+  'server.database.unsafe':
+    'PostgreSQL runs with {off} switched off: moves that players were told are saved could be lost in a crash. Switch it on, or accept the risk with {setting}={example}.',
+  'server.table.damaged':
+    'The stored history of this table is damaged at record {seq}. It has to be restored from a backup.',
+  'server.operator.diskFull': 'There is no room left on the disk for {file}. Nothing was written.',
   'server.mail.confirm': 'Is this your address? Then confirm it with this code: {code}',
   'server.mail.yourTurn': 'Your turn: {game}',
   'server.mail.finished': 'The game is over: {game}',

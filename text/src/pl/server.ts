@@ -113,6 +113,13 @@ export const server: Translation<typeof english> = {
     'Nie można otworzyć bazy danych „{where}” ({reason}). {setting} musi wskazywać folder, w którym to konto może zapisywać, na przykład {example}.',
   'server.database.later':
     'Bazę danych zapisała nowsza wersja Moonstaff. Uruchom tamtą wersję albo wskaż inną bazę danych przez {folder} lub {address}.',
+  'server.database.away': 'Serwer nie może teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
+  'server.database.full': 'Dysk serwera jest pełny, więc niczego nie da się teraz zapisać. Spróbuj ponownie później.',
+  'server.database.unsafe':
+    'W PostgreSQL wyłączono {off}: ruchy potwierdzone graczom jako zapisane mogą przepaść po awarii. Włącz to albo zaakceptuj ryzyko przez {setting}={example}.',
+  'server.table.damaged':
+    'Zapisana historia tego stołu jest uszkodzona od wpisu {seq}. Trzeba ją przywrócić z kopii zapasowej.',
+  'server.operator.diskFull': 'Na dysku nie ma już miejsca na {file}. Niczego nie zapisano.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
   'server.mail.yourTurn': 'Twoja tura: {game}',
   'server.mail.finished': 'Koniec gry: {game}',

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Row, type Sql, type Step, type Transaction, Unopened, type Value } from '../sql.ts';
+import type { Guarded, Row, Sql, Step, Transaction, Value } from '../sql.ts';
+import { Unavailable } from '../unavailable.ts';
 import { Connection } from './connection.ts';
 import { WriterThread } from './thread.ts';
 
@@ -15,12 +16,14 @@ const BUSY = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
+const unopened = (cause: unknown): Unavailable => new Unavailable({ cause, why: 'away', written: 'no' });
+
 function opened(file: string): Connection {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     return new Connection(file);
   } catch (error) {
-    throw new Unopened(error);
+    throw unopened(error);
   }
 }
 
@@ -34,10 +37,10 @@ export class Sqlite implements Sql {
   readonly #reader: Connection;
   readonly #writer: WriterThread;
 
-  constructor(file: string, options: { readonly batch?: number } = {}) {
+  constructor(file: string, options: { readonly batch?: number; readonly maxPages?: number } = {}) {
     this.#file = file;
     this.#reader = opened(file);
-    this.#writer = new WriterThread({ file, batch: options.batch ?? BATCH });
+    this.#writer = new WriterThread({ file, batch: options.batch ?? BATCH, maxPages: options.maxPages });
   }
 
   read(text: string, values?: readonly Value[]): Promise<readonly Row[]> {
@@ -46,9 +49,31 @@ export class Sqlite implements Sql {
 
   async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
     const outcome = await this.#writer.commit(steps);
-    if (outcome.kind === 'failed') throw outcome.error;
-    return outcome.kind === 'unmet' ? undefined : outcome.rows;
+    switch (outcome.kind) {
+      case 'done':
+        return outcome.rows;
+      case 'unmet':
+        return undefined;
+      case 'full':
+        throw new Unavailable({ cause: outcome.error, why: 'full', written: 'no' });
+      case 'unknown':
+        throw new Unavailable({ cause: outcome.error, why: 'away', written: 'unknown' });
+      case 'failed':
+        throw outcome.error;
+    }
   }
+
+  async append({ guard, rest }: Guarded): Promise<boolean> {
+    return (await this.commit([{ ...guard, changes: 1 }, ...rest])) !== undefined;
+  }
+
+  /** Set by ourselves on every connection. */
+  async unsafe(): Promise<readonly string[]> {
+    return [];
+  }
+
+  /** A file has no connections to lose. */
+  renew(): void {}
 
   /** In WAL a reader sees one moment and holds up nobody. */
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -72,7 +97,7 @@ export class Sqlite implements Sql {
         connection.run(begin);
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= PATIENCE) throw new Unopened(error);
+        if (!isBusy(error) || waited >= PATIENCE) throw unopened(error);
         await new Promise((done) => setTimeout(done, AGAIN_AFTER));
       }
     }

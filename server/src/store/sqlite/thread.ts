@@ -6,6 +6,8 @@ export interface Writing {
   readonly file: string;
   /** At most so many writers share one commit, so that none waits long for the others. */
   readonly batch: number;
+  /** The file may not grow beyond this. */
+  readonly maxPages: number | undefined;
 }
 
 export interface Job {
@@ -84,6 +86,6 @@ export class WriterThread {
   #lost(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, { kind: 'failed', error });
+    for (const id of [...this.#waiting.keys()]) this.#answer(id, { kind: 'unknown', error });
   }
 }

@@ -4,8 +4,9 @@ import { Connection } from './connection.ts';
 import type { Job, Writing } from './thread.ts';
 
 /** The thread that writes. Whatever has come in while the disk was busy goes into the next commit together. */
-const { file, batch } = workerData as Writing;
+const { file, batch, maxPages } = workerData as Writing;
 const connection = new Connection(file);
+if (maxPages !== undefined) connection.database.exec(`PRAGMA max_page_count = ${maxPages}`);
 const waiting: Job[] = [];
 let closing = false;
 

@@ -1,0 +1,196 @@
+import { type Guarded, IF_GUARDED, places, type Step, type Value } from './sql.ts';
+
+/** One line of a table's history as it is kept: the whole truth. */
+export interface StoredRecord {
+  readonly seq: number;
+  readonly at: number;
+  /**
+   * Who sent the command that led to it (of a plan: who made it) and, with the first of its records, the command's
+   * id: doing it twice is prevented here.
+   */
+  readonly sender?: string;
+  readonly command?: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What lists need to know of a table, kept beside its history. */
+export interface TableRow {
+  readonly id: string;
+  readonly seq: number;
+  /** Counts the changes of plans, which are no records since nobody else may notice them. */
+  readonly planStamp: number;
+  readonly status: string;
+  readonly public: boolean;
+  readonly host: string;
+  readonly invite: string;
+  /** The people whose turn it is. */
+  readonly turn: readonly string[];
+  /** JSON for lists. */
+  readonly summary: string;
+  readonly changedAt: number;
+}
+
+/** Work that falls due. `name` is unique: `set` replaces what is there, `keep` lets it be. */
+export type DueChange =
+  | {
+      readonly change: 'set' | 'keep';
+      readonly name: string;
+      readonly kind: string;
+      readonly at: number;
+      readonly body?: string;
+      /** Only if this person wants notices outside the page. */
+      readonly ifWantedBy?: string;
+    }
+  | { readonly change: 'drop'; readonly name: string };
+
+export interface Append {
+  readonly row: TableRow;
+  /** The last record and the last change of plans the writer knew. */
+  readonly after: { readonly seq: number; readonly planStamp: number };
+  /** Whether it belongs in other lists than before: `status` or `public` is new. */
+  readonly relisted?: boolean;
+  readonly records: readonly StoredRecord[];
+  /** Everybody who has a seat, when that has changed. */
+  readonly people?: readonly string[];
+  readonly plans?: readonly { readonly seat: number; readonly action?: string }[];
+  readonly due?: readonly DueChange[];
+}
+
+/** `raced`: somebody else wrote first, or this command was done before. Nothing was written. */
+export type AppendResult = 'done' | 'raced';
+
+/** The command isn't in the table's records yet. Who looks up nothing has no command. */
+const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM records WHERE sender = $9 AND table_id = $1 AND command = $10)';
+
+const CREATE = `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`;
+
+/**
+ * The row of the table is what two writers meet at: the second finds another `seq`. SQLite writes the indexes of
+ * every column that is set, changed or not, so a move sets none that has one.
+ */
+const moveOn = (columns: string): string =>
+  `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8${columns}
+  WHERE id = $1 AND seq = $2 AND plan_stamp = $3 AND ${NOT_DONE}`;
+
+const MOVE_ON = moveOn('');
+const RELIST = moveOn(', status = $11, public = $12');
+
+/** Opens a table. Nothing happens if it's there already. */
+export function creation(append: Append): Guarded {
+  const { row } = append;
+  const values = [
+    row.id,
+    row.seq,
+    row.planStamp,
+    row.status,
+    Number(row.public),
+    row.host,
+    row.invite,
+    joined(row.turn),
+    row.summary,
+    row.changedAt,
+  ];
+  return { key: row.id, guard: { text: CREATE, values }, rest: restOf(append) };
+}
+
+/** Moves a table on. Nothing happens if somebody else was first, or if the command was done before. */
+export function move(append: Append): Guarded {
+  const { row, after, relisted, records } = append;
+  const [first] = records;
+  const values = [
+    row.id,
+    after.seq,
+    after.planStamp,
+    row.seq,
+    row.planStamp,
+    joined(row.turn),
+    row.summary,
+    row.changedAt,
+    first?.sender,
+    first?.command,
+  ];
+  const guard =
+    relisted === true
+      ? { text: RELIST, values: [...values, row.status, Number(row.public)] }
+      : { text: MOVE_ON, values };
+  return { key: row.id, guard, rest: restOf(append) };
+}
+
+/** The people whose turn it is, so that one of them is found with LIKE. */
+const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);
+
+function restOf(append: Append): readonly Step[] {
+  const { row, records, people, plans = [], due = [] } = append;
+  return [
+    ...(records.length > 0 ? [recordsStep(row.id, records)] : []),
+    ...(people === undefined ? [] : peopleSteps(row.id, people)),
+    ...plans.map((plan) => planStep(row.id, plan)),
+    ...due.map((change) => dueStep(row.id, change)),
+  ];
+}
+
+const RECORD = ['', 'BIGINT', 'BIGINT', '', '', ''];
+
+/** PostgreSQL takes what it isn't told the type of for text. */
+const typed = (rows: number, types: readonly string[]): string =>
+  places(rows, types.length).replaceAll(/\$(\d+)/g, (place, index: string) => {
+    const type = types[(Number(index) - 1) % types.length] ?? '';
+    return type === '' ? place : `CAST(${place} AS ${type})`;
+  });
+
+const insertRecords = (count: number): string =>
+  `INSERT INTO records (table_id, seq, at, sender, command, body)
+  SELECT * FROM (VALUES ${typed(count, RECORD)}) AS new WHERE 1 = 1 ${IF_GUARDED}`;
+
+const INSERTS = Array.from({ length: 8 }, (_, index) => insertRecords(index));
+
+const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
+  text: INSERTS[records.length] ?? insertRecords(records.length),
+  values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body]),
+});
+
+/** Exactly these have a seat. */
+function peopleSteps(table: string, people: readonly string[]): readonly Step[] {
+  if (people.length === 0) return [{ text: `DELETE FROM seats WHERE table_id = $1 ${IF_GUARDED}`, values: [table] }];
+  const list = people.map((_, index) => `$${index + 2}`).join(', ');
+  const values = [table, ...people];
+  const gone = { text: `DELETE FROM seats WHERE table_id = $1 AND person NOT IN (${list}) ${IF_GUARDED}`, values };
+  const rows = people.map((_, index) => `($1, $${index + 2})`).join(', ');
+  const here = {
+    text: `INSERT INTO seats (table_id, person) SELECT * FROM (VALUES ${rows}) AS new WHERE 1 = 1 ${IF_GUARDED}
+      ON CONFLICT DO NOTHING`,
+    values,
+  };
+  return [gone, here];
+}
+
+const planStep = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): Step =>
+  action === undefined
+    ? { text: `DELETE FROM plans WHERE table_id = $1 AND seat = $2 ${IF_GUARDED}`, values: [table, seat] }
+    : {
+        text: `INSERT INTO plans (table_id, seat, action) SELECT $1, CAST($2 AS INTEGER), $3 WHERE 1 = 1 ${IF_GUARDED}
+          ON CONFLICT (table_id, seat) DO UPDATE SET action = $3`,
+        values: [table, seat, action],
+      };
+
+const DUE = `INSERT INTO due (name, kind, table_id, at, lease, body)
+  SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5`;
+
+function dueStep(table: string, change: DueChange): Step {
+  if (change.change === 'drop') return { text: `DELETE FROM due WHERE name = $1 ${IF_GUARDED}`, values: [change.name] };
+  const conflict =
+    change.change === 'keep'
+      ? 'NOTHING'
+      : 'UPDATE SET kind = $2, at = CAST($4 AS BIGINT), body = $5, lease = 0, holder = NULL, tries = 0';
+  const values = [change.name, change.kind, table, change.at, change.body ?? ''];
+  if (change.ifWantedBy === undefined) {
+    return { text: `${DUE} WHERE 1 = 1 ${IF_GUARDED} ON CONFLICT (name) DO ${conflict}`, values };
+  }
+  return {
+    text: `${DUE} FROM people WHERE id = $6 AND (by_email = 1 OR by_webhook = 1) ${IF_GUARDED}
+      ON CONFLICT (name) DO ${conflict}`,
+    values: [...values, change.ifWantedBy],
+  };
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { type Postgres, startPostgres } from '@moonstaff/tools/postgres';
+import { databaseEnv, freePort, NodeProcess } from '../trials/process.ts';
+import { FlakyProxy } from '../trials/proxy.ts';
+import { eventually, eventuallySo } from './support/eventually.ts';
+import { somebody, Window } from './support/people.ts';
+import { type TestServer, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+/** Every answer to a guarded write, which is the commit of a move, comes from a request like this. */
+const isMove = (request: Buffer): boolean => request.includes('moonstaff_') && request.includes('"chat"');
+
+describe('a node whose PostgreSQL goes away', () => {
+  let postgres: Postgres;
+  let proxy: FlakyProxy;
+  let server: TestServer;
+  before(async () => {
+    postgres = await startPostgres();
+    const opened = await FlakyProxy.open(postgres.url);
+    proxy = opened.proxy;
+    server = await testServer(opened.url);
+  });
+  after(async () => {
+    proxy.mode = 'pass';
+    await server.close();
+    await proxy.close();
+    await postgres.stop();
+  });
+
+  const events = (name: string): number => server.lines.filter((line) => line.includes(`"event":"${name}"`)).length;
+
+  it('says so once, sends everybody elsewhere, and goes on by itself', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    for (const mode of ['cut', 'hang'] as const) {
+      const [before, errors] = [events('database.away'), server.lines.length];
+      proxy.mode = mode;
+      // Sent into the dark; nobody is told that it was refused.
+      const said = anna.do({ type: 'chat', text: `during ${mode}` });
+      await eventually(() => events('database.away') > before);
+      assert.equal(await statusOf(`${server.url}/readyz`), 503, mode);
+      assert.equal(await statusOf(`${server.url}/healthz`), 200, mode);
+      await eventuallySo(async () =>
+        /^moonstaff_sockets 0$/m.test(await (await fetch(`${server.url}/metrics`)).text()),
+      );
+      assert.equal(events('database.away'), before + 1, mode);
+      proxy.mode = 'pass';
+      const seq = await said;
+      await bert.until((message) => message.seq >= seq);
+      await eventuallySo(async () => (await statusOf(`${server.url}/readyz`)) === 200);
+      const noise = server.lines.slice(errors).filter((line) => !/"event":"(database|fanout)\./.test(line));
+      assert.deepEqual(noise, [], 'nothing else in the log');
+    }
+    const texts = bert.records.flatMap((record) => (record.kind === 'chat' ? [record.text] : []));
+    assert.deepEqual(texts, ['during cut', 'during hang'], 'each once');
+    seated.close();
+  });
+
+  it('plays on over a slow line', async () => {
+    const seated = await startedTable(server.url, 2);
+    proxy.delay = 150;
+    const seq = await at(seated.windows, 0).do({ type: 'chat', text: 'slowly' });
+    await at(seated.windows, 1).until((message) => message.seq >= seq);
+    proxy.delay = 0;
+    seated.close();
+  });
+
+  it('does what was committed without an answer once, and never calls it refused', async () => {
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    for (let round = 0; round < 5; round++) {
+      const swallowed = proxy.swallowed;
+      proxy.swallowAnswerTo(isMove);
+      const seq = await anna.do({ type: 'chat', text: `round ${round}` });
+      assert.ok(proxy.swallowed > swallowed, 'the answer was lost');
+      await bert.until((message) => message.seq >= seq);
+    }
+    // Over HTTP, where no line can be dropped.
+    proxy.swallowAnswerTo(isMove);
+    await at(seated.people, 0).api.command(seated.table, { type: 'chat', text: 'by post' });
+    const texts = (await server.store.tables.records(seated.table)).flatMap(({ body }) => {
+      const read = JSON.parse(body) as { kind: string; text?: string };
+      return read.kind === 'chat' ? [read.text] : [];
+    });
+    assert.deepEqual(texts, ['round 0', 'round 1', 'round 2', 'round 3', 'round 4', 'by post']);
+    seated.close();
+  });
+});
+
+describe('a node that cannot reach PostgreSQL', () => {
+  it('stops when it is told to, though the line hangs in the middle of a command', { timeout: 60_000 }, async () => {
+    const postgres = await startPostgres();
+    const { proxy, url } = await FlakyProxy.open(postgres.url);
+    const node = new NodeProcess(await freePort(), databaseEnv(url));
+    await node.start();
+    const anna = await somebody(node.url, 'Anna');
+    const open = { kind: 'open' } as const;
+    const { table } = await anna.api.openTable({ game: 'sample', seats: [open, open] });
+    const window = new Window(node.url, anna, table);
+    await window.until(() => true);
+    proxy.mode = 'hang';
+    window.do({ type: 'chat', text: 'is anybody there?' }).catch(() => {});
+    await node.kill('SIGTERM');
+    window.close();
+    await proxy.close();
+    await postgres.stop();
+  });
+});
