@@ -25,7 +25,7 @@ const config: KnipConfig = {
   // A type that is part of an exported signature may well be named outside.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // `npm run check` starts these by the path of their program.
-  ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser'],
+  ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'typescript', 'typescript-native'],
   ignoreBinaries: ['apt-get'],
   // Style sheets name fonts and other sheets; as imports they count as used.
   compilers: {

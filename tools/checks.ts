@@ -31,7 +31,7 @@ export function checksFor(root: string): readonly Check[] {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const types = (name: string, project: string): Check => ({
     name,
-    tool: 'typescript',
+    tool: 'typescript-native',
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', `.moonstaff/${project.replace('/', '-')}.tsbuildinfo`],
   });
   return [
@@ -62,7 +62,7 @@ export function commandOf(root: string, tool: string): string {
 }
 
 const COMMANDS: { readonly [tool: string]: string } = {
-  typescript: 'tsc',
+  'typescript-native': 'tsc',
   '@biomejs/biome': 'biome',
   'dependency-cruiser': 'depcruise',
 };
