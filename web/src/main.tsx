@@ -1,3 +1,4 @@
+import './kit/look/layers.css';
 import sharedIcons from 'virtual:icons/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

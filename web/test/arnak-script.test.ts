@@ -225,7 +225,7 @@ test('a hint tells the best moves with what they bring; a press goes to where on
   assert.deepEqual(await axe(page), [], 'the hint');
   await hints.nth(1).click();
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.arnak button')), 'goes there');
-  assert.notEqual(await page.locator('[data-shown]').count(), 0, 'lights it');
+  assert.notEqual(await page.locator('[data-marked="shown"]').count(), 0, 'lights it');
   await page.keyboard.press('Escape');
   await hints.first().waitFor({ state: 'detached' });
 });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TableRecord } from '@moonstaff/client';
 import { loadWords } from '@moonstaff/text';
+import { mentionsIn } from '../src/table/mentions.ts';
 import { pack, unpack } from '../src/table/replay/link.ts';
 import { CLOCKS, clockId, clockName } from '../src/table/server/clocks.ts';
 import { TableHistory } from '../src/table/server/history.ts';
 import { seatStates } from '../src/table/server/seats.ts';
 import { sinceOwn } from '../src/table/since.ts';
-import { thingsIn } from '../src/table/things.ts';
 import { timeLeft, writtenTime } from '../src/table/time.ts';
 import { middleGame } from './support/scene.ts';
 
@@ -113,7 +113,7 @@ it('a line of the log names its things once, and neither people nor amounts', ()
     { text: 'Parrot', kind: 'card', id: 'parrot' },
     { text: 'parrot', kind: 'card', id: 'parrot' },
   ];
-  assert.deepEqual(thingsIn(line, told), [{ kind: 'card', id: 'parrot', seat: 1 }]);
+  assert.deepEqual(mentionsIn(line, told), [{ kind: 'card', id: 'parrot', seat: 1 }]);
 });
 
 it('a game travels in a link and comes out the same; nonsense is refused', async () => {

@@ -54,7 +54,7 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   await page.locator('.note').waitFor();
   while ((await awaitNote(page)) === 'read') await follow(page, 'read');
   assert.deepEqual(await axe(page), []);
-  await page.locator('.field-target:not([data-wanted])').first().click();
+  await page.locator('.field-target:not([data-marked])').first().click();
   assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed, too/);
   assert.equal(await page.locator('.own-map .piece-in').count(), 0, 'it is not made');
 

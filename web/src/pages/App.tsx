@@ -1,9 +1,11 @@
 import { DEFAULT_GAME } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
+import { loadBoard } from '../boards/index.ts';
 import { Boundary } from '../kit/fault/Boundary.tsx';
 import { lateComponent } from '../kit/late/lateComponent.tsx';
 import { hrefOf, isRecording, useRoute } from '../kit/route/route.ts';
 import { WordsProvider } from '../kit/words/Words.tsx';
+import { BoardContext } from '../table/board.ts';
 import { Credits } from './credits/Credits.tsx';
 import { Home } from './home/Home.tsx';
 
@@ -24,29 +26,31 @@ export function App() {
     <Boundary at={hrefOf(...route)}>
       <Suspense>
         <WordsProvider>
-          {place === 'table' && id !== undefined ? (
-            <TablePage key={id} id={id} />
-          ) : isRecording(place) && id !== undefined ? (
-            <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
-          ) : place === 'house' && id !== undefined ? (
-            <OnlinePage key={id} id={id} invite={at} />
-          ) : place === 'house' ? (
-            <Hall />
-          ) : place === 'account' ? (
-            <AccountPage code={id} />
-          ) : place === 'components' ? (
-            <ReferencePage key={id} game={id ?? DEFAULT_GAME} />
-          ) : place === 'rules' ? (
-            <RulesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
-          ) : place === 'learn' && id !== undefined ? (
-            <LearnPage key={id} name={id} />
-          ) : place === 'gallery' ? (
-            <Gallery />
-          ) : place === 'credits' ? (
-            <Credits />
-          ) : (
-            <Home />
-          )}
+          <BoardContext value={loadBoard}>
+            {place === 'table' && id !== undefined ? (
+              <TablePage key={id} id={id} />
+            ) : isRecording(place) && id !== undefined ? (
+              <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
+            ) : place === 'house' && id !== undefined ? (
+              <OnlinePage key={id} id={id} invite={at} />
+            ) : place === 'house' ? (
+              <Hall />
+            ) : place === 'account' ? (
+              <AccountPage code={id} />
+            ) : place === 'components' ? (
+              <ReferencePage key={id} game={id ?? DEFAULT_GAME} />
+            ) : place === 'rules' ? (
+              <RulesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
+            ) : place === 'learn' && id !== undefined ? (
+              <LearnPage key={id} name={id} />
+            ) : place === 'gallery' ? (
+              <Gallery />
+            ) : place === 'credits' ? (
+              <Credits />
+            ) : (
+              <Home />
+            )}
+          </BoardContext>
         </WordsProvider>
       </Suspense>
     </Boundary>

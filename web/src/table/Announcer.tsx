@@ -1,7 +1,7 @@
 import type { Words } from '@moonstaff/text';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../kit/words/Words.tsx';
-import type { BoardModule } from './boards.ts';
+import type { BoardModule } from './board.ts';
 import { isMyTurn, useSpeech, useTable } from './context.ts';
 import type { Snapshot } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../kit/words/Words.tsx';
-import type { BoardModule } from './boards.ts';
+import type { BoardModule } from './board.ts';
 import { useTable } from './context.ts';
 
 /**

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../kit/art/Icon.tsx';
 import { useKey } from '../kit/controls/keys.ts';
 import { useWords } from '../kit/words/Words.tsx';
-import type { BoardModule } from './boards.ts';
+import type { BoardModule, ThingKey } from './board.ts';
 import { isMyTurn, useTable } from './context.ts';
-import { show } from './shown.ts';
 import type { Advised } from './source.ts';
+import { showThings } from './spots/marks.ts';
+import { firstOnPage, goToThing } from './spots/spots.ts';
 
 interface Advice extends Advised {
   readonly preview: Preview | undefined;
@@ -22,21 +23,18 @@ export function Hint({ board }: { readonly board: BoardModule }) {
   useEffect(() => {
     asked.current = question;
     setAdvice([]);
-    show();
+    showThings([]);
   }, [question]);
-  const placeOf = (action: ActionShape): string | undefined =>
-    board.placesOf(action, now).find((selector) => document.querySelector(selector) !== null);
+  const thingFor = (action: ActionShape): ThingKey | undefined => firstOnPage(board.thingsOf(action, now));
   const light = (action: ActionShape): void => {
-    const deed = { kind: 'action', id: JSON.stringify(action) };
-    const place = placeOf(action);
-    if ('field' in action) show({ kind: 'field', id: String(action.field), seat: now.viewer });
-    else show(...(place === undefined ? [] : [{ kind: 'place', id: place }]), deed);
+    const thing = thingFor(action);
+    showThings(thing === undefined ? [] : [thing], action);
   };
   const goTo = (action: ActionShape): void => {
     light(action);
-    const place = document.querySelector<HTMLElement>(placeOf(action) ?? '.table-main');
-    place?.scrollIntoView({ block: 'nearest' });
-    place?.focus();
+    const thing = thingFor(action);
+    if (thing === undefined) document.getElementById('table')?.focus();
+    else goToThing(thing);
   };
   // Alone a move is weighed by whether it helps to win; several moves are needed to compare.
   const inPoints = now.sitters.length > 1 && advice.length > 1;

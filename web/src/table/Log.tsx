@@ -4,10 +4,10 @@ import { Staff } from '../kit/art/Staff.tsx';
 import { useWords } from '../kit/words/Words.tsx';
 import { AsideContext } from './aside.ts';
 import { useSpeech, useTable } from './context.ts';
+import { thingsIn } from './mentions.ts';
 import { Sentence } from './Sentence.tsx';
-import { show } from './shown.ts';
 import type { LogLine } from './source.ts';
-import { thingsIn } from './things.ts';
+import { showThings } from './spots/marks.ts';
 
 /** Whose doing it was; what nobody did stands under the staff. */
 export function LineMark({ line }: { readonly line: LogLine }) {
@@ -43,9 +43,10 @@ export function Log() {
 /** Pointing at a line lights up what it speaks of. */
 function Line({ line }: { readonly line: LogLine }) {
   const { tell } = useSpeech();
+  const { board, now } = useTable();
   const told = tell(line.phrase);
   return (
-    <li onPointerEnter={() => show(...thingsIn(line, told))} onPointerLeave={() => show()}>
+    <li onPointerEnter={() => showThings(thingsIn(line, told, board, now))} onPointerLeave={() => showThings([])}>
       <LineMark line={line} />
       <span>
         <Sentence words={told} />

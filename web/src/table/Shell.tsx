@@ -1,11 +1,10 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../kit/words/Words.tsx';
 import { Announcer } from './Announcer.tsx';
-import { loadBoard } from './boards.ts';
+import { useBoard } from './board.ts';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Table, TableContext, useBusy } from './context.ts';
-import { Highlight } from './Highlight.tsx';
 import { ReplayBar } from './replay/ReplayBar.tsx';
 import { Since } from './Since.tsx';
 import { ScoreSheet } from './score/ScoreSheet.tsx';
@@ -20,7 +19,7 @@ export function Shell({ table }: { readonly table: Table }) {
   const present = table.now;
   const words = useWords();
   const now = past ?? present;
-  const board = use(loadBoard(now.game));
+  const board = useBoard(now.game);
   const [atBoard, setAtBoard] = useState(false);
   useTurnCall(present);
   if (present.curtain !== undefined) {
@@ -32,7 +31,7 @@ export function Shell({ table }: { readonly table: Table }) {
   }
   const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
   return (
-    <TableContext value={{ ...table, now, ...(board.namesOf && { namesOf: board.namesOf }) }}>
+    <TableContext value={{ ...table, now, board }}>
       <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
         {words.t('web.skip')}
       </button>
@@ -53,7 +52,6 @@ export function Shell({ table }: { readonly table: Table }) {
         </Frame>
       )}
       {table.aside}
-      <Highlight />
       <Announcer board={board} />
     </TableContext>
   );

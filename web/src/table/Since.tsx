@@ -5,12 +5,12 @@ import { settingsNow } from '../kit/settings/settings.ts';
 import { useWords } from '../kit/words/Words.tsx';
 import { isMyTurn, useSpeech, useTable } from './context.ts';
 import { LineMark } from './Log.tsx';
+import { thingsIn } from './mentions.ts';
 import { type Deed, deedsOf } from './past.ts';
 import { Sentence } from './Sentence.tsx';
-import { show } from './shown.ts';
 import { sinceOwn } from './since.ts';
 import type { LogLine, Snapshot } from './source.ts';
-import { thingsIn } from './things.ts';
+import { showThings } from './spots/marks.ts';
 
 /** When a turn begins: what the others did meanwhile, kept while the turn lasts. */
 function useMeanwhile(now: Snapshot): readonly LogLine[] {
@@ -87,6 +87,7 @@ interface StepsProps extends Pick<SinceProps, 'onShow'> {
 function Steps({ deeds, onShow, onClose }: StepsProps) {
   const words = useWords();
   const { tell } = useSpeech();
+  const { board, now } = useTable();
   const [at, setAt] = useState(0);
   const deed = deeds[at];
   const last = at >= deeds.length - 1;
@@ -94,12 +95,12 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
   useEffect(() => {
     onShow(deed?.moment);
-    show(...(deed?.lines ?? []).flatMap((line) => thingsIn(line, tell(line.phrase))));
+    showThings((deed?.lines ?? []).flatMap((line) => thingsIn(line, tell(line.phrase), board, deed?.moment ?? now)));
   }, [deed]);
   useEffect(() => {
     return () => {
       onShow(undefined);
-      show();
+      showThings([]);
     };
   }, [onShow]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Brand } from '../kit/controls/Brand.tsx';
 import { useWords } from '../kit/words/Words.tsx';
 import { Attendance } from './Attendance.tsx';
 import { BarKeys } from './bar/BarKeys.tsx';
-import type { BoardModule } from './boards.ts';
+import type { BoardModule } from './board.ts';
 import { useTable } from './context.ts';
 import { Hint } from './Hint.tsx';
 import type { Snapshot } from './source.ts';

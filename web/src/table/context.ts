@@ -1,16 +1,15 @@
 import type { Phrase } from '@moonstaff/kernel';
-import type { Scene, Sentence, Words } from '@moonstaff/text';
+import type { Sentence } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../kit/words/Words.tsx';
+import type { BoardModule } from './board.ts';
 import type { Snapshot, TableSource } from './source.ts';
-
-export type Naming = (now: Snapshot, words: Words) => Scene['names'];
 
 export interface Table {
   readonly source: TableSource;
   readonly now: Snapshot;
-  /** What things are called by those who see the board; without this, as the rules' phrases call them. */
-  readonly namesOf?: Naming;
+  /** The game's own part; absent while the curtain is down. */
+  readonly board?: BoardModule;
   /** What a table of a server adds: keys in the bar, and what is told and asked beside the board. */
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
@@ -58,8 +57,8 @@ export function useWhenFree(effect: () => (() => void) | undefined, changes: rea
 /** The rules' phrases in the reader's words, with the names of those at this table. */
 export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase): Sentence } {
   const words = useWords();
-  const { now, namesOf } = useTable();
-  const names = namesOf?.(now, words);
+  const { now, board } = useTable();
+  const names = board?.namesOf?.(now, words);
   const seats = now.sitters.map((sitter) => sitter.name);
   const scene = { phrases: now.phrases, seats, ...(names && { names }) };
   return { say: (phrase) => words.say(phrase, scene), tell: (phrase) => words.tell(phrase, scene) };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
-const marked = (page: Page): Locator => page.locator('[data-wanted="move"]').first();
+const marked = (page: Page): Locator => page.locator('[data-marked="wanted"]').first();
 
 export async function openLesson(page: Page, name: string): Promise<void> {
   await page.evaluate((lesson) => {

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { Signs } from '../../kit/art/Sign.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import { KindChip } from './Chips.tsx';
 import { describe } from './describe.ts';
 import { kindOf } from './kinds.ts';
 import { leavings } from './payment.ts';
-import { actionName } from './places.ts';
+import { actionName, chipKey } from './places.ts';
 import { usePlay, weighing } from './play.ts';
 import { effectSigns } from './signs.ts';
 import { legalOf, ofType, questionOf } from './state.ts';
@@ -25,6 +27,7 @@ export function Answers({ view }: { readonly view: ArnakView }) {
   const { now } = useTable();
   const words = useWords();
   const play = usePlay();
+  const marks = useMarks();
   const answers = legalOf(now).filter((action) => !ELSEWHERE.has(action.type) && kindOf(action, true) === 'answer');
   const said = answers.filter((action) => SAID.has(action.type) || thingsOf(action, view).length === 0);
   const payments = ofType(legalOf(now), 'pay');
@@ -36,6 +39,7 @@ export function Answers({ view }: { readonly view: ArnakView }) {
           type="button"
           className="chip chip-answer"
           data-action={actionName(action)}
+          {...spot(chipKey(action), marks)}
           onClick={() => play.perform(action)}
           {...weighing(play, action)}
         >

@@ -2,6 +2,7 @@ import type { ArnakView } from '@moonstaff/arnak';
 import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isPlayer, nameOf, useTable } from '../../table/context.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { UndoKeys } from '../../table/UndoKeys.tsx';
 import { Answers } from './Answers.tsx';
 import { Chips } from './Chips.tsx';
@@ -25,7 +26,7 @@ export function Band({ view }: { readonly view: ArnakView }) {
       : words.t('table.waitingFor', { names });
   const open = questionOf(view) !== undefined || view.phase === 'keep';
   return (
-    <section className={`band ${mine ? '' : 'band-waiting'}`} aria-label={title}>
+    <section className={`band ${mine ? '' : 'band-waiting'}`} {...usePlace('band')} aria-label={title}>
       <SeatBlock seat={seat} title={title} asked={mine ? asked(now, words) : ''} />
       <div className="band-body">
         {mine && (open ? <Answers view={view} /> : <Chips view={view} />)}

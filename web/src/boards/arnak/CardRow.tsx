@@ -4,6 +4,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { Token } from '../../kit/art/Token.tsx';
 import { Tag } from '../../kit/controls/Tag.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
+import { usePlace } from '../../table/spots/spots.ts';
 import { cardFace } from './faces.ts';
 import { cardName, deckPlace, exilePlace, travelling } from './moving.ts';
 import { Pile } from './Pile.tsx';
@@ -20,7 +21,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
   const slot = (card: ItemId | ArtifactId | 'gap', i: number) =>
     card === 'gap' ? <span key={`gap ${i}`} className="row-gap" /> : <RowCard key={card} card={card} />;
   return (
-    <section className="card-row" aria-label={words.t('arnakTable.cardRow')}>
+    <section className="card-row" {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
       <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} />
       <div className="row-cards">
         {view.artifactRow.map(slot)}

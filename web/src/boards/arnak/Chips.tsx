@@ -2,8 +2,10 @@ import type { ArnakView } from '@moonstaff/arnak';
 import { Chip } from '../../kit/controls/Chip.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { useSpot } from '../../table/spots/spots.ts';
 import { KIND_ICONS, type Kind, kindOf, MAIN_KINDS } from './kinds.ts';
 import { lackOf } from './lacks.ts';
+import { chipKey } from './places.ts';
 import { usePlay } from './play.ts';
 import { legalOf, ofType, questionOf } from './state.ts';
 
@@ -24,11 +26,12 @@ export function Chips({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const play = usePlay();
   const [pass] = ofType(legalOf(now), 'pass');
+  const passSpot = useSpot(chipKey({ type: 'pass' }));
   return (
     <div className="chips">
       {!view.main && MAIN_KINDS.map((kind) => <KindChip key={kind} kind={kind} />)}
       {pass !== undefined && (
-        <Chip icon="hourglass" verb={words.t('arnakTable.pass')} action="pass" onClick={() => play.perform(pass)} />
+        <Chip icon="hourglass" verb={words.t('arnakTable.pass')} spot={passSpot} onClick={() => play.perform(pass)} />
       )}
       <span className="chip-rule" />
       <KindChip kind="free" />

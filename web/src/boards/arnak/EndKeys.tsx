@@ -3,7 +3,10 @@ import { Signs } from '../../kit/art/Sign.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import { describe } from './describe.ts';
+import { AWAY, ONWARD } from './places.ts';
 import { usePlay } from './play.ts';
 import { legalOf, ofType } from './state.ts';
 
@@ -12,6 +15,7 @@ export function EndKeys({ view }: { readonly view: ArnakView }) {
   const { now } = useTable();
   const words = useWords();
   const play = usePlay();
+  const marks = useMarks();
   const legal = legalOf(now);
   const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
   const [keep] = ofType(legal, 'keepRest');
@@ -32,6 +36,7 @@ export function EndKeys({ view }: { readonly view: ArnakView }) {
         <button
           type="button"
           className="button-dark band-away"
+          {...spot(AWAY, marks)}
           onClick={() => play.perform(away)}
           aria-keyshortcuts="x"
         >
@@ -53,6 +58,7 @@ export function EndKeys({ view }: { readonly view: ArnakView }) {
       <button
         type="button"
         className={`band-done ${onward === undefined ? '' : 'band-ready'}`}
+        {...(onward !== undefined && spot(ONWARD, marks))}
         disabled={onward === undefined}
         onClick={() => onward && play.perform(onward)}
         aria-keyshortcuts="d"

@@ -3,6 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { Travel } from '../../kit/art/Travel.tsx';
 import { Tag } from '../../kit/controls/Tag.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
+import { usePlace } from '../../table/spots/spots.ts';
 import { cardFace } from './faces.ts';
 import { heldCards, OWN_DECK_PLACE, travelling } from './moving.ts';
 import { Card } from './parts/Card.tsx';
@@ -19,7 +20,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const { hand } = heldCards(player);
   const cards = hand.map(({ card }) => card);
   return (
-    <section className="panel own-hand" aria-label={words.t('arnakTable.hand')}>
+    <section className="panel own-hand" {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
       <Spot
         thing={OWN_DECK}
         name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}

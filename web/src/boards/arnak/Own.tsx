@@ -16,6 +16,7 @@ import { Counter } from '../../kit/controls/Counter.tsx';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useCount } from '../../table/motion/index.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { Brief } from './Brief.tsx';
 import { counterPlace, cratesPlace, homePlace, slotName, travelling } from './moving.ts';
 import { IdolSlot } from './parts/Plates.tsx';
@@ -32,7 +33,7 @@ export function Own({ view, player }: { readonly view: ArnakView; readonly playe
   const layout = useLayout();
   const seat = ownSeat(view);
   return (
-    <section className="panel own-board" aria-label={words.t('arnakTable.own')}>
+    <section className="panel own-board" {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
       <div className="own-counters">
         {RESOURCES.map((resource) => (
           <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />

@@ -13,6 +13,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { nameOf, useTable } from '../../table/context.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { tokenName, travelling } from './moving.ts';
 import { ResearchPill } from './parts/Plates.tsx';
 import { Spot } from './Spot.tsx';
@@ -32,7 +33,7 @@ export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const { spaces, rows } = tracks[view.board];
   return (
-    <section className="panel research" aria-label={words.t('arnakTable.track')}>
+    <section className="panel research" {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
       <div className="research-head">
         <div>
           <h2 className="panel-title">{words.t('arnakTable.track')}</h2>

@@ -16,6 +16,7 @@ import type { Words } from '@moonstaff/text';
 import { useWords } from '../../kit/words/Words.tsx';
 import { nameOf, useTable } from '../../table/context.ts';
 import type { Snapshot } from '../../table/source.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { CAMP_ICONS, TILE_ICONS } from './drawings.ts';
 import { guardianFace } from './faces.ts';
 import {
@@ -42,7 +43,7 @@ const ROWS = [3, 2, 1] as const;
 export function Sites({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   return (
-    <section className="sites" aria-label={words.t('arnakTable.island')}>
+    <section className="sites" {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
       <Island />
       {ROWS.map((row) => (
         <div key={row} className={`sites-row sites-row-${row}`}>

@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
+import { useSpot } from '../../table/spots/spots.ts';
 import { useInspector } from './inspector.ts';
 import type { Travelling } from './moving.ts';
+import { keyOf } from './places.ts';
 import { usePlay } from './play.ts';
 import type { Thing } from './things.ts';
 
@@ -27,10 +29,11 @@ export function Spot({ thing, name, className = '', style, spent = false, travel
   const inspector = useInspector();
   const finger = useRef(false);
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const host = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const spot = useSpot(keyOf(thing));
   const can = play.can(thing);
   const told = play.told?.thing === thing ? play.told : undefined;
-  const rect = () => host.current?.getBoundingClientRect() ?? new DOMRect();
+  const rect = () => button.current?.parentElement?.getBoundingClientRect() ?? new DOMRect();
   const state = [
     can ? 'can' : '',
     play.isLit(thing) || (can && told !== undefined) ? 'lit' : '',
@@ -48,9 +51,10 @@ export function Spot({ thing, name, className = '', style, spent = false, travel
     inspector.show(undefined, true);
   };
   return (
-    <div ref={host} className={`spot ${className} ${state.join(' ')}`} style={style} data-thing={thing} {...travel}>
+    <div className={`spot ${className} ${state.join(' ')}`} style={style} {...spot} {...travel}>
       {children}
       <button
+        ref={button}
         type="button"
         className="spot-key"
         aria-disabled={!can}

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { changeSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useSpot } from '../../table/spots/spots.ts';
+import { CONFIRM } from './places.ts';
 import { usePlay } from './play.ts';
 
 /** Something would be lost: says what, and asks once more. */
 export function Warning() {
   const { doubt, setDoubt, perform } = usePlay();
   const words = useWords();
+  const confirm = useSpot(CONFIRM);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (doubt === undefined) dialog.current?.close();
@@ -35,9 +38,11 @@ export function Warning() {
         <button type="button" className="button-dark" onClick={() => setDoubt(undefined)}>
           {words.t('arnakTable.goBack')}
         </button>
-        <button type="button" className="button-main" onClick={() => doubt && perform(doubt.action)}>
-          {words.t('arnakTable.goAhead')}
-        </button>
+        {doubt !== undefined && (
+          <button type="button" className="button-main" {...confirm} onClick={() => perform(doubt.action)}>
+            {words.t('arnakTable.goAhead')}
+          </button>
+        )}
       </div>
     </dialog>
   );

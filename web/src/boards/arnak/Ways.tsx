@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import { describe } from './describe.ts';
-import { actionName } from './places.ts';
+import { actionName, wayKey } from './places.ts';
 import { usePlay, type Way, weighing } from './play.ts';
 
 /** Several legal actions belong to one thing: a small list beside it. */
@@ -12,6 +14,7 @@ export function Ways() {
   const { now } = useTable();
   const words = useWords();
   const layout = useLayout();
+  const marks = useMarks();
   const host = useRef<HTMLDivElement>(null);
   const { offer, openOffer, weigh } = play;
   useEffect(() => {
@@ -50,6 +53,7 @@ export function Ways() {
           key={JSON.stringify(way)}
           type="button"
           data-action={'act' in way ? actionName(way.act) : undefined}
+          {...('act' in way && spot(wayKey(way.act), marks))}
           onClick={() => play.take(way)}
           {...weighing(play, 'act' in way ? way.act : undefined)}
         >

@@ -2,11 +2,11 @@ import arnakIcons from 'virtual:icons/arnak';
 import { CATEGORIES } from '@moonstaff/arnak';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
-import type { BoardModule } from '../../table/boards.ts';
+import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Brings } from './Brings.tsx';
 import { asked, describe } from './describe.ts';
-import { PARTS, placesOf } from './places.ts';
+import { keysMentioned, keysOf, PLACES } from './places.ts';
 import { Status } from './Status.tsx';
 import { viewOf } from './state.ts';
 
@@ -35,8 +35,9 @@ export const arnakBoard: BoardModule = {
   describe,
   asked,
   isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,
-  placesOf,
-  parts: PARTS,
+  thingsOf: keysOf,
+  thingsMentioned: keysMentioned,
+  places: PLACES,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: (history) =>

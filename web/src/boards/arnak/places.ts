@@ -1,41 +1,64 @@
 import type { ArnakAction } from '@moonstaff/arnak';
 import type { ActionShape } from '@moonstaff/kernel';
+import type { Mention, ThingKey } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { viewOf } from './state.ts';
-import { slotOption, thingsOf } from './things.ts';
+import { siteThing, slotOption, type Thing, thingsOf } from './things.ts';
 
-const thing = (name: string): string => `[data-thing="${name}"] > .spot-key`;
+export const keyOf = (thing: Thing): ThingKey => thing as ThingKey;
 
 /** A name for an action in the page: `choose 1`. */
 export const actionName = ({ type, ...fields }: ArnakAction): string => [type, ...Object.values(fields)].join(' ');
 
-/** Where a move is made: what is pressed for it, as selectors. A warning and an open list come first. */
-export function placesOf(action: ActionShape, now: Snapshot): readonly string[] {
+/** A line in the list of ways. */
+export const wayKey = (action: ArnakAction): ThingKey => keyOf(`way:${actionName(action)}`);
+/** A chip in the band. */
+export const chipKey = (action: ArnakAction): ThingKey => keyOf(`chip:${actionName(action)}`);
+/** The big button that goes on, while it does something. */
+export const ONWARD = keyOf('button:onward');
+/** Decline or cancel. */
+export const AWAY = keyOf('button:away');
+/** The button of a warning that goes ahead. */
+export const CONFIRM = keyOf('button:confirm');
+
+/** What to press for a move. A warning and an open list come first. */
+export function keysOf(action: ActionShape, now: Snapshot): readonly ThingKey[] {
   const deed = action as ArnakAction;
-  const named = `[data-action="${actionName(deed)}"]`;
   switch (deed.type) {
     case 'pay':
     case 'keepRest':
     case 'endTurn':
-      return ['.warning[open] .button-main', '.band-done.band-ready'];
+      return [CONFIRM, ONWARD];
     case 'pass':
-      return ['.warning[open] .button-main', named];
+      return [CONFIRM, chipKey(deed)];
     case 'slot':
-      return [`.ways ${named}`, thing(slotOption(deed.option))];
+      return [wayKey(deed), keyOf(slotOption(deed.option))];
     case 'cancel':
     case 'skip':
-      return ['.band-away'];
+      return [AWAY];
     default:
-      return [`.ways ${named}`, `.chips ${named}`, ...thingsOf(deed, viewOf(now)).map(thing)];
+      return [wayKey(deed), chipKey(deed), ...thingsOf(deed, viewOf(now)).map(keyOf)];
   }
 }
 
-/** The parts of the table, for those who explain it. */
-export const PARTS = {
-  band: '.arnak > .band',
-  hand: '.own-hand',
-  island: '.sites',
-  row: '.card-row',
-  research: '.research',
-  own: '.own-board',
-} as const;
+const MENTIONED = [
+  'hand',
+  'row',
+  'played',
+  'tray',
+  'site',
+  'guardian',
+  'track',
+  'temple',
+  'assistant',
+  'boon',
+] as const;
+
+/** Wherever the thing may lie on the table. */
+export const keysMentioned = ({ kind, id }: Mention): readonly ThingKey[] => [
+  ...MENTIONED.map((on) => keyOf(`${on}:${id}`)),
+  ...(kind === 'site' ? [keyOf(siteThing(String(id) as never))] : []),
+];
+
+/** The parts of the table that a lesson can point out. */
+export const PLACES = ['band', 'hand', 'island', 'row', 'research', 'own'] as const;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isMyTurn, useTable } from '../../table/context.ts';
-import { useAllShown } from '../../table/shown.ts';
+import { useMarks } from '../../table/spots/marks.ts';
 import { doubtsAbout } from './doubts.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { NO_WISH, pressed, propose, sourcesOf, type Wish } from './payment.ts';
@@ -45,10 +45,10 @@ export function usePlaying(): Play {
     setPointed((thing) => (thing !== undefined && ways.has(thing) ? thing : undefined));
   }, [now.moment]);
 
-  // A payment that was advised is proposed.
-  const advised = useAllShown().find(({ kind: what }) => what === 'action')?.id;
+  // Preselect the payment the hint recommends.
+  const { advised } = useMarks();
   useEffect(() => {
-    const whole = payments.find((one) => JSON.stringify(one) === advised);
+    const whole = payments.find((one) => JSON.stringify(one) === JSON.stringify(advised));
     if (whole !== undefined) setWish({ ...NO_WISH, whole });
   }, [advised, payments]);
   const payment = useMemo(() => propose(payments, wish), [payments, wish]);

@@ -6,7 +6,10 @@ import { Inspect } from '../../kit/controls/Inspect.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { RuleMark } from '../../table/rules/RuleMark.tsx';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import { CardSigns } from './parts/CardDrawing.tsx';
+import { buttonKey } from './places.ts';
 import { type Legal, legalOfType, ownSeat } from './state.ts';
 
 /** The player's special actions; and, when two are dealt, the choice which to keep. */
@@ -16,6 +19,7 @@ export function Actions({ view }: { readonly view: GuildView }) {
   const keeps = legalOfType(now, 'keep');
   const uses = legalOfType(now, 'use');
   const player = at(view.players, ownSeat(view));
+  const marks = useMarks();
   const task = player.tasks.at(-1);
   if (task?.task === 'keep' && task.cards !== undefined) {
     return (
@@ -54,6 +58,7 @@ export function Actions({ view }: { readonly view: GuildView }) {
               type="button"
               className="action-card can"
               data-action={`use ${slot}`}
+              {...spot(buttonKey(`use ${slot}`), marks)}
               onClick={() => source.act(use)}
             >
               <Face slot={slot} card={card} />
@@ -76,6 +81,7 @@ interface DealtProps {
 function Dealt({ slot, card, keep }: DealtProps) {
   const { source } = useTable();
   const words = useWords();
+  const marks = useMarks();
   const face = <Face slot={slot} card={card} />;
   if (keep === undefined) return <div className="action-card">{face}</div>;
   return (
@@ -83,6 +89,7 @@ function Dealt({ slot, card, keep }: DealtProps) {
       type="button"
       className="action-card can"
       data-action={`keep ${card}`}
+      {...spot(buttonKey(`keep ${card}`), marks)}
       title={plain(words.guildCards.card(cardNamed(card)))}
       onClick={() => source.act(keep)}
     >

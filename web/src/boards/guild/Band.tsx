@@ -5,8 +5,11 @@ import { useKey } from '../../kit/controls/keys.ts';
 import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isMyTurn, isPlayer, useTable } from '../../table/context.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import { UndoKeys } from '../../table/UndoKeys.tsx';
 import { asked } from './describe.ts';
+import { buttonKey } from './places.ts';
 import { StepMarks } from './StepMarks.tsx';
 import { legalOfType, ownSeat, taskOf } from './state.ts';
 import { Tidings } from './Tidings.tsx';
@@ -44,6 +47,7 @@ export function Band({ view, pointing }: { readonly view: GuildView; readonly po
 /** Next step, do without, done: whichever of them the rules offer now. */
 function EndKeys({ view }: { readonly view: GuildView }) {
   const { source, now } = useTable();
+  const marks = useMarks();
   const words = useWords();
   const [done] = legalOfType(now, 'done');
   const [next] = legalOfType(now, 'nextStep');
@@ -58,6 +62,7 @@ function EndKeys({ view }: { readonly view: GuildView }) {
           type="button"
           className="button-dark"
           data-action="nextStep"
+          {...spot(buttonKey('nextStep'), marks)}
           onClick={() => source.act(next)}
           aria-keyshortcuts="n"
         >
@@ -66,7 +71,13 @@ function EndKeys({ view }: { readonly view: GuildView }) {
         </button>
       )}
       {decline !== undefined && (
-        <button type="button" className="button-dark" data-action="decline" onClick={() => source.act(decline)}>
+        <button
+          type="button"
+          className="button-dark"
+          data-action="decline"
+          {...spot(buttonKey('decline'), marks)}
+          onClick={() => source.act(decline)}
+        >
           {words.t('web.guild.decline')}
         </button>
       )}
@@ -74,6 +85,7 @@ function EndKeys({ view }: { readonly view: GuildView }) {
         type="button"
         className={`band-done ${done === undefined ? '' : unused > 0 ? 'band-open' : 'band-ready'}`}
         disabled={done === undefined}
+        {...(done !== undefined && spot(buttonKey('done'), marks))}
         onClick={() => done && source.act(done)}
         aria-keyshortcuts="d"
       >

@@ -5,6 +5,7 @@ import { SignHex } from '../../kit/hex/SignHex.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isMyTurn, useTable } from '../../table/context.ts';
 import { RuleMark } from '../../table/rules/RuleMark.tsx';
+import { usePlace } from '../../table/spots/spots.ts';
 import { CardFields, CardSigns } from './parts/CardDrawing.tsx';
 import { ANY_SLOT, DeckStrip } from './parts/DeckStrip.tsx';
 import { ExploreCard } from './parts/ExploreCard.tsx';
@@ -42,7 +43,7 @@ export function EraDeck({ view }: { readonly view: GuildView }) {
   const now = view.turned.at(-1);
   const open = isMyTurn(useTable().now);
   return (
-    <section className="panel era-deck">
+    <section className="panel era-deck" {...usePlace('deck')}>
       <h3 className="label">
         {words.t('web.guild.deck')}
         <RuleMark about="exploreCard" />

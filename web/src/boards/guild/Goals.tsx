@@ -12,6 +12,7 @@ import { plain } from '@moonstaff/text';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { RuleMark } from '../../table/rules/RuleMark.tsx';
+import { usePlace } from '../../table/spots/spots.ts';
 import { ANY_SLOT } from './parts/DeckStrip.tsx';
 import { GoalCard } from './parts/GoalCard.tsx';
 import { GoalDrawing } from './parts/GoalDrawing.tsx';
@@ -20,7 +21,7 @@ import { GoalDrawing } from './parts/GoalDrawing.tsx';
 export function Goals({ view }: { readonly view: GuildView }) {
   const words = useWords();
   return (
-    <section className="panel goals">
+    <section className="panel goals" {...usePlace('goals')}>
       <h3 className="label">
         {words.t('web.guild.goals')}
         <RuleMark about="objectives" />

@@ -4,8 +4,9 @@ import { seatColor } from '../../kit/art/seats.ts';
 import type { MapField } from '../../kit/hex/field.ts';
 import { boxAround, centre, hexKey, hexPath } from '../../kit/hex/geometry.ts';
 import { groundTop } from '../../kit/hex/Terrain.tsx';
-import { useShown } from '../../table/shown.ts';
+import { useMarks } from '../../table/spots/marks.ts';
 import { hexOf } from './land.ts';
+import { fieldKey } from './places.ts';
 
 interface MiniMapProps {
   readonly land: readonly MapField[];
@@ -17,7 +18,7 @@ interface MiniMapProps {
 export function MiniMap({ land, player, seat }: MiniMapProps) {
   const box = useMemo(() => boxAround(land, false, 2), [land]);
   const color = seatColor(seat);
-  const shown = useShown();
+  const { shown } = useMarks();
   const at = (id: string) => centre(hexOf(id));
   const middle = (id: string) => ({ cx: at(id).x, cy: at(id).y });
   return (
@@ -42,9 +43,12 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
           />
         );
       })}
-      {shown?.kind === 'field' && shown.seat === seat && (
-        <circle {...middle(String(shown.id))} className="mini-shown" r="34" />
-      )}
+      {land
+        .map(hexKey)
+        .filter((id) => shown.has(fieldKey(seat, id)))
+        .map((id) => (
+          <circle key={id} {...middle(id)} className="mini-shown" r="34" />
+        ))}
       {player.posts.map((id) => (
         <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
       ))}

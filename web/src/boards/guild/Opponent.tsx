@@ -8,6 +8,7 @@ import { Token } from '../../kit/art/Token.tsx';
 import type { MapField } from '../../kit/hex/field.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { FullMap } from './FullMap.tsx';
 import { Goods } from './Goods.tsx';
 import { MiniMap } from './MiniMap.tsx';
@@ -29,7 +30,7 @@ export function Opponent({ seat, player, own, land }: OpponentProps) {
   const [full, setFull] = useState(false);
   const { name } = at(now.sitters, seat);
   return (
-    <section className="panel opponent" aria-label={name}>
+    <section className="panel opponent" {...usePlace('others')} aria-label={name}>
       <header>
         <SeatShape seat={seat} />
         <h2 className="panel-title">{name}</h2>

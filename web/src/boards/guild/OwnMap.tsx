@@ -8,12 +8,14 @@ import { Target } from '../../kit/hex/Target.tsx';
 import { useZoom } from '../../kit/hex/useZoom.ts';
 import { ZoomKeys } from '../../kit/hex/ZoomKeys.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import { useShown } from '../../table/shown.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { FieldTag } from './FieldTag.tsx';
 import { crowdedBy } from './FullMap.tsx';
 import { freeCorner, hexOf } from './land.ts';
 import { PointedMarks, Regions } from './MapMarks.tsx';
 import { Pieces } from './Pieces.tsx';
+import { fieldKey } from './places.ts';
 import { ownSeat } from './state.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { Targets } from './Targets.tsx';
@@ -52,7 +54,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
   const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
 
   return (
-    <section className="panel own-map" aria-label={words.t('web.guild.map')}>
+    <section className="panel own-map" {...usePlace('map')} aria-label={words.t('web.guild.map')}>
       <ValueTable view={view} corner={corner} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only tells more; everything is chosen with real buttons */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger points by tapping; keys point with Shift and the arrows */}
@@ -77,7 +79,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
               </g>
             );
           })}
-          <ShownRing seat={seat} turned={turned} />
+          <ShownRings land={land} seat={seat} turned={turned} />
           <PointedMarks view={view} turned={turned} pointed={pointed} />
         </HexMap>
         <TakeBack box={box} turned={turned} map={view.map} />
@@ -89,10 +91,15 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
   );
 }
 
-/** The field a line of the log speaks of. */
-function ShownRing({ seat, turned }: { readonly seat: number; readonly turned: boolean }) {
-  const shown = useShown();
-  if (shown?.kind !== 'field' || shown.seat !== seat) return null;
-  const { x, y } = centre(hexOf(String(shown.id)), turned);
-  return <path className="shown-ring" d={hexPath(26, turned)} transform={`translate(${x} ${y})`} />;
+/** The fields that the log or a hint is about. */
+function ShownRings({ land, seat, turned }: Pick<OwnMapProps, 'land' | 'turned'> & { readonly seat: number }) {
+  const { shown } = useMarks();
+  return land
+    .filter((field) => shown.has(fieldKey(seat, hexKey(field))))
+    .map((field) => {
+      const { x, y } = centre(field, turned);
+      return (
+        <path key={hexKey(field)} className="shown-ring" d={hexPath(26, turned)} transform={`translate(${x} ${y})`} />
+      );
+    });
 }

@@ -2,9 +2,13 @@ import { type GuildView, mapNamed } from '@moonstaff/guild';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type Box, centre, type Point } from '../../kit/hex/geometry.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useMarks } from '../../table/spots/marks.ts';
+import { spot } from '../../table/spots/spots.ts';
 import type { Click } from './choose.ts';
 import { fieldWords } from './describe.ts';
 import { hexOf } from './land.ts';
+import { fieldKey } from './places.ts';
+import { ownSeat } from './state.ts';
 import type { Pointing } from './usePointing.ts';
 
 interface TargetsProps {
@@ -49,6 +53,8 @@ function deedOf(click: Click | undefined): 'web.guild.routeCity' | 'web.guild.fo
  */
 export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
   const words = useWords();
+  const marks = useMarks();
+  const seat = ownSeat(view);
   const { targets, pointed, first, point, choose } = pointing;
   const fields = [...targets.keys()];
   const [roving, setRoving] = useState<string>();
@@ -112,6 +118,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
             key={field}
             type="button"
             data-field={field}
+            {...spot(fieldKey(seat, field), marks)}
             className="field-target"
             tabIndex={field === current ? 0 : -1}
             {...(field === first && { 'aria-pressed': true })}

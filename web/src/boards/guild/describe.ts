@@ -1,7 +1,7 @@
 import { type Field, type GuildAction, mapNamed, prompt } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
-import type { Naming } from '../../table/context.ts';
+import type { Naming } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { viewOf } from './state.ts';
 

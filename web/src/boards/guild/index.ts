@@ -2,10 +2,10 @@ import guildIcons from 'virtual:icons/guild';
 import { CATEGORIES, type Category, deckOfEra } from '@moonstaff/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
-import type { BoardModule } from '../../table/boards.ts';
+import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
-import { PARTS, placesOf } from './places.ts';
+import { PLACES, thingsMentioned, thingsOf } from './places.ts';
 import { Status } from './Status.tsx';
 
 registerIcons(guildIcons);
@@ -33,8 +33,9 @@ export const guildBoard: BoardModule = {
   describe,
   asked,
   namesOf,
-  placesOf,
-  parts: PARTS,
+  thingsOf,
+  thingsMentioned,
+  places: PLACES,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: () => ERA_ENDS,

@@ -1,34 +1,37 @@
 import type { GuildAction } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
+import type { Mention, ThingKey } from '../../table/board.ts';
+import type { Snapshot } from '../../table/source.ts';
 
-const field = (id: string): string => `[data-field="${id}"]`;
+/** A field of a seat's map. */
+export const fieldKey = (seat: number, field: string): ThingKey => `field:${seat}:${field}` as ThingKey;
 
-/** Where a move is made: what is pressed for it, as selectors. */
-export function placesOf(action: ActionShape): readonly string[] {
+/** A button for a move without a field. */
+export const buttonKey = (name: string): ThingKey => `button:${name}` as ThingKey;
+
+/** What to press for a move. */
+export function thingsOf(action: ActionShape, { viewer }: Snapshot): readonly ThingKey[] {
   const deed = action as GuildAction;
+  const field = (id: string): readonly ThingKey[] => (viewer === 'spectator' ? [] : [fieldKey(viewer, id)]);
   switch (deed.type) {
     case 'explore':
     case 'village':
-      return [field(deed.field)];
+      return field(deed.field);
     case 'trade':
-      return [field(deed.post)];
+      return field(deed.post);
     case 'keep':
-      return [`[data-action="keep ${deed.card}"]`];
+      return [buttonKey(`keep ${deed.card}`)];
     case 'use':
-      return [`[data-action="use ${deed.slot}"]`];
+      return [buttonKey(`use ${deed.slot}`)];
     case 'done':
-      return ['.band-done'];
     case 'nextStep':
     case 'decline':
-      return [`[data-action="${deed.type}"]`];
+      return [buttonKey(deed.type)];
   }
 }
 
-/** The parts of the table, for those who explain it. */
-export const PARTS = {
-  map: '.own-map',
-  card: '.explore-card',
-  deck: '.era-deck',
-  goals: '.goals',
-  others: '.opponent',
-} as const;
+export const thingsMentioned = ({ kind, id, seat }: Mention): readonly ThingKey[] =>
+  kind === 'field' && typeof seat === 'number' ? [fieldKey(seat, String(id))] : [];
+
+/** The parts of the table that a lesson can point out. */
+export const PLACES = ['map', 'card', 'deck', 'goals', 'others'] as const;

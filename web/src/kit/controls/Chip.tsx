@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icon-names.ts';
 
@@ -8,8 +9,8 @@ interface ChipProps {
   readonly count?: number;
   readonly chosen?: boolean;
   readonly free?: boolean;
-  /** The one action it stands for. */
-  readonly action?: string;
+  /** Attributes under which the table finds it. */
+  readonly spot?: ComponentPropsWithRef<'button'>;
   /** There is no way to take it: pressing or pointing asks why. */
   readonly none?: boolean;
   readonly onClick?: () => void;
@@ -23,7 +24,7 @@ export function Chip({
   count,
   chosen = false,
   free = false,
-  action,
+  spot,
   none = false,
   onClick,
   onPoint,
@@ -33,7 +34,7 @@ export function Chip({
       type="button"
       className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
       aria-pressed={chosen}
-      data-action={action}
+      {...spot}
       aria-disabled={none || undefined}
       onClick={onClick}
       onPointerEnter={() => onPoint?.(true)}

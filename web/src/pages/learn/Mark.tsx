@@ -1,58 +1,31 @@
-import { use, useEffect } from 'react';
-import { loadBoard } from '../../table/boards.ts';
+import { useEffect } from 'react';
+import { useBoard } from '../../table/board.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { type Lesson, wanted } from '../../table/lesson/lesson.ts';
+import { setMarks } from '../../table/spots/marks.ts';
+import { elementOf, placeNamed, useFirstOnPage } from '../../table/spots/spots.ts';
 import { useProgress } from './useProgress.ts';
 
-/** Points out on the board what is to be pressed, or the part a note speaks of. */
+/** Points out on the board what is to be pressed, and the part a note is about. */
 export function Mark({ source, lesson }: { readonly source: LessonSource; readonly lesson: Lesson }) {
-  const board = use(loadBoard(lesson.log.game));
+  const board = useBoard(lesson.log.game);
   const { place } = useProgress(source);
+  const action = wanted(lesson, place);
+  const thing = useFirstOnPage(action === undefined ? [] : board.thingsOf(action, source.snapshot()));
+  const part = lesson.notes[place.note]?.show;
   useEffect(() => {
-    const action = wanted(lesson, place);
-    const moves = action === undefined ? [] : board.placesOf(action, source.snapshot());
-    const part = board.parts[lesson.notes[place.note]?.show ?? ''];
-    const marks = [markOf('move', moves), markOf('part', part === undefined ? [] : [part])];
-    const look = () => {
-      for (const mark of marks) mark.look();
-    };
-    // The board is drawn anew whenever it likes; what is marked may be another element then.
-    const watch = new MutationObserver(look);
-    look();
-    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['class', 'open'] });
-    return () => {
-      watch.disconnect();
-      for (const mark of marks) mark.end();
-    };
-  }, [board, lesson, place, source]);
+    setMarks({ wanted: thing, place: part });
+    const target = (thing && elementOf(thing)) ?? (part && placeNamed(part));
+    if (target instanceof Element) {
+      target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      stepAside(target);
+    }
+    return () => setMarks({ wanted: undefined, place: undefined });
+  }, [thing, part]);
   return null;
 }
 
-const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-
-/** Marks what the first fitting selector finds, and brings it into sight when it is new. */
-function markOf(kind: 'move' | 'part', selectors: readonly string[]) {
-  let marked: readonly Element[] = [];
-  const set = (found: readonly Element[]): void => {
-    for (const old of marked) old.removeAttribute('data-wanted');
-    for (const one of found) one.setAttribute('data-wanted', kind);
-    marked = found;
-  };
-  return {
-    look(): void {
-      const found = selectors.map(all).find((elements) => elements.length > 0) ?? [];
-      const [first] = found;
-      if (found.length !== marked.length || found.some((one, i) => one !== marked[i])) {
-        set(found);
-        first?.scrollIntoView({ block: 'center', inline: 'nearest' });
-      }
-      if (first !== undefined) stepAside(first);
-    },
-    end: (): void => set([]),
-  };
-}
-
-/** In the hand the note lies over the table: at its top, or lower when it would hide what it speaks of. */
+/** On a phone the note covers the table: at its top, or lower when it would hide what it's about. */
 function stepAside(thing: Element): void {
   const note = document.querySelector('.note');
   if (note === null) return;

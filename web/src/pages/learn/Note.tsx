@@ -4,7 +4,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { loadBoard } from '../../table/boards.ts';
+import { useBoard } from '../../table/board.ts';
 import { nameOf, useBusy, useTable } from '../../table/context.ts';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
@@ -26,7 +26,7 @@ export function Note({ source, lesson, name }: NoteProps) {
   const busy = useBusy();
   const game = isGameId(lesson.log.game) ? lesson.log.game : DEFAULT_GAME;
   const notes = use(notesOf(words, game));
-  const board = use(loadBoard(game));
+  const board = useBoard(game);
   const { place, strayed } = useProgress(source);
   const [folded, setFolded] = useState(false);
   const note = lesson.notes[place.note];

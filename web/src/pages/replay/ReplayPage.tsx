@@ -21,8 +21,9 @@ export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
   const [source, setSource] = useState<ReplaySource>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
   useEffect(() => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const place = { kind, id, at: momentNamed(at), eyes: eyesNamed(viewer) };
-    const opened = new ReplaySource(place, (seat) => words.t('web.player', { n: seat + 1 }));
+    const opened = new ReplaySource(worker, place, (seat) => words.t('web.player', { n: seat + 1 }));
     setSource(opened);
     return () => opened.close();
   }, [kind, id]);

@@ -4,7 +4,7 @@ import { CopyKey } from '../../kit/controls/CopyKey.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../boards.ts';
+import type { BoardModule } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
 import { Sentence } from '../Sentence.tsx';
 import { ScoreChart } from '../score/ScoreChart.tsx';

@@ -7,8 +7,8 @@ import { addressOf } from '../server/address.ts';
 import type { Eyes, Snapshot, TableSource } from '../source.ts';
 import { loadRecording } from './load.ts';
 import type { Moment } from './moment.ts';
+import type { ToRecording, Wind, Wound } from './player.ts';
 import { troubleOf } from './trouble.ts';
-import type { ToRecording, Wind, Wound } from './worker.ts';
 
 const linking = late(() => import('./link.ts'));
 
@@ -22,7 +22,7 @@ export interface RecordingPlace {
 
 /** A recorded table: it shows, and nobody can do anything at it. */
 export class ReplaySource implements TableSource {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #place: RecordingPlace;
   readonly #game: Promise<SavedGame>;
@@ -32,7 +32,9 @@ export class ReplaySource implements TableSource {
   #next: Wind | undefined;
   #busy = true;
 
-  constructor(place: RecordingPlace, nameOf: (seat: number) => string) {
+  /** `worker` runs `playRecordings`. */
+  constructor(worker: Worker, place: RecordingPlace, nameOf: (seat: number) => string) {
+    this.#worker = worker;
     this.#place = place;
     this.#worker.onmessage = ({ data }: MessageEvent<Wound>) => this.#hear(data);
     this.#game = loadRecording(place.kind, place.id, nameOf);

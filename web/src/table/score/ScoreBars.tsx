@@ -2,7 +2,7 @@ import type { Score } from '@moonstaff/kernel';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../boards.ts';
+import type { BoardModule } from '../board.ts';
 
 export interface ScoresProps {
   readonly board: BoardModule;

@@ -1,6 +1,6 @@
 import { seatColor, seatLook } from '../../kit/art/seats.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../boards.ts';
+import type { BoardModule } from '../board.ts';
 import type { Standing } from '../source.ts';
 import { spread } from './spread.ts';
 

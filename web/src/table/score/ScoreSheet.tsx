@@ -6,7 +6,7 @@ import { Brand } from '../../kit/controls/Brand.tsx';
 import { hrefOf, useRoute } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarKeys } from '../bar/BarKeys.tsx';
-import type { BoardModule } from '../boards.ts';
+import type { BoardModule } from '../board.ts';
 import { nameOf, useTable } from '../context.ts';
 import { newGameLike } from '../device/start.ts';
 import { ScoreBars } from './ScoreBars.tsx';

@@ -2,7 +2,7 @@ import type { Score } from '@moonstaff/kernel';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../boards.ts';
+import type { BoardModule } from '../board.ts';
 import { turnNamed } from '../replay/moment.ts';
 import type { Standing } from '../source.ts';
 import { turningPoints } from './turning.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { usePlace } from '../../../table/spots/spots.ts';
 import './guild-parts.css';
 
 interface ExploreCardProps {
@@ -14,7 +15,7 @@ interface ExploreCardProps {
 /** The card of the turn: its rule as a drawing of fields under a short sentence. */
 export function ExploreCard({ label, title, sentence, children, open }: ExploreCardProps) {
   return (
-    <section className={`explore-card ${open ? 'can' : ''}`} aria-label={label}>
+    <section className={`explore-card ${open ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
       <p className="explore-label">{label}</p>
       <h3>{title}</h3>
       <p className="explore-sentence">{sentence}</p>

@@ -1,0 +1,67 @@
+import type { ActionShape, Json, Preview } from '@moonstaff/kernel';
+import type { Scene, Words } from '@moonstaff/text';
+import { type ComponentType, createContext, use } from 'react';
+import type { IconName } from '../kit/art/icon-names.ts';
+import type { Snapshot, Standing } from './source.ts';
+
+declare const thing: unique symbol;
+
+/**
+ * Stands for one thing on a board. Only the board's `keyOf(thing)` makes one. It's good for maps, React keys and
+ * `data-thing`, and is never parsed back.
+ */
+export type ThingKey = string & { readonly [thing]: true };
+
+/** Something a sentence of the log mentions: kinds and ids are those of the game's phrase book. */
+export interface Mention {
+  readonly kind: string;
+  readonly id: Json;
+  /** The seat the sentence is about, if it's about one. */
+  readonly seat?: Json | undefined;
+}
+
+/** How a category of the score sheet looks: never by colour alone. */
+export interface CategoryLook {
+  readonly category: string;
+  readonly color: string;
+  readonly icon: IconName;
+}
+
+/** What things are called by people who see the board. Without this, as the rules' phrases call them. */
+export type Naming = (now: Snapshot, words: Words) => Scene['names'];
+
+/** What a game brings to the table besides its rules. */
+export interface BoardModule {
+  readonly Board: ComponentType;
+  /** The state of the game, for the bar at the top. */
+  readonly Status: ComponentType;
+  /** A legal action in words, for the list of choices and for screen readers. */
+  describe(action: ActionShape, now: Snapshot, words: Words): string;
+  readonly namesOf?: Naming;
+  /** Whether a seat that needn't act is done for now. Without this, it is. */
+  isDone?(now: Snapshot, seat: number): boolean;
+  /** What the player has to decide now. */
+  asked(now: Snapshot, words: Words): string;
+  /** What to press for a move, the best first: of these, the first one on the page counts. */
+  thingsOf(action: ActionShape, now: Snapshot): readonly ThingKey[];
+  /** Every thing on the board that a mention may stand for. */
+  thingsMentioned(mention: Mention, now: Snapshot): readonly ThingKey[];
+  /** The parts of the board that a lesson can point out. */
+  readonly places: readonly string[];
+  /** In the order of the sheet. */
+  readonly categories: readonly CategoryLook[];
+  categoryName(category: string, words: Words): string;
+  /** After how many turns each round ended, and what it's called. */
+  rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
+  /** Draws what a move would cost and give. Without this, a hint only says what to do. */
+  readonly Brings?: ComponentType<{ readonly preview: Preview }>;
+}
+
+/** Loads the board of a game. Filled in by the app: the table itself knows no game. */
+export const BoardContext = createContext<((game: string) => Promise<BoardModule>) | undefined>(undefined);
+
+export function useBoard(game: string): BoardModule {
+  const load = use(BoardContext);
+  if (load === undefined) throw new Error('no boards outside of the app');
+  return use(load(game));
+}

@@ -1,0 +1,50 @@
+import type { ActionShape } from '@moonstaff/kernel';
+import { useSyncExternalStore } from 'react';
+import type { ThingKey } from '../board.ts';
+
+/** What is pointed out on the board, and why. */
+export interface Marks {
+  /** Things that a line of the log, a step of the digest or a hint is about. */
+  readonly shown: ReadonlySet<ThingKey>;
+  /** The thing a lesson wants pressed. */
+  readonly wanted?: ThingKey | undefined;
+  /** The part of the board a lesson explains. */
+  readonly place?: string | undefined;
+  /** The move a hint recommends: a board may prepare it. */
+  readonly advised?: ActionShape | undefined;
+}
+
+const NONE: Marks = { shown: new Set() };
+
+let marks = NONE;
+const listeners = new Set<() => void>();
+
+export const marksNow = (): Marks => marks;
+
+/** Changes some of the marks and leaves the others. */
+export function setMarks(change: Partial<Marks>): void {
+  marks = { ...marks, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Marks these things, and no others, as what a text is about. */
+export const showThings = (things: readonly ThingKey[], advised?: ActionShape): void =>
+  setMarks({ shown: new Set(things), advised });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How a thing is marked. What a lesson wants pressed comes first. */
+export type Mark = 'wanted' | 'shown';
+
+export const markOf = ({ wanted, shown }: Marks, key: ThingKey): Mark | undefined =>
+  wanted === key ? 'wanted' : shown.has(key) ? 'shown' : undefined;
+
+export const useMarks = (): Marks => useSyncExternalStore(subscribe, marksNow);
+
+/** Only redraws when the mark of this one thing changes. */
+export const useMark = (key: ThingKey): Mark | undefined => useSyncExternalStore(subscribe, () => markOf(marks, key));
+
+export const useIsMarkedPlace = (name: string): boolean => useSyncExternalStore(subscribe, () => marks.place === name);
