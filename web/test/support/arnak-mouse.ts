@@ -4,7 +4,7 @@ import { loadWords, plain, type Words } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { describe } from '../../src/boards/arnak/describe.ts';
 import { sourcesOf } from '../../src/boards/arnak/payment.ts';
-import { actionName } from '../../src/boards/arnak/places.ts';
+import { chipKey, wayKey } from '../../src/boards/arnak/places.ts';
 import { thingsOf } from '../../src/boards/arnak/things.ts';
 import type { SavedGame } from '../../src/table/device/saved.ts';
 import { Host } from '../../src/table/engine/host.ts';
@@ -104,8 +104,7 @@ export class Person {
         await page.locator('.band-away').click();
         return;
     }
-    const named = `[data-action="${actionName(action)}"]`;
-    const chip = page.locator(`.chips ${named}`);
+    const chip = page.locator(`[data-thing="${chipKey(action)}"]`);
     if ((await chip.count()) > 0) {
       await chip.click();
       return;
@@ -113,7 +112,7 @@ export class Person {
     const [thing] = thingsOf(action, this.moment.view);
     assert.ok(thing !== undefined, `nothing to press for ${this.wordsFor(action)}`);
     await this.key(thing).click();
-    if (await this.lists()) await page.locator(`.ways ${named}`).click();
+    if (await this.lists()) await page.locator(`[data-thing="${wayKey(action)}"]`).click();
   }
 
   /** Whether what was pressed asks which of its ways is meant. */
