@@ -1,10 +1,10 @@
-import type { ActionShape, Game, Seat, StateShape } from '@moonstaff/kernel';
+import type { ActionShape, Game, Seat, StateShape, ViewShape } from '@moonstaff/kernel';
 
 /**
  * What a bot knows of one game beyond its rules: how good a position is, and which actions are worth
  * a thought. All bots of a game share one mind; levels differ in how far they look.
  */
-export interface Mind<State extends StateShape, Action extends ActionShape, View> {
+export interface Mind<State extends StateShape, Action extends ActionShape, View extends ViewShape> {
   readonly game: Game<State, Action, View>;
   /** The points this seat will probably have at the end, from what lies on the table now. */
   value(state: State, seat: Seat): number;

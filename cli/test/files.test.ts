@@ -37,9 +37,9 @@ describe('replay', () => {
     const text = await ran(`replay ${path}`);
     assert.equal(text.code, 0);
     assert.match(text.out, /The game is over\. Winner: Seat \d/);
-    assert.match(text.out, new RegExp(match.hash()));
+    assert.match(text.out, new RegExp(match.seal()));
     const data = JSON.parse((await ran(`replay ${path} --json`)).out);
-    assert.equal(data.hash, match.hash());
+    assert.equal(data.hash, match.seal());
     assert.equal(data.over, true);
     assert.deepEqual(data.scores, match.game.scores(match.state));
     assert.equal(data.entries, match.entries.length);

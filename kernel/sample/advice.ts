@@ -45,8 +45,8 @@ export function preview(state: State, seat: Seat, action: Action): Preview {
     case 'draw':
       return { price: [], gains: [], reveals: phrase('wall.drawn') };
     case 'end': {
-      if (state.row.length < state.width) return { price: [], gains: [], reveals: phrase('wall.row') };
-      const dealsHands = state.turns.length === 1 && state.round < state.rounds;
+      if (state.row.length < state.options.row) return { price: [], gains: [], reveals: phrase('wall.row') };
+      const dealsHands = state.turns.length === 1 && state.round < state.options.rounds;
       return { price: [], gains: [], ...(dealsHands && { reveals: phrase('wall.drawn') }) };
     }
   }

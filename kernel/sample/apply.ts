@@ -54,7 +54,7 @@ function endTurn(state: State, seat: Seat, out: Out): void {
   out.settle(phrase('wall.turn', { seat }));
   state.turns.shift();
   state.acted = false;
-  while (state.row.length < state.width) {
+  while (state.row.length < state.options.row) {
     const card = fromDeck(state, out);
     state.row.push(card);
     out.event(phrase('row', { card }));
@@ -65,7 +65,7 @@ function endTurn(state: State, seat: Seat, out: Out): void {
 
 function endRound(state: State, out: Out): void {
   state.round += 1;
-  if (state.round > state.rounds) return;
+  if (state.round > state.options.rounds) return;
   out.event(phrase('round', { round: state.round }));
   state.players.forEach((player, seat) => {
     while (player.hand.length < HAND) draw(state, seat, player, out);

@@ -13,7 +13,7 @@ import { explain, preview, type Thing } from './advice.ts';
 import { apply } from './apply.ts';
 import { phrases } from './phrases.ts';
 import { outcome, scores } from './score.ts';
-import { clone, options, redeal, type State, setup, toAct } from './state.ts';
+import { clone, firstShape, options, redeal, type State, setup, toAct } from './state.ts';
 import { imagine, type View, view } from './view.ts';
 
 export const sample: Game<State, Action, View, typeof options, Thing> = {
@@ -35,6 +35,7 @@ export const sample: Game<State, Action, View, typeof options, Thing> = {
   preview,
   scores,
   outcome,
+  firstShape,
 };
 
 export type { Action, State, Thing, View };

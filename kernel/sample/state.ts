@@ -1,4 +1,13 @@
-import { at, cloneRandom, type OptionSpecs, type OptionsOf, type Random, type Seat, shuffle } from '@moonstaff/kernel';
+import {
+  at,
+  cloneRandom,
+  type OptionSpecs,
+  type OptionsOf,
+  only,
+  type Random,
+  type Seat,
+  shuffle,
+} from '@moonstaff/kernel';
 
 /** A lantern, known by its brightness: 1 to 36, each there once. */
 export type Card = number;
@@ -9,8 +18,11 @@ export const HAND = 3;
 export const options = {
   rounds: { values: [2, 3, 4], preset: 3 },
   purse: { values: [2, 0] },
+  /** How many lanterns the row holds when it is full. */
   row: { values: [3, 4], players: [2] },
 } as const satisfies OptionSpecs;
+
+export type Options = OptionsOf<typeof options>;
 
 export interface Player {
   /** Known to its owner alone. */
@@ -24,9 +36,7 @@ export interface Player {
 export interface State {
   readonly rules: number;
   random: Random;
-  readonly rounds: number;
-  /** How many lanterns the row holds when it is full. */
-  readonly width: number;
+  readonly options: Options;
   round: number;
   /** Face down; its last card is the top. */
   deck: Card[];
@@ -39,7 +49,7 @@ export interface State {
   acted: boolean;
 }
 
-export function setup(chosen: OptionsOf<typeof options>, seats: number, random: Random, rules: number): State {
+export function setup(chosen: Options, seats: number, random: Random, rules: number): State {
   const deck = shuffle(random, [...CARDS]);
   const players = Array.from({ length: seats }, (): Player => {
     return { hand: deck.splice(-HAND), laid: [], coins: chosen.purse, bought: [] };
@@ -48,8 +58,7 @@ export function setup(chosen: OptionsOf<typeof options>, seats: number, random: 
   return {
     rules,
     random,
-    rounds: chosen.rounds,
-    width: chosen.row,
+    options: chosen,
     round: 1,
     deck,
     discard: [],
@@ -64,8 +73,7 @@ export function clone(state: State): State {
   return {
     rules: state.rules,
     random: cloneRandom(state.random),
-    rounds: state.rounds,
-    width: state.width,
+    options: state.options,
     round: state.round,
     deck: state.deck.slice(),
     discard: state.discard.slice(),
@@ -85,7 +93,7 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-export const isOver = (state: State): boolean => state.round > state.rounds;
+export const isOver = (state: State): boolean => state.round > state.options.rounds;
 export const isLaying = (state: State): boolean => !isOver(state) && state.turns.length === 0;
 export const isActive = (state: State, seat: Seat): boolean => state.turns[0] === seat;
 
@@ -95,6 +103,14 @@ export function toAct(state: State): readonly Seat[] {
   if (!isLaying(state)) return [at(state.turns, 0)];
   return state.players.flatMap((player, seat) => (player.laid.length === 0 ? [seat] : []));
 }
+
+/** For logs of format 1. */
+export const firstShape = (state: State): unknown => ({
+  ...only(state, ['rules', 'random', 'round', 'deck', 'discard', 'row', 'turns', 'acted']),
+  rounds: state.options.rounds,
+  width: state.options.row,
+  players: state.players.map((player) => only(player, ['hand', 'laid', 'coins', 'bought'])),
+});
 
 /** The deck is all that nobody knows; hands and laid lanterns are known to somebody. */
 export function redeal(state: State): void {

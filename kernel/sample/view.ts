@@ -1,5 +1,5 @@
 import { at, type FastRandom, type Seat, shuffle, type Viewer } from '@moonstaff/kernel';
-import { CARDS, type Card, type State } from './state.ts';
+import { CARDS, type Card, type Options, type State } from './state.ts';
 
 interface PlayerView {
   readonly cards: number;
@@ -10,8 +10,7 @@ interface PlayerView {
 
 export interface View {
   readonly rules: number;
-  readonly rounds: number;
-  readonly width: number;
+  readonly options: Options;
   readonly round: number;
   readonly deck: number;
   readonly discard: readonly Card[];
@@ -27,8 +26,7 @@ export interface View {
 export function view(state: State, viewer: Viewer): View {
   const open = {
     rules: state.rules,
-    rounds: state.rounds,
-    width: state.width,
+    options: state.options,
     round: state.round,
     deck: state.deck.length,
     discard: state.discard.slice(),
@@ -65,8 +63,7 @@ export function imagine(seen: View, random: FastRandom): State {
   return {
     rules: seen.rules,
     random,
-    rounds: seen.rounds,
-    width: seen.width,
+    options: Object.freeze({ ...seen.options }),
     round: seen.round,
     deck: unseen,
     discard: seen.discard.slice(),

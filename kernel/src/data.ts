@@ -7,6 +7,10 @@ export function at<T>(list: readonly T[], index: number): T {
   return element;
 }
 
+/** These fields of a record and no others. */
+export const only = <T extends object, Name extends keyof T>(record: T, names: readonly Name[]): Pick<T, Name> =>
+  Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<T, Name>;
+
 /** Whether two values of plain data are the same. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

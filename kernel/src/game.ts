@@ -1,4 +1,4 @@
-import type { OptionSpecs, OptionsOf } from './options.ts';
+import type { OptionSpecs, Options, OptionsOf } from './options.ts';
 import type { Json, Phrase, PhraseBook } from './phrase.ts';
 import type { FastRandom, Random } from './random.ts';
 
@@ -13,10 +13,18 @@ export interface ActionShape {
   readonly type: string;
 }
 
-/** Every state carries its random numbers and the version of the rules it was set up with. */
+/** Every state carries its random numbers, and the version of the rules and the options it was set up with. */
 export interface StateShape {
   random: Random;
   readonly rules: number;
+  /** Complete and frozen. */
+  readonly options: Options;
+}
+
+/** Every view shows them too. */
+export interface ViewShape {
+  readonly rules: number;
+  readonly options: Options;
 }
 
 /**
@@ -72,18 +80,18 @@ export interface Preview {
 export interface Game<
   State extends StateShape = StateShape,
   Action extends ActionShape = ActionShape,
-  View = unknown,
+  View extends ViewShape = ViewShape,
   Specs extends OptionSpecs = OptionSpecs,
   Thing = unknown,
 > {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** A log of any version in this span replays to the state it had when it was written. */
+  /** A log of any version in this span replays to the end it had when it was written. */
   readonly rules: { readonly oldest: number; readonly current: number };
   readonly options: Specs;
   readonly phrases: PhraseBook;
 
-  /** `options` are complete and checked (`parseOptions`); `random` belongs to the new state. */
+  /** `options` are complete, checked and frozen (`parseOptions`); `random` belongs to the new state. */
   setup(options: OptionsOf<Specs>, seats: number, random: Random, rules: number): State;
   /** A copy that shares nothing changeable. Written by hand: it is on the hot path of search. */
   clone(state: State): State;
@@ -115,6 +123,11 @@ export interface Game<
   scores(state: State): readonly Score[];
   /** Nothing until the game is over. */
   outcome(state: State): Outcome | undefined;
+  /**
+   * The state in the shape it had when logs of format 1 hashed the whole of it. Only for games that have such logs; it
+   * never changes again, whatever the state grows.
+   */
+  firstShape?(state: State): unknown;
 }
 
 /** A game of which only the interface matters: what hosts hold. */

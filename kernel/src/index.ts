@@ -1,4 +1,6 @@
-export { at, canonical, same } from './data.ts';
+export { type Changes, newestRules } from './changes.ts';
+export { byId, type Component, inBox } from './components.ts';
+export { at, canonical, only, same } from './data.ts';
 export {
   type ActionShape,
   type AnyGame,
@@ -13,11 +15,20 @@ export {
   SILENT,
   type StateShape,
   type Viewer,
+  type ViewShape,
 } from './game.ts';
 export { stateHash } from './hash.ts';
 export { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader, logSchema, parseLog } from './log.ts';
 export { Match, type Reach } from './match.ts';
-export { type OptionSpec, type OptionSpecs, type OptionsOf, optionsFor, parseOptions, presetOf } from './options.ts';
+export {
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type OptionsOf,
+  optionsFor,
+  parseOptions,
+  presetOf,
+} from './options.ts';
 export { type Args, type Json, type Phrase, type PhraseBook, phrase } from './phrase.ts';
 export {
   checkSeed,
@@ -38,4 +49,5 @@ export {
 export { Refusal } from './refusal.ts';
 export { demandLegal } from './refuse.ts';
 export { replay } from './replay.ts';
+export { firstSealOf, sealOf } from './seal.ts';
 export type { Move } from './timeline.ts';

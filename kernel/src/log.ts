@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Options } from './options.ts';
 import type { Seed } from './random.ts';
 import { Refusal } from './refusal.ts';
 
 export const LOG_FORMAT = 'moonstaff-log';
-export const LOG_VERSION = 1;
+/** The format that logs are written in. */
+export const LOG_VERSION = 2;
 
 const seat = z.int().min(0);
 const seed = z.string().regex(/^[0-9a-f]{64}$/);
@@ -18,7 +20,8 @@ const entry = z.discriminatedUnion('kind', [
 /** The file form of a log. Its JSON schema is published as `docs/log.schema.json`. */
 export const logSchema = z.strictObject({
   format: z.literal(LOG_FORMAT),
-  version: z.literal(LOG_VERSION),
+  /** What the hash at the end covers: in format 1 the whole state, since format 2 what people could see and count. */
+  version: z.literal([1, LOG_VERSION]),
   game: z.string(),
   rules: z.int().min(1),
   options: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -29,21 +32,23 @@ export const logSchema = z.strictObject({
   end: z.strictObject({ entries: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 
-/** One line of the truth. */
+export type LogVersion = z.infer<typeof logSchema>['version'];
+
+/** One thing that was done at the table. */
 export type Entry = z.infer<typeof entry>;
 
 /** What a table was set up with. `seed` makes it a cheat sheet: it stays sealed until the game is over. */
 export interface LogHeader {
   readonly game: string;
   readonly rules: number;
-  readonly options: { readonly [name: string]: string | number };
+  readonly options: Options;
   readonly seats: number;
   readonly seed: Seed;
 }
 
 export interface Log extends LogHeader {
   readonly format: typeof LOG_FORMAT;
-  readonly version: typeof LOG_VERSION;
+  readonly version: LogVersion;
   readonly entries: readonly Entry[];
   readonly end: { readonly entries: number; readonly hash: string };
 }
@@ -54,7 +59,7 @@ export function parseLog(text: string): Log {
   if (typeof data !== 'object' || data === null || !('format' in data) || data.format !== LOG_FORMAT) {
     throw new Refusal('log.foreign', { expected: LOG_FORMAT });
   }
-  if (!('version' in data) || data.version !== LOG_VERSION) {
+  if (!('version' in data) || !logSchema.shape.version.safeParse(data.version).success) {
     throw new Refusal('log.version', { version: String('version' in data ? data.version : ''), known: LOG_VERSION });
   }
   const parsed = logSchema.safeParse(data);

@@ -1,12 +1,12 @@
 import { at } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Seat, StateShape } from './game.ts';
-import { stateHash } from './hash.ts';
 import { livedUntil } from './lived.ts';
 import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
 import { optionsFor, parseOptions } from './options.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { checkSeed, type Seed, tableRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
+import { sealOf } from './seal.ts';
 import { isMove, type Move, Timeline } from './timeline.ts';
 
 /** How far a seat may take back: so many actions, and why no further (nothing: the game began there). */
@@ -155,8 +155,9 @@ export class Match<State extends StateShape = StateShape> {
     return [{ key: 'rewind.done', args: { to } }];
   }
 
-  hash(): string {
-    return stateHash(this.state);
+  /** What the log ends with if it ends here. */
+  seal(): string {
+    return sealOf(this.game, this.state, this.header.seats);
   }
 
   /** The whole truth, seed included: for the table's store, and for everyone once the game is over. */
@@ -166,7 +167,7 @@ export class Match<State extends StateShape = StateShape> {
       version: LOG_VERSION,
       ...this.header,
       entries: this.entries,
-      end: { entries: this.entries.length, hash: this.hash() },
+      end: { entries: this.entries.length, hash: this.seal() },
     };
   }
 

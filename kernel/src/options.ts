@@ -1,10 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** One choice made before the game. The first value is the default unless `preset` names another. */
+/**
+ * One choice made before the game. The first value is the default unless `preset` names another. A default never
+ * changes: logs that don't name the option were played with it.
+ */
 export interface OptionSpec {
   readonly values: readonly (string | number)[];
   readonly preset?: string | number;
-  /** Only for this many players; elsewhere the option does not exist. */
+  /** Only for these numbers of players; otherwise the option doesn't exist. */
   readonly players?: readonly number[];
 }
 
@@ -15,6 +18,9 @@ export type OptionsOf<Specs extends OptionSpecs> = {
   readonly [Name in keyof Specs]: Specs[Name]['values'][number];
 };
 
+/** The options of a table, whatever the game. */
+export type Options = { readonly [name: string]: string | number };
+
 export const presetOf = (spec: OptionSpec): string | number | undefined => spec.preset ?? spec.values[0];
 
 /** The options of this specification that exist for this many players. */
@@ -22,9 +28,18 @@ export function optionsFor(specs: OptionSpecs, seats: number): readonly (readonl
   return Object.entries(specs).filter(([, spec]) => spec.players === undefined || spec.players.includes(seats));
 }
 
+/** Those that differ from their default. */
+export function changedOptions(specs: OptionSpecs, options: Options): Options {
+  const isChanged = ([name, value]: readonly [string, string | number]): boolean => {
+    const spec = specs[name];
+    return spec === undefined || presetOf(spec) !== value;
+  };
+  return Object.fromEntries(Object.entries(options).filter(isChanged));
+}
+
 /**
- * Fills in presets and refuses what is not offered. A value may come as text (from a command line);
- * `"3"` is taken for 3 where 3 is offered.
+ * Complete, frozen options: fills in defaults and refuses what isn't offered. A value may come as text (from a command
+ * line); `"3"` is taken for 3 where 3 is offered.
  */
 export function parseOptions<Specs extends OptionSpecs>(specs: Specs, seats: number, given: unknown): OptionsOf<Specs> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -42,7 +57,7 @@ export function parseOptions<Specs extends OptionSpecs>(specs: Specs, seats: num
   for (const [name, spec] of Object.entries(specs)) {
     chosen[name] = Object.hasOwn(raw, name) ? pick(name, spec, raw[name]) : presetOf(spec);
   }
-  return chosen as OptionsOf<Specs>;
+  return Object.freeze(chosen) as OptionsOf<Specs>;
 }
 
 function pick(name: string, spec: OptionSpec, given: unknown): string | number {

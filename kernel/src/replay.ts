@@ -3,8 +3,9 @@ import type { Log } from './log.ts';
 import { Match } from './match.ts';
 import type { Json } from './phrase.ts';
 import { Refusal } from './refusal.ts';
+import { sealFor } from './seal.ts';
 
-/** Plays a log through. Refuses it whole when an entry does not fit or the end is another. */
+/** Plays a log through. Refuses all of it when an entry doesn't fit or it ends differently. */
 export function replay(log: Log, games: readonly AnyGame[]): Match {
   const game = games.find(({ id }) => id === log.game);
   if (game === undefined) throw new Refusal('log.game', { game: log.game, known: games.map(({ id }) => id) });
@@ -18,7 +19,7 @@ export function replay(log: Log, games: readonly AnyGame[]): Match {
       throw new Refusal('log.entry', { position, reason });
     }
   }
-  const hash = match.hash();
+  const hash = sealFor(log.version, game, match.state, log.seats);
   if (hash !== log.end.hash) throw new Refusal('log.hash', { expected: log.end.hash, actual: hash });
   return match;
 }

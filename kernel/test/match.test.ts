@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { at, fastRandom, Match, nextBelow, type Out, replay, seedFrom } from '@moonstaff/kernel';
+import { at, fastRandom, Match, nextBelow, type Out, replay, seedFrom, stateHash } from '@moonstaff/kernel';
 import { type Action, type State, sample } from '@moonstaff/kernel/sample';
 import { refusal } from './refusal.ts';
 
@@ -87,20 +87,20 @@ describe('undo', () => {
   test('takes back free actions one by one, and redo does them again', () => {
     const match = table();
     const active = layAll(match);
-    const hashes = [match.hash()];
+    const hashes = [stateHash(match.state)];
     for (let i = 0; i < 2; i++) {
       sell(match, active);
-      hashes.push(match.hash());
+      hashes.push(stateHash(match.state));
     }
     assert.deepEqual(match.reach(active), { steps: 2, why: { key: 'wall.shown', args: {} } });
     match.undo(active);
-    assert.equal(match.hash(), hashes[1]);
+    assert.equal(stateHash(match.state), hashes[1]);
     match.undo(active);
-    assert.equal(match.hash(), hashes[0]);
+    assert.equal(stateHash(match.state), hashes[0]);
     assert.equal(match.redoable(active), 2);
     match.redo(active);
     match.redo(active);
-    assert.equal(match.hash(), hashes[2]);
+    assert.equal(stateHash(match.state), hashes[2]);
     assert.equal(refusal(() => match.redo(active)).key, 'redo.nothing');
   });
 
@@ -112,10 +112,10 @@ describe('undo', () => {
     sell(match, active);
     assert.deepEqual(match.reach(active), { steps: 1, why: { key: 'wall.drawn', args: {} } });
     match.undo(active);
-    const before = match.hash();
+    const before = stateHash(match.state);
     const reason = refusal(() => match.undo(active));
     assert.deepEqual(reason, { key: 'undo.wall', args: { seat: active, why: { key: 'wall.drawn', args: {} } } });
-    assert.equal(match.hash(), before);
+    assert.equal(stateHash(match.state), before);
   });
 
   test('stops where the turn ended', () => {
@@ -165,9 +165,9 @@ describe('undo', () => {
     };
     const match = Match.start<State>(game, { seats: 3, seed: seedFrom('match') });
     for (const seat of [0, 1]) match.act(seat, { type: 'lay', card: at(hand(match, seat), 0) });
-    const before = match.hash();
+    const before = stateHash(match.state);
     assert.equal(refusal(() => match.undo(0)).key, 'undo.entangled');
-    assert.equal(match.hash(), before);
+    assert.equal(stateHash(match.state), before);
     match.undo(1);
     match.undo(0);
   });
@@ -186,11 +186,11 @@ describe('undo', () => {
     const hashes: string[] = [];
     while (match.moves.length < 100 && sample.toAct(match.state).length > 0) {
       const seat = at(sample.toAct(match.state), 0);
-      hashes.push(match.hash());
+      hashes.push(stateHash(match.state));
       match.act(seat, at(sample.legal(match.state, seat), 0));
       if (match.reach(seat).steps === 0) continue;
       match.undo(seat);
-      assert.equal(match.hash(), hashes.at(-1));
+      assert.equal(stateHash(match.state), hashes.at(-1));
       match.redo(seat);
     }
     assert.ok(match.moves.length > 64);
@@ -202,7 +202,7 @@ describe('rewind, by consent of the table', () => {
   function drawn(): { match: Match<State>; active: number; before: string; entry: number } {
     const match = table();
     const active = layAll(match);
-    const before = match.hash();
+    const before = stateHash(match.state);
     const entry = match.entries.length;
     match.act(active, { type: 'draw' });
     return { match, active, before, entry };
@@ -214,7 +214,7 @@ describe('rewind, by consent of the table', () => {
     const draws = Array.from({ length: 12 }, (_, i) => {
       const fork = match.fork();
       fork.rewind(entry, seedFrom(`entropy ${i}`));
-      assert.notEqual(fork.hash(), before);
+      assert.notEqual(stateHash(fork.state), before);
       assert.deepEqual(fork.reach(active), { steps: 0, why: { key: 'undo.rewound', args: {} } });
       fork.act(active, { type: 'draw' });
       return hand(fork, active).at(-1);
@@ -259,7 +259,7 @@ describe('rewind, by consent of the table', () => {
       const afar = match.fork();
       afar.rewind(0, seedFrom('far away'));
       afar.rewind(to, seedFrom('entropy'));
-      assert.equal(near.hash(), afar.hash(), `to ${to}`);
+      assert.equal(stateHash(near.state), stateHash(afar.state), `to ${to}`);
       assert.deepEqual(near.moves, afar.moves);
     }
   });
@@ -274,7 +274,7 @@ describe('rewind, by consent of the table', () => {
     layAll(match);
     for (let i = 0; i < 200; i++) match.rewind(match.entries.length - 1, seedFrom(i));
     assert.ok(applied < 1000, `${applied} actions for 200 rewinds`);
-    assert.equal(replay(match.log(), [sample]).hash(), match.hash());
+    assert.equal(stateHash(replay(match.log(), [sample]).state), stateHash(match.state));
   });
 
   test('leaves everything that somebody knew', () => {
@@ -294,12 +294,12 @@ describe('rewind, by consent of the table', () => {
 
   test('to a place that is not in the log, or without entropy, is refused', () => {
     const { match } = drawn();
-    const before = match.hash();
+    const before = stateHash(match.state);
     for (const to of [-1, 0.5, match.entries.length]) {
       assert.equal(refusal(() => match.rewind(to, seedFrom(1))).key, 'rewind.position');
     }
     assert.equal(refusal(() => match.rewind(0, 'none')).key, 'seed.shape');
-    assert.equal(match.hash(), before);
+    assert.equal(stateHash(match.state), before);
   });
 });
 
@@ -307,11 +307,11 @@ test('a fork goes its own way', () => {
   const match = table();
   const active = layAll(match);
   sell(match, active);
-  const [hash, entries] = [match.hash(), match.entries.length];
+  const [hash, entries] = [stateHash(match.state), match.entries.length];
   const fork = match.fork();
   fork.undo(active);
   fork.act(active, { type: 'draw' });
-  assert.equal(match.hash(), hash);
+  assert.equal(stateHash(match.state), hash);
   assert.equal(match.entries.length, entries);
   assert.deepEqual(match.reach(active).steps, 1);
 });

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, fastRandom, nextBelow, stateHash } from '@moonstaff/kernel';
+import { type AnyGame, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
 import { loadTable } from '../src/host/load.ts';
 import { VERSION } from '../src/version.ts';
@@ -19,7 +19,7 @@ export interface Expected {
   readonly game: string;
   readonly status: string;
   readonly seq: number;
-  readonly hash: string;
+  readonly seal: string;
 }
 
 async function playTable(url: string, game: AnyGame, entries: number): Promise<string> {
@@ -61,7 +61,7 @@ async function writeFixture(folder: string, game: AnyGame): Promise<void> {
     const table = await loadTable(store, new Map([[game.id, game]]), id);
     if (table?.match === undefined) throw new Error(`table ${id} is missing`);
     const { status, seq, match } = table;
-    expected.push({ table: id, game: game.id, status, seq, hash: stateHash(match.state) });
+    expected.push({ table: id, game: game.id, status, seq, seal: match.seal() });
     if (status === 'finished') writeFileSync(`${file}.log.json`, `${JSON.stringify(match.log())}\n`);
   }
   writeFileSync(`${file}.expected.json`, `${JSON.stringify(expected, undefined, 2)}\n`);

@@ -6,7 +6,7 @@ import { loadWords } from '@moonstaff/text';
 import { namesOf } from '../src/boards/guild/describe.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
-const now = { view: { map: 'aghon' } as GuildView } as Snapshot;
+const now = { view: { options: { map: 'aghon' } } as GuildView } as Snapshot;
 
 /** A field with that on it, by its place. */
 function fieldWith(type: string): string {

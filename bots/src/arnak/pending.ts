@@ -32,7 +32,7 @@ function frameWorth(state: ArnakState, frame: Frame, w: Weights): number {
       return Math.max(0, effectWorth(cardById[frame.card].effect, w));
     case 'arrive': {
       const { row } = spaceById[frame.space];
-      const effect = tracks[state.board].rows[row - 1]?.[frame.token].effect ?? [];
+      const effect = tracks[state.options.board].rows[row - 1]?.[frame.token].effect ?? [];
       return (frame.row ? effectWorth(effect, w) : 0) + (frame.bonus ? w.coins * 1.5 : 0);
     }
     case 'send':

@@ -149,11 +149,11 @@ function siteWorth(state: ArnakState, id: SiteId, w: Weights): number {
 
 function travelOf(state: ArnakState, id: SiteId, space: number): readonly string[] {
   const camp = campById[id as CampId];
-  return camp?.spaces[space] ?? places[state.board].find((place) => place.id === id)?.travel ?? [];
+  return camp?.spaces[space] ?? places[state.options.board].find((place) => place.id === id)?.travel ?? [];
 }
 
 function discovery(state: ArnakState, { place: id }: ActionOf<'discover'>, w: Weights): number {
-  const place = places[state.board].find((one) => one.id === id);
+  const place = places[state.options.board].find((one) => one.id === id);
   const idol = siteOf(state, id)?.idol ?? 'none';
   const tile = w.action * (place?.level === 'II' ? 2.4 : 1.5);
   return (
@@ -172,14 +172,14 @@ function guardianCost(state: ArnakState, id: SiteId) {
 }
 
 function rowPoints(state: ArnakState, token: Token, row: number): number {
-  const { rows } = tracks[state.board];
+  const { rows } = tracks[state.options.board];
   if (row > rows.length) return arrivalPoints[state.arrivals.length] ?? 0;
   return rows[row - 1]?.[token].points ?? 0;
 }
 
 function stepUp(state: ArnakState, player: Player, { token, to }: ActionOf<'research'>, w: Weights): number {
   const { row, costInto } = spaceById[to];
-  const effect = tracks[state.board].rows[row - 1]?.[token].effect ?? [];
+  const effect = tracks[state.options.board].rows[row - 1]?.[token].effect ?? [];
   return (
     rowPoints(state, token, row) -
     rowPoints(state, token, spaceById[player[token]].row) +
@@ -190,12 +190,15 @@ function stepUp(state: ArnakState, player: Player, { token, to }: ActionOf<'rese
 }
 
 function bonusWorth(state: ArnakState, to: SpaceId, w: Weights): number {
-  const tiles = state.bonus[tracks[state.board].spaces.findIndex(({ id }) => id === to)] ?? [];
+  const tiles = state.bonus[tracks[state.options.board].spaces.findIndex(({ id }) => id === to)] ?? [];
   return tiles.length === 0 ? 0 : Math.max(...tiles.map((tile) => effectWorth(bonusById[tile].effect, w)));
 }
 
 const templePrice = (state: ArnakState, { stack }: ActionOf<'temple'>, w: Weights): number =>
-  templeStackById[stack].combines.reduce((sum, column) => sum + tokensWorth(tracks[state.board].temple[column], w), 0);
+  templeStackById[stack].combines.reduce(
+    (sum, column) => sum + tokensWorth(tracks[state.options.board].temple[column], w),
+    0,
+  );
 
 /** An item comes to hand in the rounds that are left; an artifact works at once, too. */
 function cardGain(state: ArnakState, id: CardId, w: Weights): number {

@@ -144,7 +144,7 @@ function climbWorth(state: ArnakState, { glass, notebook }: Player, rest: number
 
 /** Points of a row, also between two rows. */
 function pointsAt(state: ArnakState, token: Token, row: number): number {
-  const { rows } = tracks[state.board];
+  const { rows } = tracks[state.options.board];
   const exact = (r: number): number => {
     if (r <= 0) return 0;
     if (r > rows.length) return token === 'glass' ? (arrivalPoints[state.arrivals.length] ?? 0) : exact(rows.length);

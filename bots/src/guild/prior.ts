@@ -32,7 +32,7 @@ export function prior(state: GuildState, seat: Seat, action: GuildAction, w: Wei
 }
 
 function explored(state: GuildState, player: Player, id: string, w: Weights): number {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const index = map.byId.get(id);
   if (index === undefined) return 0;
   const field = at(map.fields, index);

@@ -52,7 +52,7 @@ export interface Reach {
 }
 
 export function reachOf(state: GuildState, { board }: Player): Reach {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   return {
     ...(state.deck.length > 0 && { now: distances(map, board, BASE) }),
     ...(state.era < ERAS && { later: distances(map, board, LASTING) }),

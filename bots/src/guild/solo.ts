@@ -28,14 +28,14 @@ const A_TURN = 1.7;
 const AN_ERA = 9;
 
 /** What coins are worth to somebody who plays alone and needs so many (G-SOL-7). */
-export function soloCoins(coins: number, { difficulty }: GuildState): number {
-  const target = SOLO_TARGETS[difficulty];
+export function soloCoins(coins: number, { options }: GuildState): number {
+  const target = SOLO_TARGETS[options.difficulty];
   return coins <= target ? coins : target + SPARE * (coins - target);
 }
 
 /** What the goals are worth to somebody who plays alone and needs all of them. */
 export function soloGoals(state: GuildState, player: Player, { now, later }: Reach): number {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const steps = now ?? later;
   let sum = 0;
   for (const { id, met } of state.goals) {

@@ -34,7 +34,7 @@ export function value(state: GuildState, seat: Seat, w: Weights): number {
 /** What it has, and what the map will probably still bring. */
 function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights): number {
   const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   if (state.over) return earned;
   return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
 }
@@ -104,7 +104,7 @@ function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights
 
 function goals(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   let sum = 0;
   for (const { id, met } of state.goals) {
     if (met.some((one) => one.seat === seat)) continue;

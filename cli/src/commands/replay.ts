@@ -54,7 +54,7 @@ function asJson(match: Match): string {
     options,
     seats,
     entries: match.entries.length,
-    hash: match.hash(),
+    hash: match.seal(),
     over: outcome !== undefined,
     scores: match.game.scores(match.state),
     ...(outcome && { ranking: outcome.ranking, winners: outcome.winners }),
@@ -72,7 +72,7 @@ async function asText(match: Match, isTold: boolean, { language, word }: Speech)
     '',
     ...(isTold ? [...story(match, words), ''] : []),
     ...result(match, words, word),
-    word('replay.hash', { hash: match.hash() }),
+    word('replay.hash', { hash: match.seal() }),
   ];
   return `${lines.join('\n')}\n`;
 }

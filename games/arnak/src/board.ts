@@ -15,7 +15,7 @@ export const isSiteId = (id: unknown): id is SiteId => typeof id === 'string' &&
 export const siteOf = (state: ArnakState, id: SiteId): Site => at(state.sites, siteIndex(id));
 
 const isCamp = (index: number): boolean => index < CAMPS;
-export const placeAt = (state: ArnakState, index: number): Place => at(places[state.board], index - CAMPS);
+export const placeAt = (state: ArnakState, index: number): Place => at(places[state.options.board], index - CAMPS);
 const campAt = (index: number): Camp => at<Camp>(camps, index);
 
 export const levelAt = (state: ArnakState, index: number): Level =>

@@ -1,7 +1,10 @@
-import type { Game } from '@moonstaff/kernel';
+import { type Game, newestRules } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { apply } from './apply.ts';
+import { changes } from './changes.ts';
+import { box } from './data/index.ts';
 import { type ArnakThing, explain } from './explain.ts';
+import { firstShape } from './first-shape.ts';
 import { imagine } from './imagine.ts';
 import { isLegal, legal, toAct } from './legal.ts';
 import { options } from './options.ts';
@@ -17,7 +20,7 @@ import { type ArnakView, view } from './view.ts';
 export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, ArnakThing> = {
   id: 'arnak',
   seats: { min: 1, max: 4 },
-  rules: { oldest: 1, current: 2 },
+  rules: { oldest: 1, current: newestRules(changes, box) },
   options,
   phrases,
   setup,
@@ -33,4 +36,5 @@ export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, Arn
   preview,
   scores,
   outcome,
+  firstShape,
 };

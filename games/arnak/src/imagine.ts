@@ -2,7 +2,7 @@
 import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
 import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrows } from './data/index.ts';
 import type { Frame } from './frames.ts';
-import { copied } from './frozen.ts';
+import { copied, frozen } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
 import { type ArnakState, freezeParts, type Player, type Rival } from './state.ts';
 import type { ArnakView, Hidden, PlayerView, RivalView } from './view.ts';
@@ -17,8 +17,7 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
   const state: ArnakState = {
     rules: seen.rules,
     random: { ...random },
-    board: seen.board,
-    difficulty: seen.difficulty,
+    options: frozen(seen.options),
     round: seen.round,
     phase: seen.phase,
     first: seen.first,

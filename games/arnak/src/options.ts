@@ -1,4 +1,4 @@
-import type { OptionSpecs } from '@moonstaff/kernel';
+import type { OptionSpecs, OptionsOf } from '@moonstaff/kernel';
 
 export const options = {
   board: { values: ['bird', 'snake'] },
@@ -7,3 +7,5 @@ export const options = {
   /** The seat of the starting player (A-PSET-4). */
   first: { values: ['random', 0, 1, 2, 3], players: [2, 3, 4] },
 } as const satisfies OptionSpecs;
+
+export type ArnakOptions = OptionsOf<typeof options>;

@@ -34,7 +34,7 @@ type Mix = <T>(list: readonly T[]) => T[];
 
 /** Under the tops; the rescue stack too, unless somebody has looked through it. */
 function redealAssistants(state: ArnakState, mixed: Mix): void {
-  const seen = state.players.some(({ glass }) => rowOf(glass) >= rescueRow(state.board));
+  const seen = state.players.some(({ glass }) => rowOf(glass) >= rescueRow(state.options.board));
   const people = mixed([...state.supply.flatMap((stack) => stack.slice(1)), ...(seen ? [] : state.rescue.slice(1))]);
   const covered = <T extends ArnakState['rescue']>(stack: T) =>
     frozen([...stack.slice(0, 1), ...people.splice(0, Math.max(0, stack.length - 1))]);

@@ -3,16 +3,17 @@
  *
  * A-RND-1 to A-RND-6, A-EOR-1 to A-EOR-12, A-END-1, A-GRD-3, A-SOL-7, A-SOL-32.
  */
+
 import { at, type Out, phrase, type Seat, shuffle } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { setSpace } from './board.ts';
+import { has } from './changes.ts';
 import { type CardId, HAND_SIZE, ROUNDS } from './data/index.ts';
 import { frozen } from './frozen.ts';
 import { discardCard, drawCard, kinds, putOnDeck, refillRow, takeFear, toExile } from './piles.ts';
 import { playRival } from './rival/turn.ts';
 import { type ArnakState, playerAt } from './state.ts';
 import { placeInTurnOrder } from './turn-order.ts';
-import { isFirstVersion } from './versions.ts';
 
 /** Everybody has passed: figures and Fear, then the cards to keep, all at the same time. */
 function endRound(state: ArnakState, out: Out): void {
@@ -41,7 +42,7 @@ function takeFiguresBack(state: ArnakState, out: Out): void {
     }
   }
   const place = (seat: Seat): number => placeInTurnOrder(seat, state.first, state.players.length);
-  if (!isFirstVersion(state)) frightened.sort((a, b) => place(a) - place(b));
+  if (has(state, 'fearInTurnOrder')) frightened.sort((a, b) => place(a) - place(b));
   for (const seat of frightened) takeFear(state, seat, out);
 }
 

@@ -31,7 +31,7 @@ function tokenPoints(state: ArnakState, who: Seat | 'rival', token: Token, space
   const row = rowOf(space);
   if (row === 0) return 0;
   if (row === TEMPLE_ROW) return arrivalPoints[state.arrivals.indexOf(who)] ?? 0;
-  return at(tracks[state.board].rows, row - 1)[token].points;
+  return at(tracks[state.options.board].rows, row - 1)[token].points;
 }
 
 const templePoints = (tiles: readonly TempleStackId[]): number =>

@@ -3,7 +3,7 @@
  *
  * A-SET-1 to A-SET-16, A-PSET-1 to A-PSET-6, A-SNK-2, A-SOL-1 to A-SOL-6, A-CMP.
  */
-import { at, nextBelow, type OptionsOf, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
+import { at, inBox, nextBelow, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
 import {
   type AssistantId,
   artifacts,
@@ -35,28 +35,27 @@ import {
   tilesII,
   tracks,
 } from './data/index.ts';
-import type { options } from './options.ts';
+import type { ArnakOptions } from './options.ts';
 import { beginRound } from './round.ts';
 import type { ArnakState, Player, Rival, Site } from './state.ts';
 import { freezeParts } from './state.ts';
 import { placeInTurnOrder } from './turn-order.ts';
 
-export function setup(chosen: OptionsOf<typeof options>, seats: number, random: Random, rules: number): ArnakState {
+export function setup(chosen: ArnakOptions, seats: number, random: Random, rules: number): ArnakState {
   const { board } = chosen;
   const numbers = at(setupNumbers, seats);
   const first = firstSeat(chosen.first, seats, random);
-  const itemDeck = shuffle(random, ids(items));
-  const artifactDeck = shuffle(random, ids(artifacts));
-  const idolBag = shuffle(random, copies<IdolId>(idols));
-  const tiles = dealBonusTiles(shuffle(random, copies<BonusId>(bonusTiles)), board, seats, numbers);
+  const itemDeck = shuffle(random, ids(inBox(rules, items)));
+  const artifactDeck = shuffle(random, ids(inBox(rules, artifacts)));
+  const idolBag = shuffle(random, copies<IdolId>(inBox(rules, idols)));
+  const tiles = dealBonusTiles(shuffle(random, copies<BonusId>(inBox(rules, bonusTiles))), board, seats, numbers);
   const start = at(tracks[board].spaces, 0).id as SpaceId;
-  const people = shuffle(random, ids(assistants));
+  const people = shuffle(random, ids(inBox(rules, assistants)));
   const rescued = board === 'snake' ? people.splice(0, numbers.perPlayer) : [];
   const state: ArnakState = {
     rules,
     random,
-    board,
-    difficulty: chosen.difficulty,
+    options: chosen,
     round: 0,
     phase: 'turns',
     first,
@@ -76,11 +75,11 @@ export function setup(chosen: OptionsOf<typeof options>, seats: number, random: 
     artifactExile: [],
     basicExile: [],
     fearDeck: FEAR_CARDS - FEAR_PER_PLAYER * seats,
-    tilesI: shuffle(random, ids(tilesI)),
-    tilesII: shuffle(random, ids(tilesII)),
+    tilesI: shuffle(random, ids(inBox(rules, tilesI))),
+    tilesII: shuffle(random, ids(inBox(rules, tilesII))),
     tuckedI: 0,
     tuckedII: 0,
-    guardians: shuffle(random, ids(guardians)),
+    guardians: shuffle(random, ids(inBox(rules, guardians))),
     supply: stacks(people, board === 'snake' ? numbers.snakeStacks : birdStacks),
     rescue: rescued,
     bonus: tiles.onTrack,
@@ -91,7 +90,7 @@ export function setup(chosen: OptionsOf<typeof options>, seats: number, random: 
     idolsUnseen: [],
     box: { assistants: [], bonusSeen: [], bonusUnseen: tiles.spare, idols: 0 },
   };
-  if (seats === 1) state.rival = newRival(chosen.difficulty, start, random);
+  if (seats === 1) state.rival = newRival(inBox(rules, rivalTiles), chosen.difficulty, start, random);
   freezeParts(state);
   beginRound(state, SILENT);
   return state;
@@ -170,9 +169,10 @@ function stacks(people: AssistantId[], sizes: readonly number[]): AssistantId[][
   return sizes.map((size) => people.splice(0, size));
 }
 
+type RivalTileNamed = RivalTile & { readonly id: RivalTileId };
+
 /** Five archaeologist tiles and one of each pair, as many red ones as the difficulty says (A-SOL-4, A-SOL-5). */
-function newRival(difficulty: number, start: SpaceId, random: Random): Rival {
-  const tiles: readonly (RivalTile & { readonly id: RivalTileId })[] = rivalTiles;
+function newRival(tiles: readonly RivalTileNamed[], difficulty: number, start: SpaceId, random: Random): Rival {
   const reds = shuffle(
     random,
     tiles.filter(({ colour }) => colour === 'red'),

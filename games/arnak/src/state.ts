@@ -4,7 +4,6 @@ import type {
   ArtifactId,
   AssistantId,
   BasicCardId,
-  Board,
   BonusId,
   CardId,
   GuardianId,
@@ -19,6 +18,7 @@ import type {
 import type { Resource, TravelIcon } from './effects/language.ts';
 import type { Frame } from './frames.ts';
 import { frozen } from './frozen.ts';
+import type { ArnakOptions } from './options.ts';
 
 /**
  * What is known of a card in a player's deck: to everyone, to its owner, or only that it was shuffled in
@@ -106,9 +106,7 @@ export interface Box {
 export interface ArnakState {
   readonly rules: number;
   random: Random;
-  readonly board: Board;
-  /** Solo only. */
-  readonly difficulty: number;
+  readonly options: ArnakOptions;
   round: number;
   phase: 'turns' | 'keep' | 'over';
   /** Holder of the starting-player marker. */
@@ -190,8 +188,7 @@ export function clone(s: ArnakState): ArnakState {
   const copy: ArnakState = {
     rules: s.rules,
     random: { ...s.random },
-    board: s.board,
-    difficulty: s.difficulty,
+    options: s.options,
     round: s.round,
     phase: s.phase,
     first: s.first,

@@ -3,7 +3,7 @@
  *
  * What is hidden appears as `hidden` where it lies, and among `unseen` as a sorted list of what it can be.
  */
-import { at, type Seat, type Viewer } from '@moonstaff/kernel';
+import { at, only, type Seat, type Viewer } from '@moonstaff/kernel';
 import { rowOf } from './actions/research.ts';
 import {
   type Arrow,
@@ -23,12 +23,38 @@ import {
 } from './data/index.ts';
 
 import type { Frame } from './frames.ts';
+import type { ArnakOptions } from './options.ts';
 import { eachShuffle } from './shuffles.ts';
 import type { ArnakState, Mark, Player, Rival, Site } from './state.ts';
 
 export type Hidden = 'hidden';
 
-export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'marks'> {
+/** What lies open of a player. */
+const OPEN = [
+  'coins',
+  'compass',
+  'tablet',
+  'arrowhead',
+  'jewel',
+  'lastShuffle',
+  'playArea',
+  'fearTiles',
+  'figures',
+  'glass',
+  'notebook',
+  'assistants',
+  'guardians',
+  'crates',
+  'slots',
+  'temple',
+  'icons',
+  'passed',
+  'noFear',
+  'allPlanes',
+  'done',
+] as const;
+
+export interface PlayerView extends Pick<Player, (typeof OPEN)[number]> {
   /** Open to its owner; to others as many `hidden`. */
   hand: readonly (CardId | Hidden)[];
   /**
@@ -41,8 +67,10 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'marks'> {
   unseenCards: readonly CardId[];
 }
 
+const SHOWN = ['id', 'spaces', 'tile', 'guardian', 'idol'] as const;
+
 /** A place; covered idols are a number, their kinds are among `unseen`. */
-export interface SiteView extends Omit<Site, 'coveredIdols'> {
+export interface SiteView extends Pick<Site, (typeof SHOWN)[number]> {
   readonly coveredIdols: number;
 }
 
@@ -52,7 +80,9 @@ export interface StackView<Id> {
   readonly bottom: readonly Id[];
 }
 
-export interface RivalView extends Omit<Rival, 'stack'> {
+const RIVAL = ['glass', 'idols', 'coveredIdols', 'guardians', 'cards', 'temple'] as const;
+
+export interface RivalView extends Pick<Rival, (typeof RIVAL)[number] | 'used'> {
   /** The tiles still to come, sorted; and the arrow on the back of the top one. */
   readonly stack: readonly RivalTileId[];
   readonly arrow: Arrow | 'none';
@@ -61,8 +91,7 @@ export interface RivalView extends Omit<Rival, 'stack'> {
 export interface ArnakView {
   readonly viewer: Viewer;
   readonly rules: number;
-  readonly board: Board;
-  readonly difficulty: number;
+  readonly options: ArnakOptions;
   readonly round: number;
   readonly phase: ArnakState['phase'];
   readonly first: Seat;
@@ -123,8 +152,7 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
   return {
     viewer,
     rules: state.rules,
-    board: state.board,
-    difficulty: state.difficulty,
+    options: state.options,
     round: state.round,
     phase: state.phase,
     first: state.first,
@@ -133,7 +161,7 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
     calledOff: state.calledOff,
     stack: state.stack.map((frame) => frameView(frame, state.active === viewer)),
     players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
-    sites: state.sites.map((site) => ({ ...site, coveredIdols: site.coveredIdols.length })),
+    sites: state.sites.map((site) => ({ ...only(site, SHOWN), coveredIdols: site.coveredIdols.length })),
     itemDeck: { count: state.itemDeck.length, top: state.itemTopSeen ? at(state.itemDeck, 0) : HIDDEN },
     artifactDeck: {
       count: state.artifactDeck.length,
@@ -190,7 +218,7 @@ export const rescueRow = (board: Board): number => {
 /** A-SNK-3: whoever has been there has looked through the stack. */
 function hasReachedRescue(state: ArnakState, viewer: Viewer): boolean {
   const player = viewer === 'spectator' ? undefined : state.players[viewer];
-  return player !== undefined && rowOf(player.glass) >= rescueRow(state.board);
+  return player !== undefined && rowOf(player.glass) >= rescueRow(state.options.board);
 }
 
 function frameView(frame: Frame, own: boolean): Frame {
@@ -202,7 +230,7 @@ function playerView(state: ArnakState, player: Player, seat: Seat, viewer: Viewe
   const own = seat === viewer;
   const isOpen = (mark: Mark | undefined): boolean => mark === 'all' || (own && mark === 'owner');
   return {
-    ...player,
+    ...only(player, OPEN),
     hand: own ? player.hand.slice() : player.hand.map(() => HIDDEN),
     deck: own
       ? eachShuffle(player.deck, player.marks, sorted)
@@ -222,7 +250,7 @@ const heldCards = (state: ArnakState, seat: Seat): readonly CardId[] =>
     : state.stack.flatMap((frame) => (frame.at === 'hold' || frame.at === 'return' ? frame.cards : []));
 
 const rivalView = (rival: Rival): RivalView => ({
-  ...rival,
+  ...only(rival, RIVAL),
   stack: sorted(rival.stack),
   used: rival.used.slice(),
   arrow: rival.stack[0] === undefined ? 'none' : rivalArrows[rival.stack[0]],

@@ -50,7 +50,7 @@ const counted = (id: string, count: number, place: string): Piece[] => put(Array
 
 function pieces(state: ArnakState): readonly Piece[] {
   const seats = [...state.players.keys()];
-  const beenAtRescue = seats.filter((seat) => rowOf(at(state.players, seat).glass) >= rescueRow(state.board));
+  const beenAtRescue = seats.filter((seat) => rowOf(at(state.players, seat).glass) >= rescueRow(state.options.board));
   const beenInTemple = state.arrivals.filter((who) => who !== 'rival');
   const { rival, box } = state;
   return [
@@ -166,14 +166,14 @@ function things(state: ArnakState, seat: Seat): readonly ArnakThing[] {
     ...state.sites.flatMap(({ id, spaces }) =>
       spaces.map((_, space): ArnakThing => ({ type: 'dig', site: id, space })),
     ),
-    ...places[state.board].map(({ id }): ArnakThing => ({ type: 'discover', place: id })),
+    ...places[state.options.board].map(({ id }): ArnakThing => ({ type: 'discover', place: id })),
     ...state.sites.map(({ id }): ArnakThing => ({ type: 'overcome', site: id })),
     ...[...state.itemRow, ...state.artifactRow].flatMap((card): ArnakThing[] =>
       card === 'gap' ? [] : [{ type: 'buy', card }],
     ),
     ...[...cards].map((card): ArnakThing => ({ type: 'play', card })),
     ...(['glass', 'notebook'] as const).flatMap((token) =>
-      tracks[state.board].spaces.map(
+      tracks[state.options.board].spaces.map(
         ({ id }): ArnakThing => ({ type: 'research', token, to: id as (typeof player)['glass'] }),
       ),
     ),

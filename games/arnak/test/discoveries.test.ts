@@ -30,7 +30,7 @@ function canBeCompleted(named: ArnakState, seat: Seat): boolean {
 /** A discovery that needs more compasses than there are. */
 function isShort(state: ArnakState, seat: Seat, action: ArnakAction): boolean {
   if (action.type !== 'discover' || state.stack.length > 0) return false;
-  const price = places[state.board].find(({ id }) => id === action.place)?.discoverCompass ?? 0;
+  const price = places[state.options.board].find(({ id }) => id === action.place)?.discoverCompass ?? 0;
   return at(state.players, seat).compass < price;
 }
 

@@ -16,7 +16,7 @@ import type { ExploreTask, GuildState, Player } from './state.ts';
 /** Carries out a legal action, in place. */
 export function apply(state: GuildState, seat: Seat, action: GuildAction, out: Out): void {
   const player = at(state.players, seat);
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const task = question(player);
   switch (action.type) {
     case 'keep': {

@@ -15,7 +15,7 @@ const COIN_FIELDS_PER_ERA = 6;
  */
 export function estimateCoins(view: GuildView, seat: Seat): Tally {
   const { villages, towers, posts, bestRoute, crystals } = at(view.players, seat);
-  const map = mapNamed(view.map);
+  const map = mapNamed(view.options.map);
   const rewards = view.goals.map(({ id, met }) => {
     const reward = met.find((one) => one.seat === seat)?.reward ?? 'none';
     return reward === 'none' ? 0 : goalNamed(id).rewards[reward];

@@ -30,7 +30,7 @@ export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phras
 }
 
 function explainField(state: GuildState, player: Player, id: string): Phrase | undefined {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const blocked = map.blocked.get(id);
   if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { field: id });
   const field = map.byId.get(id);
@@ -63,7 +63,7 @@ function openQuestion(state: GuildState, player: Player): Phrase | undefined {
     case 'keep':
       return phrase('guild.no.keepFirst', { slot: task.slot });
     case 'village':
-      return phrase('guild.no.villageFirst', { region: at(mapNamed(state.map).regions, task.region).id });
+      return phrase('guild.no.villageFirst', { region: at(mapNamed(state.options.map).regions, task.region).id });
     case 'use':
     case 'trade':
     case 'free':

@@ -1,7 +1,10 @@
-import { type Game, type Seat, shuffle } from '@moonstaff/kernel';
+import { type Game, newestRules, type Seat, shuffle } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
+import { changes } from './changes.ts';
+import { box } from './data/index.ts';
 import { explain, type GuildThing } from './explain.ts';
+import { firstShape } from './first-shape.ts';
 import { imagine } from './imagine.ts';
 import { isLegal, legal } from './legal.ts';
 import { options } from './options.ts';
@@ -31,7 +34,7 @@ function redeal(state: GuildState): void {
 export const guild: Game<GuildState, GuildAction, GuildView, typeof options, GuildThing> = {
   id: 'guild',
   seats: { min: 1, max: 4 },
-  rules: { oldest: 1, current: 1 },
+  rules: { oldest: 1, current: newestRules(changes, box) },
   options,
   phrases,
   setup,
@@ -47,4 +50,5 @@ export const guild: Game<GuildState, GuildAction, GuildView, typeof options, Gui
   preview,
   scores,
   outcome,
+  firstShape,
 };

@@ -1,6 +1,6 @@
 import { at, type FastRandom, Refusal, shuffle } from '@moonstaff/kernel';
 import { type Board, EXPLORER, emptyBoard, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
-import { type ActionCardId, actionCardIds } from './data/action-cards.ts';
+import { type ActionCardId, actionDeck } from './data/action-cards.ts';
 import { ACTION_CARDS_DEALT } from './data/pieces.ts';
 import { type TreasureId, treasureDeck, treasureNamed } from './data/treasures.ts';
 import { estimateCoins } from './estimate.ts';
@@ -14,7 +14,7 @@ import type { GuildView, OwnView, PlayerView, TaskView } from './view.ts';
  * choose from are dealt anew. The others' coins are estimated from what lies open: nobody is shown them.
  */
 export function imagine(view: GuildView, random: FastRandom): GuildState {
-  const map = mapNamed(view.map);
+  const map = mapNamed(view.options.map);
   const known = view.players.map(
     (_, seat) => view.final?.players[seat] ?? (view.viewer === seat ? view.own : undefined),
   );
@@ -37,8 +37,7 @@ export function imagine(view: GuildView, random: FastRandom): GuildState {
   return {
     random,
     rules: view.rules,
-    map: view.map,
-    difficulty: view.difficulty,
+    options: Object.freeze({ ...view.options }),
     era: view.era,
     over: view.over,
     turned: view.turned.slice(),
@@ -71,11 +70,11 @@ function unseenActions(view: GuildView, known: readonly (OwnView | undefined)[])
     ...view.players.flatMap(({ tasks }) => tasks.flatMap((task) => (task.task === 'keep' ? (task.cards ?? []) : []))),
     ...known.flatMap((own) => own?.returned ?? []),
   ]);
-  return actionCardIds.filter((card) => !placed.has(card));
+  return actionDeck(view.rules).filter((card) => !placed.has(card));
 }
 
 function unseenTreasures(view: GuildView, known: readonly (OwnView | undefined)[]): TreasureId[] {
-  const left = treasureDeck();
+  const left = treasureDeck(view.rules);
   for (const id of [...view.treasureDeck.bottom, ...known.flatMap((own) => own?.treasures ?? [])]) {
     left.splice(left.indexOf(id), 1);
   }

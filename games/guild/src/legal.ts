@@ -37,7 +37,7 @@ const mayEndStep = (task: ExploreTask): boolean =>
 export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
   if (!mayAct(state, seat)) return [];
   const player = at(state.players, seat);
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const task = question(player);
   switch (task?.task) {
     case undefined:
@@ -105,7 +105,7 @@ export function isLegal(state: GuildState, seat: Seat, action: unknown): action 
   if (typeof type !== 'string' || !Object.hasOwn(SIZES, type) || Object.keys(given).length !== SIZES[type])
     return false;
   const player = at(state.players, seat);
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const task = question(player);
   const field = (name: string): number => {
     const id = given[name];

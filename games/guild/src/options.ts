@@ -7,4 +7,5 @@ export const options = {
   difficulty: { values: DIFFICULTIES, players: [1] },
 } as const satisfies OptionSpecs;
 
-export type GuildOptions = OptionsOf<typeof options>;
+/** The options of a table. A scenario may bring a map of its own. */
+export type GuildOptions = Omit<OptionsOf<typeof options>, 'map'> & { readonly map: string };

@@ -42,13 +42,13 @@ export function preview(state: GuildState, seat: Seat, action: GuildAction): Pre
     return { price: [], gains: [...heard.gains, ...treasure], reveals: heard.wall };
   }
   const player = at(copy.players, seat);
-  const waiting = asked(action, player).flatMap((task) => promised(copy, mapNamed(copy.map), player, task));
+  const waiting = asked(action, player).flatMap((task) => promised(copy, mapNamed(copy.options.map), player, task));
   return { price: [], gains: [...heard.gains, ...waiting] };
 }
 
 /** How many treasure cards the action leads to: for a new ruin, or those that were waiting for an answer. */
 function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const player = at(state.players, seat);
   if (action.type === 'explore') {
     const field = map.byId.get(action.field) ?? NOWHERE;

@@ -7,7 +7,7 @@ import type { GuildView } from './view.ts';
 
 /** How far a player is with a goal, as far as anyone can see: all goals are about things that lie open. */
 export function goalProgress(view: GuildView, seat: Seat, goal: GoalId): Progress {
-  const map = mapNamed(view.map);
+  const map = mapNamed(view.options.map);
   const player = at(view.players, seat);
   return progress(map, { board: boardOf(map, player), bestRoute: player.bestRoute }, goalNamed(goal).condition);
 }

@@ -17,7 +17,7 @@ function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number
     return worth(copy) - worth(copy - 1);
   }
   if (effect.type !== 'per') return 0;
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const counted = fieldsWith(player.board, PIECES[effect.what]).filter(
     (field) => effect.terrain === undefined || at(map.fields, field).terrain === effect.terrain,
   );
@@ -46,7 +46,7 @@ export function outcome(state: GuildState): Outcome | undefined {
   const sheet = scores(state);
   if (state.players.length === 1) {
     const allGoals = state.goals.every((goal) => goal.met.length > 0);
-    const won = allGoals && at(sheet, 0).total >= SOLO_TARGETS[state.difficulty];
+    const won = allGoals && at(sheet, 0).total >= SOLO_TARGETS[state.options.difficulty];
     return { scores: sheet, ranking: [[0]], winners: won ? [0] : [] };
   }
   const ranking = rank(state, sheet);

@@ -4,8 +4,8 @@ import type { ActionCardId } from './data/action-cards.ts';
 import type { ExploreCardId, Slot } from './data/explore-cards.ts';
 import type { GoalId, Reward } from './data/goals.ts';
 import type { Category } from './data/pieces.ts';
-import type { Difficulty } from './data/solo.ts';
 import type { TreasureId } from './data/treasures.ts';
+import type { GuildOptions } from './options.ts';
 
 /** A card being carried out: the fields explored so far, step by step. */
 export interface ExploreTask {
@@ -65,8 +65,7 @@ export interface GoalState {
 export interface GuildState {
   random: Random;
   readonly rules: number;
-  map: string;
-  readonly difficulty: Difficulty;
+  options: GuildOptions;
   era: number;
   over: boolean;
   /** Exploration cards of this era, in the order they were turned; the last is the present one. */
@@ -119,8 +118,7 @@ const clonePlayer = (player: Player): Player => ({
 export const clone = (state: GuildState): GuildState => ({
   random: cloneRandom(state.random),
   rules: state.rules,
-  map: state.map,
-  difficulty: state.difficulty,
+  options: state.options,
   era: state.era,
   over: state.over,
   turned: state.turned.slice(),

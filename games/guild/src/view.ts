@@ -3,11 +3,11 @@ import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
 import type { ActionCardId } from './data/action-cards.ts';
 import { type ExploreCardId, SLOTS, type Slot } from './data/explore-cards.ts';
 import { type GoalId, REWARDS, type Reward } from './data/goals.ts';
-import type { Difficulty } from './data/solo.ts';
 import type { TreasureId } from './data/treasures.ts';
 import { isCovered } from './goals/settle.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
+import type { GuildOptions } from './options.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
 import { scores } from './score.ts';
@@ -66,8 +66,7 @@ export interface GoalView {
 export interface GuildView {
   readonly rules: number;
   readonly viewer: Viewer;
-  readonly map: string;
-  readonly difficulty: Difficulty;
+  readonly options: GuildOptions;
   readonly era: number;
   readonly turn: number;
   readonly over: boolean;
@@ -86,12 +85,11 @@ export interface GuildView {
 }
 
 export function view(state: GuildState, viewer: Viewer): GuildView {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   return {
     rules: state.rules,
     viewer,
-    map: state.map,
-    difficulty: state.difficulty,
+    options: state.options,
     era: state.era,
     turn: state.turned.length,
     over: state.over,

@@ -38,7 +38,7 @@ function pieces(state: GuildState): readonly Piece[] {
 
 function shows(state: GuildState, viewer: Viewer): { readonly [path: string]: unknown } {
   const open: Record<string, unknown> = {
-    map: state.map,
+    map: state.options.map,
     era: state.era,
     turned: state.turned,
     toCome: state.deck.toSorted(),
@@ -62,7 +62,7 @@ function shows(state: GuildState, viewer: Viewer): { readonly [path: string]: un
 
 /** Some fields of every kind, volcanoes and reefs with them; the cards dealt and the slots. */
 function things(state: GuildState, seat: Seat): readonly GuildThing[] {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const fields = [...map.blocked.keys()]
     .slice(0, 2)
     .concat(map.fields.filter((_, i) => i % 9 === 0).map(({ id }) => id));

@@ -7,6 +7,7 @@ import {
   deckOfEra,
   EXPLORERS,
   goals,
+  guild,
   MAP_IDS,
   SOLO_TARGETS,
   type Step,
@@ -86,7 +87,7 @@ test('each map has its six goals and both rewards', () => {
 
 test('decks, pieces and payouts have the printed numbers', () => {
   assert.deepEqual(
-    [1, 2, 3, 4].map((era) => deckOfEra(era).length),
+    [1, 2, 3, 4].map((era) => deckOfEra(era, guild.rules.current).length),
     cardFacts.setup.turnsPerEra,
   );
   assert.deepEqual(

@@ -49,7 +49,7 @@ test('pieces are conserved: on the map, on goals and in the supply they are alwa
 
 test('villages stand on empty land only, at most one in a region', () => {
   always(({ state }) => {
-    const map = mapNamed(state.map);
+    const map = mapNamed(state.options.map);
     for (const { villages } of playersOf(state)) {
       const fields = villages.map((id) => at(map.fields, map.byId.get(id) ?? -1));
       assert.ok(fields.every(({ site }) => site));
@@ -60,7 +60,7 @@ test('villages stand on empty land only, at most one in a region', () => {
 
 test('no fully explored region waits for its village, unless its owner is asked where', () => {
   always(({ state }) => {
-    const sheet = sheetOf(state.map);
+    const sheet = sheetOf(state.options.map);
     for (const { explorers, villages, tasks } of playersOf(state)) {
       const owed = sheet.fact.regions.filter(
         ({ hexes, villageHexes }) => villageHexes > 0 && hexes.every(([q, r]) => explorers.includes(`${q},${r}`)),
@@ -76,7 +76,7 @@ test('no fully explored region waits for its village, unless its owner is asked 
 
 test('in every chain at most one explored city is without a post, unless a route is being asked for', () => {
   always(({ state }) => {
-    const sheet = sheetOf(state.map);
+    const sheet = sheetOf(state.options.map);
     for (const { explorers, villages, posts, tasks } of playersOf(state)) {
       if (tasks.some(({ task }) => task === 'trade')) continue;
       const links = new Set(['0,0', ...explorers, ...villages]);

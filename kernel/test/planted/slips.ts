@@ -18,6 +18,20 @@ export const SLIPS: readonly Fault[] = [
     }),
   },
   {
+    name: 'options that can be changed',
+    check: 'clone',
+    game: (game) => ({
+      setup: (options, ...rest) => ({ ...game.setup(options, ...rest), options: { ...options } }),
+    }),
+  },
+  {
+    name: 'a view that shows other options',
+    check: 'views',
+    game: (game) => ({
+      view: (state, viewer) => ({ ...game.view(state, viewer), options: { ...state.options, purse: 0 } }),
+    }),
+  },
+  {
     name: 'chance that does not come from the state',
     check: 'determinism',
     game: alongside((state) => {

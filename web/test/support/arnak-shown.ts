@@ -71,7 +71,7 @@ function spacesOf(now: Snapshot, view: ArnakView): Shown['spaces'] {
 
 function tokensOf(view: ArnakView): Shown['tokens'] {
   const standing = [...view.players.flatMap(({ glass, notebook }) => [glass, notebook]), view.rival?.glass];
-  return tracks[view.board].spaces
+  return tracks[view.options.board].spaces
     .filter(({ row }) => row > 0)
     .map(({ id }) => `${id} ${standing.filter((one) => one === id).length}`)
     .toSorted();

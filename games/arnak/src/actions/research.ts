@@ -3,8 +3,10 @@
  *
  * A-RES-1 to A-RES-12, A-LT-1 to A-LT-5, A-TMP-1 to A-TMP-4, A-SNK-4, A-SNK-9 to A-SNK-12, A-CRD-6, A-CRD-13.
  */
+
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
+import { has } from '../changes.ts';
 import {
   type BonusId,
   bonusById,
@@ -23,7 +25,6 @@ import { kinds } from '../piles.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type Player, playerAt } from '../state.ts';
 import { discounted, hasTokens, payTokens, sumOf, tokensOf } from '../tokens.ts';
-import { isFirstVersion } from '../versions.ts';
 
 export const TEMPLE_ROW = 8;
 
@@ -39,7 +40,7 @@ export const bonusAt = (state: ArnakState, space: SpaceId): readonly BonusId[] =
 
 /** The sum of the base costs beneath the stack (A-TMP-2). */
 export const templeCost = (state: ArnakState, stack: TempleStackId): Tokens =>
-  sumOf(templeStackById[stack].combines.map((column) => tracks[state.board].temple[column]));
+  sumOf(templeStackById[stack].combines.map((column) => tracks[state.options.board].temple[column]));
 
 type ResearchRules = Omit<QuestionOf<'research'>, 'at'>;
 
@@ -156,7 +157,7 @@ const tilesFor = (state: ArnakState, space: SpaceId): readonly BonusId[] =>
 
 /** Several tiles that only the player choosing may see, so that nobody else learns whether they are alike (A-INF-2). */
 export const isSecretStack = (state: ArnakState, space: SpaceId): boolean =>
-  !isFirstVersion(state) && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
+  has(state, 'askAboutHiddenStacks') && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
 
 export function arrivalChoices(state: ArnakState, frame: QuestionOf<'arrive'>): readonly ArnakAction[] {
   const list: ArnakAction[] = [];
@@ -180,7 +181,7 @@ export function takeBonus(state: ArnakState, seat: Seat, frame: QuestionOf<'arri
 /** The effect of the row for the token that moved (A-RES-7). */
 export function rowEffect(state: ArnakState, seat: Seat, frame: QuestionOf<'arrive'>, out: Out): void {
   const { row } = spaceById[frame.space];
-  const { effect } = at(tracks[state.board].rows, row - 1)[frame.token];
+  const { effect } = at(tracks[state.options.board].rows, row - 1)[frame.token];
   out.event(phrase('arnak.rowEffect', { seat, token: frame.token, row }));
   if (frame.bonus && tilesFor(state, frame.space).length > 0) push(state, { ...frame, row: false });
   pushSteps(state, effect);

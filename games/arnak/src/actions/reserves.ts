@@ -3,13 +3,14 @@
  *
  * A-FREE-4, A-DISC-3, A-PASS-4. Cards still to be drawn do not count: nobody knows them.
  */
+
 import { at, type Seat } from '@moonstaff/kernel';
+import { has } from '../changes.ts';
 import { assistantById, cardById, guardianById, slotOptions, slotPoints } from '../data/index.ts';
 import type { Effect, Icons } from '../effects/language.ts';
 import { NOTHING } from '../frozen.ts';
 import { type ArnakState, type Player, playerAt } from '../state.ts';
 import { addIcons, assistantTravel, canTravel, pilotsFor, type Reach, reachOf } from '../travel.ts';
-import { isFirstVersion } from '../versions.ts';
 import { isFreeCard } from './play.ts';
 
 interface Gains {
@@ -68,7 +69,7 @@ function eachFree(player: Player, passing: boolean, use: (gains: Gains, icons: I
 export function compassesWithin(state: ArnakState, seat: Seat): number {
   const player = playerAt(state, seat);
   let sum = player.compass;
-  eachFree(player, isFirstVersion(state), ({ compass }) => {
+  eachFree(player, !has(state, 'exactDiscoveries'), ({ compass }) => {
     sum += compass;
   });
   return sum;

@@ -4,9 +4,11 @@
  *
  * A-DIG-2, A-DIG-11, A-DISC-2, A-DISC-3, A-FREE-4, A-FREE-5, A-ACT-2, A-KEY-3.
  */
+
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
 import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
+import { has } from '../changes.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
 import type { Icons, SendArchaeologist } from '../effects/language.ts';
 import type { QuestionOf } from '../frames.ts';
@@ -16,7 +18,6 @@ import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { payTokens } from '../tokens.ts';
 import { canTravel, type Price, payments, reachOf } from '../travel.ts';
-import { isFirstVersion } from '../versions.ts';
 import { arriveAtSite } from './dig.ts';
 import { arriveAtPlace } from './discover.ts';
 import { canBringAll, compassesWithin, type Reserves, reservesOf } from './reserves.ts';
@@ -54,7 +55,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
     if (compass > player.compass) {
       within ??= state.calledOff ? player.compass : compassesWithin(state, seat);
       if (compass > within) continue;
-      if (!isFirstVersion(state)) {
+      if (has(state, 'exactDiscoveries')) {
         reserves ??= reservesOf(player);
         if (!canBringAll(reserves, { compass, travel, discount }, player.allPlanes)) continue;
       }

@@ -1,4 +1,5 @@
 /** All components by id. */
+import { byId, type Component } from '@moonstaff/kernel';
 import { artifacts } from './artifacts.ts';
 import { assistants } from './assistants.ts';
 import { basicCards, fear, fearTile } from './basic-cards.ts';
@@ -51,12 +52,6 @@ export type RivalTileId = (typeof rivalTiles)[number]['id'];
 
 export type AnyCard = BasicCard | FearCard | ItemCard | ArtifactCard;
 
-type ById<Id extends string, T> = { readonly [I in Id]: T };
-
-function byId<Id extends string, T>(list: readonly (T & { readonly id: Id })[]): ById<Id, T> {
-  return Object.fromEntries(list.map((thing) => [thing.id, thing])) as ById<Id, T>;
-}
-
 export const cardById = byId<CardId, AnyCard>([...basicCards, ...items, ...artifacts, fear]);
 export const assistantById = byId<AssistantId, Assistant>(assistants);
 export const guardianById = byId<GuardianId, Guardian>(guardians);
@@ -68,6 +63,20 @@ export const bonusById = byId<BonusId, CopiedTile>(bonusTiles);
 export const spaceById = byId<SpaceId, ResearchSpace>([...birdSpaces, ...snakeSpaces]);
 export const templeStackById = byId<TempleStackId, TempleStack>(templeStacks);
 export const rivalTileById = byId<RivalTileId, RivalTile>(rivalTiles);
+
+/** Everything that may come with a later version of the rules. */
+export const box: readonly Component[] = [
+  ...basicCards,
+  ...items,
+  ...artifacts,
+  ...assistants,
+  ...guardians,
+  ...tilesI,
+  ...tilesII,
+  ...idols,
+  ...bonusTiles,
+  ...rivalTiles,
+];
 
 export const places: { readonly [B in Board]: readonly (Place & { readonly id: PlaceId })[] } = {
   bird: birdPlaces,

@@ -1,10 +1,10 @@
 /** The shapes of the components. What they are called in a language is the business of `text`. */
+import type { Component } from '@moonstaff/kernel';
 import type { Cost, Effect, Icons, Level, Resource, Tokens } from '../effects/language.ts';
 
 export type Board = 'bird' | 'snake';
 
-interface Card {
-  readonly id: string;
+interface Card extends Component {
   readonly points: number;
   readonly travel: Icons;
   readonly effect: Effect;
@@ -38,8 +38,7 @@ export interface ArtifactCard extends Card {
   readonly timing: 'main';
 }
 
-export interface Assistant {
-  readonly id: string;
+export interface Assistant extends Component {
   readonly timing: 'free' | 'main';
   readonly silver: Effect;
   readonly gold: Effect;
@@ -49,8 +48,7 @@ export type Boon =
   | { readonly kind: 'travel'; readonly icons: Icons }
   | { readonly kind: 'freeAction'; readonly effect: Effect };
 
-export interface Guardian {
-  readonly id: string;
+export interface Guardian extends Component {
   readonly cost: Cost;
   readonly boon: Boon;
 }
@@ -64,8 +62,7 @@ export interface Camp {
   readonly spaces: readonly Icons[];
 }
 
-export interface SiteTile {
-  readonly id: string;
+export interface SiteTile extends Component {
   readonly effect: Effect;
   readonly offers: readonly Resource[];
 }
@@ -82,8 +79,7 @@ export interface Place {
 }
 
 /** Idols and research bonus tiles come in several copies of one kind. */
-export interface CopiedTile {
-  readonly id: string;
+export interface CopiedTile extends Component {
   readonly copies: number;
   readonly effect: Effect;
 }
@@ -137,8 +133,7 @@ export type RivalAct =
 
 export type RivalDiscovery = { readonly level: 'I' | 'II'; readonly guardian: boolean } | 'idle';
 
-export interface RivalTile {
-  readonly id: string;
+export interface RivalTile extends Component {
   readonly colour: 'archaeologist' | 'green' | 'red';
   readonly pair?: RivalPair;
   readonly act: RivalAct;

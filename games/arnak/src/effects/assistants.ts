@@ -1,11 +1,12 @@
 /** Steps about assistants (A-AST-2 to A-AST-9, A-AST-14, A-SNK-5 to A-SNK-7, A-CRD-7, A-CRD-10, A-EFF-12). */
+
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
+import { has } from '../changes.ts';
 import { ASSISTANT_SQUARES, type AssistantId, assistantById } from '../data/index.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type OwnAssistant, playerAt } from '../state.ts';
-import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 
 const hasRoom = (state: ArnakState, seat: Seat): boolean => playerAt(state, seat).assistants.length < ASSISTANT_SQUARES;
@@ -88,14 +89,14 @@ export const refreshing: Asking<'refresh'> = {
   answers(state, seat, { done = NOTHING }) {
     const { assistants } = playerAt(state, seat);
     const others = assistants.filter(({ id }) => !done.includes(id));
-    if (!isFirstVersion(state) && !others.some(mayBeExhausted)) return [];
+    if (has(state, 'refreshOnce') && !others.some(mayBeExhausted)) return [];
     const exhausted = others.filter(({ ready }) => !ready);
     return [...exhausted.map(({ id }): ArnakAction => ({ type: 'refresh', assistant: id })), SKIP];
   },
   answer(state, seat, { left, done = NOTHING }, action, out) {
     if (action.type !== 'refresh') return;
     const now = frozen([...done, action.assistant]);
-    if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(!isFirstVersion(state) && { done: now }) });
+    if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(has(state, 'refreshOnce') && { done: now }) });
     change(state, seat, action.assistant, (own) => ({ ...own, ready: true }));
     out.event(phrase('arnak.refreshed', { seat, assistant: action.assistant }));
   },

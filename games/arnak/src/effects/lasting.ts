@@ -1,10 +1,11 @@
 /** Steps that change the turn, the round or the slots (A-PASS-4, A-CRD-12, A-IDOL-5). */
+
 import { phrase } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
 import { pass } from '../actions/pass.ts';
+import { has } from '../changes.ts';
 import { frozen } from '../frozen.ts';
 import { playerAt } from '../state.ts';
-import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 import type { TravelIcon } from './language.ts';
 
@@ -33,7 +34,7 @@ export const unslotting: Asking<'unslot'> = {
   answers(state, seat) {
     const { slots, crates } = playerAt(state, seat);
     if (slots > 0) return UNSLOT;
-    return crates > 0 && !isFirstVersion(state) ? NOT_YET : NOTHING;
+    return crates > 0 && has(state, 'waitForFreeActions') ? NOT_YET : NOTHING;
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'unslot') return;

@@ -1,4 +1,5 @@
 /** Steps about sites: send, activate, relocate, recall (A-ACT-2, A-KEY-1, A-KEY-2, A-KEY-10, A-KEY-11, A-CRD-14). */
+
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
 import { nextTile } from '../actions/discover.ts';
@@ -13,13 +14,13 @@ import {
   siteIndex,
   siteOf,
 } from '../board.ts';
+import { has } from '../changes.ts';
 import { type SiteId, tileById } from '../data/index.ts';
 import type { QuestionOf } from '../frames.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
-import { isFirstVersion } from '../versions.ts';
 import { type Asking, ask, type Begin } from './handlers.ts';
 import type { ActivateSite, Tokens } from './language.ts';
 
@@ -90,7 +91,7 @@ const fittingSites = (state: ArnakState, seat: Seat, { step, used }: QuestionOf<
 
 /** Whether tokens that a free action may bring would open another site (A-FREE-4). */
 export const isSomeTooDear = (state: ArnakState, seat: Seat, frame: QuestionOf<'activate'>): boolean =>
-  !isFirstVersion(state) &&
+  has(state, 'waitForFreeActions') &&
   fittingSites(state, seat, frame).some(
     (index) => !hasTokens(playerAt(state, seat), surchargeOf(state, frame.step, index) ?? {}),
   );

@@ -39,7 +39,7 @@ function removesBonus(state: ArnakState, space: SpaceId, arrow: Arrow, out: Out)
 
 /** Whether the glass effect of this row takes an assistant from the rescue space. */
 const rescues = (state: ArnakState, space: SpaceId): boolean =>
-  tracks[state.board].rows[rowOf(space) - 1]?.glass.effect.some(({ op }) => op === 'rescueAssistant') === true;
+  tracks[state.options.board].rows[rowOf(space) - 1]?.glass.effect.some(({ op }) => op === 'rescueAssistant') === true;
 
 function removesRescued(state: ArnakState, out: Out): void {
   const [top, ...rest] = state.rescue;

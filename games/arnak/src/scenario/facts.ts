@@ -8,7 +8,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
   const name = (who: Occupant): string => (typeof who === 'number' ? at(seats, who) : who);
   const question = openQuestion(state);
   return {
-    board: state.board,
+    board: state.options.board,
     round: state.round,
     phase: state.phase,
     first: name(state.first),
@@ -26,7 +26,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
     guardians: [...state.guardians],
     supply: state.supply.map((stack) => [...stack]),
     rescue: [...state.rescue],
-    bonus: Object.fromEntries(tracks[state.board].spaces.map(({ id }, i) => [id, [...at(state.bonus, i)]])),
+    bonus: Object.fromEntries(tracks[state.options.board].spaces.map(({ id }, i) => [id, [...at(state.bonus, i)]])),
     lostTemple: [...state.lostTemple],
     temple: Object.fromEntries(templeStacks.map(({ id }, i) => [id, at(state.temple, i)])),
     arrivals: state.arrivals.map(name),

@@ -34,7 +34,7 @@ export function takeBackRival(state: ArnakState, rival: Rival): void {
   Object.assign(rival, { glass: startOf(state), idols: [], coveredIdols: 0, cards: [] } satisfies Partial<Rival>);
 }
 
-const startOf = (state: ArnakState): SpaceId => (state.board === 'bird' ? 'bird-start' : 'snake-start');
+const startOf = (state: ArnakState): SpaceId => (state.options.board === 'bird' ? 'bird-start' : 'snake-start');
 
 /** In the first round the rival discovers at level I: one idol, perhaps a guardian. */
 function coverAgain(state: ArnakState, index: number): void {
@@ -91,7 +91,7 @@ export function arrangeRival(state: ArnakState, value: Json, path: string, table
 }
 
 export const spacesOf = (state: ArnakState): readonly SpaceId[] =>
-  tracks[state.board].spaces.map(({ id }) => id as SpaceId);
+  tracks[state.options.board].spaces.map(({ id }) => id as SpaceId);
 
 /** A red tile takes the place of its green partner, and the other way round. */
 function removeTile(rival: Rival, tile: RivalTileId): void {

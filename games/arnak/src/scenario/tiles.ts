@@ -102,7 +102,7 @@ export function arrangeRescue(state: ArnakState, value: Json, path: string): voi
 
 /** `bonus`: the tiles of each space that is named; `lostTemple`: the whole stack from the top. */
 export function arrangeBonus(state: ArnakState, bonus: Json | undefined, lostTemple: Json | undefined): void {
-  const ids = (Object.keys(spaceById) as SpaceId[]).filter((id) => id.startsWith(state.board));
+  const ids = (Object.keys(spaceById) as SpaceId[]).filter((id) => id.startsWith(state.options.board));
   const wanted = new Map<number, readonly BonusId[]>();
   for (const [name, list] of bonus === undefined ? [] : fieldsOf(bonus, 'bonus')) {
     wanted.set(spaceIndex(oneOf(name, ids, `bonus.${name}`)), manyOf(list, bonusIds, `bonus.${name}`));

@@ -1,3 +1,4 @@
+import { inBox } from '@moonstaff/kernel';
 import { type CardRule, UNLIMITED } from './cards.ts';
 
 /** The 28 special action cards (G-ACT, G-PRN-3). */
@@ -164,5 +165,8 @@ export type ActionCardGroup = (typeof cards)[number]['group'];
 
 export const actionCards: readonly (CardRule & { readonly id: ActionCardId; readonly group: ActionCardGroup })[] =
   cards;
+
+/** The special action cards of a table with this version of the rules, unshuffled. */
+export const actionDeck = (rules: number): ActionCardId[] => inBox(rules, cards).map(({ id }) => id);
 
 export const actionCardIds: readonly ActionCardId[] = cards.map((card) => card.id);

@@ -1,3 +1,4 @@
+import type { Component } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 
 /** How the fields of one step lie to each other. Each has a file in `shapes/`. */
@@ -32,8 +33,7 @@ export interface Step {
 }
 
 /** What a card lets a player do: its steps, in order, and what holds for the whole of it. */
-export interface CardRule {
-  readonly id: string;
+export interface CardRule extends Component {
   readonly steps: readonly Step[];
   /** Coin fields explored by the card itself pay this many times (G-ACT-5). */
   readonly coinFieldsTimes?: number;

@@ -1,3 +1,4 @@
+import { inBox } from '@moonstaff/kernel';
 import type { CardRule } from './cards.ts';
 
 /** The five basic exploration cards (G-CRD). */
@@ -32,9 +33,11 @@ export type ExploreCardId = BasicCardId | SpecialCardId;
 export const exploreCardIds: readonly ExploreCardId[] = [...basic, ...special].map((card) => card.id);
 
 /** The exploration deck of an era, unshuffled (G-RND-2). */
-export const deckOfEra = (era: number): ExploreCardId[] => [
-  ...basic.map((card) => card.id),
-  ...special.filter((card) => card.fromEra <= era).map((card) => card.id),
+export const deckOfEra = (era: number, rules: number): ExploreCardId[] => [
+  ...inBox(rules, basic).map((card) => card.id),
+  ...inBox(rules, special)
+    .filter((card) => card.fromEra <= era)
+    .map((card) => card.id),
 ];
 
 export const ERAS = 4;

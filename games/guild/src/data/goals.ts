@@ -1,3 +1,4 @@
+import { byId, type Component, inBox } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 import type { MapId } from './maps/index.ts';
 
@@ -73,7 +74,7 @@ const cards = [
   },
   { id: 'cnidaria-crystals-2', map: 'cnidaria', condition: { type: 'crystals', count: 2 } },
   { id: 'cnidaria-route-16', map: 'cnidaria', condition: { type: 'route', min: 16 } },
-] as const satisfies readonly { id: string; map: MapId; condition: Condition }[];
+] as const satisfies readonly (Component & { map: MapId; condition: Condition })[];
 
 export type GoalId = (typeof cards)[number]['id'];
 
@@ -81,7 +82,7 @@ export type GoalId = (typeof cards)[number]['id'];
 export const REWARDS = ['first', 'later'] as const;
 export type Reward = (typeof REWARDS)[number];
 
-export interface Goal {
+export interface Goal extends Component {
   readonly id: GoalId;
   readonly map: MapId;
   readonly condition: Condition;
@@ -90,12 +91,16 @@ export interface Goal {
 
 export const goals: readonly Goal[] = cards.map((card) => ({ ...card, rewards: { first: 10, later: 5 } }));
 
-export const goalsOf = (map: string): GoalId[] => goals.filter((goal) => goal.map === map).map((goal) => goal.id);
+/** The goals that may come up on this map. */
+export const goalsOf = (map: string, rules: number): GoalId[] =>
+  inBox(rules, goals)
+    .filter((goal) => goal.map === map)
+    .map((goal) => goal.id);
 
-const byId = new Map<string, Goal>(goals.map((goal) => [goal.id, goal]));
+const goalById = byId<GoalId, Goal>(goals);
 
 export function goalNamed(id: GoalId): Goal {
-  const goal = byId.get(id);
+  const goal = goalById[id];
   if (goal === undefined) throw new RangeError(`no goal ${id}`);
   return goal;
 }

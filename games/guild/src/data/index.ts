@@ -1,8 +1,14 @@
+import { byId, type Component } from '@moonstaff/kernel';
 import { actionCards } from './action-cards.ts';
 import type { CardRule } from './cards.ts';
-import { basicCards } from './explore-cards.ts';
+import { basicCards, specialCards } from './explore-cards.ts';
+import { goals } from './goals.ts';
+import { treasures } from './treasures.ts';
 
-const rules = new Map<string, CardRule>([...basicCards, ...actionCards].map((card) => [card.id, card]));
+const rules = new Map<string, CardRule>(Object.entries(byId<string, CardRule>([...basicCards, ...actionCards])));
+
+/** Everything that may come with a later version of the rules. */
+export const box: readonly Component[] = [...basicCards, ...specialCards, ...actionCards, ...goals, ...treasures];
 
 /** What a basic exploration card or a special action card lets a player do. */
 export function cardNamed(id: string): CardRule {

@@ -1,3 +1,4 @@
+import { byId, type Component, inBox } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 import { TREASURE_COUNTS } from './doubtful.ts';
 
@@ -17,11 +18,11 @@ const kinds = [
   { id: 'desert-villages', effect: { type: 'per', what: 'village', terrain: 'desert', every: 1 } },
   { id: 'mountain-villages', effect: { type: 'per', what: 'village', terrain: 'mountain', every: 1 } },
   { id: 'village-pairs', effect: { type: 'per', what: 'village', every: 2 } },
-] as const satisfies readonly { id: keyof typeof TREASURE_COUNTS; effect: TreasureEffect }[];
+] as const satisfies readonly (Component & { id: keyof typeof TREASURE_COUNTS; effect: TreasureEffect })[];
 
 export type TreasureId = (typeof kinds)[number]['id'];
 
-export interface Treasure {
+export interface Treasure extends Component {
   readonly id: TreasureId;
   readonly count: number;
   readonly effect: TreasureEffect;
@@ -29,21 +30,20 @@ export interface Treasure {
   readonly immediate: boolean;
 }
 
-export const treasures: readonly Treasure[] = kinds.map(({ id, effect }) => ({
-  id,
-  count: TREASURE_COUNTS[id],
-  effect,
-  immediate: effect.type === 'explorer' || effect.type === 'coins',
+export const treasures: readonly Treasure[] = kinds.map((kind) => ({
+  ...kind,
+  count: TREASURE_COUNTS[kind.id],
+  immediate: kind.effect.type === 'explorer' || kind.effect.type === 'coins',
 }));
 
-const byId = new Map(treasures.map((treasure) => [treasure.id, treasure]));
+const treasureById = byId<TreasureId, Treasure>(treasures);
 
 export function treasureNamed(id: TreasureId): Treasure {
-  const treasure = byId.get(id);
+  const treasure = treasureById[id];
   if (treasure === undefined) throw new RangeError(`no treasure ${id}`);
   return treasure;
 }
 
-/** All treasure cards, unshuffled. */
-export const treasureDeck = (): TreasureId[] =>
-  treasures.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+/** All treasure cards of a table with this version of the rules, unshuffled. */
+export const treasureDeck = (rules: number): TreasureId[] =>
+  inBox(rules, treasures).flatMap(({ id, count }) => Array.from({ length: count }, () => id));

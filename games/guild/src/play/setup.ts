@@ -1,6 +1,6 @@
 import { type Random, SILENT, shuffle } from '@moonstaff/kernel';
 import { emptyBoard } from '../board.ts';
-import { actionCardIds } from '../data/action-cards.ts';
+import { actionDeck } from '../data/action-cards.ts';
 import { deckOfEra } from '../data/explore-cards.ts';
 import { goalsOf } from '../data/goals.ts';
 import { EXPLORERS, GOALS_IN_PLAY, VILLAGES } from '../data/pieces.ts';
@@ -30,18 +30,17 @@ export function setup(options: GuildOptions, seats: number, random: Random, rule
   const state: GuildState = {
     random,
     rules,
-    map: options.map,
-    difficulty: options.difficulty,
+    options,
     era: 1,
     over: false,
     turned: [],
-    deck: shuffle(random, deckOfEra(1)),
+    deck: shuffle(random, deckOfEra(1, rules)),
     seen: [],
-    goals: shuffle(random, goalsOf(options.map))
+    goals: shuffle(random, goalsOf(options.map, rules))
       .slice(0, GOALS_IN_PLAY)
       .map((id) => ({ id, met: [] })),
-    actionDeck: shuffle(random, [...actionCardIds]),
-    treasureDeck: shuffle(random, treasureDeck()),
+    actionDeck: shuffle(random, actionDeck(rules)),
+    treasureDeck: shuffle(random, treasureDeck(rules)),
     treasuresKnown: 0,
     players: Array.from({ length: seats }, () => newPlayer(map)),
   };

@@ -65,7 +65,7 @@ function coverRewards(state: GuildState, card: string, out: Out): void {
 /** Everybody is done: goals, then the next card, the next era or the end (G-TRN-3, G-RND-3, G-RND-6). */
 export function finishTurn(state: GuildState, out: Out): void {
   out.settle(phrase('guild.wall.everybodyDone'));
-  settleGoals(state, mapNamed(state.map), out);
+  settleGoals(state, mapNamed(state.options.map), out);
   if (state.deck.length > 0) reveal(state, out);
   else if (state.era < ERAS) nextEra(state, out);
   else finish(state, out);
@@ -77,7 +77,7 @@ function nextEra(state: GuildState, out: Out): void {
   out.event({ key: 'guild.event.eraEnd', args: { era: state.era } });
   state.era++;
   state.turned = [];
-  state.deck = shuffle(state.random, deckOfEra(state.era));
+  state.deck = shuffle(state.random, deckOfEra(state.era, state.rules));
   reveal(state, out);
 }
 

@@ -41,21 +41,21 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
     era: (value, path) => {
       state.era = numberOf(value, path);
       if (state.era < 1 || state.era > 4) throw new Refusal('given.number', { path, given: value });
-      card = at(deckOfEra(state.era), 0);
+      card = at(deckOfEra(state.era, state.rules), 0);
       // Every special card of the eras before has been seen.
       state.seen.splice(0, state.seen.length, ...specialBefore(state.era));
     },
     card: (value, path) => {
-      card = oneOf(value, deckOfEra(state.era), path);
+      card = oneOf(value, deckOfEra(state.era, state.rules), path);
     },
     turned: (value, path) => {
-      state.turned = manyOf(value, deckOfEra(state.era), path).filter((other) => other !== card);
+      state.turned = manyOf(value, deckOfEra(state.era, state.rules), path).filter((other) => other !== card);
     },
     seen: (value, path) => {
       state.seen.splice(0, state.seen.length, ...manyOf(value, exploreCardIds, path));
     },
     deck: (value, path) => {
-      deck = manyOf(value, deckOfEra(state.era), path);
+      deck = manyOf(value, deckOfEra(state.era, state.rules), path);
     },
     goals: (value, path) => {
       state.goals = listOf(value, path).map((goal, i) => readGoal(goal, goalIds, seats, `${path}.${i}`));
@@ -96,7 +96,7 @@ function useMap(state: GuildState, text: string, figures: boolean, path: string)
   if (!picture.includes('|')) throw new Refusal('given.id', { path, given: text, known: [...sampleMaps.keys()] });
   const id = `scenario-${stateHash(picture).slice(0, 8)}`;
   const map = registerMap({ id, picture, ...(figures ? { figures: true as const } : {}) });
-  state.map = id;
+  state.options = Object.freeze({ ...state.options, map: id });
   state.players = state.players.map(() => newPlayer(map));
 }
 
@@ -130,7 +130,7 @@ function putOnTop<T extends string>(deck: T[], wanted: readonly T[], path: strin
 
 /** The cards of the era that were not turned yet: as given, or in the order they were dealt. */
 function layOutDeck(state: GuildState, card: ExploreCardId, deck: ExploreCardId[] | undefined): void {
-  const rest = deckOfEra(state.era).filter((other) => other !== card && !state.turned.includes(other));
+  const rest = deckOfEra(state.era, state.rules).filter((other) => other !== card && !state.turned.includes(other));
   const dealt = state.deck.filter((other) => rest.includes(other));
   state.deck = deck ?? [...dealt, ...rest.filter((other) => !dealt.includes(other))];
   state.turned.push(card);

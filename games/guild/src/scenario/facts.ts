@@ -38,7 +38,7 @@ export function facts(state: GuildState, seats: readonly string[]): Json {
     ];
   });
   return {
-    map: state.map,
+    map: state.options.map,
     era: state.era,
     turn: state.turned.length,
     card: at(state.turned, state.turned.length - 1),
@@ -51,7 +51,7 @@ export function facts(state: GuildState, seats: readonly string[]): Json {
       met: Object.fromEntries(met.map(({ seat, reward }) => [at(seats, seat), reward])),
       covered: REWARDS.filter((reward) => isCovered(state, index, reward)),
     })),
-    goalCards: goalsOf(state.map).sort(),
+    goalCards: goalsOf(state.options.map, state.rules).sort(),
     actionDeck: [...state.actionDeck],
     treasureDeck: [...state.treasureDeck],
     ...Object.fromEntries(perSeat),

@@ -15,7 +15,7 @@ import type { FeatureType } from '../terrain.ts';
  * (by slot), `treasures` (kept), `coins` (a number, or by category), `bestRoute`, `supply` (what is left), `done`.
  */
 export function arrangeSeat(state: GuildState, player: Player, given: Json, path: string): void {
-  const map = mapNamed(state.map);
+  const map = mapNamed(state.options.map);
   const supply: { explorers?: number; villages?: number } = {};
   const pieces = (piece: number, types: readonly FeatureType[]) => (value: Json, here: string) =>
     put(map, player, value, here, piece, types);

@@ -11,6 +11,7 @@ export function checkClone({ game, claims, state, waiting, legal, random, report
   const before = textOf(state);
   const copy = game.clone(state);
   if (!isText(copy, before)) report(`a clone differs: ${difference(state, copy)}`);
+  if (!Object.isFrozen(state.options)) report('the options can be changed');
   const shared = sharedPath(state, copy, claims.fixed);
   if (shared !== undefined) report(`a clone shares ${shared}`);
   for (const seat of waiting) {

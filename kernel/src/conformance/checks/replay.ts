@@ -1,4 +1,5 @@
 import type { Game } from '../../game.ts';
+import { stateHash } from '../../hash.ts';
 import { parseLog } from '../../log.ts';
 import type { Match } from '../../match.ts';
 import { replay } from '../../replay.ts';
@@ -8,7 +9,7 @@ export function replaysWrong(game: Game, match: Match): string | undefined {
   const log = match.log();
   try {
     const again = replay(parseLog(JSON.stringify(log)), [game]);
-    return again.hash() === log.end.hash ? undefined : 'the replay ends elsewhere';
+    return stateHash(again.state) === stateHash(match.state) ? undefined : 'the replay ends differently';
   } catch (error) {
     return `the log does not replay: ${error instanceof Error ? error.message : error}`;
   }

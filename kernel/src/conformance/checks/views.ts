@@ -4,12 +4,13 @@ import { viewersOf } from '../claims.ts';
 import { brief, type Moment } from '../moment.ts';
 import { notPlain } from '../plain.ts';
 
-/** Each view is plain data and shows what the game claims it shows. */
+/** Each view is plain data, carries the options of the table and shows what the game claims it shows. */
 export function checkViews({ game, claims, state, seats, report }: Moment): void {
   for (const viewer of viewersOf(seats)) {
     const view = game.view(state, viewer);
     const odd = notPlain(view, 'view');
     if (odd !== undefined) report(`the view of ${viewer} does not survive JSON: ${odd}`);
+    if (!same(view.options, state.options)) report(`the view of ${viewer} does not show the options`);
     checkShown(viewer, view, claims.shows(state, viewer), report);
   }
 }

@@ -66,7 +66,7 @@ function siteDrawing(id: SiteId, view: ArnakView): ReactNode {
     const { effect, spaces } = campById[id];
     return <Camp icon={CAMP_ICONS[id]} gives={effectSigns(effect)} spaces={spaces.map((travel) => ({ travel }))} />;
   }
-  const place = places[view.board].find((one) => one.id === id);
+  const place = places[view.options.board].find((one) => one.id === id);
   const site = view.sites.find((one) => one.id === id);
   if (place === undefined || site === undefined || site.tile === 'none') return undefined;
   return (

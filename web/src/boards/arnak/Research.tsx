@@ -31,7 +31,7 @@ const ACROSS: readonly (readonly number[])[] = [[], [50], [28, 74], [18, 51, 82]
 /** The research track from the start up to the Lost Temple, with temple tiles and assistants above. */
 export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
-  const { spaces, rows } = tracks[view.board];
+  const { spaces, rows } = tracks[view.options.board];
   return (
     <section className="panel research" {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
       <div className="research-head">

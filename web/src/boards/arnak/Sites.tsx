@@ -47,7 +47,7 @@ export function Sites({ view }: { readonly view: ArnakView }) {
       <Island />
       {ROWS.map((row) => (
         <div key={row} className={`sites-row sites-row-${row}`}>
-          {places[view.board]
+          {places[view.options.board]
             .filter(({ rowFromBottom }) => rowFromBottom === row)
             .map((place) => (
               <PlaceOnBoard key={place.id} view={view} place={place} />

@@ -25,7 +25,7 @@ export function Temple({ view }: { readonly view: ArnakView }) {
       ))}
       <div className="temple-costs">
         {COLUMNS.map((column) => (
-          <Signs key={column} signs={tokenSigns(tracks[view.board].temple[column])} />
+          <Signs key={column} signs={tokenSigns(tracks[view.options.board].temple[column])} />
         ))}
       </div>
     </section>

@@ -34,8 +34,8 @@ function optionWords(view: ArnakView, option: number, words: Words): string | un
 function rowWords(view: ArnakView, words: Words): string | undefined {
   const question = questionOf(view);
   if (question?.at !== 'arrive') return undefined;
-  const space = tracks[view.board].spaces.find(({ id }) => id === question.space);
-  const row = space && tracks[view.board].rows[space.row - 1];
+  const space = tracks[view.options.board].spaces.find(({ id }) => id === question.space);
+  const row = space && tracks[view.options.board].rows[space.row - 1];
   return row && plain(words.effects.effect(row[question.token].effect));
 }
 

@@ -39,7 +39,7 @@ function nearest(kind: Kind, view: ArnakView): Thing | undefined {
       return firstSpace(view.sites.filter(isOpen));
     case 'discover': {
       const covered = new Set(view.sites.filter((site) => !isOpen(site)).map(({ id }) => id));
-      const [cheapest] = places[view.board]
+      const [cheapest] = places[view.options.board]
         .filter(({ id }) => covered.has(id))
         .toSorted((a, b) => a.discoverCompass - b.discoverCompass);
       return cheapest === undefined ? undefined : space(cheapest.id, 0);

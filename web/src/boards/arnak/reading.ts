@@ -59,7 +59,7 @@ export function readingOf(thing: Thing, view: ArnakView, words: Words): Reading 
 
 function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
   const { points, combines } = templeStackById[id];
-  const costs = combines.map((column) => plain(words.effects.cost(tracks[view.board].temple[column])));
+  const costs = combines.map((column) => plain(words.effects.cost(tracks[view.options.board].temple[column])));
   return {
     title: words.name('temple', id),
     kind: words.t('arnakTable.templeTile'),

@@ -112,7 +112,7 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
     const lines = [plain(words.effects.effect(campById[id].effect))];
     return { title, kind: words.t('arnakTable.camp'), lines, rule: RULES.camp };
   }
-  const place = places[view.board].find((one) => one.id === id);
+  const place = places[view.options.board].find((one) => one.id === id);
   const travel = place === undefined ? '' : plain(words.effects.cost({ travel: place.travel }));
   const kind = words.t('arnakTable.level', { level: place?.level ?? '' });
   const journey = words.t('arnakTable.travel', { icons: travel });
@@ -136,13 +136,13 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
 }
 
 const bonusAt = (view: ArnakView, id: SpaceId) =>
-  view.bonus[tracks[view.board].spaces.findIndex((one) => one.id === id)] ?? [];
+  view.bonus[tracks[view.options.board].spaces.findIndex((one) => one.id === id)] ?? [];
 
 export const readSpace = once(
-  (view: ArnakView, id: SpaceId) => `${view.board} ${id} ${bonusAt(view, id)}`,
+  (view: ArnakView, id: SpaceId) => `${view.options.board} ${id} ${bonusAt(view, id)}`,
   (view: ArnakView, id: SpaceId, words: Words): Reading => {
     const { row, costInto } = spaceById[id];
-    const gives = tracks[view.board].rows[row - 1];
+    const gives = tracks[view.options.board].rows[row - 1];
     const bonus = bonusAt(view, id).map((tile) => plain(words.effects.effect(bonusById[tile].effect)));
     return {
       title: words.name('researchSpace', id),

@@ -37,7 +37,7 @@ const Lines = memo(Log);
 export function Board() {
   const { now } = useTable();
   const view = viewOf(now);
-  const land = useMemo(() => landOf(view.map), [view.map]);
+  const land = useMemo(() => landOf(view.options.map), [view.options.map]);
   const pointing = usePointing();
   const turned = useLayout() === 'phone';
   const seat = ownSeat(view);

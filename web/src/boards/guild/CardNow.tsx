@@ -51,7 +51,7 @@ export function EraDeck({ view }: { readonly view: GuildView }) {
       <DeckStrip
         open={open}
         words={{ ahead: words.t('web.guild.ahead'), now: words.t('web.guild.now'), seen: words.t('web.guild.seen') }}
-        cards={deckOfEra(view.era).map((id) => ({
+        cards={deckOfEra(view.era, view.rules).map((id) => ({
           id,
           name: words.name('exploreCard', id),
           state: id === now ? ('now' as const) : view.turned.includes(id) ? ('seen' as const) : ('ahead' as const),

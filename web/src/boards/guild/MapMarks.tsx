@@ -16,7 +16,7 @@ export const Regions = memo(function Regions({ view, turned }: { readonly view: 
   const old = useRef(new Set(player.villages));
   const task = taskOf(player);
   const asked = task?.task === 'village' ? task.region : undefined;
-  const { regions, fields } = mapNamed(view.map);
+  const { regions, fields } = mapNamed(view.options.map);
   const outline = useMemo(
     () => (region: number) =>
       outlineOf(
@@ -29,7 +29,7 @@ export const Regions = memo(function Regions({ view, turned }: { readonly view: 
     <g>
       {regions.map(({ id }, region) => id === asked && <path key={id} className="region-asked" d={outline(region)} />)}
       {player.villages.map((id) => {
-        const region = fieldNamed(view.map, id)?.region;
+        const region = fieldNamed(view.options.map, id)?.region;
         if (old.current.has(id) || region === undefined) return null;
         return <path key={id} className="region-done" d={outline(region)} />;
       })}
@@ -56,7 +56,7 @@ export function PointedMarks({ view, turned, pointed }: PointedProps) {
   }
   if ('first' in click) return null;
   const { act } = click;
-  const tower = act.type === 'explore' && fieldNamed(view.map, act.field)?.feature.type === 'tower';
+  const tower = act.type === 'explore' && fieldNamed(view.options.map, act.field)?.feature.type === 'tower';
   return (
     <>
       {act.type === 'trade' && <Route from={place(act.from)} to={place(act.to)} />}

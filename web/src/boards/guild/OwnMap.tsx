@@ -82,7 +82,7 @@ export function OwnMap({ view, land, turned, pointing }: OwnMapProps) {
           <ShownRings land={land} seat={seat} turned={turned} />
           <PointedMarks view={view} turned={turned} pointed={pointed} />
         </HexMap>
-        <TakeBack box={box} turned={turned} map={view.map} />
+        <TakeBack box={box} turned={turned} map={view.options.map} />
         <Targets view={view} box={box} turned={turned} pointing={pointing} onLook={zooming.show} />
         <FieldTag pointed={pointed} box={box} turned={turned} />
       </div>

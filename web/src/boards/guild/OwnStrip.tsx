@@ -47,7 +47,7 @@ function Purse({ view, coins, coming }: PurseProps) {
         <span className="spoken">{words.t('web.guild.coins')}</span>
         <b>
           {coins === undefined ? '?' : counted}
-          {alone && <span className="purse-target">{`/${SOLO_TARGETS[view.difficulty]}`}</span>}
+          {alone && <span className="purse-target">{`/${SOLO_TARGETS[view.options.difficulty]}`}</span>}
         </b>
         {gain + coming > 0 && (
           <span className={gain > 0 ? 'purse-gain purse-gained' : 'purse-gain'} aria-hidden="true">

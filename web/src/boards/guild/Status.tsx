@@ -10,10 +10,10 @@ export function Status() {
   const { now } = useTable();
   const words = useWords();
   const view = viewOf(now);
-  const turns = deckOfEra(view.era).length;
+  const turns = deckOfEra(view.era, view.rules).length;
   return (
     <div className="status">
-      <span className="status-where">{`${words.name('map', view.map)} · ${words.t('web.guild.era')}`}</span>
+      <span className="status-where">{`${words.name('map', view.options.map)} · ${words.t('web.guild.era')}`}</span>
       <ol className="rounds">
         {NUMERALS.slice(0, ERAS).map((numeral, i) => (
           <li
@@ -28,7 +28,9 @@ export function Status() {
       <span className="status-turn">{words.t('web.guild.turn', { n: view.turn, of: turns })}</span>
       <span className="status-turn-short" aria-hidden="true">{`${view.turn}/${turns}`}</span>
       {view.players.length === 1 && (
-        <span className="status-target">{words.t('web.guild.target', { n: SOLO_TARGETS[view.difficulty] })}</span>
+        <span className="status-target">
+          {words.t('web.guild.target', { n: SOLO_TARGETS[view.options.difficulty] })}
+        </span>
       )}
     </div>
   );

@@ -74,7 +74,7 @@ export function Targets({ view, box, turned, pointing, onLook }: TargetsProps) {
     if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [known]);
 
-  const map = mapNamed(view.map);
+  const map = mapNamed(view.options.map);
   const where = (field: string): Point => {
     const { x, y } = centre(hexOf(field), turned);
     return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };

@@ -12,7 +12,7 @@ export const fieldWords = (field: Field | undefined, words: Words): string =>
 /** In the log a field is what lies on it: whoever sees the map has no use for numbers. */
 export const namesOf: Naming = (now, words) => (kind, id) => {
   if (kind !== 'field') return undefined;
-  const { fields, byId } = mapNamed(viewOf(now).map);
+  const { fields, byId } = mapNamed(viewOf(now).options.map);
   const field = fields[byId.get(String(id)) ?? -1];
   return field && `(${kindWords(field, words)})`;
 };
@@ -28,7 +28,7 @@ function kindWords({ terrain, feature }: Field, words: Words): string {
 
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {
   const view = viewOf(now);
-  const map = mapNamed(view.map);
+  const map = mapNamed(view.options.map);
   const field = (id: string): string => fieldWords(map.fields[map.byId.get(id) ?? -1], words);
   const deed = action as GuildAction;
   switch (deed.type) {

@@ -1,5 +1,5 @@
 import guildIcons from 'virtual:icons/guild';
-import { CATEGORIES, type Category, deckOfEra } from '@moonstaff/guild';
+import { CATEGORIES, type Category, deckOfEra, guild } from '@moonstaff/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import type { BoardModule } from '../../table/board.ts';
@@ -23,7 +23,9 @@ const LOOKS: { readonly [category in Category]: { readonly color: string; readon
 /** The turns after which an era is over. */
 const ERA_ENDS = ['I', 'II', 'III', 'IV'].map((label, i) => ({
   label,
-  at: Array.from({ length: i + 1 }, (_, era) => deckOfEra(era + 1).length).reduce((sum, turns) => sum + turns),
+  at: Array.from({ length: i + 1 }, (_, era) => deckOfEra(era + 1, guild.rules.current).length).reduce(
+    (sum, turns) => sum + turns,
+  ),
 }));
 
 /** The Guild of Merchant Explorers at the table. */

@@ -1,0 +1,101 @@
+/** Games grow: a new option, state field and card leave every log, table and transcript written until now as it was. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { describe } from 'node:test';
+import { ROOT } from './folder.ts';
+import { type Edit, edit, projectCopy } from './project-copy.ts';
+
+const OPTION = "planted: { values: ['off', 'on'] },";
+
+/** What is planted in each game, with a card that comes with these rules. */
+const PLANTED: { readonly [game: string]: (since: number) => readonly Edit[] } = {
+  arnak: (since) => [
+    ['games/arnak/src/options.ts', 'export const options = {', `export const options = { ${OPTION}`],
+    ['games/arnak/src/setup.ts', 'const state: ArnakState = {', 'const state: ArnakState = { planted: 7,'],
+    ['games/arnak/src/setup.ts', '    figures: FIGURES,', '    figures: FIGURES, plantedToo: 7,'],
+    ['games/arnak/src/state.ts', 'const copy: ArnakState = {', 'const copy: ArnakState = { planted: s.planted,'],
+    ['games/arnak/src/state.ts', '  figures: p.figures,', '  figures: p.figures, plantedToo: p.plantedToo,'],
+    ['games/arnak/src/data/items.ts', 'export const items = [', `export const items = [ ${arnakCard(since)},`],
+  ],
+  guild: (since) => [
+    ['games/guild/src/options.ts', 'export const options = {', `export const options = { ${OPTION}`],
+    ['games/guild/src/play/setup.ts', 'const state: GuildState = {', 'const state: GuildState = { planted: 7,'],
+    ['games/guild/src/play/setup.ts', '  explorers: EXPLORERS,', '  explorers: EXPLORERS, plantedToo: 7,'],
+    ['games/guild/src/state.ts', '  rules: state.rules,', '  rules: state.rules, planted: state.planted,'],
+    ['games/guild/src/state.ts', '  done: player.done,', '  done: player.done, plantedToo: player.plantedToo,'],
+    ['games/guild/src/data/action-cards.ts', 'const cards = [', `const cards = [ ${guildCard(since)},`],
+  ],
+};
+
+const arnakCard = (since: number): string => `{ id: 'planted', since: ${since}, kind: 'item', costCoins: 1, points: 1,
+  travel: ['boot'], timing: 'free', exilesItself: false, effect: [{ op: 'gain', coins: 1 }] }`;
+
+const guildCard = (since: number): string =>
+  `{ id: 'planted', since: ${since}, group: 'list', steps: [{ shape: 'free', max: 1, allow: ['sea'] }] }`;
+
+/** Runs a program in the copy; gives what it printed. */
+function run(copy: string, args: readonly string[]): { readonly status: number | null; readonly said: string } {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const script = (copy: string, code: string) => run(copy, ['--input-type=module', '--eval', code]);
+
+const logs = globSync(['**/*.log.json', 'tutorials/*.json'], { cwd: ROOT, exclude: ['**/node_modules/**'] });
+
+/** Replays every stored log of the project with the games of the copy. */
+const REPLAY = `
+  import { readFileSync } from 'node:fs';
+  import { arnak } from '@moonstaff/arnak';
+  import { guild } from '@moonstaff/guild';
+  import { parseLog, replay } from '@moonstaff/kernel';
+  import { sample } from '@moonstaff/kernel/sample';
+  for (const file of ${JSON.stringify(logs.map((file) => join(ROOT, file)))}) {
+    const data = JSON.parse(readFileSync(file, 'utf8'));
+    replay(parseLog(JSON.stringify(data.log ?? data)), [arnak, guild, sample]);
+  }`;
+
+/** Says whether a new table of the game has what was planted. */
+const look = (game: string): string => `
+  import { ${game} } from '@moonstaff/${game}';
+  import { Match, seedFrom } from '@moonstaff/kernel';
+  const { state } = Match.start(${game}, { seats: 2, seed: seedFrom('growth') });
+  const copy = ${game}.clone(state);
+  console.log(copy.options.planted, copy.planted, copy.players[1].plantedToo, JSON.stringify(copy).includes('"planted"'),
+    ${game}.rules.current);`;
+
+const rulesOf = (copy: string, game: string): number =>
+  Number(script(copy, `import { ${game} } from '@moonstaff/${game}'; console.log(${game}.rules.current);`).said);
+
+/** The tests that open what earlier versions stored. The whole of it again on another database would tell no more. */
+const STORED = ['games/arnak/test/transcripts.test.ts', 'cli/test/transcripts.test.ts', 'server/test/old.test.ts'];
+
+describe('with a new option, state field and card', () => {
+  for (const [game, planted] of Object.entries(PLANTED)) {
+    test(`${game}: everything stored is opened and ends as it did`, (t) => {
+      const copy = projectCopy(t);
+      const rules = rulesOf(copy, game) + 1;
+      edit(copy, planted(1));
+      const noticed = script(copy, REPLAY);
+      assert.match(noticed.said, /log\.(entry|hash)/, 'a card in the decks of old tables');
+      const [file] = planted(1).at(-1) ?? assert.fail();
+      edit(copy, [[file, 'since: 1,', `since: ${rules},`]]);
+      assert.equal(script(copy, look(game)).said, `off 7 7 true ${rules}\n`);
+      const replayed = script(copy, REPLAY);
+      assert.equal(replayed.status, 0, replayed.said);
+      for (const stored of STORED) {
+        const { status, said } = run(copy, ['--test', '--test-skip-pattern=postgres', stored]);
+        assert.equal(status, 0, said);
+        assert.match(said, /^(#|ℹ) pass [1-9]/m, said);
+      }
+    });
+  }
+
+  test('there are logs to replay', () => {
+    const games = logs.map((file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
+    assert.deepEqual([...new Set(games.map((data) => (data.log ?? data).game))].sort(), ['arnak', 'guild', 'sample']);
+  });
+});
