@@ -1,4 +1,4 @@
-import { type GuildAction, type GuildState, type GuildView, guild } from '@moonstaff/guild';
+import { currentTask, type GuildAction, type GuildState, type GuildView, guild } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
 import type { Mind } from '../mind.ts';
 import { prior } from './prior.ts';
@@ -48,7 +48,7 @@ function key(state: GuildState, seat: Seat): string {
     a = (Math.imul(a, 31) + pieces) | 0;
     b = (Math.imul(b, 16777619) ^ pieces) | 0;
   }
-  const top = tasks[tasks.length - 1];
+  const top = currentTask({ tasks });
   const shape = top?.task === 'explore' ? `${top.step}:${at(top.placed, top.step).at(-1)}` : (top?.task ?? '');
   return `${a} ${b} ${coins.trade} ${coins.coinFields} ${treasures.length} ${tasks.length} ${shape}`;
 }

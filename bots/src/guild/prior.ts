@@ -1,5 +1,6 @@
 import {
   cardNamed,
+  currentTask,
   EXPLORER,
   type GuildAction,
   type GuildState,
@@ -51,8 +52,8 @@ function explored(state: GuildState, player: Player, id: string, w: Weights): nu
 }
 
 /** Some cards pay coin fields several times. */
-function coinTimes({ tasks }: Player, feature: string): number {
-  const task = tasks[tasks.length - 1];
+function coinTimes(player: Player, feature: string): number {
+  const task = currentTask(player);
   if (feature !== 'coin' || task?.task !== 'explore') return 1;
   return cardNamed(task.card).coinFieldsTimes ?? 1;
 }

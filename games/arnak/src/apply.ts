@@ -1,9 +1,11 @@
 /** Carrying out a legal action, in place. */
+
 import type { Out, Seat } from '@moonstaff/kernel';
 import type { ArnakAction, MainAction } from './action.ts';
 import { takeFree } from './actions/free.ts';
 import { takeMain } from './actions/menu.ts';
-import { answer, openQuestion, run } from './effects/run.ts';
+import { answer, run } from './effects/run.ts';
+import { openQuestion } from './frames.ts';
 import { endTurn, keepRest, putDown } from './round.ts';
 import type { ArnakState } from './state.ts';
 

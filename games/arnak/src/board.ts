@@ -26,7 +26,8 @@ export const rowAt = (state: ArnakState, index: number): number =>
   isCamp(index) ? 0 : placeAt(state, index).rowFromBottom;
 
 /** Camps are open from the beginning (A-DIG-1). */
-export const isDiscovered = (index: number, site: Site): boolean => isCamp(index) || site.tile !== 'none';
+export const isDiscovered = ({ id, tile }: Pick<Site, 'id' | 'tile'>): boolean =>
+  tile !== 'none' || isCamp(siteIndex(id));
 
 export const travelCost = (state: ArnakState, index: number, space: number): Icons =>
   isCamp(index) ? at(campAt(index).spaces, space) : placeAt(state, index).travel;

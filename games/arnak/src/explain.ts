@@ -1,10 +1,11 @@
 /** Why something visible cannot be done now. The thing is the action one would like to take. */
+
 import { type Phrase, phrase, type Seat, same } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
-import { openQuestion } from './effects/run.ts';
 import { whyNotBuy, whyNotFree } from './explain/cards.ts';
 import { whyNotResearch, whyNotTemple } from './explain/research.ts';
 import { whyNotDig, whyNotDiscover, whyNotOvercome } from './explain/sites.ts';
+import { openQuestion } from './frames.ts';
 import { legal } from './legal.ts';
 import type { ArnakState } from './state.ts';
 

@@ -96,3 +96,12 @@ export type Question =
 export type Frame = AutoFrame | Question;
 
 export type QuestionOf<At extends Question['at']> = Extract<Question, { readonly at: At }>;
+
+export const isAuto = (frame: Frame): frame is AutoFrame =>
+  frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian';
+
+/** The question that an effect is waiting to have answered, in a state or in a view. */
+export function openQuestion({ stack }: { readonly stack: readonly Frame[] }): Question | undefined {
+  const frame = stack[stack.length - 1];
+  return frame === undefined || isAuto(frame) ? undefined : frame;
+}

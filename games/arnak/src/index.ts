@@ -1,10 +1,11 @@
 /** Lost Ruins of Arnak: its rules, its components and the language of their effects. */
 export type * from './action.ts';
+export { isDiscovered } from './board.ts';
 export * from './data/index.ts';
 export type * from './effects/language.ts';
 export { RESOURCES, TRAVEL_ICONS } from './effects/language.ts';
 export type { ArnakThing } from './explain.ts';
-export type { Frame, Question, Token } from './frames.ts';
+export { type Frame, openQuestion, type Question, type Token } from './frames.ts';
 export { arnak } from './game.ts';
 export { phrases } from './phrases.ts';
 export { prompt } from './prompt.ts';

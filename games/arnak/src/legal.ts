@@ -1,9 +1,11 @@
 /** Who may act, and what they may do. */
+
 import { type Seat, same } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { freeActions } from './actions/free.ts';
 import { mainActions } from './actions/menu.ts';
-import { answersTo, openQuestion } from './effects/run.ts';
+import { answersTo } from './effects/run.ts';
+import { openQuestion } from './frames.ts';
 import { keepActions } from './round.ts';
 import type { ArnakState } from './state.ts';
 

@@ -6,8 +6,8 @@ import { apply } from './apply.ts';
 import { siteOf } from './board.ts';
 import { guardianById } from './data/index.ts';
 import type { Icons } from './effects/language.ts';
-import { answersTo, openQuestion, run } from './effects/run.ts';
-import type { Question } from './frames.ts';
+import { answersTo, run } from './effects/run.ts';
+import { openQuestion, type Question } from './frames.ts';
 import { type ArnakState, clone } from './state.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 /** What the viewer is asked now, or what is waited for. */
 import { at, type Phrase, phrase } from '@moonstaff/kernel';
-import type { Question } from './frames.ts';
+import { openQuestion, type Question } from './frames.ts';
 import type { ArnakView } from './view.ts';
 
 export function prompt(view: ArnakView): Phrase {
@@ -10,10 +10,9 @@ export function prompt(view: ArnakView): Phrase {
     return phrase('arnak.prompt.waiting', { seats: waiting });
   }
   if (view.phase === 'keep') return phrase('arnak.prompt.keep');
-  const frame = view.stack.at(-1);
-  if (frame === undefined) return phrase(view.main ? 'arnak.prompt.endTurn' : 'arnak.prompt.mainAction');
-  if (frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian') return phrase('arnak.prompt.mainAction');
-  return phrase(`arnak.prompt.${frame.at}`, detailsOf(view, frame));
+  const question = openQuestion(view);
+  if (question === undefined) return phrase(view.main ? 'arnak.prompt.endTurn' : 'arnak.prompt.mainAction');
+  return phrase(`arnak.prompt.${question.at}`, detailsOf(view, question));
 }
 
 const waitingFor = ({ phase, active, players }: ArnakView): number[] =>

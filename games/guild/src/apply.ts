@@ -1,7 +1,6 @@
 import { at, type Out, phrase, Refusal, type Seat } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { cardNamed } from './data/index.ts';
-import { question } from './legal.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
 import { trailOf } from './play/may-explore.ts';
@@ -11,13 +10,13 @@ import { trade } from './play/trade.ts';
 import { begin, finishTurn } from './play/turn.ts';
 import { foundVillage } from './play/village.ts';
 import { shapes } from './shapes/index.ts';
-import type { ExploreTask, GuildState, Player } from './state.ts';
+import { currentTask, type ExploreTask, type GuildState, type Player } from './state.ts';
 
 /** Carries out a legal action, in place. */
 export function apply(state: GuildState, seat: Seat, action: GuildAction, out: Out): void {
   const player = at(state.players, seat);
   const map = mapNamed(state.options.map);
-  const task = question(player);
+  const task = currentTask(player);
   switch (action.type) {
     case 'keep': {
       if (task?.task !== 'keep') break;

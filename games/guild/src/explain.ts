@@ -1,14 +1,13 @@
 import { at, type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import { besideBase, CAPITAL, EXPLORER, has, TOWER, VILLAGE } from './board.ts';
 import { SLOTS, type Slot } from './data/explore-cards.ts';
-import { question } from './legal.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
 import { allowance, openFor, trailOf } from './play/may-explore.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
 import { shapes, type Trail } from './shapes/index.ts';
-import type { GuildState, Player } from './state.ts';
+import { currentTask, type GuildState, type Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
 /** Visible things one may point at: a field of the own map, a special action card or its slot, the end of the turn. */
@@ -35,7 +34,7 @@ function explainField(state: GuildState, player: Player, id: string): Phrase | u
   if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { field: id });
   const field = map.byId.get(id);
   if (field === undefined) return phrase('guild.no.field', { field: id });
-  const task = question(player);
+  const task = currentTask(player);
   switch (task?.task) {
     case 'village':
       return villageSites(map, player, task.region).includes(field)
@@ -58,7 +57,7 @@ function explainField(state: GuildState, player: Player, id: string): Phrase | u
 
 /** The question that must be answered before anything else. */
 function openQuestion(state: GuildState, player: Player): Phrase | undefined {
-  const task = question(player);
+  const task = currentTask(player);
   switch (task?.task) {
     case 'keep':
       return phrase('guild.no.keepFirst', { slot: task.slot });
@@ -112,7 +111,7 @@ function refusedByCard(trail: Trail, field: number): Phrase | undefined {
 }
 
 function explainCard(player: Player, card: string): Phrase | undefined {
-  const task = question(player);
+  const task = currentTask(player);
   if (task?.task === 'keep') {
     return task.cards.some((dealt) => dealt === card) ? undefined : phrase('guild.no.notDealt', { card });
   }
@@ -123,5 +122,5 @@ function explainCard(player: Player, card: string): Phrase | undefined {
 function explainSlot(player: Player, name: string): Phrase | undefined {
   const slot: Slot | undefined = SLOTS.find((one) => one === name);
   if (slot === undefined || player.actions[slot] === undefined) return phrase('guild.no.emptySlot', { slot: name });
-  return question(player)?.task === 'use' ? undefined : phrase('guild.no.notNow', { slot });
+  return currentTask(player)?.task === 'use' ? undefined : phrase('guild.no.notNow', { slot });
 }

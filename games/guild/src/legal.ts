@@ -1,13 +1,13 @@
-import { at, type Seat } from '@moonstaff/kernel';
+import { at, type Seat, same } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { SLOTS } from './data/explore-cards.ts';
 import { cardNamed } from './data/index.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
-import { explorable, mayExplore, mayPlace, placeable } from './play/may-explore.ts';
+import { explorable, placeable } from './play/may-explore.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
-import type { ExploreTask, GuildState, Player, Task } from './state.ts';
+import { currentTask, type ExploreTask, type GuildState } from './state.ts';
 
 const DONE: GuildAction = { type: 'done' };
 const NEXT_STEP: GuildAction = { type: 'nextStep' };
@@ -25,9 +25,6 @@ function exploresOn(map: GuildMap): readonly GuildAction[] {
   return made;
 }
 
-/** The question a player is asked now. */
-export const question = (player: Player): Task | undefined => player.tasks[player.tasks.length - 1];
-
 const mayAct = (state: GuildState, seat: Seat): boolean => !state.over && state.players[seat]?.done === false;
 
 /** A step can be ended once it has a field; the last one ends with the turn. */
@@ -38,7 +35,7 @@ export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
   if (!mayAct(state, seat)) return [];
   const player = at(state.players, seat);
   const map = mapNamed(state.options.map);
-  const task = question(player);
+  const task = currentTask(player);
   switch (task?.task) {
     case undefined:
       return [DONE];
@@ -85,56 +82,6 @@ function routes(map: GuildMap, cities: readonly number[]): GuildAction[] {
   );
 }
 
-/** How many properties an action of each type has, `type` included. */
-const SIZES: { readonly [type: string]: number } = {
-  keep: 2,
-  use: 2,
-  explore: 2,
-  decline: 1,
-  nextStep: 1,
-  village: 2,
-  trade: 4,
-  done: 1,
-};
-
-/** The same answer as looking it up in `legal`, without listing. Any JSON value may come in. */
 export function isLegal(state: GuildState, seat: Seat, action: unknown): action is GuildAction {
-  if (typeof action !== 'object' || action === null || Array.isArray(action) || !mayAct(state, seat)) return false;
-  const given = action as { readonly [name: string]: unknown };
-  const type = Object.hasOwn(given, 'type') ? given['type'] : undefined;
-  if (typeof type !== 'string' || !Object.hasOwn(SIZES, type) || Object.keys(given).length !== SIZES[type])
-    return false;
-  const player = at(state.players, seat);
-  const map = mapNamed(state.options.map);
-  const task = question(player);
-  const field = (name: string): number => {
-    const id = given[name];
-    return typeof id === 'string' ? (map.byId.get(id) ?? -1) : -1;
-  };
-  switch (type) {
-    case 'done':
-      return task === undefined || task.task === 'explore';
-    case 'nextStep':
-      return task?.task === 'explore' && mayEndStep(task);
-    case 'decline':
-      return task?.task === 'free';
-    case 'keep':
-      return task?.task === 'keep' && task.cards.some((card) => card === given['card']);
-    case 'use':
-      return task?.task === 'use' && SLOTS.some((slot) => slot === given['slot'] && player.actions[slot] !== undefined);
-    case 'explore': {
-      const index = field('field');
-      if (index === -1) return false;
-      if (task?.task === 'free') return mayPlace(map, player, index);
-      return task?.task === 'explore' && mayExplore(map, player, task, index);
-    }
-    case 'village':
-      return task?.task === 'village' && villageSites(map, player, task.region).includes(field('field'));
-    default: {
-      if (task?.task !== 'trade') return false;
-      const [from, to, post] = [field('from'), field('to'), field('post')];
-      const cities = openCitiesFrom(map, player.board, task.field);
-      return from < to && cities.includes(from) && cities.includes(to) && (post === from || post === to);
-    }
-  }
+  return legal(state, seat).some((offer) => same(offer, action));
 }

@@ -1,5 +1,6 @@
 import { at, type Phrase, phrase } from '@moonstaff/kernel';
 import { cardNamed } from './data/index.ts';
+import { currentTask } from './state.ts';
 import type { GuildView } from './view.ts';
 
 /** What the viewer of this view is asked now; for a spectator and for one who waits, what is awaited. */
@@ -7,7 +8,7 @@ export function prompt(view: GuildView): Phrase {
   if (view.over) return phrase('guild.prompt.over');
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
   if (player === undefined || player.done) return phrase('guild.prompt.waiting', { seats: waitingFor(view) });
-  const task = player.tasks[player.tasks.length - 1];
+  const task = currentTask(player);
   switch (task?.task) {
     case 'keep':
       return phrase('guild.prompt.keep', { slot: task.slot });

@@ -31,6 +31,9 @@ export type Task =
   | { readonly task: 'trade'; readonly field: number }
   | { readonly task: 'treasure'; readonly count: number };
 
+/** What this player has to decide or do next, in a state or in a view. */
+export const currentTask = <T>({ tasks }: { readonly tasks: readonly T[] }): T | undefined => tasks[tasks.length - 1];
+
 export type Tally = { [C in Category]: number };
 
 export interface Player {

@@ -38,7 +38,7 @@ function pieces(state: GuildState): readonly Piece[] {
 
 function shows(state: GuildState, viewer: Viewer): { readonly [path: string]: unknown } {
   const open: Record<string, unknown> = {
-    map: state.options.map,
+    'options.map': state.options.map,
     era: state.era,
     turned: state.turned,
     toCome: state.deck.toSorted(),

@@ -1,4 +1,5 @@
 import type { Cost, Effect, guardians, Option, Step } from '@moonstaff/arnak';
+import { isOffered } from '@moonstaff/arnak/language';
 import { capital, join, list, type Segment, type Sentence, s, uncapital } from '../segment.ts';
 import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 
@@ -48,30 +49,6 @@ export interface EffectWords {
   readonly otherwise: string;
   readonly next: string;
 }
-
-/** Steps that are done, not offered. The others may be declined (A-EFF-3, A-EFF-8, A-EFF-9, A-EFF-12). */
-const COMMANDS: ReadonlySet<Step['op']> = new Set([
-  'gain',
-  'gainFear',
-  'gainPer',
-  'draw',
-  'drawKeep',
-  'spendHandCard',
-  'pay',
-  'choose',
-  'pass',
-  'travel',
-  'activateSite',
-  'activateTopTile',
-  'recallArchaeologist',
-  'exileFromRow',
-  'recruitAssistant',
-  'rescueAssistant',
-  'upgradeAssistant',
-  'roundFlag',
-]);
-
-const isCommand = (step: Step): boolean => COMMANDS.has(step.op) || (step.op === 'gainCard' && step.mandatory === true);
 
 /** A card as far as its text goes. */
 export interface CardFace {
@@ -159,7 +136,7 @@ export function effectVoice(words: EffectWords): EffectVoice {
 
   const sentence = (step: Step): Sentence => {
     const worded = clause(step);
-    return s`${capital(isCommand(step) ? worded.do : words.may(worded.may))}.`;
+    return s`${capital(!isOffered(step) ? worded.do : words.may(worded.may))}.`;
   };
 
   const effect = (steps: Effect): Sentence => list(steps.map(sentence), ' ', ' ');

@@ -40,7 +40,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
   for (let index = 0; index < state.sites.length; index++) {
     const site = at(state.sites, index);
     if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
-    if (isDiscovered(index, site)) {
+    if (isDiscovered(site)) {
       for (let space = 0; space < site.spaces.length; space++) {
         if (site.spaces[space] !== 'free') continue;
         if (canTravel(reach, travelFor(state, step, index, space), discount, player.allPlanes)) {

@@ -1,13 +1,13 @@
 /** Steps about assistants (A-AST-2 to A-AST-9, A-AST-14, A-SNK-5 to A-SNK-7, A-CRD-7, A-CRD-10, A-EFF-12). */
 
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { has } from '../changes.ts';
 import { ASSISTANT_SQUARES, type AssistantId, assistantById } from '../data/index.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type OwnAssistant, playerAt } from '../state.ts';
-import { type Asking, ask, type Begin } from './handlers.ts';
+import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 
 const hasRoom = (state: ArnakState, seat: Seat): boolean => playerAt(state, seat).assistants.length < ASSISTANT_SQUARES;
 
@@ -91,7 +91,10 @@ export const refreshing: Asking<'refresh'> = {
     const others = assistants.filter(({ id }) => !done.includes(id));
     if (has(state, 'refreshOnce') && !others.some(mayBeExhausted)) return [];
     const exhausted = others.filter(({ ready }) => !ready);
-    return [...exhausted.map(({ id }): ArnakAction => ({ type: 'refresh', assistant: id })), SKIP];
+    return orDecline(
+      'refreshAssistant',
+      exhausted.map(({ id }) => ({ type: 'refresh', assistant: id })),
+    );
   },
   answer(state, seat, { left, done = NOTHING }, action, out) {
     if (action.type !== 'refresh') return;
@@ -114,8 +117,7 @@ export const swapping: Asking<'swap'> = {
     for (const { id } of playerAt(state, seat).assistants) {
       for (const stack of openStacks(state)) list.push({ type: 'swap', assistant: id, stack });
     }
-    list.push(SKIP);
-    return list;
+    return orDecline('swapAssistant', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'swap') return;
@@ -133,7 +135,11 @@ export const useSupplyAssistant: Begin<'useSupplyAssistant'> = (state, _seat, st
 
 /** Only the tops of the supply stacks; nobody is exhausted by it. */
 export const usingSupply: Asking<'supply'> = {
-  answers: (state) => [...openStacks(state).map((stack): ArnakAction => ({ type: 'supply', stack })), SKIP],
+  answers: (state) =>
+    orDecline(
+      'useSupplyAssistant',
+      openStacks(state).map((stack) => ({ type: 'supply', stack })),
+    ),
   answer(state, seat, { side }, action, out) {
     if (action.type !== 'supply') return;
     const assistant = at(at(state.supply, action.stack), 0);

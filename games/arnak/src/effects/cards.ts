@@ -1,12 +1,12 @@
 /** Steps that move a player's own cards: draw, exile, put down (A-EFF-8 to A-EFF-11, A-EXI-3 to A-EXI-5). */
 import { phrase } from '@moonstaff/kernel';
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { discardCard, drawCard, kinds, removeOne, toExile } from '../piles.ts';
 import { push } from '../stack.ts';
 import { playerAt } from '../state.ts';
-import { type Asking, ask, type Begin } from './handlers.ts';
+import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 
-const DRAW: readonly ArnakAction[] = [{ type: 'draw' }, SKIP];
+const DRAW = orDecline('draw', [{ type: 'draw' }]);
 const NOTHING: readonly ArnakAction[] = [];
 
 export const draw: Begin<'draw'> = (state, _seat, step) => {
@@ -32,8 +32,7 @@ export const exiling: Asking<'exile'> = {
     for (const card of kinds(player.hand)) list.push({ type: 'exile', zone: 'hand', card });
     for (const card of kinds(player.playArea)) list.push({ type: 'exile', zone: 'playArea', card });
     if (player.fearTiles > 0) list.push({ type: 'exile', zone: 'playArea', card: 'fear-tile' });
-    list.push(SKIP);
-    return list;
+    return orDecline('exile', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'exile') return;

@@ -1,5 +1,5 @@
 /** Cost for benefit, and one of several (A-EFF-3 to A-EFF-7, A-PLAY-6, A-PASS-4). */
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { canPayCost, priceOf } from '../actions/overcome.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { spend } from '../spend.ts';
@@ -7,7 +7,7 @@ import { push, pushSteps } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
 import { payTokens } from '../tokens.ts';
 import { payments } from '../travel.ts';
-import type { Asking, Begin } from './handlers.ts';
+import { type Asking, type Begin, orDecline } from './handlers.ts';
 import type { Choose, Option } from './language.ts';
 
 export const pay: Begin<'pay'> = (state, _seat, step) => {
@@ -16,7 +16,7 @@ export const pay: Begin<'pay'> = (state, _seat, step) => {
 
 export const paying: Asking<'pay'> = {
   answers(state, seat, { cost }) {
-    return canPayCost(state, seat, cost) ? [...payments(state, seat, priceOf(cost)), SKIP] : [SKIP];
+    return orDecline('pay', canPayCost(state, seat, cost) ? payments(state, seat, priceOf(cost)) : []);
   },
   answer(state, seat, { cost, gives }, action, out) {
     if (action.type !== 'pay') return;

@@ -1,6 +1,6 @@
 /** Steps about guardians (A-GRD-6, A-CRD-2, A-CRD-11). */
 import { phrase } from '@moonstaff/kernel';
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { guardianPayments, overcome, payGuardian } from '../actions/overcome.ts';
 import {
   isDiscovered,
@@ -14,7 +14,7 @@ import {
   siteOf,
 } from '../board.ts';
 import { push, pushSteps } from '../stack.ts';
-import type { Asking, Begin } from './handlers.ts';
+import { type Asking, type Begin, orDecline } from './handlers.ts';
 
 export const overcomeGuardian: Begin<'overcomeGuardian'> = (state, _seat, step) => {
   push(state, { at: 'overcome', where: step.where });
@@ -28,8 +28,7 @@ export const overcoming: Asking<'overcome'> = {
       const open = where === 'occupiedByYou' ? isOccupiedBy(site, seat) : !isOccupiedByOthers(site, seat);
       if (open) list.push({ type: 'overcome', site: site.id });
     }
-    list.push(SKIP);
-    return list;
+    return orDecline('overcomeGuardian', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type === 'overcome') overcome(state, seat, action.site, out);
@@ -60,14 +59,13 @@ export const movingGuardian: Asking<'moveGuardian'> = {
     for (const from of state.sites) {
       if (from.guardian === 'none' || !isOccupiedBy(from, seat)) continue;
       for (const [index, to] of state.sites.entries()) {
-        const open = isDiscovered(index, to) && toLevels.includes(levelAt(state, index));
+        const open = isDiscovered(to) && toLevels.includes(levelAt(state, index));
         if (open && to.guardian === 'none' && isUnoccupied(to)) {
           list.push({ type: 'moveGuardian', from: from.id, to: to.id });
         }
       }
     }
-    list.push(SKIP);
-    return list;
+    return orDecline('moveGuardian', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'moveGuardian') return;

@@ -1,10 +1,10 @@
 /** What an operation and a question have to be able to do. */
 import type { Out, Seat } from '@moonstaff/kernel';
-import type { ArnakAction } from '../action.ts';
+import { type ArnakAction, SKIP } from '../action.ts';
 import type { Question, QuestionOf } from '../frames.ts';
 import { push } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
-import type { Op, Step } from './language.ts';
+import { OPTIONALITY, type Op, type Step } from './language.ts';
 
 /** Does a step at once, or puts a question on the stack. */
 export type Begin<O extends Op> = (state: ArnakState, seat: Seat, step: Extract<Step, { op: O }>, out: Out) => void;
@@ -24,3 +24,7 @@ export const ask =
   (state) => {
     push(state, { at: question });
   };
+
+/** These answers, and `skip` where this kind of step may be declined. */
+export const orDecline = (op: Op, answers: readonly ArnakAction[]): readonly ArnakAction[] =>
+  OPTIONALITY[op] === 'mandatory' ? answers : [...answers, SKIP];

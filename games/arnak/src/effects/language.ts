@@ -2,8 +2,7 @@
  * The language in which components say what they do. A component is a record; its effect is a list of
  * steps done in order (A-EFF-14). One interpreter runs them (`run.ts`); `text` words the same trees.
  *
- * Unless a step says otherwise the player may decline it: drawing, exiling, trading, refreshing and
- * every action inside an effect (A-EFF-3, A-EFF-8, A-EFF-9, A-EFF-12, A-ACT-7).
+ * Which steps a player may decline: `OPTIONALITY`.
  */
 
 export const RESOURCES = ['coins', 'compass', 'tablet', 'arrowhead', 'jewel'] as const;
@@ -203,3 +202,47 @@ export type Step =
   | SetRoundFlag;
 
 export type Op = Step['op'];
+
+/**
+ * Whether a step has to be done where it can be (A-EFF-3, A-EFF-8, A-EFF-9, A-EFF-12, A-ACT-7). `offered`: the player
+ * may decline it, and its text says "you may". `declinable`: the player may decline it, although its text is a command.
+ */
+export const OPTIONALITY = {
+  gain: 'mandatory',
+  gainFear: 'mandatory',
+  gainPer: 'mandatory',
+  draw: 'declinable',
+  drawKeep: 'mandatory',
+  exile: 'offered',
+  spendHandCard: 'mandatory',
+  pay: 'declinable',
+  choose: 'mandatory',
+  pass: 'mandatory',
+  upgradeResource: 'offered',
+  travel: 'mandatory',
+  sendArchaeologist: 'offered',
+  /** A site with a surcharge may be left alone; the rules see to that. */
+  activateSite: 'mandatory',
+  activateTopTile: 'mandatory',
+  relocate: 'offered',
+  recallArchaeologist: 'mandatory',
+  overcomeGuardian: 'offered',
+  moveGuardian: 'offered',
+  buyCard: 'offered',
+  /** Unless the step itself is `mandatory`. */
+  gainCard: 'offered',
+  exileFromRow: 'mandatory',
+  research: 'offered',
+  recruitAssistant: 'mandatory',
+  rescueAssistant: 'mandatory',
+  upgradeAssistant: 'mandatory',
+  refreshAssistant: 'offered',
+  swapAssistant: 'offered',
+  useSupplyAssistant: 'offered',
+  unslotIdol: 'offered',
+  roundFlag: 'mandatory',
+} as const satisfies { readonly [O in Op]: 'mandatory' | 'offered' | 'declinable' };
+
+/** Whether its text says "you may". */
+export const isOffered = (step: Step): boolean =>
+  OPTIONALITY[step.op] === 'offered' && !(step.op === 'gainCard' && step.mandatory === true);

@@ -1,12 +1,12 @@
 /** Steps that change the turn, the round or the slots (A-PASS-4, A-CRD-12, A-IDOL-5). */
 
 import { phrase } from '@moonstaff/kernel';
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { pass } from '../actions/pass.ts';
 import { has } from '../changes.ts';
 import { frozen } from '../frozen.ts';
 import { playerAt } from '../state.ts';
-import { type Asking, ask, type Begin } from './handlers.ts';
+import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 import type { TravelIcon } from './language.ts';
 
 export const passStep: Begin<'pass'> = (state, seat, _step, out) => pass(state, seat, out);
@@ -25,8 +25,8 @@ export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {
 
 export const unslotIdol = ask('unslot');
 
-const UNSLOT: readonly ArnakAction[] = [{ type: 'unslot' }, SKIP];
-const NOT_YET: readonly ArnakAction[] = [SKIP];
+const UNSLOT = orDecline('unslotIdol', [{ type: 'unslot' }]);
+const NOT_YET = orDecline('unslotIdol', []);
 const NOTHING: readonly ArnakAction[] = [];
 
 /** Slots fill from the left, so the rightmost filled one is emptied. An idol may be slotted first (A-FREE-4). */

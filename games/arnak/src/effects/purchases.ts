@@ -6,7 +6,7 @@ import { cardById } from '../data/index.ts';
 import { deckOf, deckTop, kinds, toExile } from '../piles.ts';
 import { push, pushSteps } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
-import type { Asking, Begin } from './handlers.ts';
+import { type Asking, type Begin, orDecline } from './handlers.ts';
 import type { CardKind } from './language.ts';
 
 export const buyCard: Begin<'buyCard'> = (state, _seat, step, out) => {
@@ -28,8 +28,7 @@ export const buying: Asking<'buy'> = {
   answers(state, seat, { kind, discount, deckTop: withTop }) {
     const list: ArnakAction[] = [];
     purchases(state, seat, kind, discount, withTop, list);
-    list.push(SKIP);
-    return list;
+    return orDecline('buyCard', list);
   },
   answer(state, seat, { discount }, action, out) {
     if (action.type === 'buy') buy(state, seat, action.card, discount, out);
@@ -43,8 +42,7 @@ export const gainCard: Begin<'gainCard'> = (state, _seat, step) => {
 export const taking: Asking<'take'> = {
   answers(state, _seat, { step }) {
     const list = kinds(takeable(state, step)).map((card): ArnakAction => ({ type: 'take', card }));
-    if (step.mandatory !== true) list.push(SKIP);
-    return list;
+    return step.mandatory === true ? list : orDecline('gainCard', list);
   },
   answer(state, seat, { step }, action, out) {
     if (action.type === 'take') take(state, seat, step, action.card, out);

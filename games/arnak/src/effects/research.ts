@@ -1,9 +1,9 @@
 /** Research inside an effect, and arriving on a space (A-RES-6 to A-RES-8, A-CRD-6, A-CRD-13). */
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { arrivalChoices, research, researches, rowEffect, takeBonus, takeTempleTile } from '../actions/research.ts';
 import { NOTHING } from '../frozen.ts';
 import { push } from '../stack.ts';
-import type { Asking, Begin } from './handlers.ts';
+import { type Asking, type Begin, orDecline } from './handlers.ts';
 
 export const researchStep: Begin<'research'> = (state, _seat, step) => {
   push(state, {
@@ -18,8 +18,7 @@ export const researching: Asking<'research'> = {
   answers(state, seat, frame) {
     const list: ArnakAction[] = [];
     researches(state, seat, frame, list);
-    list.push(SKIP);
-    return list;
+    return orDecline('research', list);
   },
   answer(state, seat, frame, action, out) {
     if (action.type === 'research') research(state, seat, frame, action.token, action.to, action.discount, out);

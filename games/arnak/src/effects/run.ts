@@ -4,7 +4,7 @@ import type { ArnakAction } from '../action.ts';
 import { revealGuardian, revealSite } from '../actions/discover.ts';
 import { mightActFreely } from '../actions/free.ts';
 import { isSecretStack } from '../actions/research.ts';
-import type { AutoFrame, Frame, Question } from '../frames.ts';
+import { type AutoFrame, isAuto, openQuestion, type Question } from '../frames.ts';
 import { push } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
 import * as assistants from './assistants.ts';
@@ -90,15 +90,6 @@ const questions: { readonly [At in Question['at']]: Asking<At> } = {
 /** The tables pair every kind of frame with its own handler; only TypeScript cannot follow that. */
 const operationOf = (step: Step): Begin<Op> => operations[step.op] as Begin<Op>;
 const questionOf = (frame: Question): Asking<Question['at']> => questions[frame.at] as Asking<Question['at']>;
-
-const isAuto = (frame: Frame): frame is AutoFrame =>
-  frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian';
-
-/** The question at hand, if an effect is asking one. */
-export function openQuestion(state: ArnakState): Question | undefined {
-  const frame = state.stack.at(-1);
-  return frame === undefined || isAuto(frame) ? undefined : frame;
-}
 
 export const answersTo = (state: ArnakState, seat: Seat, question: Question): readonly ArnakAction[] =>
   questionOf(question).answers(state, seat, question);

@@ -21,7 +21,7 @@ import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
-import { type Asking, ask, type Begin } from './handlers.ts';
+import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 import type { ActivateSite, Tokens } from './language.ts';
 
 export const sendArchaeologist: Begin<'sendArchaeologist'> = (state, _seat, step) => {
@@ -34,8 +34,7 @@ export const sending: Asking<'send'> = {
     const list: ArnakAction[] = [];
     if (playerAt(state, seat).figures === 0) return list;
     voyages(state, seat, step, list);
-    list.push(SKIP);
-    return list;
+    return orDecline('sendArchaeologist', list);
   },
   answer(state, _seat, frame, action) {
     if (action.type !== 'dig' && action.type !== 'discover') return;
@@ -82,7 +81,7 @@ const fittingSites = (state: ArnakState, seat: Seat, { step, used }: QuestionOf<
   [...state.sites.keys()].filter((index) => {
     const site = at(state.sites, index);
     return (
-      isDiscovered(index, site) &&
+      isDiscovered(site) &&
       step.levels.includes(levelAt(state, index)) &&
       !used.includes(site.id) &&
       fits(step, site, seat)
@@ -148,14 +147,13 @@ export const relocating: Asking<'relocate'> = {
     const list: ArnakAction[] = [];
     for (const { site: from, space: fromSpace } of figuresOf(state, seat)) {
       for (const [index, target] of state.sites.entries()) {
-        if (target.id === from || !isDiscovered(index, target) || !toLevels.includes(levelAt(state, index))) continue;
+        if (target.id === from || !isDiscovered(target) || !toLevels.includes(levelAt(state, index))) continue;
         for (const [toSpace, who] of target.spaces.entries()) {
           if (who === 'free') list.push({ type: 'relocate', from, fromSpace, to: target.id, toSpace });
         }
       }
     }
-    list.push(SKIP);
-    return list;
+    return orDecline('relocate', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'relocate') return;

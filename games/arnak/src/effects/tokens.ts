@@ -1,12 +1,12 @@
 /** Steps that give resources, Fear and travel icons (A-EFF-1, A-EFF-2, A-CRD-3, A-CRD-4). */
 import { at, phrase, type Seat } from '@moonstaff/kernel';
-import { type ArnakAction, SKIP } from '../action.ts';
+import type { ArnakAction } from '../action.ts';
 import { isOccupiedBy, placedFigures } from '../board.ts';
 import { frozen } from '../frozen.ts';
 import { takeFear } from '../piles.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { gainTokens, payTokens } from '../tokens.ts';
-import { type Asking, ask, type Begin } from './handlers.ts';
+import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 import type { Counted, TravelIcon } from './language.ts';
 
 export const gain: Begin<'gain'> = (state, seat, step, out) => gainTokens(state, seat, step, out);
@@ -54,8 +54,7 @@ export const trade: Asking<'trade'> = {
     const player = playerAt(state, seat);
     const list: ArnakAction[] = [];
     for (const { from } of TRADES) if (player[from] > 0) list.push({ type: 'trade', from });
-    list.push(SKIP);
-    return list;
+    return orDecline('upgradeResource', list);
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'trade') return;

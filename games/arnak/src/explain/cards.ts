@@ -1,10 +1,11 @@
 /** Why not buy, play, or take a free action (A-BUY, A-PLAY, A-ART, A-AST, A-IDOL, A-BOON). */
+
 import { type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import type { ActionOf, FreeAction } from '../action.ts';
 import { cardPrice, offered } from '../actions/buy.ts';
 import { isFreeCard } from '../actions/play.ts';
 import { assistantById, type CardId, cardById, guardianById, slotPoints } from '../data/index.ts';
-import { openQuestion } from '../effects/run.ts';
+import { openQuestion } from '../frames.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { missingTokens } from './missing.ts';
 

@@ -1,10 +1,11 @@
 /** Why not research there (A-RES, A-LT, A-TMP, A-SNK). */
+
 import { at, type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import type { ActionOf } from '../action.ts';
 import { rowOf, TEMPLE_ROW, templeCost } from '../actions/research.ts';
 import { type SpaceId, spaceById, templeStackById, templeStacks } from '../data/index.ts';
 import type { Cost } from '../effects/language.ts';
-import { openQuestion } from '../effects/run.ts';
+import { openQuestion } from '../frames.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { discounted } from '../tokens.ts';
 import { missingForCost, shortBy } from './missing.ts';

@@ -1,11 +1,12 @@
 /** Why not dig, discover or overcome there (A-DIG, A-DISC, A-GRD). */
+
 import { at, type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import type { ActionOf } from '../action.ts';
 import { compassPrice, PLAIN } from '../actions/voyage.ts';
 import { isDiscovered, isOccupiedBy, isSiteId, levelAt, siteIndex, siteOf, travelCost } from '../board.ts';
 import { guardianById } from '../data/index.ts';
 import type { SendArchaeologist } from '../effects/language.ts';
-import { openQuestion } from '../effects/run.ts';
+import { openQuestion } from '../frames.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { missingForCost, missingTokens } from './missing.ts';
 
@@ -30,7 +31,7 @@ export function whyNotDig(
   const space = thing.space ?? Math.max(0, site.spaces.indexOf('free'));
   const who = site.spaces[space];
   if (who === undefined) return phrase('arnak.why.unknown');
-  if (!isDiscovered(index, site)) return phrase('arnak.why.undiscovered');
+  if (!isDiscovered(site)) return phrase('arnak.why.undiscovered');
   if (who === 'blocked') return phrase('arnak.why.blocked');
   if (who === 'rival') return phrase('arnak.why.occupiedByRival');
   if (who !== 'free') return phrase('arnak.why.occupied', { by: who });
@@ -43,7 +44,7 @@ export function whyNotDiscover(state: ArnakState, seat: Seat, { place }: ActionO
   if (!isSiteId(place)) return phrase('arnak.why.unknown');
   const index = siteIndex(place);
   const player = playerAt(state, seat);
-  if (isDiscovered(index, at(state.sites, index))) return phrase('arnak.why.alreadyDiscovered');
+  if (isDiscovered(at(state.sites, index))) return phrase('arnak.why.alreadyDiscovered');
   if (player.figures === 0) return phrase('arnak.why.bothOut');
   if (isBarred(state, index)) return phrase('arnak.why.notByThisEffect');
   const compass = compassPrice(state, stepNow(state), index);

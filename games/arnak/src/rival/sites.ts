@@ -23,7 +23,7 @@ export function rivalDigs(state: ArnakState, resource: Resource, arrow: Arrow, o
   if (!hasFigure(state)) return false;
   const open = sitesWhere(state, (index) => {
     const site = at(state.sites, index);
-    return isDiscovered(index, site) && offersOf(site).includes(resource) && site.spaces.includes('free');
+    return isDiscovered(site) && offersOf(site).includes(resource) && site.spaces.includes('free');
   });
   const index = byArrow(
     extreme(open, (i) => rowAt(state, i), 'highest'),
@@ -46,10 +46,7 @@ export function rivalDiscovers(
   out: Out,
 ): boolean {
   if (!hasFigure(state)) return false;
-  const open = sitesWhere(
-    state,
-    (index) => !isDiscovered(index, at(state.sites, index)) && levelAt(state, index) === level,
-  );
+  const open = sitesWhere(state, (index) => !isDiscovered(at(state.sites, index)) && levelAt(state, index) === level);
   const index = byArrow(
     extreme(open, (i) => rowAt(state, i), 'lowest'),
     arrow,

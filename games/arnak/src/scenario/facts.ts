@@ -1,7 +1,8 @@
 /** The whole state as a tree in which a player can name places. The paths: `SCENARIOS.md`. */
+
 import { at, type Json } from '@moonstaff/kernel';
 import { rivalTileById, templeStacks, tracks } from '../data/index.ts';
-import { openQuestion } from '../effects/run.ts';
+import { openQuestion } from '../frames.ts';
 import type { ArnakState, Occupant, Player, Rival } from '../state.ts';
 
 export function facts(state: ArnakState, seats: readonly string[]): Json {

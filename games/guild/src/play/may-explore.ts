@@ -53,11 +53,6 @@ function cardAllows(trail: Trail, field: number): boolean {
   );
 }
 
-/** Whether the card in hand may explore this field now. */
-export function mayExplore(map: GuildMap, player: Player, task: ExploreTask, field: number): boolean {
-  return mayPlace(map, player, field) && cardAllows(trailOf(map, player, task), field);
-}
-
 /** Every field the card in hand may explore now. */
 export function explorable(map: GuildMap, player: Player, task: ExploreTask): number[] {
   const trail = trailOf(map, player, task);

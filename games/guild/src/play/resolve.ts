@@ -1,7 +1,7 @@
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
-import type { GuildState } from '../state.ts';
+import { currentTask, type GuildState } from '../state.ts';
 import { mayPlace, stepOf } from './may-explore.ts';
 import { openCitiesFrom } from './trade.ts';
 import { drawTreasures } from './treasure.ts';
@@ -11,7 +11,7 @@ import { foundVillage, villageSites } from './village.ts';
 export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out): void {
   const player = at(state.players, seat);
   for (;;) {
-    const task = player.tasks[player.tasks.length - 1];
+    const task = currentTask(player);
     switch (task?.task) {
       case 'village': {
         const sites = villageSites(map, player, task.region);

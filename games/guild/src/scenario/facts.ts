@@ -1,9 +1,8 @@
 import { at, type Json } from '@moonstaff/kernel';
 import { goalsOf, REWARDS } from '../data/goals.ts';
 import { isCovered } from '../goals/settle.ts';
-import { question } from '../legal.ts';
 import { scores } from '../score.ts';
-import type { GuildState } from '../state.ts';
+import { currentTask, type GuildState } from '../state.ts';
 import { view } from '../view.ts';
 
 /** The whole state as a tree: `era`, `card`, `deck`, `goals.0.met.red`, `red.villages`, `red.coins.total`. */
@@ -14,7 +13,7 @@ export function facts(state: GuildState, seats: readonly string[]): Json {
     const { explorers, villages, towers, posts, ruins, crystals, supply, bestRoute } = at(open.players, seat);
     const { coins, treasures, actions, returned, done } = player;
     const bank = Object.values(coins).reduce((sum, number) => sum + number, 0);
-    const task = question(player);
+    const task = currentTask(player);
     return [
       at(seats, seat),
       {

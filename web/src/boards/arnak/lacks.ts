@@ -2,6 +2,7 @@ import {
   type ArnakView,
   type CardId,
   cardById,
+  isDiscovered,
   type PlayerView,
   places,
   type SiteView,
@@ -9,7 +10,7 @@ import {
   templeStacks,
 } from '@moonstaff/arnak';
 import type { Kind } from './kinds.ts';
-import { isCamp, ownPlayer, ownSeat } from './state.ts';
+import { ownPlayer, ownSeat } from './state.ts';
 import { guardianAt, inHand, inRow, space, type Thing, templeStack, trackSpace } from './things.ts';
 
 /** Why nothing of a kind can be done when there is not even a thing to ask the rules about. */
@@ -36,9 +37,9 @@ function nearest(kind: Kind, view: ArnakView): Thing | undefined {
   const player = ownPlayer(view);
   switch (kind) {
     case 'dig':
-      return firstSpace(view.sites.filter(isOpen));
+      return firstSpace(view.sites.filter(isDiscovered));
     case 'discover': {
-      const covered = new Set(view.sites.filter((site) => !isOpen(site)).map(({ id }) => id));
+      const covered = new Set(view.sites.filter((site) => !isDiscovered(site)).map(({ id }) => id));
       const [cheapest] = places[view.options.board]
         .filter(({ id }) => covered.has(id))
         .toSorted((a, b) => a.discoverCompass - b.discoverCompass);
@@ -65,8 +66,6 @@ function nearest(kind: Kind, view: ArnakView): Thing | undefined {
       return undefined;
   }
 }
-
-const isOpen = ({ id, tile }: SiteView): boolean => isCamp(id) || tile !== 'none';
 
 function firstSpace(sites: readonly SiteView[]): Thing | undefined {
   for (const { id, spaces } of sites) {

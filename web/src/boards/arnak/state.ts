@@ -1,5 +1,5 @@
 import type { ActionOf, ArnakAction, ArnakView, CampId, PlayerView, Question, SiteId } from '@moonstaff/arnak';
-import { campById } from '@moonstaff/arnak';
+import { campById, openQuestion } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import type { Snapshot } from '../../table/source.ts';
 
@@ -15,11 +15,7 @@ export const ownSeat = (view: ArnakView): number => (view.viewer === 'spectator'
 export const ownPlayer = (view: ArnakView): PlayerView => at(view.players, ownSeat(view));
 
 /** What an effect is asking the active player now. */
-export function questionOf(view: ArnakView): Question | undefined {
-  const frame = view.stack.at(-1);
-  if (frame === undefined || frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian') return undefined;
-  return frame;
-}
+export const questionOf = (view: ArnakView): Question | undefined => openQuestion(view);
 
 export const ofType = <Type extends ArnakAction['type']>(
   list: readonly ArnakAction[],
