@@ -1,27 +1,35 @@
-// Changes every component of a game, one thing at a time, and lists the changes that no scenario notices.
+// Changes every component and every line of the rules, one thing at a time, and lists the changes that nothing notices.
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ADAPTERS } from '../src/games.ts';
-import type { Mutation } from '../src/mutate/mutation.ts';
-import { allMutations } from '../src/mutate/notice.ts';
-import { noticeAll } from '../src/mutate/pool.ts';
-import type { Assignment } from '../src/mutate/worker.ts';
-import { scenariosOf } from '../src/project.ts';
-import { run } from '../src/run.ts';
+import { asText, reportOn } from '../src/mutate/components/report.ts';
+import { ruleFiles } from '../src/mutate/rules/targets.ts';
 
-const HELP = `Usage: npm run mutate -- [options]
+const HELP = `Usage: npm run mutate -- [options] [path…]
 
+Components first: each number, flag, word and list item of each card, tile and map; scenarios are the judge.
+Then the rules: the code of kernel/src and games/*/src; scenarios, unit tests and the conformance kit are the judge.
+With a path only the rules under it: npm run mutate -- games/arnak/src/round.ts
+
+--components        only the components
+--rules             only the rules
 --game <game>       only this game: ${[...ADAPTERS.keys()].join(', ')}
 --only <id>         only the component with this id
---scenarios <path>  only with the scenarios of this file or folder
---list              also tell what noticed each change
---json              print data for a program
+--scenarios <path>  components: only with the scenarios of this file or folder
+--fresh             judge rules again that an earlier run has judged
+--threads <number>  instead of one for each core
+--effort <seconds>  the most time of cases to spend on one rule's mutant; 8 unless said
+--list              also say what noticed each change
+--json              components: print data for a program
 --help              show this text
 
-Exit codes: 0 every change was noticed, 1 some were not, 2 wrongly called.
+A run that was broken off goes on where it was. Survivors among the rules need a reason in
+scenarios/mutants/survivors.yaml; the score goes to docs/mutation.md.
+Exit codes: 0 all is well, 1 something was not noticed, 2 wrongly called.
 `;
 
-const PATIENCE_MS = 60_000;
+const root = join(import.meta.dirname, '../..');
 
 async function main(): Promise<number> {
   const wrong = (text: string): number => {
@@ -29,11 +37,17 @@ async function main(): Promise<number> {
     return 2;
   };
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
+        components: { type: 'boolean', default: false },
+        rules: { type: 'boolean', default: false },
         game: { type: 'string' },
         only: { type: 'string' },
         scenarios: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        threads: { type: 'string', default: String(availableParallelism()) },
+        effort: { type: 'string', default: '8' },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
@@ -43,93 +57,69 @@ async function main(): Promise<number> {
       process.stdout.write(HELP);
       return 0;
     }
-    if (values.game !== undefined && !ADAPTERS.has(values.game)) return wrong(`there is no game “${values.game}”.`);
-    const games = values.game === undefined ? [...ADAPTERS.keys()] : [values.game];
-    const reports = [];
-    for (const game of games)
-      reports.push(
-        await report({
-          game,
-          ...(values.only && { only: values.only }),
-          ...(values.scenarios && { folder: values.scenarios }),
-        }),
-      );
-    if (reports.every(({ changes }) => changes === 0)) return wrong('there is nothing to change.');
-    for (const one of reports)
-      if (one.failing.length === 0 && !values.json) process.stdout.write(asText(one, values.list));
-    if (values.json) process.stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
-    const broken = reports.flatMap(({ failing }) => failing);
-    for (const title of broken) process.stderr.write(`fails before anything is changed: ${title}\n`);
-    return broken.length === 0 && reports.every(({ survivors }) => survivors.length === 0) ? 0 : 1;
+    const { game, only, scenarios } = values;
+    if (game !== undefined && !ADAPTERS.has(game)) return wrong(`there is no game “${game}”.`);
+    const threads = Number(values.threads);
+    if (!Number.isInteger(threads) || threads < 1) return wrong('--threads takes a number from 1 on.');
+    const effortMs = Number(values.effort) * 1000;
+    if (!(effortMs > 0)) return wrong('--effort takes a number of seconds.');
+    const targets = ruleFiles(root, game === undefined ? positionals : [`games/${game}/src`]);
+    if (positionals.length > 0 && targets.length === 0)
+      return wrong(`there are no rules under ${positionals.join(', ')}.`);
+    const isComponents = values.components || only !== undefined || scenarios !== undefined || values.json;
+    let isWell = true;
+    if (!values.rules && positionals.length === 0) {
+      const games = game === undefined ? [...ADAPTERS.keys()] : [game];
+      const reports = [];
+      for (const one of games)
+        reports.push(
+          await reportOn(
+            { game: one, ...(only && { only }), ...(scenarios && { folder: scenarios }) },
+            threads,
+            (done, all) => draw(one, done, all),
+          ),
+        );
+      if (reports.every(({ changes }) => changes === 0)) return wrong('there is nothing to change.');
+      clear();
+      for (const one of reports)
+        if (one.failing.length === 0 && !values.json) process.stdout.write(asText(one, values.list));
+      if (values.json) process.stdout.write(`${JSON.stringify(reports, undefined, 2)}\n`);
+      for (const title of reports.flatMap(({ failing }) => failing))
+        process.stderr.write(`fails before anything is changed: ${title}\n`);
+      isWell = reports.every(({ survivors, failing }) => survivors.length + failing.length === 0);
+    }
+    if (!isComponents) {
+      // The compiler and the instrumenter are worth loading only now.
+      const { runRules } = await import('../src/mutate/rules/report.ts');
+      const write = (text: string): void => {
+        clear();
+        process.stdout.write(text);
+      };
+      const { fresh, list } = values;
+      isWell = (await runRules({ root, targets, threads, effortMs, fresh, list, write, progress: draw })) && isWell;
+    }
+    return isWell ? 0 : 1;
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return wrong(error.message);
     throw error;
   }
 }
 
-interface Change {
-  readonly kind: string;
-  readonly id: string;
-  readonly path: string;
-  readonly change: string;
+let told = 0;
+const QUIET_MS = 20_000;
+
+/** On a screen one line that changes; in a file a line now and then. */
+function draw(what: string, done: number, total: number): void {
+  const text = total === 0 ? `${what} ${done}` : `${what} ${done}/${total}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
+  else if (performance.now() - told > QUIET_MS) {
+    told = performance.now();
+    process.stderr.write(`${text}\n`);
+  }
 }
 
-interface Report {
-  readonly game: string;
-  readonly scenarios: number;
-  readonly changes: number;
-  readonly seconds: number;
-  readonly survivors: readonly Change[];
-  readonly noticed: readonly (Change & { readonly by: string })[];
-  /** Scenarios that do not hold as it is; nothing can be learnt then. */
-  readonly failing: readonly string[];
-}
-
-async function report(assignment: Assignment): Promise<Report> {
-  const { game, only, folder } = assignment;
-  const began = performance.now();
-  const adapter = ADAPTERS.get(game);
-  const scenarios = scenariosOf(game, folder);
-  const mutations = adapter === undefined ? [] : allMutations(adapter, only);
-  const failing =
-    adapter === undefined
-      ? []
-      : scenarios.filter((scenario) => run(scenario, adapter).length > 0).map(({ title }) => title);
-  const notices =
-    failing.length > 0
-      ? []
-      : await noticeAll(assignment, mutations.length, {
-          threads: availableParallelism(),
-          patienceMs: PATIENCE_MS,
-          progress: (done) => draw(game, done, mutations.length),
-        });
-  const told = failing.length > 0 ? [] : mutations.map((mutation, i) => ({ ...plain(mutation), by: notices[i]?.by }));
-  return {
-    game,
-    scenarios: scenarios.length,
-    changes: mutations.length,
-    seconds: (performance.now() - began) / 1000,
-    survivors: told.filter(({ by }) => by === undefined).map(plain),
-    noticed: told.flatMap(({ by, ...change }) => (by === undefined ? [] : [{ ...change, by }])),
-    failing,
-  };
-}
-
-const plain = ({ kind, id, path, change }: Change | Mutation): Change => ({ kind, id, path, change });
-
-function draw(game: string, done: number, total: number): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(done === total ? '\r\x1b[K' : `\r${game} ${done}/${total}\x1b[K`);
-}
-
-function asText({ game, scenarios, changes, seconds, survivors, noticed }: Report, isList: boolean): string {
-  const line = ({ kind, id, path, change }: Change): string => `  ${kind} ${id}  ${path}  ${change}`;
-  return [
-    ...(isList ? noticed.map((change) => `${line(change)}  noticed by: ${change.by}`) : []),
-    ...survivors.map((change) => `${line(change)}  NOT NOTICED`),
-    `${game}: ${changes} changes, ${scenarios} scenarios, ${survivors.length} not noticed (${seconds.toFixed(0)} s)`,
-    '',
-  ].join('\n');
+function clear(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 }
 
 process.exitCode = await main();

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Component } from '../src/adapter.ts';
 import { readScenarios } from '../src/index.ts';
-import { mutationsOf, vocabularyOf } from '../src/mutate/mutation.ts';
-import { allMutations, notice } from '../src/mutate/notice.ts';
-import { noticeAll } from '../src/mutate/pool.ts';
+import { mutationsOf, vocabularyOf } from '../src/mutate/components/mutation.ts';
+import { allMutations, notice } from '../src/mutate/components/notice.ts';
+import { noticeAll } from '../src/mutate/components/pool.ts';
 import { sampleScenario } from '../src/sample.ts';
 import { GIVEN } from './support.ts';
 

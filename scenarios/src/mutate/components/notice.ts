@@ -1,6 +1,6 @@
-import type { ScenarioAdapter } from '../adapter.ts';
-import { run } from '../run.ts';
-import type { Scenario } from '../scenario.ts';
+import type { ScenarioAdapter } from '../../adapter.ts';
+import { run } from '../../run.ts';
+import type { Scenario } from '../../scenario.ts';
 import { type Mutation, mutationsOf, vocabularyOf } from './mutation.ts';
 
 /** All changes to the components of a game. The same in every thread, in the same order. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ADAPTERS } from '../games.ts';
-import { scenariosOf } from '../project.ts';
+import { ADAPTERS } from '../../games.ts';
+import { scenariosOf } from '../../project.ts';
 import { allMutations, type Notice, notice } from './notice.ts';
 
 /** What a worker is told at its start, then number by number, and what it answers. */

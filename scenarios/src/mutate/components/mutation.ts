@@ -1,4 +1,4 @@
-import type { Component } from '../adapter.ts';
+import type { Component } from '../../adapter.ts';
 
 /** One thing about a component made different. */
 export interface Mutation {

@@ -1,0 +1,93 @@
+import type { CaseFile } from './case-files.ts';
+import type { Coverage, Order } from './worker.ts';
+
+/** A case as the judge's side knows it. */
+export interface KnownCase {
+  readonly kind: CaseFile['kind'];
+  readonly at: readonly [number, number];
+  readonly key: string;
+  readonly ms: number;
+}
+
+/** Who passes a mutant. */
+interface Passing {
+  /** Places in the list of cases. */
+  readonly cases: number[];
+  /** The most passes in one case. */
+  most: number;
+  /** It works while files are loaded, or once for all: it must be on from the start to show. */
+  early: boolean;
+}
+
+/** What was learnt from running every case on the code as it is. */
+export class Baseline {
+  readonly cases: KnownCase[] = [];
+  /** Cases that fail as it is; nothing can be learnt then. */
+  readonly failing: string[] = [];
+  readonly #passing = new Map<string, Map<string, Passing>>();
+
+  add({ at, key, ms, holds, hits, once }: Coverage, kind: CaseFile['kind']): void {
+    const place = this.cases.push({ kind, at, key, ms }) - 1;
+    if (!holds) this.failing.push(key);
+    for (const [file, counts] of hits) {
+      for (const [id, count] of counts) {
+        const passing = this.#of(file, id);
+        passing.cases.push(place);
+        passing.most = Math.max(passing.most, count);
+        passing.early ||= once.get(file)?.has(id) ?? false;
+      }
+    }
+  }
+
+  addLoading(hits: Coverage['hits']): void {
+    for (const [file, counts] of hits) for (const id of counts.keys()) this.#of(file, id).early = true;
+  }
+
+  #of(file: string, id: string): Passing {
+    const ids = this.#passing.get(file) ?? new Map<string, Passing>();
+    this.#passing.set(file, ids);
+    const passing = ids.get(id) ?? { cases: [], most: 0, early: false };
+    ids.set(id, passing);
+    return passing;
+  }
+
+  isEarly = (file: string, id: string): boolean => this.#passing.get(file)?.get(id)?.early ?? false;
+
+  /** Judging by the cases that pass the mutant, the quickest first. */
+  order(file: string, id: string, effortMs: number): Order {
+    const { cases = [], most = 0 } = this.#passing.get(file)?.get(id) ?? {};
+    const sorted = cases
+      .map((place) => this.cases[place])
+      .filter((one) => one !== undefined)
+      .sort((a, b) => a.ms - b.ms);
+    return { file, id, limit: limitFor(most), cases: within(effortMs, sorted).map(({ at }) => at) };
+  }
+
+  /** Judging by every case, those first that pass much of the mutant's file. */
+  wholeOrder(file: string, id: string, effortMs: number): Order {
+    const passed = new Map<number, number>();
+    for (const { cases } of this.#passing.get(file)?.values() ?? []) {
+      for (const place of cases) passed.set(place, (passed.get(place) ?? 0) + 1);
+    }
+    const sorted = this.cases
+      .map((one, place) => ({
+        at: one.at,
+        ms: one.ms,
+        passes: one.kind === 'conformance' ? 0 : (passed.get(place) ?? 0),
+      }))
+      .sort((a, b) => b.passes - a.passes || a.ms - b.ms);
+    return { ...this.order(file, id, effortMs), cases: within(effortMs, sorted).map(({ at }) => at) };
+  }
+}
+
+/** As many cases as fit; the slowest are left out. */
+function within<T extends { readonly ms: number }>(budget: number, cases: readonly T[]): readonly T[] {
+  let left = budget;
+  return cases.filter(({ ms }) => {
+    left -= ms;
+    return left > 0;
+  });
+}
+
+/** An endless loop passes its mutant far more often than any case did. */
+const limitFor = (most: number): number => most * 20 + 100_000;

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Logger } from '@stryker-mutator/api/logging';
+import { commonTokens } from '@stryker-mutator/api/plugin';
+import { createInstrumenter } from '@stryker-mutator/instrumenter';
+import { createInjector } from 'typed-inject';
+import { hashOf } from './hash.ts';
+import type { Instrumented } from './mutant.ts';
+import { namesOf } from './naming.ts';
+
+/** Goes up when the same file would be instrumented differently. */
+const VERSION = 3;
+
+/** Instruments the files, or takes what an earlier run kept for the same text. */
+export async function instrumentAll(
+  root: string,
+  files: readonly string[],
+  kept: string,
+): Promise<readonly Instrumented[]> {
+  const all: Instrumented[] = [];
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const keptAs = join(kept, `${hashOf(`${VERSION} ${file} ${text}`)}.json`);
+    if (existsSync(keptAs)) {
+      all.push(JSON.parse(readFileSync(keptAs, 'utf8')));
+      continue;
+    }
+    const instrumented = await instrument(file, text);
+    mkdirSync(dirname(keptAs), { recursive: true });
+    writeFileSync(keptAs, JSON.stringify(instrumented));
+    all.push(instrumented);
+  }
+  return all;
+}
+
+/** Builds every mutant of a file into it. Stryker's instrumenter makes the changes; the switch is ours. */
+export async function instrument(file: string, text: string): Promise<Instrumented> {
+  const { files, mutants } = await instrumenter().instrument([{ name: file, content: text, mutate: true }], {
+    plugins: null,
+    excludedMutations: [],
+    ignorers: [],
+  });
+  const content = files[0]?.content;
+  if (content === undefined) throw new Error(`${file} could not be instrumented`);
+  const names = namesOf(file, text, mutants);
+  return {
+    file,
+    hash: hashOf(text),
+    code: mutants.length === 0 ? stripTypeScriptTypes(text) : `${head(file)}${late(stripTypeScriptTypes(content))}`,
+    keeps: /^(export )?(let |const .*\bnew (Weak)?(Map|Set)\b)/m.test(text),
+    mutants: mutants.map(({ id, location }, i) => ({ id, name: names[i] ?? id, line: location.start.line + 1 })),
+  };
+}
+
+/** Puts our switch in place of the functions that the instrumenter declares further down. */
+const head = (file: string): string =>
+  `stryMutAct_9fa48 = globalThis.__mutants.asks(${JSON.stringify(file)});` +
+  `stryCov_9fa48 = globalThis.__mutants.covers(${JSON.stringify(file)});` +
+  `const stryLate_9fa48 = globalThis.__mutants.late(${JSON.stringify(file)});\n`;
+
+/**
+ * Functions at the top of a file are made while it's loaded. So that their mutants can be turned on later, a function
+ * asks when it's called, not when it's made.
+ */
+const late = (code: string): string =>
+  code.replaceAll(
+    /stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g,
+    'stryLate_9fa48("$1", ',
+  );
+
+const silent = (): void => {};
+const LOGGER: Logger = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+};
+
+const instrumenter = (): ReturnType<typeof createInstrumenter> =>
+  createInjector()
+    .provideValue(commonTokens.logger, LOGGER)
+    .provideValue(commonTokens.getLogger, () => LOGGER)
+    .injectFunction(createInstrumenter);

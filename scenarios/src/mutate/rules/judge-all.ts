@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { Bench } from './bench.ts';
+import { type CaseFile, caseFiles, marksOf } from './case-files.ts';
+import { hashOf } from './hash.ts';
+import { instrumentAll } from './instrument.ts';
+import { KeptCoverage } from './kept-coverage.ts';
+import type { Instrumented, Mutant } from './mutant.ts';
+import { Verdicts, type World } from './verdicts.ts';
+
+export interface Judging {
+  readonly root: string;
+  /** The files to mutate, from the root of the project. */
+  readonly targets: readonly string[];
+  /** Where things are kept between runs. */
+  readonly kept: string;
+  readonly threads: number;
+  /** The most time of cases to spend on one mutant. */
+  readonly effortMs: number;
+  /** Nothing of an earlier run counts. */
+  readonly fresh?: boolean;
+  /** Only these mutants, by their place in their file's list. */
+  readonly only?: (file: string, place: number) => boolean;
+  /** The cases, if not those of the project. */
+  readonly cases?: readonly CaseFile[];
+  progress(what: string, done: number, total: number): void;
+}
+
+/** A file and what became of its mutants. */
+export interface Judged {
+  readonly file: Instrumented;
+  readonly verdicts: Verdicts;
+}
+
+export type Outcome = { readonly judged: readonly Judged[] } | { readonly failing: readonly string[] };
+
+/** Every mutant of the files gets its verdict; those that still hold from an earlier run are not asked for again. */
+export async function judgeAll(judging: Judging): Promise<Outcome> {
+  const { root, targets, kept, effortMs, fresh = false, only = () => true, progress } = judging;
+  progress('reading', 0, targets.length);
+  const instrumented = await instrumentAll(root, targets, join(kept, 'instrumented'));
+  const files = judging.cases ?? caseFiles(root, targets);
+  const world = worldOf(root, files, effortMs);
+  const judged = instrumented.map((file) => ({ file, verdicts: new Verdicts(join(kept, 'verdicts'), file, world) }));
+  if (fresh) for (const { verdicts } of judged) verdicts.forget();
+  const open = judged.flatMap((one) =>
+    one.file.mutants
+      .filter(({ name }, place) => only(one.file.file, place) && one.verdicts.of(name) === undefined)
+      .map((mutant) => ({ ...one, mutant })),
+  );
+  if (open.length === 0) return { judged };
+  const bench = new Bench({ root, instrumented, files, effortMs });
+  const sources = hashOf(JSON.stringify([world.sources, targets]));
+  const coverage = new KeptCoverage(join(kept, 'coverage', `${hashOf(JSON.stringify(targets))}.json`), sources);
+  const markOf = (file: CaseFile): string => hashOf(JSON.stringify([...marksOf(root, file)]));
+  const baseline = await bench.prepare(coverage, markOf, (done) => progress('cases', done, 0));
+  if (baseline.failing.length > 0) return { failing: baseline.failing };
+  await work(judging, bench, open);
+  return { judged };
+}
+
+interface Open extends Judged {
+  readonly mutant: Mutant;
+}
+
+const SAVE_EVERY_MS = 5000;
+
+async function work({ threads, progress }: Judging, bench: Bench, open: readonly Open[]): Promise<void> {
+  let next = 0;
+  let done = 0;
+  let saved = performance.now();
+  const unsaved = new Set<Verdicts>();
+  const save = (): void => {
+    for (const verdicts of unsaved) verdicts.save();
+    unsaved.clear();
+    saved = performance.now();
+  };
+  const thread = async (): Promise<void> => {
+    let seat = bench.seat();
+    for (let one = open[next++]; one !== undefined; one = open[next++]) {
+      const { file, verdicts, mutant } = one;
+      const judgement = await bench.judge(seat, file.file, mutant.id);
+      seat = judgement.seat;
+      verdicts.set(mutant.name, judgement.noticed);
+      unsaved.add(verdicts);
+      if (performance.now() - saved > SAVE_EVERY_MS) save();
+      progress(file.file, ++done, open.length);
+    }
+    await seat.leave();
+  };
+  await Promise.all(Array.from({ length: Math.min(threads, open.length) }, thread));
+  save();
+}
+
+/** Every source and every case, as they stand now. */
+function worldOf(root: string, files: readonly CaseFile[], effortMs: number): World {
+  const paths = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts'], { cwd: root }).sort();
+  const texts = paths.map((path) => `${path.split(sep).join('/')} ${hashOf(readFileSync(join(root, path), 'utf8'))}`);
+  const sources = hashOf(texts.join('\n'));
+  const marks = new Map(files.flatMap((file) => [...marksOf(root, file)]));
+  return { sources, hash: hashOf([sources, effortMs, ...[...marks].flat()].join('\n')), marks };
+}

@@ -1,0 +1,55 @@
+import { JUDGES } from './mutant.ts';
+import { type FileScore, percent, type Reasons, type Score, sumOf } from './score.ts';
+
+export const PAGE_FILE = 'docs/mutation.md';
+
+/** docs/mutation.md: how many mutants are noticed, file by file, and why the others live. */
+export function pageOf(score: Score, reasons: Reasons): string {
+  const files = Object.entries(score);
+  const packages = Object.entries(Object.groupBy(files, ([file]) => file.slice(0, file.indexOf('/src/'))));
+  return [
+    '# How well the rules are guarded',
+    '',
+    'Written by `npm run mutate`; see [scenarios.md](scenarios.md#mutants). A mutant is one small change to the code',
+    'of the kernel or a game. Each column says who noticed it first: a scenario, a unit test, the conformance kit;',
+    'a crash is a program that no longer loads, endless one that never ends.',
+    '',
+    '| Package | Mutants | Noticed | Score |',
+    '|---|--:|--:|--:|',
+    ...packages.map(([name, list = []]) => sumLine(name, list)),
+    sumLine('**together**', files),
+    '',
+    ...packages.flatMap(([name, list = []]) => [`## ${name}`, '', ...table(list), '', ...survivors(list, reasons)]),
+  ].join('\n');
+}
+
+type Entry = readonly [file: string, score: FileScore];
+
+function sumLine(name: string, list: readonly Entry[]): string {
+  const sum = sumOf(list.map(([, score]) => score));
+  return `| ${name} | ${sum.mutants} | ${sum.noticed} | ${percent(sum)} |`;
+}
+
+const table = (list: readonly Entry[]): readonly string[] => [
+  `| File | Text | Mutants | ${JUDGES.join(' | ')} | alive | Score |`,
+  `|---|---|--:|${'--:|'.repeat(JUDGES.length + 2)}`,
+  ...list.map(([file, score]) => {
+    const counts = JUDGES.map((judge) => score[judge]).join(' | ');
+    const short = file.slice(file.indexOf('/src/') + 5);
+    const alive = score.survivors.length;
+    return `| ${short} | ${score.hash.slice(0, 8)} | ${score.mutants} | ${counts} | ${alive} | ${percent(sumOf([score]))} |`;
+  }),
+];
+
+const survivors = (list: readonly Entry[], reasons: Reasons): readonly string[] =>
+  list.flatMap(([file]) => {
+    const explained = reasons[file] ?? [];
+    if (explained.length === 0) return [];
+    return [
+      `### Alive in ${file}`,
+      '',
+      ...explained.flatMap(({ reason, mutants }) => [reason.trim(), '', ...mutants.map(listed), '']),
+    ];
+  });
+
+const listed = (name: string): string => `- ${name.includes('`') ? `\`\` ${name} \`\`` : `\`${name}\``}`;

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { CaseFile } from '../src/mutate/rules/case-files.ts';
+import { instrument } from '../src/mutate/rules/instrument.ts';
+import { judgeAll } from '../src/mutate/rules/judge-all.ts';
+import { readReasons } from '../src/mutate/rules/score.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Runs `work` in a folder with these files. */
+async function inFolder<T>(
+  files: { readonly [name: string]: string },
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'moonstaff-rules-'));
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Trial {
+  readonly root: string;
+  readonly targets: readonly string[];
+  readonly cases: readonly CaseFile[];
+  readonly kept: string;
+  readonly effortMs?: number;
+}
+
+/** Each mutant with who noticed it, as `name: judge`; and how many had to be judged anew. */
+async function judgesOf(trial: Trial): Promise<{ readonly judges: Map<string, string>; readonly asked: number }> {
+  let asked = 0;
+  const progress = (what: string, done: number): void => {
+    if (trial.targets.includes(what)) asked = done;
+  };
+  const outcome = await judgeAll({ effortMs: 60_000, ...trial, threads: 1, progress });
+  assert.ok('judged' in outcome, JSON.stringify(outcome));
+  const judges = outcome.judged.flatMap(({ file, verdicts }) =>
+    file.mutants.map(({ name }) => [name, verdicts.of(name)?.judge ?? 'none'] as const),
+  );
+  return { judges: new Map(judges), asked };
+}
+
+const RULES = `
+export const PRICE = { coins: 2 + 1 };
+const kept = new Map<number, number>();
+let spoilt = false;
+
+export function half(n: number): number {
+  if (n > 10) return 10;
+  return n / 2;
+}
+export function countdown(n: number): number {
+  let steps = 0;
+  for (let left = n; left > 0; left--) steps += 1;
+  return steps;
+}
+export function double(n: number): number {
+  const known = kept.get(n) ?? n * 2;
+  kept.set(n, known);
+  return known;
+}
+export function leaves(n: number): number {
+  if (n < 0) spoilt = true;
+  return spoilt ? -1 : n;
+}
+`;
+
+const TESTS = `
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countdown, double, half, leaves, PRICE } from './rules.ts';
+
+describe('rules', () => {
+  it('price', () => assert.equal(PRICE.coins, 3));
+  it('half', () => assert.equal(half(4), 2));
+  it('countdown', () => assert.equal(countdown(3), 3));
+  it('double', () => assert.equal(double(4), 8));
+  it('leaves', () => assert.equal(leaves(1), 1));
+});
+`;
+
+const CASES: readonly CaseFile[] = [{ kind: 'test', path: 'rules.test.ts' }];
+
+describe('mutants of the rules', () => {
+  it('are noticed when a test fails, and only then', async () => {
+    const { judges } = await inFolder({ 'rules.ts': RULES, 'rules.test.ts': TESTS }, (root) =>
+      judgesOf({ root, targets: ['rules.ts'], cases: CASES, kept: join(root, 'kept') }),
+    );
+    // Noticed while it runs, from the first load on, because it never ends, though its result is kept.
+    assert.equal(judges.get('half: n / 2 → n * 2'), 'test');
+    assert.equal(judges.get('PRICE: 2 + 1 → 2 - 1'), 'test');
+    assert.equal(judges.get('countdown: left-- → left++'), 'test');
+    assert.equal(judges.get('double: n * 2 → n / 2'), 'test');
+    assert.equal(judges.get('double: kept.get(n) ?? n * 2 → kept.get(n) && n * 2'), 'test');
+    // Turns everything after it wrong, and is to blame alone.
+    assert.equal(judges.get('leaves: n < 0 → true'), 'test');
+    // No test halves more than ten, or uses a negative number, or asks twice.
+    const survivors = [...judges].filter(([, judge]) => judge === 'none' || judge === 'nobody').map(([name]) => name);
+    assert.deepEqual(survivors.sort(), [
+      'double: kept.set(n, known); → ;',
+      'half: n > 10 → false',
+      'half: n > 10 → n >= 10',
+      'leaves: -1 → +1',
+      'leaves: n < 0 → false',
+      'leaves: n < 0 → n <= 0',
+      'leaves: true → false',
+    ]);
+  });
+
+  it('are judged again when their file has changed, when what noticed them has, and survivors when anything has', async () => {
+    const small = `export const half = (n: number): number => (n > 10 ? 10 : n / 2);\n`;
+    const test = (n: number): string =>
+      `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n` +
+      `import { half } from './rules.ts';\ntest('half', () => assert.equal(half(${n}), ${n / 2}));\n`;
+    await inFolder({ 'rules.ts': small, 'rules.test.ts': test(4) }, async (root) => {
+      const other: CaseFile = { kind: 'test', path: 'other.test.ts' };
+      const trial = { root, targets: ['rules.ts'], cases: CASES, kept: join(root, 'kept') };
+      const first = await judgesOf(trial);
+      const total = first.judges.size;
+      const alive = [...first.judges.values()].filter((judge) => judge === 'nobody').length;
+      assert.ok(alive > 0 && first.asked === total);
+      assert.deepEqual(await judgesOf(trial), { judges: first.judges, asked: 0 });
+
+      writeFileSync(join(root, 'other.test.ts'), test(4));
+      assert.equal((await judgesOf({ ...trial, cases: [...CASES, other] })).asked, alive);
+      writeFileSync(join(root, 'rules.test.ts'), test(6));
+      assert.equal((await judgesOf(trial)).asked, total);
+      writeFileSync(join(root, 'rules.ts'), `\n\n${small}`);
+      const moved = await judgesOf(trial);
+      assert.equal(moved.asked, total);
+      assert.deepEqual([...moved.judges.keys()], [...first.judges.keys()], 'names do not depend on lines');
+    });
+  });
+
+  it('are not judged by a test that fails anyway', async () => {
+    const test = TESTS.replace('half(4), 2', 'half(4), 3');
+    const outcome = await inFolder({ 'rules.ts': RULES, 'rules.test.ts': test }, (root) =>
+      judgeAll({
+        root,
+        targets: ['rules.ts'],
+        cases: CASES,
+        kept: join(root, 'kept'),
+        threads: 1,
+        effortMs: 1000,
+        progress: () => {},
+      }),
+    );
+    assert.deepEqual(outcome, { failing: ['rules.test.ts › rules › half'] });
+  });
+
+  it('have names that differ', async () => {
+    const { mutants } = await instrument('x.ts', 'export const f = (a: number) => (a > 1 ? a + 1 : a + 1);\n');
+    assert.deepEqual(
+      mutants.map(({ name }) => name).filter((name) => name.includes('a + 1 →')),
+      ['f: a + 1 → a - 1', 'f: a + 1 → a - 1 (2)'],
+    );
+  });
+});
+
+/** The whole is `npm run mutate`; these few are judged by the scenarios beside them. */
+const SAMPLE: readonly { readonly file: string; readonly scenarios: string }[] = [
+  { file: 'games/guild/src/play/trade.ts', scenarios: 'scenarios/guild/trade.yaml' },
+];
+
+describe('a sample of the rules', () => {
+  for (const { file, scenarios } of SAMPLE) {
+    it(`${file} is guarded by ${scenarios}`, async () => {
+      const { judges } = await inFolder({}, (kept) =>
+        judgesOf({ root: ROOT, targets: [file], cases: [{ kind: 'scenario', path: scenarios }], kept }),
+      );
+      const explained = (readReasons(ROOT)[file] ?? []).flatMap(({ mutants }) => mutants);
+      const alive = [...judges].filter(([, judge]) => judge !== 'scenario').map(([name]) => name);
+      assert.deepEqual(
+        alive.filter((name) => !explained.includes(name)),
+        [],
+      );
+    });
+  }
+});
