@@ -45,9 +45,44 @@ const arrows = FOLDERS.flatMap((folder) => {
   ];
 });
 
+/** The floors of the page, each of which may use those before it. `main.tsx` and the pages put everything together. */
+const FLOORS = ['kit', 'table', 'boards', 'pages'];
+
+const floors = FLOORS.slice(0, -1).map((floor, i) => ({
+  name: `page-${floor}`,
+  comment: `web/src/${floor} is below ${FLOORS.slice(i + 1).join(', ')} and can't use them.`,
+  severity: 'error',
+  from: { path: `^web/src/${floor}/` },
+  to: { path: `^web/src/(${FLOORS.slice(i + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
     ...arrows,
+    ...floors,
+    {
+      name: 'page-table-knows-no-game',
+      comment:
+        'Games are known to their boards and to pages. The rest of the page takes what it needs from the catalogue.',
+      severity: 'error',
+      from: { path: '^web/src/(kit|table)/' },
+      to: { path: '^games/' },
+    },
+    {
+      name: 'page-boards-stand-alone',
+      comment: 'The board of one game knows nothing of another.',
+      severity: 'error',
+      from: { path: '^web/src/boards/([^/]+)/' },
+      to: { path: '^web/src/boards/[^/]+/', pathNot: '^web/src/boards/$1/' },
+    },
+    {
+      name: 'page-folders-one-way',
+      comment: 'Two folders of the page never use each other, directly or through others.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/src' },
+      to: { circular: true },
+    },
     {
       name: 'games-stand-alone',
       comment: 'One game knows nothing of another.',

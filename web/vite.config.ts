@@ -8,7 +8,7 @@ import { offlinePlugin } from './tools/offline-plugin.ts';
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
 export default defineConfig({
   root: import.meta.dirname,
-  base: './',
+  base: '.',
   plugins: [react(), iconPlugin(), fontPlugin(), offlinePlugin(), compressPlugin()],
   build: {
     target: 'es2023',

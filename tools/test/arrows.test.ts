@@ -47,6 +47,11 @@ function judge(t: test.TestContext, files: { readonly [path: string]: string }):
   return JSON.parse(stdout).summary.violations;
 }
 
+/** What the floors of the page use of one another in the cases below. */
+const PAGE = Object.fromEntries(
+  ['table/b', 'boards/some', 'pages/b'].map((folder) => [`web/src/${folder}/thing.ts`, 'export const thing = 1;\n']),
+);
+
 const uses = (name: string): string => `import { thing } from '${name}';\nexport const more = thing;\n`;
 const knows = (name: string): string => `import type { Thing } from '${name}';\nexport type More = Thing;\n`;
 const fetches = (name: string): string => `export const more = () => import('${name}');\n`;
@@ -87,17 +92,38 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['web/src', uses('@moonstaff/catalogue')],
   ['server/src', uses('@moonstaff/client')],
   ['cli/src', uses('@moonstaff/server')],
+  ['web/src/kit/a', uses('../../table/b/thing.ts'), 'page-kit'],
+  ['web/src/kit/a', uses('@moonstaff/some'), 'page-table-knows-no-game'],
+  ['web/src/table/a', knows('@moonstaff/some'), 'page-table-knows-no-game'],
+  ['web/src/table/a', uses('../../boards/some/thing.ts'), 'page-table'],
+  ['web/src/table/a', uses('../../pages/b/thing.ts'), 'page-table'],
+  ['web/src/boards/other', uses('../../pages/b/thing.ts'), 'page-boards'],
+  ['web/src/boards/other', uses('../some/thing.ts'), 'page-boards-stand-alone'],
+  ['web/src/boards/other', uses('../../table/b/thing.ts')],
+  ['web/src/boards/other', uses('@moonstaff/some')],
+  ['web/src/pages/a', uses('../../boards/some/thing.ts')],
   ['kernel/test', NODE],
 ];
 
 test('imports against the arrows are refused by the rule that says so, others are not', (t) => {
   const pathOf = (index: number): string => `${CASES[index]?.[0]}/more${index}.ts`;
   const files = CASES.map(([, code], index) => [pathOf(index), code]);
-  const violations = judge(t, Object.fromEntries(files));
+  const violations = judge(t, { ...PAGE, ...Object.fromEntries(files) });
   for (const [index, [, code, rule]] of CASES.entries()) {
     const broken = violations.filter(({ from }) => from === pathOf(index)).map((violation) => violation.rule.name);
     assert.deepEqual(broken, rule === undefined ? [] : [rule], `${code.split('\n')[0]} in ${pathOf(index)}`);
   }
+});
+
+test('two folders of the page that use each other are refused', (t) => {
+  const violations = judge(t, {
+    'web/src/kit/a/one.ts': uses('../b/two.ts'),
+    'web/src/kit/b/two.ts': 'export const thing = 1;\n',
+    'web/src/kit/b/three.ts': uses('../a/four.ts'),
+    'web/src/kit/a/four.ts': 'export const thing = 1;\n',
+  });
+  const names = new Set(violations.map(({ rule }) => rule.name));
+  assert.deepEqual([...names], ['page-folders-one-way']);
 });
 
 test('a look at no module is not a pass', () => {

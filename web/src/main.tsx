@@ -14,7 +14,7 @@ import './kit/look/base.css';
 import './kit/look/states.css';
 import './kit/art/art.css';
 import './kit/hex/hex.css';
-import './table/shell.css';
+import './table/shell/shell.css';
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { guild } from '@moonstaff/guild';
 import { type Log, Match, Refusal } from '@moonstaff/kernel';
 import { gameInLog } from '../src/table/device/importLog.ts';
-import { freshGame } from '../src/table/device/saved.ts';
+import { freshGame } from '../src/table/engine/saved.ts';
 
 const log: Log = JSON.parse(readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8'));
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

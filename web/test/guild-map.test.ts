@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seedFrom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/device/saved.ts';
+import type { SavedGame } from '../src/table/engine/saved.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { awaitWish } from './support/guild.ts';

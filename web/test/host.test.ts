@@ -6,11 +6,11 @@ import { type GuildState, type GuildView, guild } from '@moonstaff/guild';
 import { type AnyGame, at, fastRandom, Match, nextBelow, seedFrom } from '@moonstaff/kernel';
 import { ownerPart } from '../src/boards/guild/open.ts';
 import { OPENERS } from '../src/boards/openers.ts';
-import type { SavedGame } from '../src/table/device/saved.ts';
+import { deedsOf } from '../src/table/digest/deeds.ts';
+import { sinceOwn } from '../src/table/digest/since.ts';
 import { Host } from '../src/table/engine/host.ts';
-import { deedsOf } from '../src/table/past.ts';
+import type { SavedGame } from '../src/table/engine/saved.ts';
 import { Recording } from '../src/table/replay/recording.ts';
-import { sinceOwn } from '../src/table/since.ts';
 import type { Sitter, Snapshot } from '../src/table/source.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';
 

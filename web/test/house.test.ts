@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TableRecord } from '@moonstaff/client';
 import { loadWords } from '@moonstaff/text';
-import { mentionsIn } from '../src/table/mentions.ts';
+import { CLOCKS, clockId, clockName } from '../src/table/clock/clocks.ts';
+import { timeLeft, writtenTime } from '../src/table/clock/time.ts';
+import { sinceOwn } from '../src/table/digest/since.ts';
+import { mentionsIn } from '../src/table/log/mentions.ts';
 import { pack, unpack } from '../src/table/replay/link.ts';
-import { CLOCKS, clockId, clockName } from '../src/table/server/clocks.ts';
 import { TableHistory } from '../src/table/server/history.ts';
 import { seatStates } from '../src/table/server/seats.ts';
-import { sinceOwn } from '../src/table/since.ts';
-import { timeLeft, writtenTime } from '../src/table/time.ts';
 import { middleGame } from './support/scene.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ describe('what the records of a table amount to', () => {
   it('a name follows its seat when the seats are shuffled', () => {
     const history = new TableHistory();
     history.take([...start, { seq: 5, at: 0, kind: 'resigned', seat: 0 }]);
-    assert.deepEqual(history.talk.at(-1), { kind: 'tiding', id: 5, at: 0, tiding: 'house.resigned', name: 'Bruno' });
+    assert.deepEqual(history.talk.at(-1), { kind: 'news', id: 5, at: 0, news: 'house.resigned', name: 'Bruno' });
   });
 
   it('what was taken back by consent can no longer be gone back to; the log goes on', () => {
@@ -60,7 +60,7 @@ describe('what the records of a table amount to', () => {
       { seq: 5, at: 0, kind: 'seatRemoved', seat: 0 },
       { seq: 6, at: 0, kind: 'left', seat: 0 },
     ]);
-    assert.deepEqual(history.talk.at(-1), { kind: 'tiding', id: 6, at: 0, tiding: 'house.left', name: 'Bruno' });
+    assert.deepEqual(history.talk.at(-1), { kind: 'news', id: 6, at: 0, news: 'house.left', name: 'Bruno' });
   });
 });
 

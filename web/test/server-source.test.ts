@@ -4,7 +4,7 @@ import type { PhraseBook } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
 import { ServerSource } from '../src/table/server/ServerSource.ts';
 import { botNames } from '../src/table/server/seats.ts';
-import { type FakePage, FakeWebSocket, fakePage } from './support/line.ts';
+import { type FakePage, FakeWebSocket, fakePage } from './support/socket.ts';
 import { MemoryStorage } from './support/storage.ts';
 
 const TABLE = 'T'.repeat(22);

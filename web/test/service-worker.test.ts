@@ -49,7 +49,7 @@ type Answers = (asked: Partial<Asked>) => Promise<string>;
 async function install(caches: FakeCaches, build: string): Promise<Answers> {
   const listeners: Partial<Events> = {};
   caches.build = build;
-  runInNewContext(worker(build, ['./', './icon.svg', `./assets/${build}.js`]), {
+  runInNewContext(worker(build, ['.', './icon.svg', `./assets/${build}.js`]), {
     URL,
     caches,
     fetch: async () => 'the network',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentNamed, turnNamed } from '../src/table/replay/moment.ts';
+import { momentNamed, turnNamed } from '../src/kit/route/moment.ts';
 import { turningPoints } from '../src/table/score/turning.ts';
 
 const after = (...standings: readonly (readonly number[])[]) => standings.map((points) => ({ points, told: [] }));

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { worker } from './service-worker.ts';
 
 /** Files that are not built but lie beside the page. */
-const BESIDE = ['./', './icon.svg', './icon-turn.svg', './manifest.webmanifest'];
+const BESIDE = ['.', './icon.svg', './icon-turn.svg', './manifest.webmanifest'];
 
 /** Adds a service worker that knows every file of this build, so that the page works without a network. */
 export function offlinePlugin(): Plugin {

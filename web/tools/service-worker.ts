@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || OWN.test(url.pathname)) return;
-  const wanted = request.mode === 'navigate' ? './' : request;
+  const wanted = request.mode === 'navigate' ? '.' : request;
   event.respondWith(kept(wanted).then((found) => found ?? fetch(request)));
 });
 `;

@@ -9,11 +9,11 @@ import { BoardContext } from '../table/board.ts';
 import { Credits } from './credits/Credits.tsx';
 import { Home } from './home/Home.tsx';
 
-const TablePage = lateComponent(async () => (await import('../table/TablePage.tsx')).TablePage);
+const TablePage = lateComponent(async () => (await import('./table/TablePage.tsx')).TablePage);
 const ReplayPage = lateComponent(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const Hall = lateComponent(async () => (await import('./hall/Hall.tsx')).Hall);
 const AccountPage = lateComponent(async () => (await import('./account/AccountPage.tsx')).AccountPage);
-const OnlinePage = lateComponent(async () => (await import('./online/OnlinePage.tsx')).OnlinePage);
+const OnlinePage = lateComponent(async () => (await import('./table/OnlinePage.tsx')).OnlinePage);
 const ReferencePage = lateComponent(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage);
 const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const LearnPage = lateComponent(async () => (await import('./learn/LearnPage.tsx')).LearnPage);

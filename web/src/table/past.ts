@@ -1,5 +1,5 @@
 import type { Seat } from '@moonstaff/kernel';
-import type { LogLine, Snapshot } from './source.ts';
+import type { Snapshot } from './source.ts';
 
 /** How a viewer saw a game after so many entries of its log. */
 export interface PastView {
@@ -27,18 +27,4 @@ export function pastOf(now: Snapshot, entries: readonly number[], { at, view, to
     // No moment of the present has such a number.
     moment: -1 - at,
   };
-}
-
-/** Something that was done: what it told, and how the table stood then, if that is known. */
-export interface Deed {
-  readonly lines: readonly LogLine[];
-  readonly moment?: Snapshot;
-}
-
-/** The moments in which something was told, each with what was told; the first tells nothing. */
-export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
-  return moments.flatMap((moment, i): readonly Deed[] => {
-    const lines = i === 0 ? [] : moment.log.slice(moments[i - 1]?.log.length);
-    return i === 0 || lines.length > 0 ? [{ lines, moment }] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { SavedGame } from '../../src/table/device/saved.ts';
+import type { SavedGame } from '../../src/table/engine/saved.ts';
 import { SIZES } from '../support/browser.ts';
 import type { Site } from '../support/site.ts';
 import type { Screen } from './list.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLog } from '@moonstaff/kernel';
-import type { SavedGame } from '../../src/table/device/saved.ts';
+import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
 
 /** A screen of the page whose pictures are kept. */

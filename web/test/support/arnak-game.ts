@@ -1,6 +1,6 @@
 import { type ArnakAction, type ArnakState, type ArnakView, arnak, cardById } from '@moonstaff/arnak';
 import { at, type Entry, type FastRandom, fastRandom, Match, nextBelow, seedFrom } from '@moonstaff/kernel';
-import type { SavedGame } from '../../src/table/device/saved.ts';
+import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
 
 /** A moment of Arnak as the one to act sees it. */

@@ -2,8 +2,8 @@ import { choose, mindFor } from '@moonstaff/bots';
 import { type GuildView, guild } from '@moonstaff/guild';
 import { seedFrom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../../src/table/device/saved.ts';
 import { Host } from '../../src/table/engine/host.ts';
+import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
 
 const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));

@@ -1,8 +1,8 @@
 import { at, seedFrom } from '@moonstaff/kernel';
+import type { FromWorker } from '../../src/table/device/messages.ts';
 import { Session } from '../../src/table/device/Session.ts';
-import { type SavedGame, stampOf } from '../../src/table/device/saved.ts';
 import type { BotTurn } from '../../src/table/engine/host.ts';
-import type { FromWorker } from '../../src/table/engine/messages.ts';
+import { type SavedGame, stampOf } from '../../src/table/engine/saved.ts';
 import type { Sitter, Snapshot } from '../../src/table/source.ts';
 
 export const PERSON: Sitter = { kind: 'person', name: 'Ilka' };

@@ -3,7 +3,7 @@ import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isPlayer, nameOf, useTable } from '../../table/context.ts';
 import { usePlace } from '../../table/spots/spots.ts';
-import { UndoKeys } from '../../table/UndoKeys.tsx';
+import { UndoButtons } from '../../table/undo/UndoButtons.tsx';
 import { Answers } from './Answers.tsx';
 import { Chips } from './Chips.tsx';
 import { asked } from './describe.ts';
@@ -34,7 +34,7 @@ export function Band({ view }: { readonly view: ArnakView }) {
       </div>
       {isPlayer(now) && (
         <div className="band-keys">
-          <UndoKeys />
+          <UndoButtons />
           <EndKeys view={view} />
         </div>
       )}

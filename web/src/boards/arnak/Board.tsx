@@ -1,5 +1,5 @@
 import { useTable } from '../../table/context.ts';
-import { Log } from '../../table/Log.tsx';
+import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
 import { Anchors } from './Anchors.tsx';
 import { aimsOf } from './aims.ts';

@@ -6,7 +6,7 @@ import type { IconName } from '../../kit/art/icon-names.ts';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../table/context.ts';
-import { Sentence } from '../../table/Sentence.tsx';
+import { Sentence } from '../../table/log/Sentence.tsx';
 import type { LogLine } from '../../table/source.ts';
 import { cratesPlace, homePlace, seatPlace } from './moving.ts';
 import { RivalBoard } from './RivalBoard.tsx';

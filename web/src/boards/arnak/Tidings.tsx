@@ -1,9 +1,9 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
-import { Wall } from '../../kit/controls/Wall.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../table/context.ts';
-import { Sentence } from '../../table/Sentence.tsx';
+import { Sentence } from '../../table/log/Sentence.tsx';
+import { UndoLimit } from '../../table/undo/UndoLimit.tsx';
 import { describe } from './describe.ts';
 import { usePlay } from './play.ts';
 
@@ -57,7 +57,7 @@ export function Tidings() {
   }
   return (
     <p className="tidings">
-      <Wall />
+      <UndoLimit />
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { isMyTurn, isPlayer, useTable } from '../../table/context.ts';
 import { useMarks } from '../../table/spots/marks.ts';
 import { spot } from '../../table/spots/spots.ts';
-import { UndoKeys } from '../../table/UndoKeys.tsx';
+import { UndoButtons } from '../../table/undo/UndoButtons.tsx';
 import { asked } from './describe.ts';
 import { buttonKey } from './places.ts';
 import { StepMarks } from './StepMarks.tsx';
@@ -36,7 +36,7 @@ export function Band({ view, pointing }: { readonly view: GuildView; readonly po
       </div>
       {isPlayer(now) && (
         <div className="band-keys">
-          <UndoKeys />
+          <UndoButtons />
           <EndKeys view={view} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useTable } from '../../table/context.ts';
-import { Log } from '../../table/Log.tsx';
+import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
 import { Band } from './Band.tsx';
 import './board.css';

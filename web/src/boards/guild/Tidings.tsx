@@ -1,8 +1,8 @@
 import { Icon } from '../../kit/art/Icon.tsx';
-import { Wall } from '../../kit/controls/Wall.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { isMyTurn, useSpeech, useTable } from '../../table/context.ts';
-import { Sentence } from '../../table/Sentence.tsx';
+import { Sentence } from '../../table/log/Sentence.tsx';
+import { UndoLimit } from '../../table/undo/UndoLimit.tsx';
 import { legalOfType } from './state.ts';
 import type { Pointing } from './usePointing.ts';
 
@@ -52,7 +52,7 @@ export function Tidings({ pointing }: { readonly pointing: Pointing }) {
   return (
     <p className="tidings">
       {targets.size > 0 && <span className="tidings-quiet">{words.t('web.guild.lit', { n: targets.size })}</span>}
-      <Wall />
+      <UndoLimit />
     </p>
   );
 }

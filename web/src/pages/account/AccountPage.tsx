@@ -3,7 +3,7 @@ import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { troubleText } from '../../table/Trouble.tsx';
+import { troubleText } from '../../table/shell/Trouble.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Notices } from './Notices.tsx';
 import { Passwords } from './Passwords.tsx';
@@ -11,7 +11,7 @@ import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
 import '../hall/hall.css';
 import { enter, reasonOf } from '../../table/server/open.ts';
-import { PageFrame } from '../hall/PageFrame.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
 
 /** What every part of the account page needs: to call the server, and to tell how it went. */
 export interface AccountPart {

@@ -1,6 +1,6 @@
 import type { TokenInfo } from '@moonstaff/client';
 import { type FormEvent, useEffect, useState } from 'react';
-import { CopyKey } from '../../kit/controls/CopyKey.tsx';
+import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
@@ -52,7 +52,7 @@ export function Tokens({ me, api, attempt }: AccountPart) {
         <div role="status">
           <p>{words.t('account.tokenOnce')}</p>
           <p className="account-secret">{shown}</p>
-          <CopyKey label={words.t('account.copy')} text={() => shown} />
+          <CopyButton label={words.t('account.copy')} text={() => shown} />
         </div>
       )}
       <form className="account-form" onSubmit={(event) => void make(event)}>

@@ -5,12 +5,12 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { troubleText } from '../../table/Trouble.tsx';
-import { HouseRow } from './HouseRow.tsx';
+import { troubleText } from '../../table/shell/Trouble.tsx';
+import { ServerTableRow } from './ServerTableRow.tsx';
 import './hall.css';
 import { isKnown } from '../../table/server/known.ts';
 import { enter, reasonOf } from '../../table/server/open.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
 
 interface Lists {
   readonly me: Me;
@@ -114,9 +114,9 @@ function List({ title, none, tables, children }: ListProps) {
       {tables.length === 0 && <p className="label">{none}</p>}
       <ul>
         {tables.map((table) => (
-          <HouseRow key={table.id} table={table}>
+          <ServerTableRow key={table.id} table={table}>
             {children(table)}
-          </HouseRow>
+          </ServerTableRow>
         ))}
       </ul>
     </section>

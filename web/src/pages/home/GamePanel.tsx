@@ -5,7 +5,7 @@ import { Choice } from '../../kit/controls/Choice.tsx';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { againstBots, startGame } from '../../table/device/start.ts';
-import { LEVEL_KEYS } from '../../table/levels/levels.ts';
+import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import { GameLinks } from '../learn/GameLinks.tsx';
 import { NewTable } from './NewTable.tsx';
 

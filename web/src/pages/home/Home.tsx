@@ -6,7 +6,7 @@ import { Staff } from '../../kit/art/Staff.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import { INVITATIONS } from './invitations.ts';
 import './home.css';
@@ -30,7 +30,7 @@ export function Home() {
           <span>Moonstaff</span>
         </span>
         <LanguageSwitch />
-        <BarKeys />
+        <BarButtons />
         <a className="home-me" href={hrefOf('account')} title={words.t('account.title')}>
           <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
         </a>

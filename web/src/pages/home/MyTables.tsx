@@ -6,11 +6,11 @@ import { Ask } from '../../kit/controls/Ask.tsx';
 import { late } from '../../kit/late/late.ts';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { SavedGame } from '../../table/device/saved.ts';
 import { forgetGame, listGames } from '../../table/device/store.ts';
-import { pictureOf } from '../../table/pictures.ts';
+import type { SavedGame } from '../../table/engine/saved.ts';
 import { isKnown } from '../../table/server/known.ts';
-import { HouseRow } from '../hall/HouseRow.tsx';
+import { pictureOf } from '../hall/pictureOf.ts';
+import { ServerTableRow } from '../hall/ServerTableRow.tsx';
 
 const mine = late(() => import('../../table/server/mine.ts'));
 
@@ -33,14 +33,14 @@ export function MyTables() {
       {games.length + house.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
       <ul>
         {house.map((table) => (
-          <HouseRow key={table.id} table={table}>
+          <ServerTableRow key={table.id} table={table}>
             <a className={table.yourTurn ? 'button-main' : 'button-dark'} href={hrefOf('house', table.id)}>
               {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
             </a>
-          </HouseRow>
+          </ServerTableRow>
         ))}
         {games.filter(isListed).map((game, i) => (
-          <TableRow
+          <SavedGameRow
             key={game.id}
             game={game}
             first={i === 0 && !game.over && !house.some(({ yourTurn }) => yourTurn)}
@@ -52,14 +52,14 @@ export function MyTables() {
   );
 }
 
-interface TableRowProps {
+interface SavedGameRowProps {
   readonly game: SavedGame;
   /** The one to go on with. */
   readonly first: boolean;
   readonly onForget: () => void;
 }
 
-function TableRow({ game, first, onForget }: TableRowProps) {
+function SavedGameRow({ game, first, onForget }: SavedGameRowProps) {
   const words = useWords();
   const title = words.name('game', game.game);
   return (

@@ -2,7 +2,7 @@ import { isLevel } from '@moonstaff/catalogue';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES } from '../../table/device/start.ts';
-import { LevelOptions } from '../../table/levels/LevelOptions.tsx';
+import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
 import type { Sitter } from '../../table/source.ts';
 
 interface SeatRowProps {

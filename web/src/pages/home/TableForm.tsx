@@ -6,8 +6,8 @@ import { late } from '../../kit/late/late.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES, startGame } from '../../table/device/start.ts';
+import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
-import { troubleText } from '../../table/Trouble.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
 const opening = late(() => import('../../table/server/open.ts'));

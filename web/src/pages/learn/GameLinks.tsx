@@ -4,7 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import './links.css';
 import { isBegun } from './progress.ts';
 
-/** Beside a game: learn it by playing, or read its rules. */
+/** RelatedComponents a game: learn it by playing, or read its rules. */
 export function GameLinks({ game }: { readonly game: string }) {
   const words = useWords();
   return (

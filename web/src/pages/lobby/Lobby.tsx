@@ -2,23 +2,23 @@ import { useState, useSyncExternalStore } from 'react';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { BarKeys } from '../../table/bar/BarKeys.tsx';
-import { type Drawer, HouseKeys } from '../../table/online/HouseKeys.tsx';
-import { Trouble } from '../../table/Trouble.tsx';
+import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { type Drawer, TableButtons } from '../../table/menu/TableButtons.tsx';
+import { Trouble } from '../../table/shell/Trouble.tsx';
 import { Chat } from '../../table/talk/Chat.tsx';
 import './lobby.css';
-import type { HouseTable, ServerSource } from '../../table/server/ServerSource.ts';
+import { useRules } from '../../table/engine/useRules.ts';
+import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
 import { personOf } from '../../table/server/seats.ts';
-import { useRules } from '../../table/server/useRules.ts';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
-import { LobbyKeys } from './LobbyKeys.tsx';
+import { LobbyButtons } from './LobbyButtons.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { Share } from './Share.tsx';
 
 interface LobbyProps {
   readonly source: ServerSource;
-  readonly house: HouseTable;
+  readonly house: ServerTable;
 }
 
 /** Before the start: who sits where, by which options, the link for the others, ready, go. */
@@ -40,8 +40,8 @@ export function Lobby({ source, house }: LobbyProps) {
       <header className="top-bar">
         <Brand />
         <span className="bar-fill" />
-        <HouseKeys house={house} open={open} onOpen={setOpen} talkOnly />
-        <BarKeys />
+        <TableButtons house={house} open={open} onOpen={setOpen} talkOnly />
+        <BarButtons />
       </header>
       <main>
         {trouble !== undefined && <Trouble phrase={trouble} over />}
@@ -71,7 +71,7 @@ export function Lobby({ source, house }: LobbyProps) {
               {words.t('seats.add')}
             </button>
           )}
-          <LobbyKeys source={source} house={house} />
+          <LobbyButtons source={source} house={house} />
         </section>
         <Share info={info} />
         <LobbySettings source={source} info={info} isHost={isHost} rules={rules} />

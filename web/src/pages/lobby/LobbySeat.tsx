@@ -1,15 +1,15 @@
 import type { SeatInfo, WantedSeat } from '@moonstaff/client';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Attendance } from '../../table/Attendance.tsx';
-import { LevelOptions } from '../../table/levels/LevelOptions.tsx';
-import { levelName } from '../../table/levels/levels.ts';
-import type { HouseTable, ServerSource } from '../../table/server/ServerSource.ts';
+import { Attendance } from '../../table/seats/Attendance.tsx';
+import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
+import { levelName } from '../../table/seats/levels.ts';
+import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
 import { personOf, seatStates } from '../../table/server/seats.ts';
 
 interface LobbySeatProps {
   readonly source: ServerSource;
-  readonly house: HouseTable;
+  readonly house: ServerTable;
   readonly seat: SeatInfo;
   readonly index: number;
   /** Takes the chair away; absent where that may not be. */

@@ -3,7 +3,7 @@ import { type AnyGame, optionsFor } from '@moonstaff/kernel';
 import type { ReactNode } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import { CLOCKS, clockId, clockName } from '../../table/server/clocks.ts';
+import { CLOCKS, clockId, clockName } from '../../table/clock/clocks.ts';
 import type { ServerSource } from '../../table/server/ServerSource.ts';
 
 interface LobbySettingsProps {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@moonstaff/client';
 import { encode } from 'uqr';
-import { CopyKey } from '../../kit/controls/CopyKey.tsx';
+import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { invitation } from '../../table/server/address.ts';
 
@@ -12,7 +12,7 @@ export function Share({ info }: { readonly info: TableInfo }) {
     <section className="panel lobby-share" aria-label={words.t('lobby.link')}>
       <h2 className="panel-title">{words.t('lobby.link')}</h2>
       <input readOnly value={link} aria-label={words.t('lobby.link')} onFocus={(event) => event.target.select()} />
-      <CopyKey label={words.t('seats.invite')} text={() => link} />
+      <CopyButton label={words.t('seats.invite')} text={() => link} />
       <figure>
         <Scan text={link} />
         <figcaption className="label">{words.t('lobby.scan')}</figcaption>

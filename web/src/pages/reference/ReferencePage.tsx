@@ -4,7 +4,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import type { Component, Kind } from './components.ts';
 import { KINDS } from './kinds.ts';
 import './reference.css';
@@ -39,7 +39,7 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
             </a>
           ))}
         </nav>
-        <BarKeys />
+        <BarButtons />
       </header>
       <main className="reference-main">
         <h1 className="serif">{words.t('components.title')}</h1>

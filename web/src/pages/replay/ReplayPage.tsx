@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { momentNamed } from '../../kit/route/moment.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { momentNamed } from '../../table/replay/moment.ts';
 import { ReplaySource } from '../../table/replay/ReplaySource.ts';
+import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
 import type { Eyes } from '../../table/source.ts';
-import { SeatedTable } from '../../table/TablePage.tsx';
 
 interface ReplayPageProps {
   readonly kind: RecordingKind;

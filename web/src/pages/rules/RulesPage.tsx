@@ -6,12 +6,12 @@ import { Brand } from '../../kit/controls/Brand.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { BarKeys } from '../../table/bar/BarKeys.tsx';
+import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { Marked } from './Marked.tsx';
 import './rules.css';
-import { sectionAt, sectionsOf } from './sections.ts';
+import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
 
-const Beside = lateComponent(async () => (await import('./Beside.tsx')).Beside);
+const RelatedComponents = lateComponent(async () => (await import('./RelatedComponents.tsx')).RelatedComponents);
 
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
@@ -39,7 +39,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
             </a>
           ))}
         </nav>
-        <BarKeys />
+        <BarButtons />
       </header>
       <main className="rules-main">
         <Contents game={game} sections={sections} here={here} />
@@ -122,7 +122,7 @@ function Section({ game, section, asked, here }: SectionProps) {
         </p>
       ))}
       <Suspense>
-        <Beside game={game} rules={rules} />
+        <RelatedComponents game={game} rules={rules} />
       </Suspense>
       <p className="rule-ids">
         <Marked text={rules.join(' · ')} asked={asked} />

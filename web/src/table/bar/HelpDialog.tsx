@@ -4,7 +4,7 @@ import { type Ref, use } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
-import { Report } from '../Report.tsx';
+import { Report } from './Report.tsx';
 
 const KEYS = [
   ['Tab', 'keyboard.move'],

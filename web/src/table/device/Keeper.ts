@@ -1,4 +1,4 @@
-import { type SavedGame, stampOf } from './saved.ts';
+import { type SavedGame, stampOf } from '../engine/saved.ts';
 
 /** Puts a game down; when it went on elsewhere since, gives that one back and changes nothing. */
 export type Save = (game: SavedGame) => Promise<SavedGame | undefined>;

@@ -2,10 +2,10 @@ import type { Judged } from '@moonstaff/bots';
 import { type AnyGame, type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import { gameNamed } from '../engine/games.ts';
 import { type BotTurn, Host } from '../engine/host.ts';
-import type { Answer, FromWorker, ToWorker } from '../engine/messages.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import type { Thinker } from '../engine/Thinker.ts';
 import { Keeper, type News, type Save } from './Keeper.ts';
-import type { SavedGame } from './saved.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
 /** What a session needs of the worker around it. */
 export interface Means {

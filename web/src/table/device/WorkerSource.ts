@@ -1,6 +1,6 @@
 import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
-import type { Answer, FromWorker, ToWorker } from '../engine/messages.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
+import type { Answer, FromWorker, ToWorker } from './messages.ts';
 import { heldGame } from './unkept.ts';
 
 /** Whoever asked and waits. */
@@ -11,7 +11,7 @@ interface Waiting {
 
 /** A table whose rules run in a worker of this page. */
 export class WorkerSource implements TableSource {
-  readonly #worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
   #snapshot: Snapshot | undefined;

@@ -1,7 +1,7 @@
 import { type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import { allGames } from '../engine/games.ts';
+import { freshId, type SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
-import { freshId, type SavedGame } from './saved.ts';
 import { keepOrHold } from './unkept.ts';
 
 /** The game in a log file. It is played through once: what does not fit, or ends otherwise, is refused whole. */

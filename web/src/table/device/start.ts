@@ -1,8 +1,8 @@
 import { DEFAULT_LEVEL, type Level } from '@moonstaff/catalogue';
 import { go } from '../../kit/route/route.ts';
 import { gameNamed } from '../engine/games.ts';
+import { freshGame, freshId, type SavedGame } from '../engine/saved.ts';
 import type { Sitter, Snapshot } from '../source.ts';
-import { freshGame, freshId, type SavedGame } from './saved.ts';
 import { keepOrHold } from './unkept.ts';
 
 export const BOT_NAMES = ['Marek', 'Juno', 'Ilse', 'Tavi'];

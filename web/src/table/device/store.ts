@@ -1,4 +1,4 @@
-import { type SavedGame, stampOf } from './saved.ts';
+import { type SavedGame, stampOf } from '../engine/saved.ts';
 
 const DATABASE = 'moonstaff';
 const GAMES = 'games';

@@ -1,4 +1,4 @@
-import type { SavedGame } from './saved.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import { askToStay } from './stay.ts';
 import { saveGame } from './store.ts';
 

@@ -11,9 +11,9 @@ import {
   type Seat,
   type Viewer,
 } from '@moonstaff/kernel';
-import type { SavedGame } from '../device/saved.ts';
 import { pastOf } from '../past.ts';
 import type { LogLine, Snapshot } from '../source.ts';
+import type { SavedGame } from './saved.ts';
 import { Standings } from './standing.ts';
 
 interface Told {

@@ -1,6 +1,6 @@
 import { judge, mindFor } from '@moonstaff/bots';
-import { freshSeed } from '../device/saved.ts';
 import type { BotTurn } from './host.ts';
+import { freshSeed } from './saved.ts';
 
 /** How long the best bot may think about one move. */
 const PATIENCE_MS = 900;

@@ -1,6 +1,6 @@
 import type { ActionShape, AnyGame, Entry, Phrase, Preview } from '@moonstaff/kernel';
-import type { SavedGame } from '../device/saved.ts';
 import { Host } from '../engine/host.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import type { Advised, Sitter, Snapshot, TableSource } from '../source.ts';
 import { isReading, type Lesson, moved, othersMove, type Place, sameAction, wanted } from './lesson.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { CopyKey } from '../../kit/controls/CopyKey.tsx';
+import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
-import { Sentence } from '../Sentence.tsx';
+import { Sentence } from '../log/Sentence.tsx';
 import { ScoreChart } from '../score/ScoreChart.tsx';
 import type { Eyes } from '../source.ts';
 import './replay.css';
@@ -89,7 +89,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
         <span className="spoken">{words.t('score.chart')}</span>
       </button>
       {source.share !== undefined && (
-        <CopyKey
+        <CopyButton
           className="button-dark replay-share"
           label={words.t('replay.share')}
           text={() => source.share?.(at, eyes) ?? ''}

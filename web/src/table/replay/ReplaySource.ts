@@ -1,12 +1,12 @@
 import type { Phrase, Preview, Seat } from '@moonstaff/kernel';
 import { late } from '../../kit/late/late.ts';
+import type { Moment } from '../../kit/route/moment.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
-import type { SavedGame } from '../device/saved.ts';
 import { playOnFrom } from '../device/start.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import { addressOf } from '../server/address.ts';
 import type { Eyes, Snapshot, TableSource } from '../source.ts';
 import { loadRecording } from './load.ts';
-import type { Moment } from './moment.ts';
 import type { ToRecording, Wind, Wound } from './player.ts';
 import { troubleOf } from './trouble.ts';
 

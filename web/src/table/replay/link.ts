@@ -1,5 +1,5 @@
 import { LOG_FORMAT, LOG_VERSION, logSchema, Refusal } from '@moonstaff/kernel';
-import type { SavedGame } from '../device/saved.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { at, parseLog, Refusal } from '@moonstaff/kernel';
 import { late } from '../../kit/late/late.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
-import type { SavedGame } from '../device/saved.ts';
 import { loadGame } from '../device/store.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
 import { unpack } from './link.ts';
 

@@ -1,10 +1,10 @@
 import { type GameId, isGameId } from '@moonstaff/catalogue';
 import { type Phrase, Refusal } from '@moonstaff/kernel';
-import type { SavedGame } from '../device/saved.ts';
+import type { Moment } from '../../kit/route/moment.ts';
 import { gameNamed } from '../engine/games.ts';
 import type { Opener } from '../engine/host.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import type { Eyes, Snapshot } from '../source.ts';
-import type { Moment } from './moment.ts';
 import { Recording } from './recording.ts';
 import { troubleOf } from './trouble.ts';
 

@@ -1,9 +1,9 @@
 import { type AnyGame, Match } from '@moonstaff/kernel';
-import type { SavedGame } from '../device/saved.ts';
+import type { Moment } from '../../kit/route/moment.ts';
 import { Host, type Opener } from '../engine/host.ts';
+import type { SavedGame } from '../engine/saved.ts';
 import { Standings } from '../engine/standing.ts';
 import type { Eyes, Snapshot, Standing } from '../source.ts';
-import type { Moment } from './moment.ts';
 
 /** A game to be looked at again: any moment of it, from any seat, as those saw it who looked on, or open. */
 export class Recording {

@@ -4,7 +4,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
 import './mark.css';
-import { sectionAt, sectionsOf } from '../../pages/rules/sections.ts';
+import { sectionAt, sectionsOf } from './sections.ts';
 
 /** A question mark beside a thing on the table: what the rules say about it, without leaving the table. */
 export function RuleMark({ about }: { readonly about: string }) {

@@ -5,7 +5,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { hrefOf, useRoute } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { BarKeys } from '../bar/BarKeys.tsx';
+import { BarButtons } from '../bar/BarButtons.tsx';
 import type { BoardModule } from '../board.ts';
 import { nameOf, useTable } from '../context.ts';
 import { newGameLike } from '../device/start.ts';
@@ -38,7 +38,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
         <Brand />
         <span className="bar-fill" />
         {keys}
-        <BarKeys />
+        <BarButtons />
       </header>
       <main id="table" tabIndex={-1}>
         <div className="score-head">

@@ -1,9 +1,9 @@
 import type { Score } from '@moonstaff/kernel';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { turnNamed } from '../../kit/route/moment.ts';
 import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
-import { turnNamed } from '../replay/moment.ts';
 import type { Standing } from '../source.ts';
 import { turningPoints } from './turning.ts';
 import './turning.css';

@@ -6,16 +6,16 @@ import { Thinker } from '../engine/Thinker.ts';
 import { pastOf } from '../past.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
-import { Line } from './Line.ts';
 import { Outbox } from './Outbox.ts';
 import { reasonOf } from './open.ts';
+import { ServerLink } from './ServerLink.ts';
 import { type BotName, seatStates, sitterOf } from './seats.ts';
 
 /** The last message about the table, without the records it brought. */
 type Told = Omit<TableMessage, 'records' | 'type'>;
 
 /** A server's table as its viewer knows it, besides the game: who is there, what is asked, what is said. */
-export interface HouseTable extends Told {
+export interface ServerTable extends Told {
   /** Seats whose people have the table open, and how many look on; nothing until the server has said so. */
   readonly present: readonly number[] | undefined;
   readonly spectators: number;
@@ -46,15 +46,15 @@ const phrasesOfGame = async (game: string): Promise<PhraseBook | undefined> => (
 export class ServerSource implements TableSource {
   readonly #table: string;
   readonly #phrasesOf: typeof phrasesOfGame;
-  readonly #line: Line;
+  readonly #link: ServerLink;
   readonly #outbox: Outbox;
   readonly #history = new TableHistory();
   readonly #adviser = new Thinker();
   readonly #listeners = new Set<() => void>();
   #message: Told | undefined;
-  #presence: Pick<HouseTable, 'present' | 'spectators' | 'watching'> = NOBODY_KNOWN;
+  #presence: Pick<ServerTable, 'present' | 'spectators' | 'watching'> = NOBODY_KNOWN;
   #call: Notice | undefined;
-  #house: HouseTable | undefined;
+  #house: ServerTable | undefined;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   #phrases: PhraseBook | undefined;
@@ -64,8 +64,8 @@ export class ServerSource implements TableSource {
     this.#table = table;
     this.#botName = botName;
     this.#phrasesOf = phrasesOf;
-    this.#line = new Line({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
-    const { connection } = this.#line;
+    this.#link = new ServerLink({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
+    const { connection } = this.#link;
     connection.watch(table, {
       ...(invite !== undefined && { invite }),
       onTable: (message) => this.#onTable(message),
@@ -84,7 +84,7 @@ export class ServerSource implements TableSource {
     });
   }
 
-  house(): HouseTable | undefined {
+  house(): ServerTable | undefined {
     return this.#house;
   }
 
@@ -93,7 +93,7 @@ export class ServerSource implements TableSource {
   }
 
   trouble(): Phrase | undefined {
-    return this.#line.news ?? this.#trouble;
+    return this.#link.news ?? this.#trouble;
   }
 
   busy(): boolean {
@@ -107,7 +107,7 @@ export class ServerSource implements TableSource {
   }
 
   time(): number {
-    return this.#line.connection.now;
+    return this.#link.connection.now;
   }
 
   subscribe(listener: () => void): () => void {
@@ -141,7 +141,7 @@ export class ServerSource implements TableSource {
   }
 
   async explain(thing: unknown): Promise<Phrase | undefined> {
-    const answer = this.#line.connection.explain(this.#table, thing as Json);
+    const answer = this.#link.connection.explain(this.#table, thing as Json);
     return answer.then(
       ({ why }) => why,
       () => undefined,
@@ -151,7 +151,7 @@ export class ServerSource implements TableSource {
   /** The table may have moved on since the page was drawn; then the server refuses. */
   async preview(action: ActionShape): Promise<Preview | undefined> {
     try {
-      const { reveals, payments, ...rest } = await this.#line.connection.preview(this.#table, action);
+      const { reveals, payments, ...rest } = await this.#link.connection.preview(this.#table, action);
       return { ...rest, ...(reveals !== undefined && { reveals }), ...(payments !== undefined && { payments }) };
     } catch (error) {
       if (error instanceof Refused) return undefined;
@@ -206,7 +206,7 @@ export class ServerSource implements TableSource {
   }
 
   close(): void {
-    this.#line.close();
+    this.#link.close();
     this.#adviser.close();
   }
 
@@ -240,7 +240,7 @@ export class ServerSource implements TableSource {
     this.#changed();
   }
 
-  #snapshotOf(house: HouseTable): Snapshot | undefined {
+  #snapshotOf(house: ServerTable): Snapshot | undefined {
     const { info, play, you, seq } = house;
     if (play === undefined || this.#phrases === undefined) return undefined;
     const { outcome } = info;

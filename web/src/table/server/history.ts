@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '@moonstaff/kernel';
 import type { LogLine } from '../source.ts';
 
 /** What happened to somebody at the table, by the key of the sentence that tells it. */
-export type TidingKey =
+export type NewsKey =
   | 'house.sat'
   | 'house.left'
   | 'house.kicked'
@@ -25,10 +25,10 @@ export type TalkLine =
       readonly text: string;
     }
   | {
-      readonly kind: 'tiding';
+      readonly kind: 'news';
       readonly id: number;
       readonly at: number;
-      readonly tiding: TidingKey;
+      readonly news: NewsKey;
       readonly name: string;
     }
   | { readonly kind: 'begun'; readonly id: number; readonly at: number };
@@ -122,7 +122,7 @@ export class TableHistory {
     if (entry.kind === 'rewind') this.acts = this.acts.filter((act) => act.index < entry.to);
   }
 
-  #tell({ seq: id, at, seat }: { seq: number; at: number; seat: Seat }, tiding: TidingKey): void {
-    this.talk = [...this.talk, { kind: 'tiding', id, at, tiding, name: this.#names[seat] ?? '' }];
+  #tell({ seq: id, at, seat }: { seq: number; at: number; seat: Seat }, news: NewsKey): void {
+    this.talk = [...this.talk, { kind: 'news', id, at, news, name: this.#names[seat] ?? '' }];
   }
 }

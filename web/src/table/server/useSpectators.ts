@@ -1,7 +1,7 @@
 import { useWords } from '../../kit/words/Words.tsx';
-import type { HouseTable } from './ServerSource.ts';
+import type { ServerTable } from './ServerSource.ts';
 
-type Attended = Pick<HouseTable, 'spectators' | 'watching'>;
+type Attended = Pick<ServerTable, 'spectators' | 'watching'>;
 
 /** How many look on, and who; of very many only the first are named. */
 export function useSpectators({ spectators, watching }: Attended): string {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { HouseTable, ServerSource } from '../server/ServerSource.ts';
+import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { Talk } from './Talk.tsx';
 
 const LONGEST = 400;
 
 interface ChatProps {
   readonly source: ServerSource;
-  readonly house: HouseTable;
+  readonly house: ServerTable;
   readonly onClose: () => void;
 }
 

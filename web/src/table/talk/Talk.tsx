@@ -5,7 +5,7 @@ import type { TalkLine } from '../server/history.ts';
 /** A line as it is read out. */
 export function spoken(line: TalkLine, words: Words): string {
   if (line.kind === 'chat') return `${line.name}: ${line.text}`;
-  return line.kind === 'begun' ? words.t('house.begun') : words.t(line.tiding, { name: line.name });
+  return line.kind === 'begun' ? words.t('house.begun') : words.t(line.news, { name: line.name });
 }
 
 export function Talk({ line }: { readonly line: TalkLine }) {

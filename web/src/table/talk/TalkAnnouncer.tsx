@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { HouseTable } from '../server/ServerSource.ts';
+import type { ServerTable } from '../server/ServerSource.ts';
 import { personOf } from '../server/seats.ts';
 import { spoken } from './Talk.tsx';
 
 /** Reads out, politely, what others write and what happens to them; not what was said before one came. */
-export function TalkAnnouncer({ house }: { readonly house: HouseTable }) {
+export function TalkAnnouncer({ house }: { readonly house: ServerTable }) {
   const words = useWords();
   const { chat } = useSettings();
   const last = house.talk.at(-1)?.id ?? 0;

@@ -1,0 +1,24 @@
+import type { Words } from '@moonstaff/text';
+import type { SeatClock } from '../source.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a clock shows at a moment; never less than nothing. */
+export const timeLeft = ({ left, since }: SeatClock, now: number): number =>
+  Math.max(0, since === undefined ? left : left - (now - since));
+
+/** Days and hours while there are days, hours and minutes while there are hours, then minutes and seconds. */
+export function writtenTime(left: number, words: Words): string {
+  if (left >= DAY)
+    return words.t('house.daysHours', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= HOUR)
+    return words.t('house.hoursMinutes', {
+      hours: Math.floor(left / HOUR),
+      minutes: Math.floor((left % HOUR) / MINUTE),
+    });
+  const seconds = String(Math.floor((left % MINUTE) / SECOND)).padStart(2, '0');
+  return `${Math.floor(left / MINUTE)}:${seconds}`;
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import { settingsNow } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { isMyTurn, useSpeech, useTable } from '../context.ts';
+import { LineMark } from '../log/Log.tsx';
+import { thingsIn } from '../log/mentions.ts';
+import { Sentence } from '../log/Sentence.tsx';
+import type { LogLine, Snapshot } from '../source.ts';
+import { showThings } from '../spots/marks.ts';
+import { type Deed, deedsOf } from './deeds.ts';
+import { sinceOwn } from './since.ts';
+
+/** When a turn begins: what the others did meanwhile, kept while the turn lasts. */
+function useMeanwhile(now: Snapshot): readonly LogLine[] {
+  const mine = isMyTurn(now);
+  const [lines, setLines] = useState<readonly LogLine[]>(() => (mine ? sinceOwn(now) : []));
+  const before = useRef(mine ? now.viewer : undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the turn begins
+  useEffect(() => {
+    const whose = mine ? now.viewer : undefined;
+    if (whose !== before.current) setLines(mine ? sinceOwn(now) : []);
+    before.current = whose;
+  }, [mine, now.viewer]);
+  return lines;
+}
+
+interface DigestProps {
+  readonly present: Snapshot;
+  /** Shows the table as it stood; without a moment, as it stands. */
+  readonly onShow: (moment: Snapshot | undefined) => void;
+}
+
+/** Takes the table back to one's last turn and on from there, deed by deed; skipped with a press. */
+export function Digest({ present, onShow }: DigestProps) {
+  const { source } = useTable();
+  const words = useWords();
+  const lines = useMeanwhile(present);
+  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const wanted = useRef(lines);
+  const close = useCallback(() => setDeeds([]), []);
+  const [first, last] = [lines[0], lines.at(-1)];
+  useEffect(() => {
+    wanted.current = lines;
+    setDeeds([]);
+  }, [lines]);
+  const press = async (): Promise<void> => {
+    if (deeds.length > 0 || first === undefined || last === undefined) {
+      close();
+      return;
+    }
+    const moments = (await source.past?.(first.id, last.id)) ?? [];
+    if (wanted.current !== lines) return;
+    // Where the past cannot be had, it is told.
+    setDeeds(moments.length > 0 ? deedsOf(moments) : lines.map((line) => ({ lines: [line] })));
+  };
+  useKey('s', first !== undefined, () => void press());
+  useKey('escape', deeds.length > 0, close);
+  if (first === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-key key-since"
+        aria-expanded={deeds.length > 0}
+        aria-keyshortcuts="s"
+        title={words.t('table.sinceLastTurn')}
+        onClick={() => void press()}
+      >
+        <Icon name="play-button" />
+        <span className="spoken">{words.t('table.sinceLastTurn')}</span>
+      </button>
+      {deeds.length > 0 && <Steps deeds={deeds} onShow={onShow} onClose={close} />}
+    </>
+  );
+}
+
+/** Milliseconds a deed is shown; without motion one steps by hand. */
+const PACES = { fast: 1000, normal: 1800, slow: 3200 } as const;
+
+interface StepsProps extends Pick<DigestProps, 'onShow'> {
+  readonly deeds: readonly Deed[];
+  readonly onClose: () => void;
+}
+
+function Steps({ deeds, onShow, onClose }: StepsProps) {
+  const words = useWords();
+  const { tell } = useSpeech();
+  const { board, now } = useTable();
+  const [at, setAt] = useState(0);
+  const deed = deeds[at];
+  const last = at >= deeds.length - 1;
+  const left = deeds[0]?.lines.length === 0 ? 1 : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
+  useEffect(() => {
+    onShow(deed?.moment);
+    showThings((deed?.lines ?? []).flatMap((line) => thingsIn(line, tell(line.phrase), board, deed?.moment ?? now)));
+  }, [deed]);
+  useEffect(() => {
+    return () => {
+      onShow(undefined);
+      showThings([]);
+    };
+  }, [onShow]);
+  useEffect(() => {
+    const { motion } = settingsNow();
+    if (motion === 'off') return;
+    const timer = setTimeout(() => (last ? onClose() : setAt(at + 1)), PACES[motion]);
+    return () => clearTimeout(timer);
+  }, [at, last, onClose]);
+  if (deed === undefined) return null;
+  return (
+    <section className="since" aria-label={words.t('table.sinceLastTurn')}>
+      <div className="since-told">
+        {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
+        {deed.lines.map((line) => (
+          <p key={line.id}>
+            <LineMark line={line} />
+            <span>
+              <Sentence words={tell(line.phrase)} />
+            </span>
+          </p>
+        ))}
+      </div>
+      <span className="label">{words.t('replay.position', { n: at + 1 - left, of: deeds.length - left })}</span>
+      {!last && (
+        <button type="button" className="button-dark" onClick={() => setAt(at + 1)}>
+          {words.t('house.newer')}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one ends it */}
+      <button type="button" className="button-dark" autoFocus onClick={onClose}>
+        {words.t(last ? 'table.close' : 'house.skip')}
+      </button>
+    </section>
+  );
+}

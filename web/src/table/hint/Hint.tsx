@@ -1,0 +1,93 @@
+import type { ActionShape, Preview } from '@moonstaff/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { BoardModule, ThingKey } from '../board.ts';
+import { isMyTurn, useTable } from '../context.ts';
+import type { Advised } from '../source.ts';
+import { showThings } from '../spots/marks.ts';
+import { firstOnPage, goToThing } from '../spots/spots.ts';
+
+interface Advice extends Advised {
+  readonly preview: Preview | undefined;
+}
+
+/** Asks a good player what to do: the best moves with what they bring. A press lights the place of one and goes there. */
+export function Hint({ board }: { readonly board: BoardModule }) {
+  const { source, now } = useTable();
+  const words = useWords();
+  const [advice, setAdvice] = useState<readonly Advice[]>([]);
+  const question = JSON.stringify(now.legal);
+  const asked = useRef(question);
+  useEffect(() => {
+    asked.current = question;
+    setAdvice([]);
+    showThings([]);
+  }, [question]);
+  const thingFor = (action: ActionShape): ThingKey | undefined => firstOnPage(board.thingsOf(action, now));
+  const light = (action: ActionShape): void => {
+    const thing = thingFor(action);
+    showThings(thing === undefined ? [] : [thing], action);
+  };
+  const goTo = (action: ActionShape): void => {
+    light(action);
+    const thing = thingFor(action);
+    if (thing === undefined) document.getElementById('table')?.focus();
+    else goToThing(thing);
+  };
+  // Alone a move is weighed by whether it helps to win; several moves are needed to compare.
+  const inPoints = now.sitters.length > 1 && advice.length > 1;
+  const able = source.hint !== undefined && isMyTurn(now) && now.legal.length > 0;
+  const ask = async (): Promise<void> => {
+    const advised = (await source.hint?.()) ?? [];
+    const found = await Promise.all(
+      advised.map(async (one): Promise<Advice> => ({ ...one, preview: await source.preview(one.action) })),
+    );
+    if (asked.current !== question) return;
+    setAdvice(found);
+    const [best] = found;
+    if (best !== undefined) light(best.action);
+  };
+  useKey('h', able, () => void ask());
+  useKey('escape', advice.length > 0, () => setAdvice([]));
+  if (source.hint === undefined || now.viewer === 'spectator') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="bar-key key-hint"
+        disabled={!able}
+        onClick={() => void ask()}
+        aria-keyshortcuts="h"
+      >
+        <Icon name="light-bulb" />
+        <span className="spoken">{words.t('table.hint')}</span>
+      </button>
+      <div className="hint" role="status">
+        {advice.length > 0 && (
+          <>
+            <b>{words.t('table.hint')}</b>
+            <ol>
+              {advice.map(({ action, value, preview }) => (
+                <li key={JSON.stringify(action)}>
+                  <button type="button" onClick={() => goTo(action)} onPointerEnter={() => light(action)}>
+                    <span className="hint-deed">{board.describe(action, now, words)}</span>
+                    {inPoints && (
+                      <small className="hint-expects">{words.t('table.hintExpects', { n: Math.round(value) })}</small>
+                    )}
+                    {preview !== undefined && board.Brings !== undefined && (
+                      <span className="hint-brings">
+                        <board.Brings preview={preview} />
+                      </span>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

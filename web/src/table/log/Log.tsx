@@ -1,0 +1,56 @@
+import { use, useEffect, useRef } from 'react';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Staff } from '../../kit/art/Staff.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../context.ts';
+import type { LogLine } from '../source.ts';
+import { showThings } from '../spots/marks.ts';
+import { AsideContext } from './instead.ts';
+import { thingsIn } from './mentions.ts';
+import { Sentence } from './Sentence.tsx';
+
+/** Whose doing it was; what nobody did stands under the staff. */
+export function LineMark({ line }: { readonly line: LogLine }) {
+  const { seat } = line.phrase.args;
+  return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
+}
+
+/** What happened, in words, the latest at the foot. */
+export function Log() {
+  const { now } = useTable();
+  const words = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const instead = use(AsideContext);
+  const last = now.log.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  if (instead !== undefined) return instead;
+  return (
+    <section className="panel log" aria-label={words.t('table.log')}>
+      <h2 className="panel-title">{words.t('table.log')}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
+        {now.log.slice(-60).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Pointing at a line lights up what it speaks of. */
+function Line({ line }: { readonly line: LogLine }) {
+  const { tell } = useSpeech();
+  const { board, now } = useTable();
+  const told = tell(line.phrase);
+  return (
+    <li onPointerEnter={() => showThings(thingsIn(line, told, board, now))} onPointerLeave={() => showThings([])}>
+      <LineMark line={line} />
+      <span>
+        <Sentence words={told} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Icon as Sign, Sentence as Words } from '@moonstaff/text';
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import type { IconName } from '../../kit/art/icon-names.ts';
+import { Token, type TokenKind } from '../../kit/art/Token.tsx';
+import { Travel, type TravelKind } from '../../kit/art/Travel.tsx';
+
+const TOKENS: readonly string[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] satisfies readonly TokenKind[];
+const TRAVEL: readonly string[] = ['boot', 'car', 'ship', 'plane'] satisfies readonly TravelKind[];
+
+/** The drawings that may stand for words; all others are written out. */
+const ICONS: { readonly [sign in Sign]?: IconName } = {
+  village: 'hut',
+  tower: 'watchtower',
+  treasure: 'chest',
+  tradingPost: 'shop',
+};
+
+/** A sentence of the rules: words, and the signs for coins and pieces where there is a drawing. */
+export function Sentence({ words }: { readonly words: Words }) {
+  return words.map((segment, i) => {
+    const sign = drawing(segment.icon);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
+    if (sign === undefined) return <span key={i}>{segment.text}</span>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
+      <b key={i} className="sentence-amount">
+        <span className="spoken">{segment.text}</span>
+        <span aria-hidden="true">
+          {segment.n}
+          {sign}
+        </span>
+      </b>
+    );
+  });
+}
+
+function drawing(sign: Sign | undefined): ReactNode {
+  if (sign === undefined) return undefined;
+  if (TOKENS.includes(sign)) return <Token kind={sign as TokenKind} />;
+  if (TRAVEL.includes(sign)) return <Travel kind={sign as TravelKind} />;
+  const icon = ICONS[sign];
+  return icon && <Icon name={icon} />;
+}

@@ -1,0 +1,47 @@
+import type { OpenProposal } from '@moonstaff/client';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { levelName } from '../seats/levels.ts';
+import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { namesOf } from '../server/seats.ts';
+
+interface ProposalProps extends OpenProposal {
+  readonly source: ServerSource;
+  readonly house: ServerTable;
+}
+
+/** What somebody asks the others to agree to; whoever is asked answers here. */
+export function Proposal({ source, house, seat, proposal, waiting }: ProposalProps) {
+  const words = useWords();
+  const names = namesOf(house, words);
+  const name = names[seat] ?? '';
+  const text =
+    proposal.kind === 'rewind'
+      ? words.t('house.asksRewind', { name, n: (house.play?.entries ?? proposal.to) - proposal.to })
+      : words.t('house.asksBot', {
+          name,
+          other: names[proposal.seat] ?? '',
+          level: levelName(proposal.level, words),
+        });
+  const asked = house.you !== undefined && waiting.includes(house.you);
+  const answer = (yes: boolean) => void source.command({ type: 'answer', yes });
+  return (
+    <div className="house-note" role="alert">
+      <SeatShape seat={seat} />
+      <p>
+        {text}
+        {!asked && ` ${words.t('table.waitingFor', { names: waiting.map((one) => names[one] ?? '').join(', ') })}`}
+      </p>
+      {asked && (
+        <>
+          <button type="button" className="button-dark" onClick={() => answer(false)}>
+            {words.t('house.no')}
+          </button>
+          <button type="button" className="button-main" onClick={() => answer(true)}>
+            {words.t('house.yes')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

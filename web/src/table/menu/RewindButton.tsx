@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { useWords } from '../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../context.ts';
+import type { Act } from '../server/history.ts';
+import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+
+interface RewindButtonProps {
+  readonly source: ServerSource;
+  readonly house: ServerTable;
+}
+
+/** So many actions are offered to go back to. */
+const OFFERED = 12;
+
+/** Asks the others to take back more than one may alone: everything from an action on, whoever did it. */
+export function RewindButton({ source, house }: RewindButtonProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const acts = house.acts.filter(({ events }) => events.length > 0).slice(-OFFERED);
+  const [chosen, setChosen] = useState<number>();
+  const to = acts.find(({ index }) => index === chosen)?.index ?? acts.at(-1)?.index;
+  const ask = (): void => {
+    if (to !== undefined) void source.command({ type: 'ask', proposal: { kind: 'rewind', to } });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button-dark"
+        disabled={house.proposal !== undefined}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {words.t('house.rewind')}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-label={words.t('house.rewind')}>
+        <h2>{words.t('house.rewind')}</h2>
+        <p>{words.t(acts.length === 0 ? 'house.nothingDone' : 'house.rewindHint')}</p>
+        <ol className="rewind-acts">
+          {acts.map((act) => (
+            <ActChoice key={act.index} act={act} chosen={act.index === to} onChoose={() => setChosen(act.index)} />
+          ))}
+        </ol>
+        <form method="dialog" className="dialog-foot">
+          <button type="submit" className="button-dark">
+            {words.t('table.cancel')}
+          </button>
+          <button type="submit" className="button-main" disabled={to === undefined} onClick={ask}>
+            {words.t('house.ask')}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+interface ActChoiceProps {
+  readonly act: Act;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function ActChoice({ act, chosen, onChoose }: ActChoiceProps) {
+  const { now } = useTable();
+  const { say } = useSpeech();
+  return (
+    <li>
+      <label>
+        <input type="radio" name="rewind" checked={chosen} onChange={onChoose} />
+        <b>{now.sitters[act.seat]?.name}</b> {act.events.map(say).join(' ')}
+      </label>
+    </li>
+  );
+}

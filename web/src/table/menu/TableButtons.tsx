@@ -1,0 +1,73 @@
+import houseIcons from 'virtual:icons/house';
+import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import { useSettings } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { ServerTable } from '../server/ServerSource.ts';
+import { personOf } from '../server/seats.ts';
+import { useSpectators } from '../server/useSpectators.ts';
+import { useUnread } from '../talk/unread.ts';
+
+registerIcons(houseIcons);
+
+export type Drawer = 'chat' | 'table';
+
+interface TableButtonsProps {
+  readonly house: ServerTable;
+  readonly open: Drawer | undefined;
+  readonly onOpen: (drawer: Drawer | undefined) => void;
+  /** Before the start the table itself is on the page already. */
+  readonly talkOnly?: boolean;
+}
+
+/** What a server's table adds to the bar: the chat, with a mark for what is unread, and the table itself. */
+export function TableButtons({ house, open, onOpen, talkOnly = false }: TableButtonsProps) {
+  const words = useWords();
+  const { chat } = useSettings();
+  const spectators = useSpectators(house);
+  const unread = useUnread(house.talk, personOf(house), open === 'chat');
+  const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
+  useKey('c', true, () => toggle('chat'));
+  useKey('escape', open !== undefined, () => onOpen(undefined));
+  useKey('t', !talkOnly, () => toggle('table'));
+  return (
+    <div className="bar-keys house-keys">
+      {!talkOnly && house.you === undefined && <span className="watching">{words.t('table.spectating')}</span>}
+      {house.spectators > 0 && (
+        <span className="watchers" title={spectators}>
+          <Icon name="eye-target" />
+          <span aria-hidden="true">{house.spectators}</span>
+          <span className="spoken">{spectators}</span>
+        </span>
+      )}
+      <button
+        type="button"
+        className="bar-key"
+        aria-expanded={open === 'chat'}
+        aria-keyshortcuts="c"
+        onClick={() => toggle('chat')}
+      >
+        <Icon name="chat-bubble" />
+        <span className="spoken">{words.t('table.chat')}</span>
+        {chat && unread > 0 && (
+          <span className="unread">
+            <span aria-hidden="true">{unread}</span>
+            <span className="spoken">{words.t('house.unread', { n: unread })}</span>
+          </span>
+        )}
+      </button>
+      {!talkOnly && (
+        <button
+          type="button"
+          className="bar-key"
+          aria-expanded={open === 'table'}
+          aria-keyshortcuts="t"
+          onClick={() => toggle('table')}
+        >
+          <Icon name={house.you === undefined ? 'eye-target' : 'three-friends'} />
+          <span className="spoken">{words.t('house.menu')}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Ask } from '../../kit/controls/Ask.tsx';
+import { CopyButton } from '../../kit/controls/CopyButton.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { Attendance } from '../seats/Attendance.tsx';
+import { invitation } from '../server/address.ts';
+import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { namesOf, seatStates } from '../server/seats.ts';
+import { useSpectators } from '../server/useSpectators.ts';
+import { GiveBot } from './GiveBot.tsx';
+import { PlanButton } from './PlanButton.tsx';
+import { RewindButton } from './RewindButton.tsx';
+
+interface TableMenuProps {
+  readonly source: ServerSource;
+  readonly house: ServerTable;
+  readonly onClose: () => void;
+}
+
+/** Who is here and how, and what one can do at the table besides the game. */
+export function TableMenu({ source, house, onClose }: TableMenuProps) {
+  const words = useWords();
+  const { info, you } = house;
+  const own = you === undefined ? undefined : info.seats[you];
+  const plays = info.status === 'playing' && own?.kind === 'person' && !own.gone;
+  const states = seatStates(house);
+  const spectators = useSpectators(house);
+  return (
+    <section
+      className="house-drawer"
+      aria-label={words.t('house.menu')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header>
+        <h2 className="panel-title">{words.t('house.menu')}</h2>
+        {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one may close it */}
+        <button type="button" className="bar-key" autoFocus onClick={onClose} aria-label={words.t('table.close')}>
+          ×
+        </button>
+      </header>
+      <ul className="house-seats">
+        {namesOf(house, words).map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <li key={seat}>
+            <SeatShape seat={seat} />
+            <b>{name}</b>
+            {seat === you && <span className="label">{words.t('seats.you')}</span>}
+            <Attendance {...states[seat]} />
+            {plays && seat !== you && <GiveBot source={source} house={house} seat={seat} />}
+          </li>
+        ))}
+      </ul>
+      <p className="label">
+        {spectators}
+        {you === undefined && ` · ${words.t('table.spectating')}`}
+      </p>
+      <div className="house-menu">
+        {plays && <PlanButton source={source} house={house} />}
+        {plays && <RewindButton source={source} house={house} />}
+        <CopyButton label={words.t('seats.invite')} text={() => invitation(info)} />
+        {plays && (
+          <>
+            <button
+              type="button"
+              className="button-dark"
+              title={words.t('house.leaveHint')}
+              onClick={() => void source.command({ type: 'leave' })}
+            >
+              {words.t('house.leave')}
+            </button>
+            <p className="label">{words.t('house.leaveHint')}</p>
+            <Ask
+              label={words.t('table.resign')}
+              question={words.t('house.resignSure')}
+              onYes={() => void source.command({ type: 'resign' })}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { namesOf } from '../server/seats.ts';
+import { canPlan, PlanButton } from './PlanButton.tsx';
+import { Proposal } from './Proposal.tsx';
+
+interface TableNotesProps {
+  readonly source: ServerSource;
+  readonly house: ServerTable;
+}
+
+/** What stands above the board until it is answered or over: a question, one's own absence, a plan. */
+export function TableNotes({ source, house }: TableNotesProps) {
+  const words = useWords();
+  const { info, you, plan, proposal, call } = house;
+  if (info.status === 'finished' && info.outcome === undefined) return <Ended source={source} house={house} />;
+  if (info.status !== 'playing') return null;
+  const own = you === undefined ? undefined : info.seats[you];
+  const stoodIn = own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned;
+  const left = own?.kind === 'person' && own.gone;
+  return (
+    <aside className="house-notes" aria-label={words.t('house.menu')}>
+      {(stoodIn || left) && (
+        <div className="house-note" role="alert">
+          <p>{words.t(stoodIn ? 'house.botPlays' : 'house.youLeft')}</p>
+          <button type="button" className="button-main" onClick={() => void source.command({ type: 'return' })}>
+            {words.t('house.return')}
+          </button>
+        </div>
+      )}
+      {plan !== undefined && canPlan(house) && (
+        <div className="house-note">
+          <p role="status">{words.t('house.planned')}</p>
+          <PlanButton source={source} house={house} />
+        </div>
+      )}
+      {call !== undefined && (
+        <p className="house-note" role="status">
+          {words.name('game', call.game)}: {words.t('home.yourTurn')}
+          <a className="button-main" href={hrefOf('house', call.table)}>
+            {words.t('lobby.toTable')}
+          </a>
+        </p>
+      )}
+      {proposal !== undefined && <Proposal source={source} house={house} {...proposal} />}
+    </aside>
+  );
+}
+
+/** Everybody else gave up: there is no score sheet, but a winner. */
+function Ended({ source, house }: TableNotesProps) {
+  const words = useWords();
+  const names = namesOf(house, words);
+  const winners = house.info.winners?.flatMap((seat) => (seat === 'rival' ? [] : [names[seat] ?? ''])) ?? [];
+  return (
+    <aside className="house-notes" aria-label={words.t('house.menu')}>
+      <div className="house-note" role="alert">
+        <p>
+          {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
+        </p>
+        <a className="button-dark" href={hrefOf(...source.recording)}>
+          {words.t('replay.title')}
+        </a>
+        <button type="button" className="button-main" onClick={() => void source.again()}>
+          {words.t('score.rematch')}
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../kit/art/Icon.tsx';
+import type { IconName } from '../../kit/art/icon-names.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { Clock } from '../clock/Clock.tsx';
+import type { SeatState } from '../source.ts';
+
+const ABSENCES = { lost: 'house.lost', away: 'house.away', standIn: 'house.standIn', bot: 'house.botInstead' } as const;
+
+const ICONS = {
+  lost: 'linked-rings',
+  away: 'return-arrow',
+  standIn: 'vintage-robot',
+  bot: 'vintage-robot',
+} as const satisfies { readonly [absence in keyof typeof ABSENCES]: IconName };
+
+/** Whether somebody is there, and how much time they have: a sign each, and the words for those who listen. */
+export function Attendance({ absence, clock }: SeatState) {
+  const words = useWords();
+  return (
+    <>
+      {absence !== undefined && (
+        <span className={`absence absence-${absence}`} title={words.t(ABSENCES[absence])}>
+          <Icon name={ICONS[absence]} />
+          <span className="spoken">{words.t(ABSENCES[absence])}</span>
+        </span>
+      )}
+      {clock !== undefined && <Clock {...clock} />}
+    </>
+  );
+}

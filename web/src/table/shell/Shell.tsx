@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../kit/words/Words.tsx';
+import { useBoard } from '../board.ts';
+import { type Table, TableContext, useBusy } from '../context.ts';
+import { Digest } from '../digest/Digest.tsx';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import type { Snapshot } from '../source.ts';
+import { Announcer } from './Announcer.tsx';
+import { Choices } from './Choices.tsx';
+import { Curtain } from './Curtain.tsx';
+import { TopBar } from './TopBar.tsx';
+import './shell.css';
+import { useTurnCall } from './turnCall.ts';
+
+/** One shell for all games: the bar above, the game's own board, and what every table needs. */
+export function Shell({ table }: { readonly table: Table }) {
+  const [past, setPast] = useState<Snapshot>();
+  const present = table.now;
+  const words = useWords();
+  const now = past ?? present;
+  const board = useBoard(now.game);
+  const [atBoard, setAtBoard] = useState(false);
+  useTurnCall(present);
+  if (present.curtain !== undefined) {
+    return (
+      <TableContext value={table}>
+        <Curtain seat={present.curtain} />
+      </TableContext>
+    );
+  }
+  const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
+  return (
+    <TableContext value={{ ...table, now, board }}>
+      <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
+        {words.t('web.skip')}
+      </button>
+      {sheet ? (
+        <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+      ) : (
+        <Frame game={now.game} past={past !== undefined}>
+          <TopBar
+            board={board}
+            onScore={now.outcome && (() => setAtBoard(false))}
+            digest={<Digest present={present} onShow={setPast} />}
+          />
+          <main id="table" className="table-main" tabIndex={-1}>
+            <h1 className="spoken">{words.name('game', now.game)}</h1>
+            <board.Board />
+          </main>
+          {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
+        </Frame>
+      )}
+      {table.aside}
+      <Announcer board={board} />
+    </TableContext>
+  );
+}
+
+interface FrameProps {
+  readonly game: string;
+  readonly past: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around everything on the table; redrawn alone while an answer is awaited. */
+function Frame({ game, past, children }: FrameProps) {
+  return (
+    <div className={`table table-${game} ${past ? 'table-past' : ''}`} aria-busy={useBusy()}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import { BarButtons } from '../bar/BarButtons.tsx';
+import type { BoardModule } from '../board.ts';
+import { useTable } from '../context.ts';
+import { Hint } from '../hint/Hint.tsx';
+import { Attendance } from '../seats/Attendance.tsx';
+import type { Snapshot } from '../source.ts';
+
+interface TopBarProps {
+  readonly board: BoardModule;
+  readonly onScore: (() => void) | undefined;
+  /** The way back to one's last turn. */
+  readonly digest: ReactNode;
+}
+
+/** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
+export function TopBar({ board, onScore, digest }: TopBarProps) {
+  const { now, keys } = useTable();
+  const words = useWords();
+  return (
+    <header className="top-bar">
+      <Brand />
+      <board.Status />
+      <ol className="bar-seats">
+        {now.sitters.map((sitter, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          <li key={seat} className={seat === now.viewer ? 'bar-me' : ''}>
+            <SeatShape seat={seat} />
+            <span className="bar-name">{seat === now.viewer ? words.t('seats.you') : sitter.name}</span>
+            <SeatState board={board} now={now} seat={seat} />
+          </li>
+        ))}
+      </ol>
+      {onScore !== undefined && (
+        <button type="button" className="button-dark" onClick={onScore}>
+          <Icon name="histogram" /> {words.t('score.title')}
+        </button>
+      )}
+      {digest}
+      <Hint board={board} />
+      {keys}
+      <BarButtons />
+    </header>
+  );
+}
+
+interface SeatStateProps {
+  readonly board: BoardModule;
+  readonly now: Snapshot;
+  readonly seat: number;
+}
+
+function SeatState({ board, now, seat }: SeatStateProps) {
+  const words = useWords();
+  const waiting = now.toAct.includes(seat);
+  const done = !waiting && (board.isDone?.(now, seat) ?? true);
+  return (
+    <>
+      {(waiting || done) && <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />}
+      {(waiting || done) && <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>}
+      <Attendance {...now.seats?.[seat]} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Phrase } from '@moonstaff/kernel';
+import type { ShellKey, Words } from '@moonstaff/text';
+import { useState } from 'react';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+
+/** What the page itself has to say; all other reasons are phrases of the rules or of the server. */
+const OWN = [
+  'trouble.offline',
+  'trouble.reconnected',
+  'trouble.server',
+  'trouble.version',
+  'trouble.notFound',
+  'trouble.unexpected',
+  'trouble.notKept',
+  'trouble.elsewhere',
+  'trouble.bot',
+  'web.noServer',
+] as const satisfies readonly ShellKey[];
+
+/** News of the line itself, which are no fault of anybody. */
+const LINE: readonly string[] = ['trouble.offline', 'trouble.reconnected'];
+
+/** What the page cannot mend while it is open: it is of another version, or was signed out elsewhere. */
+const MENDED_BY_RELOAD: readonly string[] = ['trouble.version', 'server.person.unknown'];
+
+/** What goes on when the next move is made: one reads it, and plays on without it. */
+const LASTING = 'trouble.notKept';
+
+export function troubleText(phrase: Phrase, words: Words): string {
+  const own = OWN.find((key) => key === phrase.key);
+  return own === undefined ? words.say(phrase) : words.t(own);
+}
+
+/** What went wrong, in words one can act on; `over` a table that is still there, or instead of it. */
+export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly over: boolean }) {
+  const words = useWords();
+  const text = troubleText(phrase, words);
+  const [closed, setClosed] = useState<string>();
+  if (over) {
+    if (phrase.key === closed) return null;
+    return (
+      <div
+        className={`trouble-note ${LINE.includes(phrase.key) ? 'trouble-line' : ''}`}
+        role={phrase.key === 'trouble.reconnected' ? 'status' : 'alert'}
+      >
+        {text}
+        {MENDED_BY_RELOAD.includes(phrase.key) && <Reload />}
+        {phrase.key === LASTING && (
+          <button type="button" className="button-dark" onClick={() => setClosed(phrase.key)}>
+            {words.t('table.close')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <main className="trouble-page">
+      <h1>{text}</h1>
+      <p className="trouble-keys">
+        <Reload />
+        <a className="button-main" href={hrefOf()}>
+          {words.t('web.toHome')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Reload() {
+  const words = useWords();
+  return (
+    <button type="button" className="button-dark" onClick={() => window.location.reload()}>
+      {words.t('trouble.retry')}
+    </button>
+  );
+}

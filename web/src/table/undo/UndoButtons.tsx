@@ -1,0 +1,41 @@
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../context.ts';
+
+/** Takes back and does again; a padlock says why no further. */
+export function UndoButtons() {
+  const { source, now } = useTable();
+  const words = useWords();
+  const { say } = useSpeech();
+  const { steps, why } = now.undo;
+  useKey('u', steps > 0, () => source.undo());
+  useKey('r', now.redo > 0, () => source.redo());
+  const reason =
+    why === undefined
+      ? words.say({ key: 'undo.nothing', args: {} })
+      : say({ key: 'undo.wall', args: { why: { ...why } } });
+  const hint = steps > 0 ? words.t('table.undoSteps', { n: steps }) : reason;
+  return (
+    <>
+      {now.redo > 0 && (
+        <button type="button" className="button-dark redo" onClick={() => source.redo()} aria-keyshortcuts="r">
+          <Icon name="anticlockwise-rotation" className="mirrored" />
+          <span className="key-word">{words.t('table.redo')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="button-dark undo"
+        disabled={steps === 0}
+        onClick={() => source.undo()}
+        title={hint}
+        aria-keyshortcuts="u"
+      >
+        <Icon name={steps === 0 && why !== undefined ? 'padlock' : 'anticlockwise-rotation'} />
+        <span className="key-word">{words.t('table.undo')}</span>
+        <span className="spoken">{hint}</span>
+      </button>
+    </>
+  );
+}

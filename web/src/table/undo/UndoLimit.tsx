@@ -1,0 +1,14 @@
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useSpeech, useTable } from '../context.ts';
+
+/** Why nothing can be undone. Empty where something can, or when nothing was done yet. */
+export function UndoLimit() {
+  const { steps, why } = useTable().now.undo;
+  const { say } = useSpeech();
+  if (steps > 0 || why === undefined) return null;
+  return (
+    <span className="tidings-wall">
+      <Icon name="padlock" /> {say({ key: 'undo.wall', args: { why: { ...why } } })}
+    </span>
+  );
+}
