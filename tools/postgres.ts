@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './port.ts';
 import { postgresPrograms } from './postgres-programs.ts';
 
 export { findPostgres, postgresPrograms } from './postgres-programs.ts';
@@ -27,18 +27,6 @@ function servant(): { uid: number; gid: number } | undefined {
     return status === 0 ? Number(stdout) : NOBODY;
   };
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

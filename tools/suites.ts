@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { run } from 'node:test';
+import { FILE_PATIENCE_MS } from './patience.ts';
 
 /** What became of one file of tests. */
 export interface Result {
@@ -15,8 +16,8 @@ export interface Result {
 /** What the runner's errors carry; its types leave out the last. */
 type Failure = Error & { readonly failureType?: string };
 
-/** No single file may hold up the rest for longer. */
-const PATIENCE_MS = 8 * 60_000;
+/** Ends a file that hangs, so that it doesn't hold up the rest. */
+const patience = (): AbortSignal => AbortSignal.timeout(FILE_PATIENCE_MS);
 
 /** The test files of the house, or those under the given paths. */
 export function testFiles(root: string, only: readonly string[] = []): readonly string[] {
@@ -31,7 +32,7 @@ export function testFiles(root: string, only: readonly string[] = []): readonly 
  * Runs one file in a process of its own. Whatever did not run counts as failed: a skipped test, a file
  * that holds no test, a file that ended before it had told its results.
  */
-export async function runFile(root: string, file: string, patience: number): Promise<Result> {
+export async function runFile(root: string, file: string, signal: AbortSignal): Promise<Result> {
   const began = performance.now();
   const path = join(root, file);
   const complaints: string[] = [];
@@ -44,7 +45,7 @@ export async function runFile(root: string, file: string, patience: number): Pro
     complaints.push(complaint);
   };
   // Its own `timeout` fails a test, but goes on waiting for the process; this ends the process.
-  const stream = run({ files: [path], cwd: root, signal: AbortSignal.timeout(patience) });
+  const stream = run({ files: [path], cwd: root, signal });
   stream.on('test:stderr', ({ message }) => said.push(message));
   stream.on('test:diagnostic', ({ message }) => {
     if (message.startsWith('Error')) said.push(`${message}\n`);
@@ -76,13 +77,13 @@ export async function runFiles(
   files: readonly string[],
   width: number,
   tell: (result: Result, done: number) => void,
-  patience = PATIENCE_MS,
+  limit = patience,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   const waiting = [...files];
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const result = await runFile(root, file, patience);
+      const result = await runFile(root, file, limit());
       results.push(result);
       tell(result, results.length);
     }

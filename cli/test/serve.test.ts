@@ -2,26 +2,19 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
+import { freePort } from '@moonstaff/tools/port';
 import { ran } from './support.ts';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** Asks until somebody answers. */
+/** Asks until the server answers. */
 async function answers(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 300; tries++) {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
     const response = await fetch(url).catch(() => undefined);
     if (response !== undefined) return true;
     await wait(100);

@@ -70,7 +70,7 @@ describe('bots', () => {
     await pool.close();
   });
 
-  it('of the house choose something legal in each game, at each level', { timeout: 60_000 }, async () => {
+  it('of the house choose something legal in each game, at each level', async () => {
     const pool = await ThinkerPool.open({ games: GAME_IDS, bots: HOUSE_BOTS, workers: 1 });
     for (const name of GAME_IDS) {
       const game = await gameNamed(name);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { at } from '@moonstaff/kernel';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { WebSocket } from 'ws';
 import { NO_PATHS, requestHead, sendRaw, statusOf, upgradeHead } from '../trials/raw-nonsense.ts';
 import { eventually } from './support/eventually.ts';
@@ -142,7 +143,7 @@ describe('over HTTP', () => {
       line.on('error', () => done('cut'));
       // Writing goes on as long as somebody is there to read it.
       const writing = setInterval(() => line.write('still here'), 20);
-      setTimeout(() => done('kept'), 5000).unref();
+      setTimeout(() => done('kept'), PATIENCE_MS).unref();
       line.on('close', () => clearInterval(writing));
     });
     line.resume().write(upgradeHead('/api/elsewhere'));

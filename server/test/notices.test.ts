@@ -5,6 +5,7 @@ import { type AddressInfo, createServer as createSocketServer, type Socket } fro
 import { after, before, describe, it, type TestContext } from 'node:test';
 import { Connection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { SMTPServer } from 'smtp-server';
 import { isPublicAddress } from '../src/notices/address.ts';
 import { makeMailer } from '../src/notices/mail.ts';
@@ -204,7 +205,8 @@ describe('webhooks', () => {
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const call = (timeout = 30_000): Promise<void> => postWebhook(url, 'secret', {}, { allowed: () => true, timeout });
+    const call = (timeout = PATIENCE_MS): Promise<void> =>
+      postWebhook(url, 'secret', {}, { allowed: () => true, timeout });
     await assert.rejects(call(), /answered 302/);
     wanted = 0;
     await assert.rejects(call(200), /in time/);
@@ -231,7 +233,7 @@ async function dripping(t: TestContext, words: string): Promise<number> {
 }
 
 describe('whoever answers letter by letter', () => {
-  const soon = { timeout: 10_000 };
+  const soon = { timeout: PATIENCE_MS };
 
   it('holds up no webhook', soon, async (t) => {
     const port = await dripping(t, 'HTTP/1.1 200 OK\r\nx-slow: ');

@@ -40,9 +40,24 @@ for (const { kind, open } of DATABASES) {
       });
     };
 
+    let skipped = 0;
+    const now = (): number => Date.now() + skipped;
+
     const running = (lanes: readonly Lane[]): Scheduler => {
       const log = makeLog('error', () => {});
-      return new Scheduler({ store, now: Date.now, log, lanes, every: 20, lease: LEASE, done: () => {} });
+      return new Scheduler({ store, now, log, lanes, every: 20, lease: LEASE, done: () => {} });
+    };
+
+    /** Lets leases end, and the scheduler look for work then. */
+    const skipLeases = async (scheduler: Scheduler): Promise<void> => {
+      skipped += 3 * LEASE;
+      await scheduler.look();
+    };
+
+    /** Work that ends when it's released. */
+    const hanging = (): { readonly work: Promise<'done'>; readonly release: () => void } => {
+      const { promise, resolve } = Promise.withResolvers<'done'>();
+      return { work: promise, release: () => resolve('done') };
     };
 
     it('lets nothing wait for work of another lane, however much of it hangs', async () => {
@@ -50,15 +65,12 @@ for (const { kind, open } of DATABASES) {
         { kind: 'notice', count: 200 },
         { kind: 'bot', count: 1 },
       ]);
-      let release = (): void => {};
-      const hanging = new Promise<'done'>((done) => {
-        release = () => done('done');
-      });
+      const { work, release } = hanging();
       let told = 0;
       let played = 0;
       const notice = (): Promise<'done'> => {
         told++;
-        return hanging;
+        return work;
       };
       const bot = async (): Promise<'done'> => {
         played++;
@@ -70,8 +82,7 @@ for (const { kind, open } of DATABASES) {
       ]);
       scheduler.start();
       await eventually(() => played === 1 && told === 16);
-      // For longer than a lease, too.
-      await new Promise((done) => setTimeout(done, 3 * LEASE));
+      await skipLeases(scheduler);
       assert.equal(told, 16);
       release();
       await eventually(() => told === 200);
@@ -80,19 +91,20 @@ for (const { kind, open } of DATABASES) {
 
     it('takes nothing again that it has in hand, though the lease has ended', async () => {
       await schedule([{ kind: 'slow', count: 3 }]);
+      const { work, release } = hanging();
       const tries: number[] = [];
-      const slow = async ({ tries: n }: { readonly tries: number }): Promise<'done'> => {
+      const slow = ({ tries: n }: { readonly tries: number }): Promise<'done'> => {
         tries.push(n);
-        await new Promise((done) => setTimeout(done, 4 * LEASE));
-        return 'done';
+        return work;
       };
       const scheduler = running([{ atOnce: 64, workers: { slow } }]);
       scheduler.start();
       await eventually(() => tries.length === 3);
-      await new Promise((done) => setTimeout(done, 3 * LEASE));
+      await skipLeases(scheduler);
+      release();
       await scheduler.stop();
       assert.deepEqual(tries, [1, 1, 1]);
-      assert.deepEqual(await store.due.take(Date.now() + 10 * LEASE, LEASE, { kinds: ['slow'], limit: 9 }), []);
+      assert.deepEqual(await store.due.take(now() + 10 * LEASE, LEASE, { kinds: ['slow'], limit: 9 }), []);
     });
 
     it('does in parts what falls into parts, each part by itself', async () => {
@@ -109,7 +121,7 @@ for (const { kind, open } of DATABASES) {
       await eventually(() => done.length === 3);
       await scheduler.stop();
       assert.deepEqual([...done].sort(), ['call', 'call', 'mail']);
-      assert.deepEqual(await store.due.take(Date.now() + 1e6, LEASE, { kinds: ['letter'], limit: 9 }), []);
+      assert.deepEqual(await store.due.take(now() + 1e6, LEASE, { kinds: ['letter'], limit: 9 }), []);
     });
   });
 }

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { openStore } from '../src/store/index.ts';
 import { openSql } from '../src/store/opening.ts';
 import { change } from '../src/store/sql.ts';
@@ -17,7 +18,7 @@ const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 function complaint(env: Record<string, string>): Promise<string> {
   const quiet = { DATABASE_URL: '', LC_ALL: '', LC_MESSAGES: '', LANG: 'en', PORT: '0', HOST: '127.0.0.1' };
   return new Promise((done, fail) => {
-    const options = { env: { ...process.env, ...quiet, ...env }, timeout: 60_000 };
+    const options = { env: { ...process.env, ...quiet, ...env }, timeout: PATIENCE_MS };
     const child = execFile(process.execPath, [PROGRAM], options, (_, out, said) => {
       try {
         assert.equal(child.exitCode, 1, said);

@@ -4,11 +4,12 @@
  * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
+import { freePort } from '@moonstaff/tools/port';
 import { openTrialDatabase } from './database.ts';
 import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { middle, openRaw, spread } from './measure.ts';
-import { databaseEnv, freePort, NodeProcess } from './process.ts';
+import { databaseEnv, NodeProcess } from './process.ts';
 import { conclude } from './record.ts';
 
 export interface LoadOptions {

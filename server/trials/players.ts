@@ -1,5 +1,6 @@
 import { Api, Connection, newCommandId, Refused, type SocketLike, type TableMessage } from '@moonstaff/client';
 import { type ActionShape, type AnyGame, at } from '@moonstaff/kernel';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
 /** A guest with a token, made over HTTP. */
 export async function guest(
@@ -102,7 +103,7 @@ export class Player {
   }
 
   async caughtUp(seq: number): Promise<void> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + PATIENCE_MS;
     while ((this.#last?.seq ?? 0) < seq && Date.now() < deadline) await pause(20);
   }
 

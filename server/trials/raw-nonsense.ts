@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { type FastRandom, nextBelow } from '@moonstaff/kernel';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
 /** Request targets no library would send: no path, no address, half of either. */
 export const NO_PATHS: readonly string[] = [
@@ -67,14 +68,12 @@ export function sendRaw(url: string, bytes: string | Buffer, hangUp = false): Pr
       if (hangUp) line.end(bytes);
       else line.write(bytes);
     });
-    line.setTimeout(PATIENCE, () => line.destroy(new Error(`${JSON.stringify(String(bytes))} was not answered`)));
+    line.setTimeout(PATIENCE_MS, () => line.destroy(new Error(`${JSON.stringify(String(bytes))} was not answered`)));
     line.on('data', (chunk) => chunks.push(chunk));
     line.on('error', fail);
     line.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
   });
 }
-
-const PATIENCE = 10_000;
 
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 

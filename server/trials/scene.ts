@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { freePort } from '@moonstaff/tools/port';
 import { openTrialDatabase } from './database.ts';
 import type { Scene } from './faults.ts';
-import { databaseEnv, freePort, NodeProcess } from './process.ts';
+import { databaseEnv, NodeProcess } from './process.ts';
 import { FlakyProxy } from './proxy.ts';
 
 export interface OpenScene extends Scene {

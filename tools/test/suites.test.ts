@@ -7,19 +7,27 @@ import { folderOf } from './folder.ts';
 
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
 
-/** The counts of a file of tests, taken in a process that is no test itself: the runner does not nest. */
-function countsOf(
-  t: test.TestContext,
-  code: string,
-  patience = 60_000,
-): { passed: number; failed: number; complaints: string } {
-  const program = `import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
-    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {}, ${patience});
-    console.log(JSON.stringify(result));`;
+/**
+ * What the runner makes of a test file. It runs in a process that isn't a test itself, because the runner doesn't nest.
+ * A file that hangs is ended as soon as it has written `hanging`.
+ */
+function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; complaints: string } {
+  const program = `import { existsSync } from 'node:fs';
+    import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
+    const limit = new AbortController();
+    const look = setInterval(() => {
+      if (!existsSync('hanging')) return;
+      clearInterval(look);
+      // What it said before has arrived by the next look.
+      setTimeout(() => limit.abort(), 50);
+    }, 50);
+    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {}, () => limit.signal);
+    console.log(JSON.stringify(result));
+    process.exit();`;
   const root = folderOf(t, { 'some/test/a.test.ts': BEGIN + code, 'program.mjs': program });
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const args = ['--disable-warning=ExperimentalWarning', join(root, 'program.mjs')];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { env, cwd: root, encoding: 'utf8' });
   assert.notEqual(stdout, '', stderr);
   const { passed, failed, complaints } = JSON.parse(stdout);
   return { passed, failed, complaints: complaints.join('\n') };
@@ -71,20 +79,22 @@ for (const [what, code, passed, failed, complaint] of FAILING) {
   });
 }
 
+const HANGS = "import { writeFileSync } from 'node:fs'; const hangs = () => writeFileSync('hanging', '');\n";
+
 const HANGING: readonly [what: string, code: string, passed: number][] = [
   [
     'a test that never ends',
-    "test('a', async () => { setInterval(() => {}, 1000); await new Promise(() => {}); });",
+    "test('a', async () => { hangs(); setInterval(() => {}, 1000); await new Promise(() => {}); });",
     0,
   ],
-  ['a test that holds up its process', "test('a', () => { for (;;); });", 0],
-  ['a file that does not end after its tests', "test('a', () => { setInterval(() => {}, 1000); });", 1],
+  ['a test that holds up its process', "test('a', () => { hangs(); for (;;); });", 0],
+  ['a file that does not end after its tests', "test('a', () => { setInterval(hangs, 200); });", 1],
 ];
 
 for (const [what, code, passed] of HANGING) {
   test(`${what} is a failure, and its process is ended`, (t) => {
-    const counts = countsOf(t, code, 1500);
-    assert.match(counts.complaints, /aborted due to timeout/);
+    const counts = countsOf(t, HANGS + code);
+    assert.match(counts.complaints, /aborted/);
     assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed: 1 });
   });
 }

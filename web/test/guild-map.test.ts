@@ -99,7 +99,7 @@ test('a field that cannot be chosen says why: to the mouse, to keys and to a fin
   await page.locator('.field-target').first().focus();
   for (let i = 0; i < 12 && (await reason.count()) === 0; i++) {
     await page.keyboard.press('Shift+ArrowUp');
-    await page.waitForTimeout(100);
+    await page.locator('.tidings-no, .tidings-deed').first().waitFor();
   }
   assert.notEqual(await reason.textContent(), '');
   const stood = await explorers(page);

@@ -29,7 +29,8 @@ async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
   const ask = (id: string): Promise<string> =>
     fetch(`/api/tables/${id}/past?from=0&to=99`).then((answer) => answer.text());
   const answer = await page.evaluate(ask, table);
-  while (!heard.includes(answer)) await page.waitForTimeout(20);
+  // What the page has read, the listener hears a moment later.
+  while (!heard.includes(answer)) await page.evaluate(() => undefined);
 }
 
 /** Two play for a while, a third looks on; gives who sat where, and the table. */

@@ -1,17 +1,10 @@
-/** Waits for what must come, with patience for a slow machine. */
-export async function eventually(what: () => boolean | Promise<boolean>, within = 30_000): Promise<void> {
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
+
+/** Waits until something is true. */
+export async function eventually(what: () => boolean | Promise<boolean>, within = PATIENCE_MS): Promise<void> {
   const deadline = performance.now() + within;
   while (!(await what())) {
     if (performance.now() > deadline) throw new Error(`did not happen within ${within} ms`);
     await new Promise((done) => setTimeout(done, 5));
-  }
-}
-
-/** The same for what has to be asked for. */
-export async function eventuallySo(what: () => Promise<boolean>, within = 30_000): Promise<void> {
-  const deadline = performance.now() + within;
-  while (!(await what())) {
-    if (performance.now() > deadline) throw new Error(`did not happen within ${within} ms`);
-    await new Promise((done) => setTimeout(done, 20));
   }
 }

@@ -1,4 +1,5 @@
 import { Api, Connection, type PresenceMessage, type TableMessage } from '@moonstaff/client';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { closing } from './leftovers.ts';
 
 /** Somebody with a token, so that tests need no cookie jar. */
@@ -84,7 +85,7 @@ export class Window {
   }
 
   /** The first message, past or to come, that is what is waited for. */
-  until(wanted: (message: TableMessage) => boolean, within = 30_000): Promise<TableMessage> {
+  until(wanted: (message: TableMessage) => boolean, within = PATIENCE_MS): Promise<TableMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(look);

@@ -107,8 +107,6 @@ function shouldShow(now: Snapshot, words: Words): Shown {
 export async function showsNow(page: Page, now: Snapshot, words: Words): Promise<void> {
   const wanted = shouldShow(now, words);
   const key = JSON.stringify(wanted);
-  await page
-    .waitForFunction(`JSON.stringify(${READ}) === ${JSON.stringify(key)}`, undefined, { timeout: 10_000 })
-    .catch(() => {});
+  await page.waitForFunction(`JSON.stringify(${READ}) === ${JSON.stringify(key)}`).catch(() => {});
   assert.deepEqual(await page.evaluate(READ), wanted);
 }

@@ -1,7 +1,7 @@
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch, SIZES } from './browser.ts';
 import { pages } from './pages.ts';
-import { PATIENCE_MS } from './patience.ts';
 import { type Served, serve } from './serve.ts';
 
 /** The built page, served and opened in a real browser. */
