@@ -40,8 +40,10 @@ export interface GameEvent extends Phrase {
  */
 export interface Out {
   event(event: GameEvent): void;
-  /** Something hidden was shown to the acting seat or to others: its undo stops here, because of `why`. */
-  reveal(why: Phrase): void;
+  /** Something hidden was shown, to everybody or to the acting seat alone: its undo stops here, because of `why`. */
+  reveal(why: Phrase, to?: 'everybody' | 'actor'): void;
+  /** The seat said that it's done with something. It may take that back until anything is shown to it by others. */
+  confirm(why: Phrase): void;
   /** From here on nobody takes anything back (a turn ended, everybody was done). */
   settle(why: Phrase): void;
 }
@@ -137,7 +139,7 @@ export type AnyGame = Game<any, any, any, any, any>;
 const nothing = (): void => {};
 
 /** For play that nobody watches. */
-export const SILENT: Out = { event: nothing, reveal: nothing, settle: nothing };
+export const SILENT: Out = { event: nothing, reveal: nothing, confirm: nothing, settle: nothing };
 
 /** The part of an event that a viewer may know. */
 export function eventFor(event: GameEvent, viewer: Viewer): Phrase {

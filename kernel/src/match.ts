@@ -99,13 +99,18 @@ export class Match<State extends StateShape = StateShape> {
   /** How far this seat may take back now. */
   reach(seat: Seat): Reach {
     let steps = 0;
+    let isShown = false;
     const { beats } = this.#timeline;
     for (let i = beats.length - 1; i >= 0; i--) {
       const beat = at(beats, i);
       if (!isMove(beat)) return { steps, why: phrase('undo.rewound') };
       if (beat.settle) return { steps, why: beat.settle };
-      if (beat.seat !== seat) continue;
-      if (beat.reveal) return { steps, why: beat.reveal };
+      if (beat.seat !== seat) {
+        isShown ||= beat.shown === true;
+        continue;
+      }
+      const why = beat.reveal ?? (isShown ? beat.confirm : undefined);
+      if (why) return { steps, why };
       steps++;
     }
     return { steps };

@@ -11,6 +11,10 @@ export interface Move extends Deed {
   readonly events: readonly GameEvent[];
   /** What it showed; its seat cannot take it back. */
   readonly reveal?: Phrase;
+  /** What it showed was for everybody to see. */
+  readonly shown?: true;
+  /** Its seat can take it back only until others show it something. */
+  readonly confirm?: Phrase;
   /** Why nobody takes back anything up to here. */
   readonly settle?: Phrase;
 }
@@ -94,19 +98,22 @@ export class Timeline<State extends StateShape> {
 
   #apply(seat: Seat, action: ActionShape, entry: number): Move {
     const events: GameEvent[] = [];
-    let reveal: Phrase | undefined;
-    let settle: Phrase | undefined;
+    const walls: { reveal?: Phrase; shown?: true; confirm?: Phrase; settle?: Phrase } = {};
     const out: Out = {
       event: (event) => events.push(event),
-      reveal: (why) => {
-        reveal ??= why;
+      reveal: (why, to = 'everybody') => {
+        walls.reveal ??= why;
+        if (to === 'everybody') walls.shown = true;
+      },
+      confirm: (why) => {
+        walls.confirm ??= why;
       },
       settle: (why) => {
-        settle ??= why;
+        walls.settle ??= why;
       },
     };
     this.#game.apply(this.state, seat, action, out);
-    return { seat, action, events, entry, ...(reveal && { reveal }), ...(settle && { settle }) };
+    return { seat, action, events, entry, ...walls };
   }
 
   #push(beat: Beat): void {

@@ -315,3 +315,31 @@ test('a fork goes its own way', () => {
   assert.equal(match.entries.length, entries);
   assert.deepEqual(match.reach(active).steps, 1);
 });
+
+describe('what a seat confirmed', () => {
+  /** Selling confirms something; drawing shows a card to everybody, or to the seat that draws. */
+  const confirming = (to: 'everybody' | 'actor') => ({
+    ...sample,
+    toAct: () => [0, 1],
+    legal: (): readonly Action[] => [{ type: 'end' }, { type: 'draw' }],
+    isLegal: (_state: State, _seat: number, action: unknown): action is Action => action !== undefined,
+    apply: (_state: State, _seat: number, { type }: Action, out: Out) => {
+      if (type === 'end') out.confirm({ key: 'confirmed', args: {} });
+      else out.reveal({ key: 'drawn', args: {} }, to);
+    },
+  });
+
+  test('can be taken back until another seat shows something to everybody', () => {
+    for (const [to, steps] of [
+      ['actor', 1],
+      ['everybody', 0],
+    ] as const) {
+      const match = Match.start(confirming(to), { seats: 2, seed: seedFrom('confirm') });
+      match.act(0, { type: 'end' });
+      assert.deepEqual(match.reach(0), { steps: 1 });
+      match.act(1, { type: 'draw' });
+      assert.equal(match.reach(0).steps, steps);
+      assert.equal(match.reach(0).why?.key, steps === 0 ? 'confirmed' : undefined);
+    }
+  });
+});

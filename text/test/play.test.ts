@@ -43,6 +43,7 @@ function sayAll(game: AnyGame, seats: number, options: object, seed: number, wor
         say(eventFor(event, 'spectator'));
       },
       reveal: say,
+      confirm: say,
       settle: say,
     });
   }

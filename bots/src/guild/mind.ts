@@ -1,4 +1,12 @@
-import { currentTask, type GuildAction, type GuildState, type GuildView, guild } from '@moonstaff/guild';
+import {
+  cardNamed,
+  currentTask,
+  type GuildAction,
+  type GuildState,
+  type GuildView,
+  guild,
+  type Task,
+} from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
 import type { Mind } from '../mind.ts';
 import { prior } from './prior.ts';
@@ -49,8 +57,15 @@ function key(state: GuildState, seat: Seat): string {
     b = (Math.imul(b, 16777619) ^ pieces) | 0;
   }
   const top = currentTask({ tasks });
-  const shape = top?.task === 'explore' ? `${top.step}:${at(top.placed, top.step).at(-1)}` : (top?.task ?? '');
+  const shape = top?.task === 'explore' ? trailKey(top) : (top?.task ?? '');
   return `${a} ${b} ${coins.trade} ${coins.coinFields} ${treasures.length} ${tasks.length} ${shape}`;
+}
+
+/** A path may grow at either end, and which fields are its ends depends on the order. Else the first field may matter. */
+function trailKey({ card, step, placed }: Extract<Task, { readonly task: 'explore' }>): string {
+  const fields = at(placed, step);
+  const isPath = cardNamed(card).steps[step]?.shape === 'path';
+  return `${step}:${isPath ? fields.join() : `${fields[0]} ${fields.length}`}`;
 }
 
 /** What the others do hardly matters on one's own map: they are done at once. */

@@ -7,6 +7,7 @@ export class Watch implements Out {
   reveal(): void {
     this.revealed = true;
   }
+  confirm(): void {}
   settle(): void {
     this.revealed = true;
   }

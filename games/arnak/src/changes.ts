@@ -15,5 +15,5 @@ export const changes = {
 } as const satisfies Changes;
 
 /** Whether this table is played with that change. */
-export const has = ({ rules }: { readonly rules: number }, change: keyof typeof changes): boolean =>
+export const hasChange = ({ rules }: { readonly rules: number }, change: keyof typeof changes): boolean =>
   rules >= changes[change];

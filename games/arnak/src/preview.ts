@@ -44,6 +44,8 @@ class Listener implements Out {
     this.reveals ??= why;
   }
 
+  confirm(): void {}
+
   settle(): void {}
 }
 

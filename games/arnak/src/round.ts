@@ -7,7 +7,7 @@
 import { at, type Out, phrase, type Seat, shuffle } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { setSpace } from './board.ts';
-import { has } from './changes.ts';
+import { hasChange } from './changes.ts';
 import { type CardId, HAND_SIZE, ROUNDS } from './data/index.ts';
 import { frozen } from './frozen.ts';
 import { discardCard, drawCard, kinds, putOnDeck, refillRow, takeFear, toExile } from './piles.ts';
@@ -42,7 +42,7 @@ function takeFiguresBack(state: ArnakState, out: Out): void {
     }
   }
   const place = (seat: Seat): number => placeInTurnOrder(seat, state.first, state.players.length);
-  if (has(state, 'fearInTurnOrder')) frightened.sort((a, b) => place(a) - place(b));
+  if (hasChange(state, 'fearInTurnOrder')) frightened.sort((a, b) => place(a) - place(b));
   for (const seat of frightened) takeFear(state, seat, out);
 }
 

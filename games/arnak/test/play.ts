@@ -57,6 +57,8 @@ export class Ears implements Out {
     this.reveals.push(key);
   }
 
+  confirm(): void {}
+
   settle({ key }: Phrase): void {
     this.settled.push(key);
   }

@@ -1,5 +1,6 @@
 import type { ActionCardId } from './data/action-cards.ts';
 import type { Slot } from './data/explore-cards.ts';
+import type { Consequence } from './state.ts';
 
 /** Everything a player can do. Fields are named `q,r`. */
 export type GuildAction =
@@ -13,6 +14,8 @@ export type GuildAction =
   | { readonly type: 'decline' }
   /** End this step of the card and go on to its next. */
   | { readonly type: 'nextStep' }
+  /** Of what a placement brought about, do this next (G-ORD-1). */
+  | { readonly type: 'next'; readonly effect: Consequence['task'] }
   /** Put the village of a fully explored region here. */
   | { readonly type: 'village'; readonly field: string }
   /** A trade route between two cities, and the one that gets the trading post. */

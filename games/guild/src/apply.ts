@@ -1,5 +1,6 @@
 import { at, type Out, phrase, Refusal, type Seat } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
+import { hasChange } from './changes.ts';
 import { cardNamed } from './data/index.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
@@ -10,7 +11,14 @@ import { trade } from './play/trade.ts';
 import { begin, finishTurn } from './play/turn.ts';
 import { foundVillage } from './play/village.ts';
 import { shapes } from './shapes/index.ts';
-import { currentTask, type ExploreTask, type GuildState, type Player } from './state.ts';
+import {
+  type Consequence,
+  currentTask,
+  type ExploreTask,
+  type GuildState,
+  type OrderTask,
+  type Player,
+} from './state.ts';
 
 /** Carries out a legal action, in place. */
 export function apply(state: GuildState, seat: Seat, action: GuildAction, out: Out): void {
@@ -24,6 +32,7 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       player.actions[task.slot] = action.card;
       for (const card of task.cards) if (card !== action.card) player.returned.push(card);
       out.event({ key: 'guild.event.keep', args: { seat, slot: task.slot, card: action.card } });
+      if (hasChange(state, 'withdrawDone')) out.confirm(phrase('guild.wall.kept'));
       player.tasks.push(begin(action.card));
       return;
     }
@@ -38,11 +47,11 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
     case 'explore': {
       const field = indexOf(map, action.field);
       if (task?.task === 'explore') {
-        note(map, player, task, field);
-        place(map, player, seat, field, cardNamed(task.card).coinFieldsTimes ?? 1, out);
+        note(state, map, player, task, field);
+        place(state, map, seat, field, cardNamed(task.card).coinFieldsTimes ?? 1, out);
       } else if (task?.task === 'free') {
         player.tasks.pop();
-        place(map, player, seat, field, 1, out);
+        place(state, map, seat, field, 1, out);
       } else break;
       resolve(state, map, seat, out);
       return;
@@ -58,6 +67,13 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       openNextStep(task);
       out.event({ key: 'guild.event.nextStep', args: { seat } });
       return;
+    case 'next':
+      if (task?.task !== 'order') break;
+      player.tasks.pop();
+      doNext(player, task, action.effect);
+      out.event({ key: 'guild.event.next', args: { seat, effect: action.effect } });
+      resolve(state, map, seat, out);
+      return;
     case 'village':
       if (task?.task !== 'village') break;
       player.tasks.pop();
@@ -68,6 +84,7 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       const [from, to, post] = [action.from, action.to, action.post].map((id) => indexOf(map, id));
       if (task?.task !== 'trade' || from === undefined || to === undefined || post === undefined) break;
       trade(map, player, seat, { from, to, post }, out);
+      if (task.once) player.tasks.pop();
       resolve(state, map, seat, out);
       return;
     }
@@ -75,11 +92,20 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       player.tasks.length = 0;
       player.done = true;
       out.event({ key: 'guild.event.done', args: { seat } });
-      out.reveal(phrase('guild.wall.confirmed'));
+      if (hasChange(state, 'withdrawDone')) out.confirm(phrase('guild.wall.confirmed'));
+      else out.reveal(phrase('guild.wall.confirmed'));
       if (state.players.every((other) => other.done)) finishTurn(state, out);
       return;
   }
   throw new Refusal('guild.no.action', { action: action.type });
+}
+
+/** Puts this on top of what else is left. Trade routes stay among the rest: there may be another. */
+function doNext(player: Player, { left }: OrderTask, effect: Consequence['task']): void {
+  const rest = left.filter(({ task }) => task !== effect || task === 'trade');
+  const chosen = left.find(({ task }) => task === effect);
+  if (rest.length > 0) player.tasks.push({ task: 'order', left: rest });
+  if (chosen !== undefined) player.tasks.push(chosen.task === 'trade' ? { ...chosen, once: true } : chosen);
 }
 
 function indexOf(map: GuildMap, id: string): number {
@@ -89,8 +115,8 @@ function indexOf(map: GuildMap, id: string): number {
 }
 
 /** Writes the field down for the shape of this step. */
-function note(map: GuildMap, player: Player, task: ExploreTask, field: number): void {
-  const trail = trailOf(map, player, task);
+function note(state: GuildState, map: GuildMap, player: Player, task: ExploreTask, field: number): void {
+  const trail = trailOf(state, map, player, task);
   const placed = at(task.placed, task.step);
   if (placed.length === 0) {
     const origins = shapes[trail.step.shape].origins?.(trail, field);

@@ -48,7 +48,9 @@ function explainField(state: GuildState, player: Player, id: string): Phrase | u
       return golden(map, player, field);
     case 'explore':
       return (
-        stands(map, player, field) ?? refusedByCard(trailOf(map, player, task), field) ?? golden(map, player, field)
+        stands(map, player, field) ??
+        refusedByCard(trailOf(state, map, player, task), field) ??
+        golden(map, player, field)
       );
     default:
       return openQuestion(state, player) ?? phrase('guild.no.card');
@@ -66,6 +68,7 @@ function openQuestion(state: GuildState, player: Player): Phrase | undefined {
     case 'use':
     case 'trade':
     case 'free':
+    case 'order':
       return phrase(`guild.no.${task.task}First`);
     default:
       return undefined;

@@ -6,8 +6,8 @@ import { type TreasureId, treasureDeck, treasureNamed } from './data/treasures.t
 import { estimateCoins } from './estimate.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
-import type { GuildState, Player, Task } from './state.ts';
-import type { GuildView, OwnView, PlayerView, TaskView } from './view.ts';
+import type { Consequence, GuildState, Player, Task } from './state.ts';
+import type { ConsequenceView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';
 
 /**
  * A full state that fits a view. What its viewer knows stays; decks, the others' treasures and the cards others
@@ -123,12 +123,23 @@ function taskOf(map: GuildMap, task: TaskView, actions: Unseen): Task {
       return { ...task, placed: lists(task.placed), origins: lists(task.origins) };
     }
     case 'village':
-      return { task: 'village', region: map.regions.findIndex((region) => region.id === task.region) };
     case 'trade':
-      return { task: 'trade', field: index(task.field) };
     case 'treasure':
-      return { task: 'treasure', count: task.count };
+      return consequenceOf(map, task);
+    case 'order':
+      return { task: 'order', left: task.left.map((one) => consequenceOf(map, one)) };
     default:
       return { task: task.task };
+  }
+}
+
+function consequenceOf(map: GuildMap, task: ConsequenceView): Consequence {
+  switch (task.task) {
+    case 'village':
+      return { task: 'village', region: map.regions.findIndex((region) => region.id === task.region) };
+    case 'trade':
+      return { task: 'trade', field: fieldNamed(map, task.field), ...(task.once && { once: true }) };
+    case 'treasure':
+      return { task: 'treasure', count: task.count };
   }
 }

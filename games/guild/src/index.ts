@@ -41,6 +41,14 @@ export type { GuildOptions } from './options.ts';
 export { goalProgress } from './progress.ts';
 export { prompt } from './prompt.ts';
 export { treasureWorth } from './score.ts';
-export { currentTask, type GuildState, type Met, type Player, type Tally, type Task } from './state.ts';
+export {
+  type Consequence,
+  currentTask,
+  type GuildState,
+  type Met,
+  type Player,
+  type Tally,
+  type Task,
+} from './state.ts';
 export { BLOCKED, type Blocked, type Feature, LAND, type Land, TERRAINS, type Terrain } from './terrain.ts';
 export type { GoalView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';

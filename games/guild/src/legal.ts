@@ -5,6 +5,7 @@ import { cardNamed } from './data/index.ts';
 import type { GuildMap } from './map/geometry.ts';
 import { mapNamed } from './map/registry.ts';
 import { explorable, placeable } from './play/may-explore.ts';
+import { openOf } from './play/resolve.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
 import { currentTask, type ExploreTask, type GuildState } from './state.ts';
@@ -53,11 +54,13 @@ export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
     case 'free':
       return [...named(map, placeable(map, player)), DECLINE];
     case 'explore': {
-      const actions = named(map, explorable(map, player, task));
+      const actions = named(map, explorable(state, map, player, task));
       if (mayEndStep(task)) actions.push(NEXT_STEP);
       actions.push(DONE);
       return actions;
     }
+    case 'order':
+      return openOf(map, player, task).map(({ task: effect }) => ({ type: 'next', effect }));
     case 'treasure':
       throw new RangeError('a treasure is drawn without asking');
   }

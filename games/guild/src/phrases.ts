@@ -17,6 +17,7 @@ export const phrases = {
   'guild.event.use': { seat: 'seat', slot: 'slot', card: 'actionCard' },
   'guild.event.explore': { seat: 'seat', field: 'field' },
   'guild.event.nextStep': { seat: 'seat' },
+  'guild.event.next': { seat: 'seat', effect: 'text' },
   'guild.event.decline': { seat: 'seat' },
   'guild.event.coinField': { seat: 'seat', field: 'field', coins: 'ownCoins' },
   'guild.event.tower': { seat: 'seat', field: 'field', towers: 'number', coins: 'ownCoins' },
@@ -34,6 +35,7 @@ export const phrases = {
   // Why nothing can be taken back from here on
   'guild.wall.treasure': {},
   'guild.wall.confirmed': {},
+  'guild.wall.kept': {},
   'guild.wall.everybodyDone': {},
 
   // Why a thing cannot be used
@@ -58,6 +60,7 @@ export const phrases = {
   'guild.no.villageFirst': { region: 'region' },
   'guild.no.tradeFirst': {},
   'guild.no.freeFirst': {},
+  'guild.no.orderFirst': {},
   'guild.no.usedUp': { card: 'card' },
   'guild.no.feature': { field: 'field', feature: 'feature', card: 'card' },
   'guild.no.terrain': { field: 'field', terrain: 'terrain', terrains: 'terrains', card: 'card' },
@@ -95,6 +98,7 @@ export const phrases = {
   'guild.prompt.free': {},
   'guild.prompt.village': { region: 'region' },
   'guild.prompt.trade': { cities: 'fields' },
+  'guild.prompt.order': {},
   'guild.prompt.explore': { card: 'card', left: 'number', step: 'number', steps: 'number' },
   'guild.prompt.exploreAny': { card: 'card', step: 'number', steps: 'number' },
   'guild.prompt.done': {},

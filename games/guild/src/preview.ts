@@ -54,7 +54,7 @@ function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number
     const field = map.byId.get(action.field) ?? NOWHERE;
     if (isNewRuin(map, player.board, field)) return treasuresForRuin(player);
   }
-  const waiting = player.tasks.findLast(({ task }) => task === 'treasure');
+  const waiting = player.tasks.flatMap(partsOf).findLast(({ task }) => task === 'treasure');
   return waiting?.task === 'treasure' ? waiting.count : 0;
 }
 
@@ -79,6 +79,8 @@ class Ear implements Out {
     this.wall ??= why;
   }
 
+  confirm(): void {}
+
   settle(why: Phrase): void {
     this.wall ??= why;
   }
@@ -86,9 +88,15 @@ class Ear implements Out {
 
 /** The tasks an exploration has brought about, the first to be answered first. */
 const asked = (action: GuildAction, player: Player): readonly Task[] =>
-  action.type === 'explore' || action.type === 'village' || action.type === 'trade'
-    ? player.tasks.filter(({ task }) => task === 'village' || task === 'trade' || task === 'treasure').reverse()
+  ['explore', 'village', 'trade', 'next'].includes(action.type)
+    ? player.tasks
+        .flatMap(partsOf)
+        .filter(({ task }) => task === 'village' || task === 'trade' || task === 'treasure')
+        .reverse()
     : [];
+
+/** The tasks themselves, where the player still has to say which comes first. */
+const partsOf = (task: Task): readonly Task[] => (task.task === 'order' ? task.left.toReversed() : [task]);
 
 /** What a choice that will be asked for is worth. */
 function promised(state: GuildState, map: GuildMap, player: Player, task: Task): Phrase[] {

@@ -16,6 +16,8 @@ export function prompt(view: GuildView): Phrase {
       return phrase('guild.prompt.use');
     case 'free':
       return phrase('guild.prompt.free');
+    case 'order':
+      return phrase('guild.prompt.order');
     case 'village':
       return phrase('guild.prompt.village', { region: task.region });
     case 'trade':

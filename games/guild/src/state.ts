@@ -27,8 +27,20 @@ export type Task =
   | { readonly task: 'use' }
   | ExploreTask
   | { readonly task: 'free' }
+  | Consequence
+  | OrderTask;
+
+/** Several consequences of one placement: the player says which comes next (G-ORD-1). */
+export interface OrderTask {
+  readonly task: 'order';
+  readonly left: readonly Consequence[];
+}
+
+/** What exploring a field brings with it, beside coins. */
+export type Consequence =
   | { readonly task: 'village'; readonly region: number }
-  | { readonly task: 'trade'; readonly field: number }
+  /** `once`: one route, then the player is asked again what comes next. */
+  | { readonly task: 'trade'; readonly field: number; readonly once?: true }
   | { readonly task: 'treasure'; readonly count: number };
 
 /** What this player has to decide or do next, in a state or in a view. */
@@ -99,6 +111,7 @@ function cloneTask(task: Task): Task {
   if (task.task === 'explore') {
     return { ...task, placed: task.placed.map(copyList), origins: task.origins.map(copyList) };
   }
+  if (task.task === 'order') return { task: 'order', left: task.left.map((one) => ({ ...one })) };
   return task.task === 'keep' ? { ...task, cards: task.cards.slice() } : { ...task };
 }
 

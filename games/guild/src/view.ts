@@ -11,7 +11,7 @@ import type { GuildOptions } from './options.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
 import { scores } from './score.ts';
-import type { GuildState, Met, Player, Tally, Task } from './state.ts';
+import type { Consequence, GuildState, Met, Player, Tally, Task } from './state.ts';
 
 /** A task as everybody sees it, with fields by name; only its owner sees the cards to keep one of. */
 export type TaskView =
@@ -25,8 +25,13 @@ export type TaskView =
       readonly origins: readonly (readonly string[])[];
     }
   | { readonly task: 'free' }
+  | ConsequenceView
+  /** What is left of it, and may come next. */
+  | { readonly task: 'order'; readonly left: readonly ConsequenceView[] };
+
+export type ConsequenceView =
   | { readonly task: 'village'; readonly region: string; readonly sites: readonly string[] }
-  | { readonly task: 'trade'; readonly field: string; readonly cities: readonly string[] }
+  | { readonly task: 'trade'; readonly field: string; readonly cities: readonly string[]; readonly once?: true }
   | { readonly task: 'treasure'; readonly count: number };
 
 /** What lies open of a player, in fields by name. */
@@ -157,17 +162,29 @@ function taskView(map: GuildMap, player: Player, task: Task, isOwner: boolean): 
       const lists = (fields: readonly (readonly number[])[]): string[][] => fields.map((list) => list.map(name));
       return { task: 'explore', card, step, placed: lists(placed), origins: lists(origins) };
     }
+    case 'village':
+    case 'trade':
+    case 'treasure':
+      return consequenceView(map, player, task);
+    case 'order':
+      return { task: 'order', left: task.left.map((one) => consequenceView(map, player, one)) };
+    default:
+      return { task: task.task };
+  }
+}
+
+function consequenceView(map: GuildMap, player: Player, task: Consequence): ConsequenceView {
+  const name = (field: number): string => at(map.fields, field).id;
+  switch (task.task) {
     case 'village': {
       const sites = villageSites(map, player, task.region).map(name);
       return { task: 'village', region: at(map.regions, task.region).id, sites };
     }
     case 'trade': {
       const cities = openCitiesFrom(map, player.board, task.field).map(name);
-      return { task: 'trade', field: name(task.field), cities };
+      return { task: 'trade', field: name(task.field), cities, ...(task.once && { once: true }) };
     }
     case 'treasure':
       return { task: 'treasure', count: task.count };
-    default:
-      return { task: task.task };
   }
 }

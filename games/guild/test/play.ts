@@ -13,7 +13,7 @@ import { type GuildAction, type GuildState, guild, type MapId } from '../src/ind
 
 /** A new game from words. */
 export const start = (map: MapId, seats: number, words: string | number): GuildState =>
-  guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), 1);
+  guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), guild.rules.current);
 
 /** Random play that likes to explore: it confirms a turn early only now and then. */
 function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction {
@@ -36,6 +36,8 @@ export class Ears implements Out {
   reveal({ key }: { readonly key: string }): void {
     this.walls.push(key);
   }
+
+  confirm(): void {}
 
   settle({ key }: { readonly key: string }): void {
     this.walls.push(key);

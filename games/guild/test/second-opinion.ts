@@ -118,7 +118,7 @@ function fits(sheet: Sheet, pieces: Pieces, use: Use, step: StepFact, fields: re
     case 'connected':
       return fields.length === 1 || fields.slice(0, -1).some((other) => sheet.touch(other, last));
     case 'path':
-      return fields.length === 1 || sheet.touch(fields.at(-2) ?? '', last);
+      return paths(sheet, fields).length > 0;
     case 'line':
       return isLine(sheet, fields);
     case 'region':
@@ -129,7 +129,7 @@ function fits(sheet: Sheet, pieces: Pieces, use: Use, step: StepFact, fields: re
           sheet.touch(other, last) && (step.requireFeature === undefined || sheet.hex(other).terrain === 'sea'),
       );
     case 'rayFrom':
-      return earlier[0] !== undefined && isRay(sheet, earlier[0], fields);
+      return earlier[0] !== undefined && isLine(sheet, [earlier[0], ...fields]);
     case 'rayFromVillage':
       return raysFit(sheet, pieces, use, fields);
     default:
@@ -146,16 +146,27 @@ const isLine = (sheet: Sheet, fields: readonly string[]): boolean =>
     }),
   );
 
-const isRay = (sheet: Sheet, start: string, fields: readonly string[]): boolean =>
-  STEPS.some((_, direction) => fields.every((field, i) => field === sheet.from(start, direction, i + 1)));
+/** Every way to lay the fields out as a path, each put at an end of what was there before. */
+const paths = (sheet: Sheet, fields: readonly string[]): readonly (readonly string[])[] =>
+  fields
+    .slice(1)
+    .reduce<readonly (readonly string[])[]>(
+      (all, field) =>
+        all.flatMap((path) => [
+          ...(sheet.touch(field, path[0] ?? '') ? [[field, ...path]] : []),
+          ...(sheet.touch(path.at(-1) ?? '', field) ? [[...path, field]] : []),
+        ]),
+      [fields.slice(0, 1)],
+    );
 
-/** Some village for this ray, and for the second a different one for the first. */
+/** A line with some village beside its first field, and for the second a different one than for the first. */
 function raysFit(sheet: Sheet, pieces: Pieces, use: Use, fields: readonly string[]): boolean {
-  const now = fields.length === 1 ? villagesNow(pieces) : (use.begun[use.step] ?? []);
-  const mine = now.filter((village) => isRay(sheet, village, fields));
-  if (use.step === 0) return mine.length > 0;
-  const first = (use.begun[0] ?? []).filter((village) => isRay(sheet, village, use.fields[0] ?? []));
-  return mine.some((village) => first.some((other) => other !== village));
+  const beside = (villages: readonly string[], field = ''): readonly string[] =>
+    villages.filter((village) => sheet.touch(village, field));
+  const mine = beside(fields.length === 1 ? villagesNow(pieces) : (use.begun[use.step] ?? []), fields[0]);
+  if (mine.length === 0 || !isLine(sheet, fields)) return false;
+  const first = beside(use.begun[0] ?? [], use.fields[0]?.[0]);
+  return use.step === 0 || mine.some((village) => first.some((other) => other !== village));
 }
 
 export const villagesNow = ({ villages }: Pieces): readonly string[] => ['0,0', ...villages];

@@ -32,6 +32,7 @@ export function applyAndListen(game: Game, state: StateShape, seat: Seat, action
     reveal: (why) => {
       walls.reveal ??= why;
     },
+    confirm: () => {},
     settle: (why) => {
       walls.settle ??= why;
     },

@@ -8,6 +8,7 @@ export const actions = {
   'guild.action.explore': { field: 'field' },
   'guild.action.decline': {},
   'guild.action.nextStep': {},
+  'guild.action.next': { effect: 'text' },
   'guild.action.village': { field: 'field' },
   'guild.action.trade': { from: 'field', to: 'field', post: 'field' },
   'guild.action.done': {},

@@ -6,7 +6,7 @@
 
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import {
   type BonusId,
   bonusById,
@@ -157,7 +157,7 @@ const tilesFor = (state: ArnakState, space: SpaceId): readonly BonusId[] =>
 
 /** Several tiles that only the player choosing may see, so that nobody else learns whether they are alike (A-INF-2). */
 export const isSecretStack = (state: ArnakState, space: SpaceId): boolean =>
-  has(state, 'askAboutHiddenStacks') && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
+  hasChange(state, 'askAboutHiddenStacks') && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
 
 export function arrivalChoices(state: ArnakState, frame: QuestionOf<'arrive'>): readonly ArnakAction[] {
   const list: ArnakAction[] = [];

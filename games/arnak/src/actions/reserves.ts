@@ -5,7 +5,7 @@
  */
 
 import { at, type Seat } from '@moonstaff/kernel';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import { assistantById, cardById, guardianById, slotOptions, slotPoints } from '../data/index.ts';
 import type { Effect, Icons } from '../effects/language.ts';
 import { NOTHING } from '../frozen.ts';
@@ -69,7 +69,7 @@ function eachFree(player: Player, passing: boolean, use: (gains: Gains, icons: I
 export function compassesWithin(state: ArnakState, seat: Seat): number {
   const player = playerAt(state, seat);
   let sum = player.compass;
-  eachFree(player, !has(state, 'exactDiscoveries'), ({ compass }) => {
+  eachFree(player, !hasChange(state, 'exactDiscoveries'), ({ compass }) => {
     sum += compass;
   });
   return sum;

@@ -8,7 +8,7 @@
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
 import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
 import type { Icons, SendArchaeologist } from '../effects/language.ts';
 import type { QuestionOf } from '../frames.ts';
@@ -55,7 +55,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
     if (compass > player.compass) {
       within ??= state.calledOff ? player.compass : compassesWithin(state, seat);
       if (compass > within) continue;
-      if (has(state, 'exactDiscoveries')) {
+      if (hasChange(state, 'exactDiscoveries')) {
         reserves ??= reservesOf(player);
         if (!canBringAll(reserves, { compass, travel, discount }, player.allPlanes)) continue;
       }

@@ -2,7 +2,7 @@
 
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import { ASSISTANT_SQUARES, type AssistantId, assistantById } from '../data/index.ts';
 import { frozen, NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
@@ -89,7 +89,7 @@ export const refreshing: Asking<'refresh'> = {
   answers(state, seat, { done = NOTHING }) {
     const { assistants } = playerAt(state, seat);
     const others = assistants.filter(({ id }) => !done.includes(id));
-    if (has(state, 'refreshOnce') && !others.some(mayBeExhausted)) return [];
+    if (hasChange(state, 'refreshOnce') && !others.some(mayBeExhausted)) return [];
     const exhausted = others.filter(({ ready }) => !ready);
     return orDecline(
       'refreshAssistant',
@@ -99,7 +99,7 @@ export const refreshing: Asking<'refresh'> = {
   answer(state, seat, { left, done = NOTHING }, action, out) {
     if (action.type !== 'refresh') return;
     const now = frozen([...done, action.assistant]);
-    if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(has(state, 'refreshOnce') && { done: now }) });
+    if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(hasChange(state, 'refreshOnce') && { done: now }) });
     change(state, seat, action.assistant, (own) => ({ ...own, ready: true }));
     out.event(phrase('arnak.refreshed', { seat, assistant: action.assistant }));
   },

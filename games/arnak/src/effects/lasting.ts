@@ -3,7 +3,7 @@
 import { phrase } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { pass } from '../actions/pass.ts';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import { frozen } from '../frozen.ts';
 import { playerAt } from '../state.ts';
 import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
@@ -34,7 +34,7 @@ export const unslotting: Asking<'unslot'> = {
   answers(state, seat) {
     const { slots, crates } = playerAt(state, seat);
     if (slots > 0) return UNSLOT;
-    return crates > 0 && has(state, 'waitForFreeActions') ? NOT_YET : NOTHING;
+    return crates > 0 && hasChange(state, 'waitForFreeActions') ? NOT_YET : NOTHING;
   },
   answer(state, seat, _frame, action, out) {
     if (action.type !== 'unslot') return;

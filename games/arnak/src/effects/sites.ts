@@ -14,7 +14,7 @@ import {
   siteIndex,
   siteOf,
 } from '../board.ts';
-import { has } from '../changes.ts';
+import { hasChange } from '../changes.ts';
 import { type SiteId, tileById } from '../data/index.ts';
 import type { QuestionOf } from '../frames.ts';
 import { frozen, NOTHING } from '../frozen.ts';
@@ -90,7 +90,7 @@ const fittingSites = (state: ArnakState, seat: Seat, { step, used }: QuestionOf<
 
 /** Whether tokens that a free action may bring would open another site (A-FREE-4). */
 export const isSomeTooDear = (state: ArnakState, seat: Seat, frame: QuestionOf<'activate'>): boolean =>
-  has(state, 'waitForFreeActions') &&
+  hasChange(state, 'waitForFreeActions') &&
   fittingSites(state, seat, frame).some(
     (index) => !hasTokens(playerAt(state, seat), surchargeOf(state, frame.step, index) ?? {}),
   );

@@ -1,10 +1,11 @@
 import { at } from '@moonstaff/kernel';
 import { besideBase, OCCUPIED } from '../board.ts';
+import { hasChange } from '../changes.ts';
 import type { Step } from '../data/cards.ts';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
 import { shapes, type Trail } from '../shapes/index.ts';
-import type { ExploreTask, Player } from '../state.ts';
+import type { ExploreTask, GuildState, Player } from '../state.ts';
 import { TERRAINS, type Terrain } from '../terrain.ts';
 
 /** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
@@ -20,8 +21,9 @@ export function stepOf(task: ExploreTask): Step {
   return at(cardNamed(task.card).steps, task.step);
 }
 
-export function trailOf(map: GuildMap, player: Player, task: ExploreTask): Trail {
-  return { map, board: player.board, step: stepOf(task), task, placed: at(task.placed, task.step) };
+export function trailOf(state: GuildState, map: GuildMap, player: Player, task: ExploreTask): Trail {
+  const placed = at(task.placed, task.step);
+  return { map, board: player.board, step: stepOf(task), task, placed, eitherEnd: hasChange(state, 'growAtEitherEnd') };
 }
 
 /** How many fields of this terrain the step allows in all. */
@@ -54,8 +56,8 @@ function cardAllows(trail: Trail, field: number): boolean {
 }
 
 /** Every field the card in hand may explore now. */
-export function explorable(map: GuildMap, player: Player, task: ExploreTask): number[] {
-  const trail = trailOf(map, player, task);
+export function explorable(state: GuildState, map: GuildMap, player: Player, task: ExploreTask): number[] {
+  const trail = trailOf(state, map, player, task);
   const found: number[] = [];
   if (trail.placed.length >= trail.step.max) return found;
   // Most fields are of a terrain the card does not want; that is quickest to see.

@@ -1,19 +1,22 @@
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER } from '../board.ts';
+import { hasChange } from '../changes.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
-import type { Player } from '../state.ts';
+import type { Consequence, GuildState, Player } from '../state.ts';
 import { pay } from './gain.ts';
 
 /**
- * Explores a field. Coins, tower and crystal pay at once; what may need a choice or shows something hidden is
- * stacked so that it comes in the order village, trade routes, treasure (G-ORD-1), before anything that was
- * waiting (G-EXP-4, G-ORD-2).
+ * Explores a field. Coins, tower and crystal pay at once; what may need a choice or shows something hidden comes
+ * before anything that was waiting (G-EXP-4, G-ORD-2), in the order the player chooses (G-ORD-1). By the first rules the
+ * order was village, trade routes, treasure.
  */
-export function place(map: GuildMap, player: Player, seat: Seat, field: number, coinTimes: number, out: Out): void {
+export function place(state: GuildState, map: GuildMap, seat: Seat, field: number, coinTimes: number, out: Out): void {
+  const player = at(state.players, seat);
   const { id, feature, region } = at(map.fields, field);
   const { board, tasks } = player;
+  const left: Consequence[] = [];
   if (feature.type === 'tower') {
     board[field] = (board[field] ?? 0) | TOWER;
     const towers = fieldsWith(board, TOWER).length;
@@ -33,10 +36,12 @@ export function place(map: GuildMap, player: Player, seat: Seat, field: number, 
     pay(player, seat, { category: 'crystals', coins, key: 'guild.event.crystal', args: { field: id } }, out);
   } else if (isNewRuin(map, board, field)) {
     board[field] = (board[field] ?? 0) | TOKEN;
-    tasks.push({ task: 'treasure', count: treasuresForRuin(player) });
+    left.push({ task: 'treasure', count: treasuresForRuin(player) });
   }
-  if (openCities(map, board) >= 2) tasks.push({ task: 'trade', field });
-  if (region !== undefined && isComplete(map, board, region)) tasks.push({ task: 'village', region });
+  if (openCities(map, board) >= 2) left.push({ task: 'trade', field });
+  if (region !== undefined && isComplete(map, board, region)) left.push({ task: 'village', region });
+  if (left.length > 1 && hasChange(state, 'chooseOrder')) tasks.push({ task: 'order', left: left.reverse() });
+  else tasks.push(...left);
 }
 
 /** G-CNI-4: the value of this crystal field and of all explored before. */

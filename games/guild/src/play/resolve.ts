@@ -1,7 +1,7 @@
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
-import { currentTask, type GuildState } from '../state.ts';
+import { type Consequence, currentTask, type GuildState, type OrderTask, type Player } from '../state.ts';
 import { mayPlace, stepOf } from './may-explore.ts';
 import { openCitiesFrom } from './trade.ts';
 import { drawTreasures } from './treasure.ts';
@@ -33,6 +33,13 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
         if (map.fields.some((field) => mayPlace(map, player, field.index))) return;
         player.tasks.pop();
         break;
+      case 'order': {
+        const left = openOf(map, player, task);
+        if (left.length > 1) return;
+        player.tasks.pop();
+        player.tasks.push(...left);
+        break;
+      }
       case 'explore':
         // A full step makes room for the next by itself.
         if (task.step + 1 >= cardNamed(task.card).steps.length) return;
@@ -42,6 +49,21 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
       default:
         return;
     }
+  }
+}
+
+/** What is still to be done of it: one thing may settle another. */
+export const openOf = (map: GuildMap, player: Player, { left }: OrderTask): readonly Consequence[] =>
+  left.filter((one) => isOpen(map, player, one));
+
+function isOpen(map: GuildMap, player: Player, task: Consequence): boolean {
+  switch (task.task) {
+    case 'village':
+      return villageSites(map, player, task.region).length > 0;
+    case 'trade':
+      return openCitiesFrom(map, player.board, task.field).length > 1;
+    case 'treasure':
+      return true;
   }
 }
 

@@ -15,7 +15,8 @@ export function drawTreasures(state: GuildState, seat: Seat, count: number, out:
   const cards = state.treasureDeck.splice(0, count);
   if (cards.length < count) throw new RangeError('the treasure deck cannot run out: 16 of its cards return to it');
   state.treasuresKnown = Math.min(state.treasuresKnown, state.treasureDeck.length);
-  out.reveal(phrase(TREASURE_WALL));
+  const isForAll = cards.some((id) => treasureNamed(id).immediate);
+  out.reveal(phrase(TREASURE_WALL), isForAll ? 'everybody' : 'actor');
   for (const id of cards) if (!treasureNamed(id).immediate) keep(state, seat, id, out);
   for (const id of cards.filter((card) => treasureNamed(card).immediate).sort()) useAtOnce(state, seat, id, out);
 }

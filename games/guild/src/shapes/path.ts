@@ -1,8 +1,28 @@
+import type { GuildMap } from '../map/geometry.ts';
 import { beside, tip } from './lines.ts';
 import type { Shape } from './shape.ts';
 
-/** Each field touches the one explored just before: an unbroken path without branches (G-ACT-1). */
+/** An unbroken path without branches (G-ACT-1). Each field goes to one of its ends; by the first rules to the last one. */
 export const path: Shape = {
-  fits: ({ map, placed }, field) => placed.length === 0 || beside(map, tip(placed), field),
+  fits({ map, placed, eitherEnd }, field) {
+    if (placed.length === 0) return true;
+    const ends = eitherEnd ? endsOf(map, placed) : [tip(placed)];
+    return ends.some((end) => beside(map, end, field));
+  },
   reason: 'guild.no.shape.path',
 };
+
+/**
+ * The fields that may be an end of the path. A field that touched both ends when it was placed may have been added to
+ * either, and nobody has to say to which.
+ */
+function endsOf(map: GuildMap, [first, ...later]: readonly number[]): readonly number[] {
+  let paths = [{ head: first ?? -1, tail: first ?? -1 }];
+  for (const field of later) {
+    paths = paths.flatMap(({ head, tail }) => [
+      ...(beside(map, head, field) ? [{ head: field, tail }] : []),
+      ...(beside(map, tail, field) ? [{ head, tail: field }] : []),
+    ]);
+  }
+  return paths.flatMap(({ head, tail }) => [head, tail]);
+}

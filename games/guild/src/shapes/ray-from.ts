@@ -1,11 +1,13 @@
+import { growsLine } from './line.ts';
 import { directionTo, next, tip } from './lines.ts';
 import type { Shape } from './shape.ts';
 
-/** Away from the field of the earlier step, in one direction, each touching the one before. */
+/** One straight line with the field of the earlier step, which may be inside it; by the first rules its end (G-ACT-3). */
 export const rayFrom: Shape = {
-  fits({ map, step, task, placed }, field) {
+  fits({ map, step, task, placed, eitherEnd }, field) {
     const start = task.placed[step.ref ?? 0]?.[0];
     if (start === undefined) return false;
+    if (eitherEnd) return growsLine(map, [start, ...placed], field);
     const first = placed[0];
     if (first === undefined) return directionTo(map, start, field) !== -1;
     return next(map, tip(placed), directionTo(map, start, first)) === field;

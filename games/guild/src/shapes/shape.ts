@@ -10,6 +10,8 @@ export interface Trail {
   readonly task: ExploreTask;
   /** Fields explored in this step, in order of placing. */
   readonly placed: readonly number[];
+  /** Whether paths and rays grow at either end, not only at the field placed last. */
+  readonly eitherEnd: boolean;
 }
 
 export interface Shape {

@@ -7,6 +7,8 @@ export const actions: Translation<typeof english> = {
   'guild.action.explore': 'Feld {field} erkunden',
   'guild.action.decline': 'Auf den freien Entdecker verzichten',
   'guild.action.nextStep': 'Nächster Schritt der Karte',
+  'guild.action.next':
+    '{effect, select, village {Zuerst das Dorf gründen} trade {Zuerst die Handelsroute} other {Zuerst den Schatz ziehen}}',
   'guild.action.village': 'Dorf auf Feld {field}',
   'guild.action.trade': 'Handelsroute {from} – {to}, Handelsposten auf {post}',
   'guild.action.done': 'Zug bestätigen',

@@ -35,6 +35,10 @@ export const table: Translation<typeof english> = {
   'web.guild.confirm': 'Zug bestätigen',
   'web.guild.next': 'Nächster Schritt',
   'web.guild.decline': 'Verzichten',
+  'web.guild.order':
+    '{effect, select, village {Zuerst das Dorf} trade {Zuerst die Handelsroute} other {Zuerst den Schatz}}',
+  'web.guild.withdraw': 'Doch nicht fertig',
+  'web.guild.withdrawWhat': '„Fertig“ zurücknehmen und weiterspielen',
   'web.guild.routeCity': 'Für die Handelsroute wählen: {field}',
   'web.guild.explore': '{field} erkunden',
   'web.guild.found': 'Dorf gründen: {field}',

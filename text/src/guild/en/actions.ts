@@ -5,6 +5,8 @@ export const actions = {
   'guild.action.explore': 'Explore field {field}',
   'guild.action.decline': 'Do without the free explorer',
   'guild.action.nextStep': 'Next step of the card',
+  'guild.action.next':
+    '{effect, select, village {Found the village next} trade {Open the trade route next} other {Draw the treasure next}}',
   'guild.action.village': 'Village on field {field}',
   'guild.action.trade': 'Trade route {from} – {to}, trading post on {post}',
   'guild.action.done': 'Confirm the turn',

@@ -36,6 +36,10 @@ export const table: Translation<typeof english> = {
   'web.guild.confirm': 'zatwierdź turę',
   'web.guild.next': 'Następny krok',
   'web.guild.decline': 'Zrezygnuj',
+  'web.guild.order':
+    '{effect, select, village {Najpierw wioska} trade {Najpierw szlak handlowy} other {Najpierw skarb}}',
+  'web.guild.withdraw': 'Jeszcze nie koniec',
+  'web.guild.withdrawWhat': 'Cofnij „Gotowe” i graj dalej',
   'web.guild.routeCity': 'Wybierz na szlak handlowy: {field}',
   'web.guild.explore': 'Eksploruj: {field}',
   'web.guild.found': 'Załóż wioskę: {field}',

@@ -7,6 +7,8 @@ export const actions: Translation<typeof english> = {
   'guild.action.explore': 'Исследовать клетку {field}',
   'guild.action.decline': 'Отказаться от свободного первооткрывателя',
   'guild.action.nextStep': 'Следующий шаг карты',
+  'guild.action.next':
+    '{effect, select, village {Сначала деревня} trade {Сначала торговый путь} other {Сначала сокровище}}',
   'guild.action.village': 'Деревня на клетке {field}',
   'guild.action.trade': 'Торговый путь {from} – {to}, фактория на {post}',
   'guild.action.done': 'Подтвердить ход',

@@ -36,6 +36,10 @@ export const table: Translation<typeof english> = {
   'web.guild.confirm': 'подтвердить ход',
   'web.guild.next': 'Следующий шаг',
   'web.guild.decline': 'Отказаться',
+  'web.guild.order':
+    '{effect, select, village {Сначала деревня} trade {Сначала торговый путь} other {Сначала сокровище}}',
+  'web.guild.withdraw': 'Ещё не всё',
+  'web.guild.withdrawWhat': 'Отменить «Готово» и продолжить ход',
   'web.guild.routeCity': 'Выбрать для торгового пути: {field}',
   'web.guild.explore': 'Исследовать: {field}',
   'web.guild.found': 'Основать деревню: {field}',

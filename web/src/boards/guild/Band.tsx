@@ -44,7 +44,7 @@ export function Band({ view, pointing }: { readonly view: GuildView; readonly po
   );
 }
 
-/** Next step, do without, done: whichever of them the rules offer now. */
+/** Next step, do without, what comes next, done or not done yet: whichever of them is possible now. */
 function EndKeys({ view }: { readonly view: GuildView }) {
   const { source, now } = useTable();
   const marks = useMarks();
@@ -55,6 +55,7 @@ function EndKeys({ view }: { readonly view: GuildView }) {
   useKey('d', done !== undefined, () => done && source.act(done));
   useKey('n', next !== undefined, () => next && source.act(next));
   const unused = unusedOf(view);
+  const isWithdrawable = view.players[ownSeat(view)]?.done === true && !view.over && now.undo.steps > 0;
   return (
     <>
       {next !== undefined && (
@@ -79,6 +80,29 @@ function EndKeys({ view }: { readonly view: GuildView }) {
           onClick={() => source.act(decline)}
         >
           {words.t('web.guild.decline')}
+        </button>
+      )}
+      {legalOfType(now, 'next').map((first) => (
+        <button
+          key={first.effect}
+          type="button"
+          className="button-dark"
+          data-action={`next ${first.effect}`}
+          {...spot(buttonKey(`next ${first.effect}`), marks)}
+          onClick={() => source.act(first)}
+        >
+          {words.t('web.guild.order', { effect: first.effect })}
+        </button>
+      ))}
+      {isWithdrawable && (
+        <button
+          type="button"
+          className="button-dark"
+          data-action="withdraw"
+          title={words.t('web.guild.withdrawWhat')}
+          onClick={() => source.undo()}
+        >
+          {words.t('web.guild.withdraw')}
         </button>
       )}
       <button

@@ -8,7 +8,7 @@ import { fieldWords } from './describe.ts';
 import { hexOf } from './land.ts';
 
 /** The lines of the log that tell an action itself, not what came of it. */
-const DEEDS = ['explore', 'village', 'trade', 'keep', 'use', 'decline', 'nextStep'].map(
+const DEEDS = ['explore', 'village', 'trade', 'keep', 'use', 'decline', 'nextStep', 'next', 'done'].map(
   (deed) => `guild.event.${deed}`,
 );
 

@@ -46,6 +46,8 @@ export function describe(action: ActionShape, now: Snapshot, words: Words): stri
     }
     case 'nextStep':
       return words.t('web.guild.next');
+    case 'next':
+      return words.t('web.guild.order', { effect: deed.effect });
     case 'decline':
       return words.t('web.guild.decline');
     case 'done':

@@ -23,6 +23,8 @@ export function thingsOf(action: ActionShape, { viewer }: Snapshot): readonly Th
       return [buttonKey(`keep ${deed.card}`)];
     case 'use':
       return [buttonKey(`use ${deed.slot}`)];
+    case 'next':
+      return [buttonKey(`next ${deed.effect}`)];
     case 'done':
     case 'nextStep':
     case 'decline':
