@@ -1,16 +1,18 @@
 /**
  * Many tables at once, over real sockets: how long a move takes to be seen by the others, what a table costs,
  * and how the durable moves compare with the bare commits of the same disk.
+ * With `--against <commit>` it plays as fast as it can on this code and on that, in turns.
  * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
-import { freePort } from '@moonstaff/tools/port';
 import { openTrialDatabase } from './database.ts';
 import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { middle, openRaw, spread } from './measure.ts';
-import { databaseEnv, NodeProcess } from './process.ts';
+import { databaseEnv } from './process.ts';
 import { conclude } from './record.ts';
+import { openRush, startNodes } from './rush.ts';
+import { sideBySide } from './side-by-side.ts';
 
 export interface LoadOptions {
   readonly tables: number;
@@ -141,22 +143,6 @@ async function steady(tables: readonly LoadTable[], seconds: number): Promise<re
   return times;
 }
 
-/** Everybody as fast as they can, until the time or their games are over. Gives the moves a second. */
-async function rush(tables: readonly LoadTable[], seconds: number): Promise<number> {
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  let moves = 0;
-  await Promise.all(
-    tables.map(async (table) => {
-      while (performance.now() < end) {
-        if ((await table.move()) === undefined) return;
-        moves++;
-      }
-    }),
-  );
-  return (moves * 1000) / (performance.now() - began);
-}
-
 const RUSH_TABLES = 100;
 
 /**
@@ -164,8 +150,9 @@ const RUSH_TABLES = 100;
  * turns and in short rounds, so that whatever else the machine does hits all alike; the middle round counts.
  */
 async function compareCommits(options: LoadOptions): Promise<LoadReport['durable']> {
-  const single = await openRush(options, '1');
-  const batched = options.database === 'sqlite' ? await openRush(options) : undefined;
+  const tables = Math.min(RUSH_TABLES, options.tables);
+  const single = await openRush({ ...options, tables, batch: '1' });
+  const batched = options.database === 'sqlite' ? await openRush({ ...options, tables }) : undefined;
   const raw = await openRaw(options.database, single.where);
   const rounds: { readonly raw: number; readonly single: number; readonly batched: number }[] = [];
   // First some for nothing: a server that has just been started is still being compiled.
@@ -193,42 +180,6 @@ async function compareCommits(options: LoadOptions): Promise<LoadReport['durable
   };
 }
 
-/** Servers of its own, with tables at which everybody plays as fast as they can. */
-async function openRush(
-  options: LoadOptions,
-  batch?: string,
-): Promise<{ readonly where: string; run(seconds: number): Promise<number>; close(): Promise<void> }> {
-  const database = await openTrialDatabase(options.database, { durable: true });
-  const nodes = await startNodes(options.nodes, {
-    ...databaseEnv(database.where),
-    ...(batch !== undefined && { TRIAL_BATCH: batch }),
-  });
-  const urls = nodes.map(({ url }) => url);
-  const [game, count] = [await gameNamed(options.game), Math.min(RUSH_TABLES, options.tables)];
-  let tables: readonly LoadTable[] = [];
-  return {
-    where: database.where,
-    run: async (seconds) => {
-      for (const table of tables) if (table.over) table.close();
-      tables = tables.filter((table) => !table.over);
-      tables = [...tables, ...(await loadTables(urls, game, count - tables.length))];
-      return rush(tables, seconds);
-    },
-    close: async () => {
-      for (const table of tables) table.close();
-      await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-      await database.close();
-    },
-  };
-}
-
-async function startNodes(count: number, env: Readonly<Record<string, string>>): Promise<readonly NodeProcess[]> {
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const nodes = ports.map((port) => new NodeProcess(port, env));
-  await Promise.all(nodes.map((node) => node.start()));
-  return nodes;
-}
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -242,10 +193,27 @@ if (import.meta.main) {
       game: { type: 'string', default: 'guild' },
       nodes: { type: 'string', default: '1' },
       database: { type: 'string', default: 'sqlite' },
+      against: { type: 'string' },
+      rounds: { type: 'string', default: '9' },
       record: { type: 'boolean', default: false },
     },
   });
   const nodes = Number(values.nodes);
+  if (values.against !== undefined) {
+    const kind = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
+    const tables = Number(values.tables);
+    const compared = await sideBySide({
+      against: values.against,
+      kind,
+      nodes,
+      tables,
+      game: values.game,
+      rounds: Number(values.rounds),
+    });
+    const place = `${kind}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
+    await conclude(`load side by side, ${place}`, compared, compared.lost === 0, values.record);
+    process.exit();
+  }
   const database = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
   const counts = { tables: Number(values.tables), few: Number(values.few), seconds: Number(values.seconds) };
   const report = await load({ ...counts, nodes, rounds: { latency: 5, commits: 9 }, game: values.game, database });

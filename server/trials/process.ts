@@ -8,13 +8,15 @@ export class NodeProcess {
   readonly port: number;
   readonly complaints: string[] = [];
   readonly #env: Readonly<Record<string, string>>;
+  readonly #script: string;
   #process: ChildProcess | undefined;
   #killed = false;
   #ended = false;
 
-  constructor(port: number, env: Readonly<Record<string, string>>) {
+  constructor(port: number, env: Readonly<Record<string, string>>, script = SCRIPT) {
     this.port = port;
     this.#env = env;
+    this.#script = script;
   }
 
   get url(): string {
@@ -31,7 +33,7 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--expose-gc', SCRIPT], {
+    const child = spawn(process.execPath, ['--expose-gc', this.#script], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

@@ -1,6 +1,17 @@
-/** What nodes tell each other. It may be lost: whoever hears nothing looks at the sequence numbers now and then. */
+import type { StoredRecord } from '../store/index.ts';
+
+/** A table has come to this record. */
+export interface TableNews {
+  readonly kind: 'table';
+  readonly table: string;
+  readonly seq: number;
+  /** The last records, up to `seq`, where they're small enough to travel along. */
+  readonly records?: readonly StoredRecord[];
+}
+
+/** What nodes tell each other. It may get lost: every node looks at the sequence numbers now and then. */
 export type News =
-  | { readonly kind: 'table'; readonly table: string; readonly seq: number }
+  | TableNews
   /** Something about a table changed that is no record (a name was taken out, the table was removed). */
   | { readonly kind: 'stale'; readonly table: string }
   /** These people look at the table on that node; one that asks wants to hear the same of the others. */

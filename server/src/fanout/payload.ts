@@ -1,7 +1,25 @@
-import type { News } from './index.ts';
+import type { News, TableNews } from './index.ts';
 
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 export const MAX_PAYLOAD = 7500;
+
+/** Records longer than this are looked up instead: they'd keep the news of other tables waiting. */
+const MAX_RECORDS = 3000;
+
+const sizeOf = (news: TableNews): number =>
+  (news.records ?? []).reduce((bytes, { body }) => bytes + Buffer.byteLength(body), 0);
+
+/** News that takes the place of what waits under the same key, without losing anything of it. */
+export function mergeNews(waiting: News | undefined, news: News): News {
+  // What replaces a question still asks it.
+  if (news.kind === 'here') return waiting?.kind === 'here' && waiting.asks ? { ...news, asks: true } : news;
+  if (news.kind !== 'table') return news;
+  const earlier = waiting?.kind === 'table' ? waiting.records : [];
+  const joined = { ...news, records: [...(earlier ?? []), ...(news.records ?? [])] };
+  // One of them travels without its records: then the others are of no use either.
+  const whole = earlier !== undefined && news.records !== undefined;
+  return whole && sizeOf(joined) <= MAX_RECORDS ? joined : { kind: 'table', table: news.table, seq: news.seq };
+}
 
 /** What nodes send each other. */
 export interface Payload {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Fanout, News } from './index.ts';
-import { nextPayload, type Payload } from './payload.ts';
+import { mergeNews, nextPayload, type Payload } from './payload.ts';
 
 const CHANNEL = 'moonstaff';
 
@@ -43,10 +43,7 @@ export class PostgresFanout implements Fanout {
 
   publish(news: News): void {
     const key = keyOf(news);
-    const asked = this.#waiting.get(key);
-    // What replaces a question still asks it.
-    const asks = asked?.kind === 'here' && asked.asks;
-    this.#waiting.set(key, news.kind === 'here' && asks ? { ...news, asks } : news);
+    this.#waiting.set(key, mergeNews(this.#waiting.get(key), news));
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#sending = this.#sending.then(() => this.#send());

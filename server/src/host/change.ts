@@ -133,6 +133,6 @@ function keep(
     return;
   }
   live.tell(after, draft.records);
-  fanout.publish({ kind: 'table', table: after.id, seq: after.seq });
+  fanout.publish({ kind: 'table', table: after.id, seq: after.seq, records: append.records });
   committed(append, before, after);
 }

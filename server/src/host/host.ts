@@ -1,6 +1,7 @@
 import type { Command } from '@moonstaff/client';
 import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
+import type { StoredRecord } from '../store/index.ts';
 import { botMove, type Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandSight } from './access.ts';
@@ -130,13 +131,13 @@ export class Host {
     this.#presence.beat();
   }
 
-  /** Another node says the table has come to record `seq`. */
-  async catchUp(id: string, seq: number): Promise<void> {
+  /** Another node says the table has come to record `seq`, and may have sent the records along. */
+  async catchUp(id: string, seq: number, records: readonly StoredRecord[] = []): Promise<void> {
     const live = this.#live.get(id);
     if (live === undefined || (!live.isLoaded && live.watchers.size === 0)) return;
     await live.run(async () => {
       const table = await live.find();
-      if (table !== undefined && table.seq < seq) await live.fetchNew(table);
+      if (table !== undefined && table.seq < seq) await live.catchUp(table, records);
     });
   }
 
@@ -189,7 +190,7 @@ export class Host {
 
   #hear(news: News): void {
     const { failed } = this.#options;
-    if (news.kind === 'table') this.catchUp(news.table, news.seq).catch(failed);
+    if (news.kind === 'table') this.catchUp(news.table, news.seq, news.records).catch(failed);
     else if (news.kind === 'stale') this.refresh(news.table).catch(failed);
     else if (news.kind === 'here') this.#presence.hear(news);
     else this.#listener(news);

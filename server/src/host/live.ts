@@ -1,5 +1,5 @@
 import { type AnyGame, Refusal } from '@moonstaff/kernel';
-import type { Store } from '../store/index.ts';
+import type { Store, StoredRecord } from '../store/index.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
 import { loadTable, read } from './load.ts';
@@ -85,8 +85,19 @@ export class LiveTable {
 
   /** Takes up what other nodes have written; says whether there was anything. */
   async fetchNew(table: Table): Promise<boolean> {
-    const records = (await this.#options.store.tables.records(this.id, table.seq)).map(read);
-    if (records.length === 0) return false;
+    return this.#takeUp(table, await this.#options.store.tables.records(this.id, table.seq));
+  }
+
+  /** The same with records that another node sent along. If they don't fit, the store is asked. */
+  async catchUp(table: Table, sent: readonly StoredRecord[]): Promise<void> {
+    const fresh = sent.filter(({ seq }) => seq > table.seq);
+    if (fresh[0]?.seq === table.seq + 1) this.#takeUp(table, fresh);
+    else await this.fetchNew(table);
+  }
+
+  #takeUp(table: Table, stored: readonly StoredRecord[]): boolean {
+    if (stored.length === 0) return false;
+    const records = stored.map(read);
     try {
       for (const record of records) evolve(table, record.body, record);
     } catch (error) {

@@ -1,0 +1,96 @@
+import { middle } from './measure.ts';
+import { checkOut } from './other-commit.ts';
+import { familyTime, postmasterOf, processorTime } from './processor.ts';
+import { openRush, type Rush, type RushOptions } from './rush.ts';
+
+export interface SideBySideOptions {
+  /** The commit to compare with. */
+  readonly against: string;
+  readonly kind: 'sqlite' | 'postgres';
+  readonly nodes: number;
+  readonly tables: number;
+  readonly game: string;
+  readonly rounds: number;
+}
+
+interface Compared {
+  readonly before: number;
+  readonly after: number;
+  /** After against before, of the middle round. */
+  readonly ratio: number;
+}
+
+export interface SideBySideReport {
+  readonly against: string;
+  readonly movesPerSecond: Compared;
+  /** Milliseconds of processor time a move, of the nodes and of PostgreSQL together. */
+  readonly processor: Compared;
+  readonly lost: number;
+}
+
+interface Side {
+  readonly rush: Rush;
+  /** Processor time used so far. */
+  used(): number;
+}
+
+interface Round {
+  readonly moves: number;
+  readonly processor: number;
+}
+
+const SECONDS = 2;
+
+/** As fast as both can, in turns and in short rounds, so that whatever else the machine does hits both alike. */
+export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideOptions): Promise<SideBySideReport> {
+  const other = checkOut(against);
+  const options: RushOptions = { database: kind, ...rest };
+  const before = await openSide({ ...options, script: other.script });
+  const after = await openSide(options);
+  try {
+    // First some for nothing: a server that has just been started is still being compiled.
+    for (const side of [before, after, before, after]) await side.rush.run(SECONDS);
+    const found: { readonly before: Round; readonly after: Round }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const first = await play(before);
+      found.push({ before: first, after: await play(after) });
+    }
+    const of = (value: (round: Round) => number): Compared => ({
+      before: rounded(middle(found.map((each) => value(each.before)))),
+      after: rounded(middle(found.map((each) => value(each.after)))),
+      ratio: rounded(middle(found.map((each) => value(each.after) / value(each.before)))),
+    });
+    return {
+      against: other.commit,
+      movesPerSecond: of(({ moves }) => moves),
+      processor: of(({ processor }) => processor),
+      lost: (await before.rush.lost()) + (await after.rush.lost()),
+    };
+  } finally {
+    await before.rush.close();
+    await after.rush.close();
+    other.remove();
+  }
+}
+
+async function openSide(options: RushOptions): Promise<Side> {
+  const rush = await openRush(options);
+  const postmaster = options.database === 'postgres' ? await postmasterOf(rush.where) : undefined;
+  const used = (): number =>
+    rush.nodes.reduce(
+      (sum, { pid }) => sum + processorTime(pid),
+      postmaster === undefined ? 0 : familyTime(postmaster),
+    );
+  return { rush, used };
+}
+
+async function play({ rush, used }: Side): Promise<Round> {
+  // New tables take the place of finished games before the clock starts.
+  await rush.run(0);
+  const [before, began] = [used(), performance.now()];
+  const moves = await rush.run(SECONDS);
+  const seconds = (performance.now() - began) / 1000;
+  return { moves, processor: (used() - before) / (moves * seconds) };
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
