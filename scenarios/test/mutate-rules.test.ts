@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { CaseFile } from '../src/mutate/rules/case-files.ts';
+import { refusedByCompiler } from '../src/mutate/rules/compile.ts';
 import { instrument } from '../src/mutate/rules/instrument.ts';
 import { judgeAll } from '../src/mutate/rules/judge-all.ts';
 import { readReasons } from '../src/mutate/rules/score.ts';
@@ -159,6 +160,34 @@ describe('mutants of the rules', () => {
     assert.deepEqual(
       mutants.map(({ name }) => name).filter((name) => name.includes('a + 1 →')),
       ['f: a + 1 → a - 1', 'f: a + 1 → a - 1 (2)'],
+    );
+  });
+});
+
+describe('the compiler', () => {
+  it('refuses mutants that do not compile, and no others', async () => {
+    const file = 'kernel/src/example.ts';
+    const text = `export function first(list: readonly string[]): string {
+  const [one] = list;
+  if (one === undefined) throw new Error('nothing');
+  return one.length > 2 ? one : 'short';
+}
+`;
+    await inFolder(
+      { 'tsconfig.base.json': '{"compilerOptions":{"strict":true,"noUncheckedIndexedAccess":true}}' },
+      async (root) => {
+        mkdirSync(join(root, 'kernel/src'), { recursive: true });
+        writeFileSync(join(root, file), text);
+        const { mutants } = await instrument(file, text);
+        const refused = refusedByCompiler(
+          root,
+          mutants.map((mutant) => ({ file, mutant })),
+          () => {},
+        ).map(({ mutant }) => mutant.name);
+        assert.ok(refused.includes('first: one === undefined → false'));
+        assert.ok(!refused.includes('first: one.length > 2 → one.length >= 2'));
+        assert.ok(refused.length < mutants.length);
+      },
     );
   });
 });

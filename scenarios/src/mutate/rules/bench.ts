@@ -14,8 +14,6 @@ export interface Equipment {
   readonly root: string;
   readonly instrumented: readonly Instrumented[];
   readonly files: readonly CaseFile[];
-  /** For one mutant, in time of the cases. */
-  readonly effortMs: number;
 }
 
 /** Where mutants are judged: instrumented code, and the cases that run on it. */
@@ -87,9 +85,16 @@ export class Bench {
     });
   }
 
-  /** What notices the mutant, if anything. `seat` is used for many mutants; another is returned if it broke. */
-  async judge(seat: Seat, file: string, id: string): Promise<{ readonly noticed?: Noticed; readonly seat: Seat }> {
-    const { effortMs } = this.#equipment;
+  /**
+   * What notices the mutant, if anything, within this time of cases. `seat` is used for many mutants; another is
+   * returned if it broke.
+   */
+  async judge(
+    seat: Seat,
+    file: string,
+    id: string,
+    effortMs: number,
+  ): Promise<{ readonly noticed?: Noticed; readonly seat: Seat }> {
     const order = this.#baseline.order(file, id, effortMs);
     if (order.cases.length > 0) {
       const end = await seat.ask({ do: 'judge', order });

@@ -7,10 +7,10 @@ import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { createInjector } from 'typed-inject';
 import { hashOf } from './hash.ts';
 import type { Instrumented } from './mutant.ts';
-import { namesOf } from './naming.ts';
+import { nameAll } from './naming.ts';
 
 /** Goes up when the same file would be instrumented differently. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Instruments the files, or takes what an earlier run kept for the same text. */
 export async function instrumentAll(
@@ -43,13 +43,18 @@ export async function instrument(file: string, text: string): Promise<Instrument
   });
   const content = files[0]?.content;
   if (content === undefined) throw new Error(`${file} could not be instrumented`);
-  const names = namesOf(file, text, mutants);
+  const named = nameAll(file, text, mutants);
   return {
     file,
     hash: hashOf(text),
     code: mutants.length === 0 ? stripTypeScriptTypes(text) : `${head(file)}${late(stripTypeScriptTypes(content))}`,
     keeps: /^(export )?(let |const .*\bnew (Weak)?(Map|Set)\b)/m.test(text),
-    mutants: mutants.map(({ id, location }, i) => ({ id, name: names[i] ?? id, line: location.start.line + 1 })),
+    mutants: named.flatMap((one, i) => {
+      const mutant = mutants[i];
+      if (mutant === undefined) return [];
+      const { id, location, replacement } = mutant;
+      return [{ id, line: location.start.line + 1, replacement, ...one }];
+    }),
   };
 }
 

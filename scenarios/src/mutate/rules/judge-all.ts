@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Bench } from './bench.ts';
 import { type CaseFile, caseFiles, marksOf } from './case-files.ts';
+import { refusedByCompiler } from './compile.ts';
 import { hashOf } from './hash.ts';
 import { instrumentAll } from './instrument.ts';
 import { KeptCoverage } from './kept-coverage.ts';
@@ -49,14 +50,33 @@ export async function judgeAll(judging: Judging): Promise<Outcome> {
       .map((mutant) => ({ ...one, mutant })),
   );
   if (open.length === 0) return { judged };
-  const bench = new Bench({ root, instrumented, files, effortMs });
+  const bench = new Bench({ root, instrumented, files });
   const sources = hashOf(JSON.stringify([world.sources, targets]));
   const coverage = new KeptCoverage(join(kept, 'coverage', `${hashOf(JSON.stringify(targets))}.json`), sources);
   const markOf = (file: CaseFile): string => hashOf(JSON.stringify([...marksOf(root, file)]));
   const baseline = await bench.prepare(coverage, markOf, (done) => progress('cases', done, 0));
   if (baseline.failing.length > 0) return { failing: baseline.failing };
-  await work(judging, bench, open);
+  await work(judging, bench, open, Math.min(effortMs, QUICK_MS));
+  const alive = (): readonly Open[] => open.filter(isAlive);
+  compile(judging, alive());
+  if (effortMs > QUICK_MS) await work(judging, bench, alive(), effortMs);
+  for (const { verdicts, mutant } of alive()) verdicts.settle(mutant.name);
+  for (const { verdicts } of judged) verdicts.save();
   return { judged };
+}
+
+/** What most mutants need at most. The compiler is asked about the others before they get all the time there is. */
+const QUICK_MS = 300;
+
+const isAlive = ({ verdicts, mutant }: Open): boolean => verdicts.of(mutant.name)?.judge === 'nobody';
+
+function compile({ root, progress }: Judging, open: readonly Open[]): void {
+  const placed = open.map((one) => ({ ...one, file: one.file.file }));
+  for (const { verdicts, mutant } of refusedByCompiler(root, placed, (done) =>
+    progress('compiler', done, open.length),
+  )) {
+    verdicts.set(mutant.name, { judge: 'compiler' });
+  }
 }
 
 interface Open extends Judged {
@@ -65,7 +85,12 @@ interface Open extends Judged {
 
 const SAVE_EVERY_MS = 5000;
 
-async function work({ threads, progress }: Judging, bench: Bench, open: readonly Open[]): Promise<void> {
+async function work(
+  { threads, progress }: Judging,
+  bench: Bench,
+  open: readonly Open[],
+  effortMs: number,
+): Promise<void> {
   let next = 0;
   let done = 0;
   let saved = performance.now();
@@ -79,7 +104,7 @@ async function work({ threads, progress }: Judging, bench: Bench, open: readonly
     let seat = bench.seat();
     for (let one = open[next++]; one !== undefined; one = open[next++]) {
       const { file, verdicts, mutant } = one;
-      const judgement = await bench.judge(seat, file.file, mutant.id);
+      const judgement = await bench.judge(seat, file.file, mutant.id, effortMs);
       seat = judgement.seat;
       verdicts.set(mutant.name, judgement.noticed);
       unsaved.add(verdicts);

@@ -5,6 +5,10 @@ export interface Mutant {
   /** Says where and what, without line numbers, and is unique in its file: `endRound: a < b → a <= b`. */
   readonly name: string;
   readonly line: number;
+  /** What stands from here to there in the file's text is replaced. */
+  readonly from: number;
+  readonly to: number;
+  readonly replacement: string;
 }
 
 /** A file with all its mutants built in; the switch turns one of them on. */
@@ -20,8 +24,11 @@ export interface Instrumented {
   readonly keeps: boolean;
 }
 
-/** What noticed a mutant. A crash is a program that no longer loads; endless is one that runs on or out of memory. */
-export const JUDGES = ['scenario', 'test', 'conformance', 'crash', 'endless'] as const;
+/**
+ * What noticed a mutant. A crash is a program that no longer loads; endless is one that runs on or out of memory.
+ * What the compiler refuses is no mutant that anybody could meet: it doesn't count.
+ */
+export const JUDGES = ['scenario', 'test', 'conformance', 'crash', 'endless', 'compiler'] as const;
 export type Judge = (typeof JUDGES)[number];
 
 export interface Noticed {

@@ -11,11 +11,18 @@ export interface Change {
   readonly replacement: string;
 }
 
+/** A change with its name, and its place in the text. */
+export interface NamedChange {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * Names for the changes to a file that stay the same when lines move: the function, what stood there, what
  * stands there now. Changes that would share a name are numbered.
  */
-export function namesOf(file: string, text: string, changes: readonly Change[]): readonly string[] {
+export function nameAll(file: string, text: string, changes: readonly Change[]): readonly NamedChange[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const counts = new Map<string, number>();
   return changes.map(({ location: { start, end }, replacement }) => {
@@ -24,7 +31,7 @@ export function namesOf(file: string, text: string, changes: readonly Change[]):
     const name = `${placeOf(source, from, to)}: ${short(text.slice(from, to))} → ${short(replacement)}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+    return { name: count === 1 ? name : `${name} (${count})`, from, to };
   });
 }
 

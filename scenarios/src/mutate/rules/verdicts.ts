@@ -53,12 +53,18 @@ export class Verdicts {
 
   of = (mutant: string): Verdict | undefined => this.#verdicts.get(mutant);
 
+  /** Not noticed yet: a run that breaks off here has not decided. */
   set(mutant: string, noticed: Noticed | undefined): void {
     const mark = noticed?.by === undefined ? undefined : this.#markOf(noticed.by);
     this.#verdicts.set(
       mutant,
-      noticed === undefined ? { judge: 'nobody', world: this.#world.hash } : { ...noticed, ...(mark && { mark }) },
+      noticed === undefined ? { judge: 'nobody', world: '' } : { ...noticed, ...(mark && { mark }) },
     );
+  }
+
+  /** Every judge was asked, and nobody noticed. */
+  settle(mutant: string): void {
+    this.#verdicts.set(mutant, { judge: 'nobody', world: this.#world.hash });
   }
 
   forget(): void {
