@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type ArnakView, arnak } from '@moonstaff/arnak';
+import {
+  type ArnakView,
+  type AssistantId,
+  arnak,
+  assistantById,
+  type CardId,
+  cardById,
+  type GuardianId,
+  guardianById,
+  places,
+  RESOURCES,
+} from '@moonstaff/arnak';
 import { choose, mindFor } from '@moonstaff/bots';
-import { seedFrom } from '@moonstaff/kernel';
-import { aimsOf } from '../src/boards/arnak/aims.ts';
-import { tokenFlights } from '../src/boards/arnak/flights.ts';
+import { at, seedFrom } from '@moonstaff/kernel';
+import { aimsOf } from '../src/boards/arnak/motion/aims.ts';
+import { tokenFlights } from '../src/boards/arnak/motion/flights.ts';
+import { keyOf, siteThing, type Thing } from '../src/boards/arnak/things.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import type { Sitter, Snapshot } from '../src/table/source.ts';
@@ -52,25 +64,38 @@ describe('where things go on the table of Arnak', () => {
       const row = [...is.itemRow, ...is.artifactRow];
       return [...was.itemRow, ...was.artifactRow]
         .filter((card) => card !== 'gap' && !row.includes(card))
-        .map((card) => aimsOf(then, now).to.get(`card ${card}`));
+        .map((card) => aimsOf(then, now).to.get(keyOf({ on: 'card', card: card as CardId, copy: 0 })));
     });
     assert.ok(gone.length > 20);
-    assert.deepEqual([...new Set(gone)].toSorted(), ['exile artifact', 'exile item', 'own deck', 'seat 1']);
+    assert.deepEqual([...new Set(gone)].toSorted(), ['deck', 'exile:artifact', 'exile:item', 'seat:1']);
   });
 
   it('guardians, idols and assistants go to the player who has them then', () => {
     const aims = pairs(seen).flatMap(([then, now]) => [...aimsOf(then, now).to]);
-    const places = (kind: string) => new Set(aims.flatMap(([thing, place]) => (thing.startsWith(kind) ? [place] : [])));
-    assert.deepEqual(places('idols '), new Set(['crates 0', 'crates 1']));
-    assert.deepEqual(places('guardian '), new Set(['seat 0', 'seat 1']));
-    assert.deepEqual(places('assistant '), new Set(['seat 0', 'seat 1']));
+    const placesOf = (pieces: readonly Thing[]) => {
+      const keys = new Set<string>(pieces.map(keyOf));
+      return new Set(aims.flatMap(([piece, place]) => (keys.has(piece) ? [place] : [])));
+    };
+    const both = (on: 'crates' | 'seat') => new Set([0, 1].map((who) => keyOf({ on, who })));
+    const guardians = Object.keys(guardianById) as readonly GuardianId[];
+    const assistants = Object.keys(assistantById) as readonly AssistantId[];
+    assert.deepEqual(placesOf(places.bird.map(({ id }) => ({ on: 'idols', site: id }))), both('crates'));
+    assert.deepEqual(placesOf(guardians.map((guardian) => ({ on: 'guardianTile', guardian }))), both('seat'));
+    assert.deepEqual(placesOf(assistants.map((assistant) => ({ on: 'assistantTile', assistant }))), both('seat'));
   });
 
   it('what is gained flies to the counter of the one who gains it, what is paid away from it', () => {
     const flights = pairs(seen).flatMap(([then, now]) => tokenFlights(then, now));
-    assert.ok(flights.some(({ from, to }) => from.startsWith('site ') && to === 'counter 1 coins'));
-    assert.ok(flights.some(({ from, to }) => from === 'counter 0 coins' && to.startsWith('card ')));
-    assert.ok(flights.every(({ token, n }) => token.startsWith('counter 0 ') && n > 0));
+    const counters = (who: number) =>
+      new Set<string>(RESOURCES.map((resource) => keyOf({ on: 'counter', who, resource })));
+    const coins = (who: number) => keyOf({ on: 'counter', who, resource: 'coins' });
+    const sites = new Set<string>((at(seen, 0).view as ArnakView).sites.map(({ id }) => keyOf(siteThing(id))));
+    const cards = new Set<string>(
+      (Object.keys(cardById) as readonly CardId[]).map((card) => keyOf({ on: 'card', card, copy: 0 })),
+    );
+    assert.ok(flights.some(({ from, to }) => sites.has(from) && to === coins(1)));
+    assert.ok(flights.some(({ from, to }) => from === coins(0) && cards.has(to)));
+    assert.ok(flights.every(({ token, n }) => counters(0).has(token) && n > 0));
   });
 });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payment } from '@moonstaff/arnak';
-import { leavings, NO_WISH, pressed, propose, sourcesOf, type Wish } from '../src/boards/arnak/payment.ts';
-import type { Thing } from '../src/boards/arnak/things.ts';
+import { leavings, NO_WISH, pressed, propose, sourcesOf, type Wish } from '../src/boards/arnak/play/payment.ts';
+import type { ThingKey } from '../src/table/board.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';
 import { paymentsOf } from './support/arnak-scenes.ts';
 
@@ -22,7 +22,7 @@ function prices(): readonly (readonly Payment[])[] {
   return found;
 }
 
-const sorted = (sources: ReadonlyMap<Thing, number>): string => JSON.stringify([...sources].toSorted());
+const sorted = (sources: ReadonlyMap<ThingKey, number>): string => JSON.stringify([...sources].toSorted());
 
 /** Presses sources, one after the other, until the proposal takes from the same ones; how often. */
 function presses(payments: readonly Payment[], wanted: Payment): number {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ArnakAction, cardById, RESOURCES } from '@moonstaff/arnak';
+import { type ArnakAction, type CardId, cardById, RESOURCES } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
-import { actionName } from '../src/boards/arnak/places.ts';
 import { ownPlayer } from '../src/boards/arnak/state.ts';
-import { guardianAt, inRow, siteThing, slotThing, space, trackSpace, wonGuardian } from '../src/boards/arnak/things.ts';
+import { siteThing } from '../src/boards/arnak/things.ts';
 import { menu, playsFree, playsMain } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import * as scenes from './support/arnak-scenes.ts';
@@ -39,9 +38,9 @@ test('dig: the price is foreseen, a free action in the middle of a payment from 
   assert.deepEqual(await axe(page), [], 'the table');
   const dig = at(actions, 0);
   assert.ok(dig.type === 'dig');
-  await person.key(space(dig.site, dig.space)).hover();
+  await person.at({ on: 'space', site: dig.site, space: dig.space }).hover();
   await page.locator('.spot-tag').waitFor();
-  await page.locator('.spot.spent').first().waitFor();
+  await page.locator('[data-state="given"]').first().waitFor();
   assert.match((await page.locator('.tidings').textContent()) ?? '', /You pay/);
   assert.notEqual(await page.locator('.own-counters .counter-change').count(), 0, 'the gain stands at the counter');
   await person.does(dig);
@@ -64,14 +63,14 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   const person = await Person.sitsDown(page, game);
   const discover = at(actions, 0);
   assert.ok(discover.type === 'discover');
-  const key = person.key(siteThing(discover.place));
+  const key = person.at(siteThing(discover.place));
   await key.hover();
   await page.locator('.tidings-wall', { hasText: 'will be revealed' }).waitFor();
   await person.does(discover);
   await person.does(person.legal(isType('pay')));
   await answersAll(person);
   assert.doesNotMatch((await key.textContent()) ?? '', /Undiscovered/);
-  assert.equal(await person.key(guardianAt(discover.place)).count(), 1);
+  assert.equal(await person.at({ on: 'guardian', site: discover.place }).count(), 1);
   assert.match(await news(), /guardian/i);
   const undo = page.locator('.undo');
   assert.ok(await undo.isDisabled());
@@ -93,7 +92,7 @@ test('buy an item: paid in coins, gone from the row; what costs too much says wh
   const { view, legal } = person.moment;
   const dear = view.artifactRow.find((card) => !legal.some((action) => action.type === 'buy' && action.card === card));
   assert.ok(dear !== undefined);
-  await person.key(inRow(dear)).hover();
+  await person.at({ on: 'row', card: dear as CardId }).hover();
   await page.locator('.tidings-no').waitFor();
   assert.match((await page.locator('.tidings-no').textContent()) ?? '', /compass/i);
   const buy = person.legal((action) => action.type === 'buy' && cardById[action.card].kind === 'item');
@@ -121,7 +120,7 @@ test('play a card as the main action; then only free actions are left, and the p
   await answersAll(person);
   const taken = person.moment.view.itemRow.find((card) => card !== 'gap');
   assert.ok(taken !== undefined);
-  await person.key(inRow(taken)).hover();
+  await person.at({ on: 'row', card: taken }).hover();
   await page.locator('.tidings-no').waitFor();
   await person.does(person.legal(isType('endTurn')));
 });
@@ -141,15 +140,15 @@ test('research with the notebook: it stands where it went', async () => {
   const research = person.legal((action) => action.type === 'research' && action.token === 'notebook');
   assert.ok(research.type === 'research');
   await person.does(research);
-  assert.match((await person.key(trackSpace(research.to)).textContent()) ?? '', /Ilka: notebook/);
+  assert.match((await person.at({ on: 'track', space: research.to }).textContent()) ?? '', /Ilka: notebook/);
   await answersAll(person);
 });
 
 test('an idol into a slot: a list of what it may give, each line tells what it brings; the main action is left', async () => {
   const person = await Person.sitsDown(page, scenes.idol());
   const slot = person.legal(isType('slot'));
-  await person.key(slotThing(slot.slot)).click();
-  const line = page.locator(`.ways [data-action="${actionName(slot)}"]`);
+  await person.at({ on: 'slot', slot: slot.slot }).click();
+  const line = person.button({ on: 'actionButton', action: slot });
   await line.hover();
   await page.locator('.tidings-deed', { hasText: person.wordsFor(slot) }).waitFor();
   await page.keyboard.press('Escape');
@@ -167,7 +166,7 @@ test('a boon is a free action, once in the game', async () => {
   await person.does(boon);
   await answersAll(person);
   assert.ok(!person.moment.view.main);
-  assert.match((await person.key(wonGuardian(boon.guardian)).textContent()) ?? '', /used up/);
+  assert.match((await person.at({ on: 'boon', guardian: boon.guardian }).textContent()) ?? '', /used up/);
 });
 
 test('a card for less: the assistant who knows the traders', async () => {
@@ -187,7 +186,7 @@ test('in the Snake Temple somebody is rescued, exhausted', async () => {
   assert.deepEqual(await axe(page), [], 'the tray');
   const rescue = person.legal(isType('rescue'));
   await person.does(rescue);
-  assert.match((await person.key(`assistant:${rescue.assistant}`).textContent()) ?? '', /exhausted/);
+  assert.match((await person.at({ on: 'assistant', assistant: rescue.assistant }).textContent()) ?? '', /exhausted/);
 });
 
 test('passing or ending a turn too soon is warned about, until one has heard enough', async () => {

@@ -109,7 +109,12 @@ const copiesOf = <T>(list: readonly T[], thing: T): number => {
   return copies;
 };
 
-function sourcesOf(player: Player, coins: number, without: readonly CardId[]): readonly Source[] {
+/** What paying needs to know of a player. */
+export type Payer = Pick<Player, 'coins' | 'icons' | 'guardians' | 'assistants' | 'allPlanes'> & {
+  readonly hand: readonly CardId[];
+};
+
+function sourcesOf(player: Payer, coins: number, without: readonly CardId[]): readonly Source[] {
   const sources: Source[] = [];
   for (const id of TRAVEL_ICONS) {
     const copies = copiesOf(player.icons, id);
@@ -229,8 +234,10 @@ export interface Price {
 }
 
 /** Every way to pay a price in travel and hand cards. */
-export function payments(state: ArnakState, seat: Seat, price: Price): readonly Payment[] {
-  const player = playerAt(state, seat);
+export const payments = (state: ArnakState, seat: Seat, price: Price): readonly Payment[] =>
+  paymentsBy(playerAt(state, seat), price);
+
+export function paymentsBy(player: Payer, price: Price): readonly Payment[] {
   const list: Payment[] = [];
   for (const discard of handfuls(player.hand, price.handCards)) {
     const sources = sourcesOf(player, player.coins - price.coins, discard);

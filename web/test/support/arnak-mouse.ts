@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { type ArnakAction, type ArnakView, arnak, type Payment } from '@moonstaff/arnak';
 import { loadWords, plain, type Words } from '@moonstaff/text';
-import type { Page } from 'playwright-core';
-import { describe } from '../../src/boards/arnak/describe.ts';
-import { sourcesOf } from '../../src/boards/arnak/payment.ts';
-import { chipKey, wayKey } from '../../src/boards/arnak/places.ts';
-import { thingsOf } from '../../src/boards/arnak/things.ts';
+import type { Locator, Page } from 'playwright-core';
+import { modelOf } from '../../src/boards/arnak/model.ts';
+import { momentOf } from '../../src/boards/arnak/moment.ts';
+import { NO_WISH } from '../../src/boards/arnak/play/payment.ts';
+import { isEqual, START } from '../../src/boards/arnak/reduce.ts';
+import { keyOf, type Spot, type Thing, thingsOf } from '../../src/boards/arnak/things.ts';
+import { describe } from '../../src/boards/arnak/words/describe.ts';
 import { Host } from '../../src/table/engine/host.ts';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Snapshot } from '../../src/table/source.ts';
@@ -30,7 +32,7 @@ export class Person {
 
   static async sitsDown(page: Page, game: SavedGame): Promise<Person> {
     await openScene(page, game);
-    await page.locator('.arnak').waitFor();
+    await page.locator('[data-place="island"]').waitFor();
     const person = new Person(page, new Host(arnak, game), await loadWords('en'));
     await person.looks();
     return person;
@@ -84,84 +86,89 @@ export class Person {
     await this.looks();
   }
 
-  key(thing: string) {
-    return this.page.locator(`[data-thing="${thing}"] > .spot-key`).first();
+  /** The button over a thing on the table. */
+  at(thing: Spot): Locator {
+    return this.page.locator(`[data-thing="${keyOf(thing)}"] > button`);
+  }
+
+  /** A button with a name of its own. */
+  button(thing: Thing): Locator {
+    return this.page.locator(`button[data-thing=${JSON.stringify(keyOf(thing))}]`);
   }
 
   async #clicks(action: ArnakAction): Promise<void> {
-    const { page } = this;
     switch (action.type) {
       case 'pay':
         await this.offers(action);
-        await page.locator('.band-done.band-ready').click();
+        await this.button({ on: 'mainButton' }).click();
         return;
       case 'keepRest':
       case 'endTurn':
-        await page.locator('.band-done.band-ready').click();
+        await this.button({ on: 'mainButton' }).click();
         return;
       case 'cancel':
       case 'skip':
-        await page.locator('.band-away').click();
+        await this.button({ on: 'awayButton' }).click();
         return;
     }
-    const chip = page.locator(`[data-thing="${chipKey(action)}"]`);
-    if ((await chip.count()) > 0) {
-      await chip.click();
+    const named = this.button({ on: 'actionButton', action });
+    if ((await named.count()) > 0) {
+      await named.click();
       return;
     }
     const [thing] = thingsOf(action, this.moment.view);
     assert.ok(thing !== undefined, `nothing to press for ${this.wordsFor(action)}`);
-    await this.key(thing).click();
-    if (await this.lists()) await page.locator(`[data-thing="${wayKey(action)}"]`).click();
+    await this.at(thing).click();
+    if (await this.lists()) await named.click();
   }
 
   /** Whether what was pressed asks which of its ways is meant. */
   async lists(): Promise<boolean> {
-    return (await this.page.locator('.ways').count()) > 0;
+    return (await this.page.getByRole('dialog', { name: 'Choose' }).count()) > 0;
   }
 
   /** Clicks sources until this payment is the one that would be made. */
   async offers(payment: Payment): Promise<void> {
-    const wanted = sourcesOf(payment);
+    const wanted = this.#givenFor(payment);
     for (let i = 0; i < 12; i++) {
-      const spent = await this.spent();
-      const more = [...wanted].find(([thing, n]) => (spent.get(thing) ?? 0) < n)?.[0];
-      const less = [...spent].find(([thing, n]) => (wanted.get(thing) ?? 0) < n)?.[0];
+      const given = await this.given();
+      const more = wanted.find((key) => !given.includes(key));
+      const less = given.find((key) => !wanted.includes(key));
       if (more !== undefined) await this.#pressesSource(more, true);
       else if (less !== undefined) await this.#pressesSource(less, false);
       else break;
     }
     const words = this.wordsFor(payment);
-    const proposed = this.page.locator('.band-done small');
+    const proposed = this.button({ on: 'mainButton' }).locator('small');
     // The same sources may leave different icons.
     if (payment.keep !== undefined && (await proposed.textContent()) !== words) {
       const icons = plain(this.#words.effects.cost({ travel: payment.keep }));
-      await this.page
-        .locator('.chips')
-        .getByRole('button', { name: `Keep ${icons}`, exact: true })
-        .click();
+      await this.page.getByRole('button', { name: `Keep ${icons}`, exact: true }).click();
     }
     await proposed.filter({ hasText: words }).waitFor();
     assert.equal(await proposed.textContent(), words);
   }
 
-  /** What the payment takes now: the things raised, with their number. */
-  async spent(): Promise<ReadonlyMap<string, number>> {
-    const things = await this.page
-      .locator('.spot.spent')
-      .evaluateAll((list) => list.map((one) => one.getAttribute('data-thing') ?? ''));
-    const found = new Map<string, number>();
-    for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
-    return found;
+  /** What this payment takes, by the model of the board. */
+  #givenFor(payment: Payment): readonly string[] {
+    const moment = momentOf({ ...this.moment, mine: true, warns: false });
+    const whole = moment.payments.find((one) => isEqual(one, payment));
+    assert.ok(whole !== undefined, 'it is one of the payments');
+    const { spots } = modelOf(moment, { ...START, wish: { ...NO_WISH, whole } });
+    return [...spots].flatMap(([key, { state }]) => (state === 'given' ? [key] : []));
   }
 
-  async #pressesSource(thing: string, give: boolean): Promise<void> {
-    await this.page
-      .locator(`[data-thing="${thing}"]${give ? ':not(.spent)' : '.spent'} > .spot-key`)
-      .first()
-      .click();
+  /** What the page takes for the payment now. */
+  async given(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-state="given"]')
+      .evaluateAll((list) => list.map((one) => one.getAttribute('data-thing') ?? ''));
+  }
+
+  async #pressesSource(key: string, give: boolean): Promise<void> {
+    await this.page.locator(`[data-thing="${key}"] > button`).click();
     if (!(await this.lists())) return;
     const name = give ? 'Use it for the payment' : 'Take it out of the payment';
-    await this.page.locator('.ways').getByRole('button', { name, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
 }

@@ -1,5 +1,5 @@
 import { type ArnakAction, cardById, type Payment, type SiteId, tileById } from '@moonstaff/arnak';
-import { sourcesOf } from '../../src/boards/arnak/payment.ts';
+import { sourcesOf } from '../../src/boards/arnak/play/payment.ts';
 import { ownPlayer, questionOf } from '../../src/boards/arnak/state.ts';
 import { FOUR, gameAfter, gameWhere, type Moment, menu, playsFree, playsMain } from './arnak-game.ts';
 

@@ -1,36 +1,47 @@
 import assert from 'node:assert/strict';
-import { type ArnakView, type Occupant, RESOURCES, templeStacks, tracks } from '@moonstaff/arnak';
+import {
+  type ArnakView,
+  type Occupant,
+  RESOURCES,
+  type SpaceId,
+  slotOptions,
+  slotPoints,
+  templeStacks,
+  tracks,
+} from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import type { Page } from 'playwright-core';
+import { modelOf } from '../../src/boards/arnak/model.ts';
+import { momentOf } from '../../src/boards/arnak/moment.ts';
+import { heldCards } from '../../src/boards/arnak/motion/travelling.ts';
+import { START } from '../../src/boards/arnak/reduce.ts';
+import { copyAt } from '../../src/boards/arnak/spots.ts';
+import { isCamp, legalOf, ownPlayer, viewOf } from '../../src/boards/arnak/state.ts';
+import { keyOf, type Spot } from '../../src/boards/arnak/things.ts';
 import type { Snapshot } from '../../src/table/source.ts';
 
-/** What a page shows of its table, or should show: read from the page by `READ`. */
+/** What a page shows of its table, or should show. */
 interface Shown {
   readonly resources: readonly number[];
-  readonly hand: readonly string[];
   readonly deck: number;
-  readonly played: readonly string[];
   readonly atHome: number;
   readonly crates: number;
   readonly slots: number;
-  readonly icons: readonly string[];
-  readonly assistants: readonly string[];
-  readonly guardians: readonly string[];
-  readonly row: readonly string[];
-  readonly spaces: readonly string[];
-  readonly guarded: readonly string[];
-  readonly tokens: readonly string[];
-  readonly temple: readonly string[];
+  /** Every thing that can be pointed at, with what is said of it here. */
+  readonly things: readonly string[];
   readonly lastLine: string;
+}
+
+interface Read extends Omit<Shown, 'things'> {
+  /** The whole name of each thing, by its key. */
+  readonly names: { readonly [key: string]: string };
 }
 
 const READ = `(() => {
   const all = (selector) => [...document.querySelectorAll('.arnak ' + selector)];
   const number = (selector) => Number(all(selector)[0]?.textContent?.match(/[0-9]+/)?.[0]);
-  const things = (prefix, under = '') => all(under + ' [data-thing^="' + prefix + ':"]');
-  const id = (element) => element.dataset.thing.split(':').slice(1).join(':');
-  const spoken = (element) => element.querySelector('.spot-key > .spoken').textContent;
   const said = (element) => {
     const copy = element.cloneNode(true);
     for (const sign of copy.querySelectorAll('[aria-hidden]')) sign.remove();
@@ -38,75 +49,138 @@ const READ = `(() => {
   };
   return {
     resources: all('.own-counters .counter > b').map((b) => Number(b.textContent)),
-    hand: things('hand').map(id).sort(),
-    deck: number('[data-thing="deck:own"] b'),
-    played: things('played').map(id).filter((one) => one !== 'fear-tile').sort(),
+    deck: number('[data-thing="deck"] b'),
     atHome: number('.own-figures > .spoken'),
     crates: number('.own-crates b'),
     slots: all('.spot-slot .idol').length,
-    icons: things('icon').map(id),
-    assistants: things('assistant').map((one) => id(one) + (spoken(one).includes('exhausted') ? ' exhausted' : '')),
-    guardians: things('boon').map((one) => id(one) + (spoken(one).includes('used up') ? ' used' : '')),
-    row: things('row').map(id),
-    spaces: things('space').map((one) => id(one) + ' ' + spoken(one).match(/empty|taken by [^.]+/)?.[0]).sort(),
-    guarded: things('guardian').map(id).sort(),
-    tokens: things('track').map((one) => id(one) + ' ' + (spoken(one).match(/: (magnifying glass|notebook)(?=$|\\.)/gi)?.length ?? 0)).sort(),
-    temple: things('temple').map((one) => id(one) + ' ' + spoken(one).match(/[0-9]+ left/)[0]).sort(),
+    names: Object.fromEntries(all('[data-state]').map((one) => [one.dataset.thing, one.querySelector('button').textContent])),
     lastLine: all('.log li').length === 0 ? '' : said(all('.log li').at(-1)),
   };
 })()`;
 
-const seatName = (now: Snapshot, who: Occupant): string =>
-  who === 'rival' ? 'Rival' : typeof who === 'number' ? at(now.sitters, who).name : '';
+/** What has to be said of a thing. */
+interface Wanted {
+  readonly thing: Spot;
+  readonly says?: string;
+}
 
-function spacesOf(now: Snapshot, view: ArnakView): Shown['spaces'] {
-  return view.sites
-    .flatMap(({ id, spaces }) =>
-      spaces.flatMap((who, i) =>
-        who === 'blocked' ? [] : [`${id}:${i} ${who === 'free' ? 'empty' : `taken by ${seatName(now, who)}`}`],
+const occupied = (now: Snapshot, who: Occupant): string =>
+  who === 'free' ? 'empty' : `taken by ${typeof who === 'number' ? at(now.sitters, who).name : 'Rival'}`;
+
+function onBoard(now: Snapshot, view: ArnakView): readonly Wanted[] {
+  const tokens = [...view.players.flatMap(({ glass, notebook }) => [glass, notebook]), view.rival?.glass];
+  return [
+    ...[...view.artifactRow, ...view.itemRow].flatMap((card): readonly Wanted[] =>
+      card === 'gap' ? [] : [{ thing: { on: 'row', card } }],
+    ),
+    ...view.sites.flatMap(({ id, spaces, guardian }): readonly Wanted[] => [
+      ...(isCamp(id) ? [{ thing: { on: 'camp', camp: id } } as const] : []),
+      ...spaces.flatMap((who, space): readonly Wanted[] =>
+        who === 'blocked' ? [] : [{ thing: { on: 'space', site: id, space }, says: occupied(now, who) }],
       ),
-    )
-    .toSorted();
+      ...(guardian === 'none' ? [] : [{ thing: { on: 'guardian', site: id } } as const]),
+    ]),
+    ...tracks[view.options.board].spaces.flatMap(({ id, row }): readonly Wanted[] =>
+      row === 0
+        ? []
+        : [
+            {
+              thing: { on: 'track', space: id as SpaceId },
+              says: `${tokens.filter((one) => one === id).length} tokens`,
+            },
+          ],
+    ),
+    ...templeStacks.map(
+      ({ id }, i): Wanted => ({ thing: { on: 'temple', stack: id }, says: `${view.temple[i] ?? 0} left` }),
+    ),
+    ...view.supply.flatMap(({ top }, stack): readonly Wanted[] =>
+      top === 'none' ? [] : [{ thing: { on: 'supply', stack } }],
+    ),
+  ];
 }
 
-function tokensOf(view: ArnakView): Shown['tokens'] {
-  const standing = [...view.players.flatMap(({ glass, notebook }) => [glass, notebook]), view.rival?.glass];
-  return tracks[view.options.board].spaces
-    .filter(({ row }) => row > 0)
-    .map(({ id }) => `${id} ${standing.filter((one) => one === id).length}`)
-    .toSorted();
+function ofPlayer(view: ArnakView): readonly Wanted[] {
+  const player = ownPlayer(view);
+  const { hand, played } = heldCards(player);
+  return [
+    ...hand.map(({ card, copy }): Wanted => ({ thing: { on: 'hand', card, copy } })),
+    ...played.map(({ card, copy }): Wanted => ({ thing: { on: 'played', card, copy } })),
+    ...(player.fearTiles > 0 ? [{ thing: { on: 'fearTiles' } } as const] : []),
+    ...player.icons.map((icon, i): Wanted => ({ thing: { on: 'icon', icon, copy: copyAt(player.icons, i) } })),
+    ...player.assistants.map(
+      ({ id, ready }): Wanted => ({ thing: { on: 'assistant', assistant: id }, ...(!ready && { says: 'exhausted' }) }),
+    ),
+    ...player.guardians.map(
+      ({ id, used }): Wanted => ({ thing: { on: 'boon', guardian: id }, ...(used && { says: 'used up' }) }),
+    ),
+    ...slotPoints.map((_, slot): Wanted => ({ thing: { on: 'slot', slot } })),
+    ...slotOptions.map(({ id }): Wanted => ({ thing: { on: 'slotOption', option: id } })),
+    { thing: { on: 'deck' } },
+    { thing: { on: 'pilot' } },
+  ];
 }
 
-/** What the page should show at this moment. */
-function shouldShow(now: Snapshot, words: Words): Shown {
-  const view = now.view as ArnakView;
-  const player = at(view.players, now.viewer === 'spectator' ? 0 : now.viewer);
+/** What is only there while it can be chosen. */
+function onOffer(now: Snapshot): readonly Wanted[] {
+  const { keyboard } = modelOf(momentOf({ view: viewOf(now), legal: legalOf(now), mine: true, warns: false }), START);
+  const passing: ReadonlySet<Spot['on']> = new Set(['tray', 'rescue', 'resource']);
+  return keyboard.flatMap((thing) => (passing.has(thing.on) ? [{ thing }] : []));
+}
+
+/** What is said of a thing, as far as it matters here. */
+function saysOf(thing: Spot, name: string): string {
+  switch (thing.on) {
+    case 'space':
+      return name.match(/empty|taken by [^.]+/)?.[0] ?? '';
+    case 'track':
+      return `${name.match(/: (magnifying glass|notebook)(?=$|\.)/gi)?.length ?? 0} tokens`;
+    case 'temple':
+      return name.match(/[0-9]+ left/)?.[0] ?? '';
+    case 'assistant':
+      return name.match(/exhausted/)?.[0] ?? '';
+    case 'boon':
+      return name.match(/used up/)?.[0] ?? '';
+    default:
+      return '';
+  }
+}
+
+function wantedAt(now: Snapshot, words: Words): { readonly shown: Shown; readonly wanted: readonly Wanted[] } {
+  const view = viewOf(now);
+  const player = ownPlayer(view);
   const last = now.log.at(-1);
   const scene = { phrases: now.phrases, seats: now.sitters.map(({ name }) => name) };
-  return {
+  const wanted = [...onBoard(now, view), ...ofPlayer(view), ...onOffer(now)];
+  const shown = {
     resources: RESOURCES.map((resource) => player[resource]),
-    hand: player.hand.toSorted(),
     deck: player.deck.length,
-    played: player.playArea.toSorted(),
     atHome: player.figures,
     crates: player.crates,
     slots: player.slots,
-    icons: player.icons,
-    assistants: player.assistants.map(({ id, ready }) => (ready ? id : `${id} exhausted`)),
-    guardians: player.guardians.map(({ id, used }) => (used ? `${id} used` : id)),
-    row: [...view.artifactRow, ...view.itemRow].filter((card) => card !== 'gap'),
-    spaces: spacesOf(now, view),
-    guarded: view.sites.flatMap(({ id, guardian }) => (guardian === 'none' ? [] : [id])).toSorted(),
-    tokens: tokensOf(view),
-    temple: templeStacks.map(({ id }, i) => `${id} ${view.temple[i] ?? 0} left`).toSorted(),
+    things: wanted.map(({ thing, says = '' }) => `${keyOf(thing)} ${says}`).toSorted(),
     lastLine: last === undefined ? '' : words.say(last.phrase, scene).replace(/\s+/g, ' ').trim(),
   };
+  return { shown, wanted };
 }
 
-/** Waits until the page shows this moment in every part; says where it does not. */
+function asShown({ names, ...rest }: Read, wanted: readonly Wanted[]): Shown {
+  const things = new Map(wanted.map(({ thing }) => [keyOf(thing) as string, thing]));
+  const said = Object.entries(names).map(([key, name]) => {
+    const thing = things.get(key);
+    return `${key} ${thing === undefined ? 'unexpected' : saysOf(thing, name)}`;
+  });
+  return { ...rest, things: said.toSorted() };
+}
+
+/** Waits until the page shows this moment in every part; says where it doesn't. */
 export async function showsNow(page: Page, now: Snapshot, words: Words): Promise<void> {
-  const wanted = shouldShow(now, words);
-  const key = JSON.stringify(wanted);
-  await page.waitForFunction(`JSON.stringify(${READ}) === ${JSON.stringify(key)}`).catch(() => {});
-  assert.deepEqual(await page.evaluate(READ), wanted);
+  const { shown, wanted } = wantedAt(now, words);
+  const end = Date.now() + PATIENCE_MS;
+  const look = async (): Promise<Shown> => asShown((await page.evaluate(READ)) as Read, wanted);
+  let seen = await look();
+  while (JSON.stringify(seen) !== JSON.stringify(shown) && Date.now() < end) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    seen = await look();
+  }
+  assert.deepEqual(seen, shown);
 }

@@ -4,11 +4,12 @@ import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
-import { Brings } from './Brings.tsx';
-import { asked, describe } from './describe.ts';
-import { keysMentioned, keysOf, PLACES } from './places.ts';
-import { Status } from './Status.tsx';
+import { Brings } from './band/Brings.tsx';
+import { Status } from './bar/Status.tsx';
+import { keysMentioned } from './mentioned.ts';
+import { keysOf, PLACES } from './places.ts';
 import { viewOf } from './state.ts';
+import { asked, describe } from './words/describe.ts';
 
 registerIcons(arnakIcons);
 

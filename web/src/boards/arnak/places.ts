@@ -1,64 +1,34 @@
-import type { ArnakAction } from '@moonstaff/arnak';
+import type { ArnakAction, ArnakView } from '@moonstaff/arnak';
 import type { ActionShape } from '@moonstaff/kernel';
-import type { Mention, ThingKey } from '../../table/board.ts';
+import type { ThingKey } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { viewOf } from './state.ts';
-import { siteThing, slotOption, type Thing, thingsOf } from './things.ts';
+import { keyOf, type Thing, thingsOf } from './things.ts';
 
-export const keyOf = (thing: Thing): ThingKey => thing as ThingKey;
-
-/** A name for an action in the page: `choose 1`. */
-export const actionName = ({ type, ...fields }: ArnakAction): string => [type, ...Object.values(fields)].join(' ');
-
-/** A line in the list of ways. */
-export const wayKey = (action: ArnakAction): ThingKey => keyOf(`way:${actionName(action)}`);
-/** A chip in the band. */
-export const chipKey = (action: ArnakAction): ThingKey => keyOf(`chip:${actionName(action)}`);
-/** The big button that goes on, while it does something. */
-export const ONWARD = keyOf('button:onward');
-/** Decline or cancel. */
-export const AWAY = keyOf('button:away');
-/** The button of a warning that goes ahead. */
-export const CONFIRM = keyOf('button:confirm');
-
-/** What to press for a move. A warning and an open list come first. */
+/** What to press for a move, the best first: a warning and an open list before the thing on the table. */
 export function keysOf(action: ActionShape, now: Snapshot): readonly ThingKey[] {
-  const deed = action as ArnakAction;
-  switch (deed.type) {
+  return movesAt(action as ArnakAction, viewOf(now)).map(keyOf);
+}
+
+function movesAt(action: ArnakAction, view: ArnakView): readonly Thing[] {
+  const button: Thing = { on: 'actionButton', action };
+  switch (action.type) {
     case 'pay':
     case 'keepRest':
     case 'endTurn':
-      return [CONFIRM, ONWARD];
+      return [{ on: 'goAheadButton' }, { on: 'mainButton' }];
     case 'pass':
-      return [CONFIRM, chipKey(deed)];
-    case 'slot':
-      return [wayKey(deed), keyOf(slotOption(deed.option))];
+      return [{ on: 'goAheadButton' }, button];
     case 'cancel':
     case 'skip':
-      return [AWAY];
+      return [{ on: 'awayButton' }];
+    case 'slot':
+      return [button, { on: 'slotOption', option: action.option }];
     default:
-      return [wayKey(deed), chipKey(deed), ...thingsOf(deed, viewOf(now)).map(keyOf)];
+      return [button, ...thingsOf(action, view)];
   }
 }
 
-const MENTIONED = [
-  'hand',
-  'row',
-  'played',
-  'tray',
-  'site',
-  'guardian',
-  'track',
-  'temple',
-  'assistant',
-  'boon',
-] as const;
-
-/** Wherever the thing may lie on the table. */
-export const keysMentioned = ({ kind, id }: Mention): readonly ThingKey[] => [
-  ...MENTIONED.map((on) => keyOf(`${on}:${id}`)),
-  ...(kind === 'site' ? [keyOf(siteThing(String(id) as never))] : []),
-];
-
-/** The parts of the table that a lesson can point out. */
-export const PLACES = ['band', 'hand', 'island', 'row', 'research', 'own'] as const;
+/** The parts of the table. Lessons point them out, and on a phone one jumps to them. */
+export const PLACES = ['band', 'hand', 'island', 'row', 'research', 'own', 'others'] as const;
+export type PlaceName = (typeof PLACES)[number];

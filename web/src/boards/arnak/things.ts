@@ -1,111 +1,205 @@
-import type { ArnakAction, ArnakView, AssistantId, CardId, GuardianId, SiteId } from '@moonstaff/arnak';
+import type {
+  ArnakAction,
+  ArnakView,
+  AssistantId,
+  CampId,
+  CardId,
+  GuardianId,
+  Resource,
+  SiteId,
+  SlotOptionId,
+  SpaceId,
+  TempleStackId,
+  TileId,
+  Token,
+  TravelIcon,
+} from '@moonstaff/arnak';
+import type { ThingKey } from '../../table/board.ts';
 import { isCamp, ownPlayer, questionOf } from './state.ts';
 
-/** Something on the table one may point at, as `kind:id`. Cards of one kind are one thing. */
-export type Thing = string;
+/** A player's seat, or the rival of the solo game. */
+export type Who = number | 'rival';
 
-export const inHand = (card: CardId): Thing => `hand:${card}`;
-export const inRow = (card: string): Thing => `row:${card}`;
-export const played = (card: CardId | 'fear-tile'): Thing => `played:${card}`;
-/** Cards that lie nowhere on the table while one chooses among them. */
-export const inTray = (card: CardId): Thing => `tray:${card}`;
-export const space = (site: SiteId, index: number): Thing => `space:${site}:${index}`;
-/** A place has one space, which is the place itself; a camp has two. */
-export const siteThing = (site: SiteId): Thing => (isCamp(site) ? `site:${site}` : space(site, 0));
-export const guardianAt = (site: SiteId): Thing => `guardian:${site}`;
-export const trackSpace = (id: string): Thing => `track:${id}`;
-export const templeStack = (id: string): Thing => `temple:${id}`;
-export const ownAssistant = (id: AssistantId): Thing => `assistant:${id}`;
-export const wonGuardian = (id: GuardianId): Thing => `boon:${id}`;
-export const slotThing = (slot: number): Thing => `slot:${slot}`;
-export const slotOption = (id: string): Thing => `option:${id}`;
-export const supplyStack = (stack: number): Thing => `supply:${stack}`;
-export const toRescue = (id: AssistantId): Thing => `rescue:${id}`;
-export const resourceThing = (id: string): Thing => `resource:${id}`;
-export const PILOT: Thing = 'pilot:';
-export const OWN_DECK: Thing = 'deck:own';
-export const leftIcon = (icon: string): Thing => `icon:${icon}`;
+type CardKind = 'item' | 'artifact';
 
-/** Where on the table a legal action can be taken. Those without a place are offered in the band. */
-export function thingsOf(action: ArnakAction, view: ArnakView): readonly Thing[] {
+/** What can be pointed at and pressed. Equal cards and icons are told apart by `copy`. */
+export type Spot =
+  | { readonly on: 'hand'; readonly card: CardId; readonly copy: number }
+  | { readonly on: 'played'; readonly card: CardId; readonly copy: number }
+  | { readonly on: 'fearTiles' }
+  | { readonly on: 'row'; readonly card: CardId }
+  /** Cards and assistants offered for a choice that are nowhere else on the table. */
+  | { readonly on: 'tray'; readonly card: CardId }
+  | { readonly on: 'rescue'; readonly assistant: AssistantId }
+  /** A discovered or undiscovered place has one space; a camp has two, and is a thing of its own. */
+  | { readonly on: 'space'; readonly site: SiteId; readonly space: number }
+  | { readonly on: 'camp'; readonly camp: CampId }
+  | { readonly on: 'guardian'; readonly site: SiteId }
+  | { readonly on: 'track'; readonly space: SpaceId }
+  | { readonly on: 'temple'; readonly stack: TempleStackId }
+  | { readonly on: 'supply'; readonly stack: number }
+  | { readonly on: 'assistant'; readonly assistant: AssistantId }
+  | { readonly on: 'boon'; readonly guardian: GuardianId }
+  | { readonly on: 'slot'; readonly slot: number }
+  | { readonly on: 'slotOption'; readonly option: SlotOptionId }
+  | { readonly on: 'resource'; readonly resource: Resource }
+  | { readonly on: 'icon'; readonly icon: TravelIcon; readonly copy: number }
+  | { readonly on: 'deck' }
+  | { readonly on: 'pilot' };
+
+/** What moves around, wherever it is now. A card keeps its name from the hand to the play area. */
+type Piece =
+  | { readonly on: 'card'; readonly card: CardId; readonly copy: number }
+  | { readonly on: 'figure'; readonly who: Who; readonly site: SiteId; readonly space: number }
+  | { readonly on: 'token'; readonly who: Who; readonly token: Token }
+  | { readonly on: 'guardianTile'; readonly guardian: GuardianId }
+  | { readonly on: 'assistantTile'; readonly assistant: AssistantId }
+  | { readonly on: 'siteTile'; readonly tile: TileId }
+  | { readonly on: 'idols'; readonly site: SiteId }
+  | { readonly on: 'slottedIdol'; readonly slot: number }
+  | { readonly on: 'staff' };
+
+/** Where pieces come from and go to. */
+type Stock =
+  | { readonly on: 'cardDeck'; readonly kind: CardKind }
+  | { readonly on: 'exile'; readonly kind: CardKind }
+  | { readonly on: 'siteTiles'; readonly level: 'I' | 'II' }
+  | { readonly on: 'guardians' }
+  | { readonly on: 'fearCards' }
+  | { readonly on: 'seat'; readonly who: Who }
+  | { readonly on: 'home'; readonly who: Who }
+  | { readonly on: 'crates'; readonly who: Who }
+  | { readonly on: 'counter'; readonly who: Who; readonly resource: Resource };
+
+/** Buttons of the band, of a list or of a warning. */
+type Button =
+  | { readonly on: 'mainButton' }
+  | { readonly on: 'awayButton' }
+  | { readonly on: 'goAheadButton' }
+  /** Takes just this action. */
+  | { readonly on: 'actionButton'; readonly action: ArnakAction };
+
+/** Everything on the table that has a name of its own. */
+export type Thing = Spot | Piece | Stock | Button;
+
+export const keyOf = ({ on, ...rest }: Thing): ThingKey =>
+  [
+    on,
+    ...Object.entries(rest)
+      .toSorted(byName)
+      .map(([, value]) => plainly(value)),
+  ].join(':') as ThingKey;
+
+const plainly = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+export const isSame = (a: Thing | undefined, b: Thing | undefined): boolean =>
+  a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+
+/** Where a figure stands, or the whole camp. */
+export const siteThing = (site: SiteId): Spot =>
+  isCamp(site) ? { on: 'camp', camp: site } : { on: 'space', site, space: 0 };
+
+/** All copies of a card in these cards. */
+export const copiesIn = (on: 'hand' | 'played', card: CardId, cards: readonly string[]): readonly Spot[] =>
+  cards.filter((one) => one === card).map((_, copy) => ({ on, card, copy }));
+
+/** Where on the table an action can be taken. Actions without a place are offered in the band. */
+export function thingsOf(action: ArnakAction, view: ArnakView): readonly Spot[] {
   const question = questionOf(view);
+  const player = ownPlayer(view);
   switch (action.type) {
     case 'dig':
-      return [space(action.site, action.space)];
+    case 'recall':
+      return [{ on: 'space', site: action.site, space: action.space }];
     case 'discover':
       return [siteThing(action.place)];
+    case 'activate':
+      return [siteThing(action.site)];
     case 'overcome':
-      return [guardianAt(action.site)];
+      return [{ on: 'guardian', site: action.site }];
     case 'buy':
     case 'take':
-      return [isInRow(view, action.card) ? inRow(action.card) : inTray(action.card)];
+      return [{ on: isInRow(view, action.card) ? 'row' : 'tray', card: action.card }];
     case 'research':
-      return [trackSpace(action.to)];
+      return [{ on: 'track', space: action.to }];
     case 'temple':
-      return [templeStack(action.stack)];
+      return [{ on: 'temple', stack: action.stack }];
     case 'play':
     case 'discard':
     case 'putDown':
-      return [inHand(action.card)];
+      return copiesIn('hand', action.card, player.hand);
+    case 'exile':
+      if (action.card === 'fear-tile') return [{ on: 'fearTiles' }];
+      return action.zone === 'hand'
+        ? copiesIn('hand', action.card, player.hand)
+        : copiesIn('played', action.card, player.playArea);
     case 'assistant':
     case 'upgrade':
     case 'refresh':
-      return [ownAssistant(action.assistant)];
+      return [{ on: 'assistant', assistant: action.assistant }];
     case 'slot':
-      return [slotThing(action.slot), slotOption(action.option)];
+      return [
+        { on: 'slot', slot: action.slot },
+        { on: 'slotOption', option: action.option },
+      ];
     case 'boon':
-      return [wonGuardian(action.guardian)];
+      return [{ on: 'boon', guardian: action.guardian }];
     case 'hold':
     case 'return':
-      return [inTray(action.card)];
-    case 'exile':
-      return [action.zone === 'hand' && action.card !== 'fear-tile' ? inHand(action.card) : played(action.card)];
+      return [{ on: 'tray', card: action.card }];
     case 'trade':
-      return [resourceThing(action.from)];
-    case 'activate':
-      return [siteThing(action.site)];
+      return [{ on: 'resource', resource: action.from }];
     case 'use':
       if (question?.at === 'again') return [siteThing(question.site)];
-      return question?.at === 'use' ? [played(question.card)] : [];
+      return question?.at === 'use' ? copiesIn('played', question.card, player.playArea) : [];
     case 'relocate':
-      return [space(action.from, action.fromSpace), space(action.to, action.toSpace)];
-    case 'recall':
-      return [space(action.site, action.space)];
+      return [
+        { on: 'space', site: action.from, space: action.fromSpace },
+        { on: 'space', site: action.to, space: action.toSpace },
+      ];
     case 'moveGuardian':
-      return [guardianAt(action.from), siteThing(action.to)];
+      return [{ on: 'guardian', site: action.from }, siteThing(action.to)];
     case 'bonus':
     case 'row':
-      return question?.at === 'arrive' ? [trackSpace(question.space)] : [];
+      return question?.at === 'arrive' ? [{ on: 'track', space: question.space }] : [];
     case 'recruit':
     case 'supply':
-      return [supplyStack(action.stack)];
+      return [{ on: 'supply', stack: action.stack }];
     case 'swap':
-      return [ownAssistant(action.assistant), supplyStack(action.stack)];
+      return [
+        { on: 'assistant', assistant: action.assistant },
+        { on: 'supply', stack: action.stack },
+      ];
     case 'rescue':
-      return [toRescue(action.assistant)];
+      return [{ on: 'rescue', assistant: action.assistant }];
     case 'unslot':
-      return [slotThing(ownPlayer(view).slots - 1)];
+      return [{ on: 'slot', slot: player.slots - 1 }];
     case 'draw':
-      return [OWN_DECK];
+      return [{ on: 'deck' }];
     default:
       return [];
   }
 }
 
-const isInRow = (view: ArnakView, card: string): boolean =>
+const isInRow = (view: ArnakView, card: CardId): boolean =>
   [...view.itemRow, ...view.artifactRow].some((one) => one === card);
 
-/** The legal actions by the things they can be taken at. */
-export function waysByThing(
-  legal: readonly ArnakAction[],
-  view: ArnakView,
-): ReadonlyMap<Thing, readonly ArnakAction[]> {
-  const found = new Map<Thing, ArnakAction[]>();
+/** A thing and the legal actions that can be taken at it. */
+export interface Way {
+  readonly thing: Spot;
+  readonly actions: readonly ArnakAction[];
+}
+
+export function actionsByThing(legal: readonly ArnakAction[], view: ArnakView): ReadonlyMap<ThingKey, Way> {
+  const found = new Map<ThingKey, { readonly thing: Spot; readonly actions: ArnakAction[] }>();
   for (const action of legal) {
     for (const thing of thingsOf(action, view)) {
-      const ways = found.get(thing);
-      if (ways === undefined) found.set(thing, [action]);
-      else ways.push(action);
+      const key = keyOf(thing);
+      const way = found.get(key);
+      if (way === undefined) found.set(key, { thing, actions: [action] });
+      else way.actions.push(action);
     }
   }
   return found;

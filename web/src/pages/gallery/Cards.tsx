@@ -1,4 +1,4 @@
-import { Card, type CardFace, type CardState } from '../../boards/arnak/parts/Card.tsx';
+import { Card, type CardFace, type CardState } from '../../boards/arnak/parts/index.ts';
 import { signs } from '../../kit/art/Sign.tsx';
 import { Token } from '../../kit/art/Token.tsx';
 import { Travel } from '../../kit/art/Travel.tsx';

@@ -1,4 +1,4 @@
-import { Assistant, IdolSlot, ResearchPill, WonGuardian } from '../../boards/arnak/parts/Plates.tsx';
+import { Assistant, IdolSlot, ResearchPill, WonGuardian } from '../../boards/arnak/parts/index.ts';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { signs } from '../../kit/art/Sign.tsx';
 

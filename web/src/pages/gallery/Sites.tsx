@@ -1,4 +1,4 @@
-import { Camp, OpenSite, UnknownSite } from '../../boards/arnak/parts/Site.tsx';
+import { Camp, OpenSite, UnknownSite } from '../../boards/arnak/parts/index.ts';
 import { signs } from '../../kit/art/Sign.tsx';
 
 export function Sites() {

@@ -1,6 +1,5 @@
 import homeIcons from 'virtual:icons/home';
-import { Island } from '../../boards/arnak/parts/Island.tsx';
-import { OpenSite, UnknownSite } from '../../boards/arnak/parts/Site.tsx';
+import { Island, OpenSite, UnknownSite } from '../../boards/arnak/parts/index.ts';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { signs } from '../../kit/art/Sign.tsx';
 import './pictures.css';

@@ -13,13 +13,23 @@ import {
   tracks,
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
-import { CAMP_ICONS, GUARDIAN_ICONS, TILE_ICONS } from '../../boards/arnak/drawings.ts';
-import { boonSigns } from '../../boards/arnak/faces.ts';
-import { ResearchPill, WonGuardian } from '../../boards/arnak/parts/Plates.tsx';
-import { Camp, Idol, OpenSite, UnknownSite } from '../../boards/arnak/parts/Site.tsx';
-import { RULES } from '../../boards/arnak/rules.ts';
-import { costSigns, effectSigns, tokenSigns } from '../../boards/arnak/signs.ts';
-import { readGuardian } from '../../boards/arnak/texts.ts';
+import {
+  boonSigns,
+  CAMP_ICONS,
+  Camp,
+  costSigns,
+  effectSigns,
+  GUARDIAN_ICONS,
+  Idol,
+  OpenSite,
+  ResearchPill,
+  RULES,
+  readGuardian,
+  TILE_ICONS,
+  tokenSigns,
+  UnknownSite,
+  WonGuardian,
+} from '../../boards/arnak/parts/index.ts';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
 import type { Kind } from './components.ts';

@@ -1,11 +1,16 @@
 import { artifacts, assistants, basicCards, type CardId, fear, items } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
-import { ASSISTANT_ICONS } from '../../boards/arnak/drawings.ts';
-import { assistantLines, cardFace } from '../../boards/arnak/faces.ts';
-import { Card } from '../../boards/arnak/parts/Card.tsx';
-import { Assistant } from '../../boards/arnak/parts/Plates.tsx';
-import { cardRule, RULES } from '../../boards/arnak/rules.ts';
-import { readAssistant, readCard } from '../../boards/arnak/texts.ts';
+import {
+  ASSISTANT_ICONS,
+  Assistant,
+  assistantLines,
+  Card,
+  cardFace,
+  cardRule,
+  RULES,
+  readAssistant,
+  readCard,
+} from '../../boards/arnak/parts/index.ts';
 import type { Component, Kind } from './components.ts';
 
 /** Arnak's cards and assistants. */

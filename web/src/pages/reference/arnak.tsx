@@ -1,7 +1,7 @@
 import arnakIcons from 'virtual:icons/arnak';
 import { rivalTiles } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
-import { RULES } from '../../boards/arnak/rules.ts';
+import { RULES } from '../../boards/arnak/parts/index.ts';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { arnakBoard } from './arnak-board.tsx';

@@ -4,7 +4,7 @@ import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
-import type { Travelling } from '../moving.ts';
+import type { Travelling } from '../motion/travelling.ts';
 import './site.css';
 
 interface StripProps {

@@ -1,0 +1,35 @@
+import type { ArnakAction } from '@moonstaff/arnak';
+import type { ReactNode } from 'react';
+import { useSpot } from '../../../table/spots/spots.ts';
+import { useBoard } from '../context.ts';
+import type { Choice } from '../reduce.ts';
+import { keyOf } from '../things.ts';
+
+interface ActionButtonProps {
+  readonly action: ArnakAction;
+  /** What a press means if it is more than taking the action. */
+  readonly choice?: Choice;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Takes an action; pointing at it tells what it would bring. */
+export function ActionButton({ action, choice = { act: action }, className, children }: ActionButtonProps) {
+  const { dispatch } = useBoard();
+  const consider = () => dispatch({ type: 'consider', action });
+  const forget = () => dispatch({ type: 'consider' });
+  return (
+    <button
+      type="button"
+      className={className}
+      {...useSpot(keyOf({ on: 'actionButton', action }))}
+      onClick={() => dispatch({ type: 'take', choice })}
+      onPointerEnter={consider}
+      onPointerLeave={forget}
+      onFocus={consider}
+      onBlur={forget}
+    >
+      {children}
+    </button>
+  );
+}

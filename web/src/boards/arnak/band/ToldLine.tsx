@@ -1,0 +1,81 @@
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../../../table/context.ts';
+import { Sentence } from '../../../table/log/Sentence.tsx';
+import { UndoLimit } from '../../../table/undo/UndoLimit.tsx';
+import { useBoard } from '../context.ts';
+import type { Kind } from '../play/kinds.ts';
+import type { Told } from '../told.ts';
+import { describe } from '../words/describe.ts';
+
+/** Why there is nothing to do, when not even a thing on the table can say it. */
+const NOTHING_TO = {
+  dig: 'arnakTable.noSpace',
+  discover: 'arnakTable.noSite',
+  overcome: 'arnakTable.noGuardian',
+  play: 'arnakTable.noMain',
+  free: 'arnakTable.noFree',
+} as const satisfies { readonly [kind in Kind]?: string };
+
+/** One line about what is pointed at: what it costs and gives, or why it isn't possible; else the latest news. */
+export function ToldLine() {
+  const { now } = useTable();
+  const { told, mine } = useBoard().model;
+  const { tell } = useSpeech();
+  const reason = useReason(told);
+  if (reason !== undefined) {
+    return (
+      <p className="tidings tidings-no" role="status">
+        {reason}
+      </p>
+    );
+  }
+  if (told?.changes !== undefined) return <Changes told={told} />;
+  const last = now.log.at(-1);
+  return (
+    <p className="tidings">
+      {!mine && last !== undefined ? (
+        <span>
+          <Sentence words={tell(last.phrase)} />
+        </span>
+      ) : (
+        <UndoLimit />
+      )}
+    </p>
+  );
+}
+
+function useReason(told: Told | undefined): string | undefined {
+  const words = useWords();
+  const { say } = useSpeech();
+  if (told?.reason !== undefined) return say(told.reason);
+  const kind = told?.nothingTo;
+  return kind !== undefined && kind in NOTHING_TO ? words.t(NOTHING_TO[kind as keyof typeof NOTHING_TO]) : undefined;
+}
+
+function Changes({ told: { action, changes, reveals } }: { readonly told: Told }) {
+  const words = useWords();
+  const { now } = useTable();
+  const { spends = [], gains = [] } = changes ?? {};
+  return (
+    <p className="tidings">
+      {action !== undefined && <b className="tidings-deed">{describe(action, now, words)}</b>}
+      {spends.length > 0 && (
+        <span>
+          {words.t('arnakTable.youPay')} <Signs signs={spends} />
+        </span>
+      )}
+      {gains.length > 0 && (
+        <span>
+          {words.t('arnakTable.youGain')} <Signs signs={gains} />
+        </span>
+      )}
+      {reveals !== undefined && (
+        <span className="tidings-wall">
+          <Icon name="padlock" /> {words.t('arnakTable.wall', { wall: reveals.key.slice('arnak.wall.'.length) })}
+        </span>
+      )}
+    </p>
+  );
+}

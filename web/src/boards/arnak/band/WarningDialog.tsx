@@ -1,0 +1,66 @@
+import { plain, type Words } from '@moonstaff/text';
+import { useEffect, useRef } from 'react';
+import { changeSettings } from '../../../kit/settings/settings.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useSpot } from '../../../table/spots/spots.ts';
+import { useBoard } from '../context.ts';
+import type { Warning } from '../play/warnings.ts';
+import { keyOf } from '../things.ts';
+
+function wordsFor(warning: Warning, words: Words): string {
+  switch (warning.unused) {
+    case 'cards':
+      return words.t('arnakTable.unusedCards', { n: warning.n });
+    case 'assistants':
+      return words.t('arnakTable.unusedAssistants', { n: warning.n });
+    case 'figures':
+      return words.t('arnakTable.unusedFigures', { n: warning.n });
+    case 'icons':
+      return words.t('arnakTable.unusedIcons', { icons: plain(words.effects.cost({ travel: warning.icons })) });
+  }
+}
+
+/** Something would be wasted: says what, and asks once more. */
+export function WarningDialog() {
+  const { model, dispatch } = useBoard();
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const goAhead = useSpot(keyOf({ on: 'goAheadButton' }));
+  const { warning } = model;
+  const isOpen = warning !== undefined;
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const title = words.t(warning?.action.type === 'pass' ? 'arnakTable.passNow' : 'arnakTable.endNow');
+  return (
+    <dialog ref={dialog} className="dialog warning" aria-label={title} onClose={() => dispatch({ type: 'goBack' })}>
+      <h2>{title}</h2>
+      <ul>
+        {warning?.reasons.map((reason) => (
+          <li key={reason.unused}>{wordsFor(reason, words)}</li>
+        ))}
+      </ul>
+      {isOpen && (
+        <div className="dialog-foot">
+          <button
+            type="button"
+            className="button-dark"
+            onClick={() => {
+              changeSettings({ warnings: false });
+              dispatch({ type: 'goAhead' });
+            }}
+          >
+            {words.t('arnakTable.neverWarn')}
+          </button>
+          <button type="button" className="button-dark" onClick={() => dispatch({ type: 'goBack' })}>
+            {words.t('arnakTable.goBack')}
+          </button>
+          <button type="button" className="button-main" {...goAhead} onClick={() => dispatch({ type: 'goAhead' })}>
+            {words.t('arnakTable.goAhead')}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ArnakView } from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import type { IconName } from '../../../kit/art/icon-names.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { placeFor } from '../motion/travelling.ts';
+import type { Thing } from '../things.ts';
+
+/** What is left of the stacks nobody sees into. */
+export function Stacks({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  return (
+    <ul className="stacks">
+      <Stack
+        icon="ancient-ruins"
+        name={words.t('arnakTable.leftI')}
+        mark="I"
+        n={view.tilesI.count}
+        place={{ on: 'siteTiles', level: 'I' }}
+      />
+      <Stack
+        icon="ancient-ruins"
+        name={words.t('arnakTable.leftII')}
+        mark="II"
+        n={view.tilesII.count}
+        place={{ on: 'siteTiles', level: 'II' }}
+      />
+      <Stack
+        icon="golem-head"
+        name={words.t('arnakTable.leftGuardians')}
+        n={view.guardians}
+        place={{ on: 'guardians' }}
+      />
+      <Stack icon="terror" name={words.t('arnakTable.leftFear')} n={view.fearDeck} place={{ on: 'fearCards' }} />
+    </ul>
+  );
+}
+
+interface StackProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly mark?: string;
+  readonly n: number;
+  readonly place: Thing;
+}
+
+function Stack({ icon, name, mark, n, place }: StackProps) {
+  return (
+    <li title={name} {...placeFor(place)}>
+      <span className="spoken">{name}</span>
+      <Icon name={icon} />
+      {mark !== undefined && <i aria-hidden="true">{mark}</i>}
+      <b>{n}</b>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ArnakAction, Effect, Payment } from '@moonstaff/arnak';
+import type { Moment } from './moment.ts';
+import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
+import { leavings } from './play/payment.ts';
+import { countOf, type Ui } from './reduce.ts';
+import { ofType, questionOf } from './state.ts';
+import { type Spot, thingsOf } from './things.ts';
+
+/** A button of the band's row. They are pressed with the digits. */
+export type Chip =
+  | {
+      readonly is: 'kind';
+      readonly kind: Kind;
+      readonly count: number;
+      readonly chosen: boolean;
+      readonly first?: Spot;
+    }
+  | { readonly is: 'pass'; readonly action: ArnakAction }
+  /** An answer that is easier to read than to look for on the table; `effect` when it is one of several effects. */
+  | { readonly is: 'answer'; readonly action: ArnakAction; readonly effect?: Effect }
+  | { readonly is: 'payments'; readonly count: number }
+  /** Which icons to keep of the payment. */
+  | { readonly is: 'keep'; readonly payment: Payment; readonly chosen: boolean };
+
+/** Answers given elsewhere: with the buttons at the end of the band, or by paying. */
+const ELSEWHERE: ReadonlySet<ArnakAction['type']> = new Set(['skip', 'cancel', 'pay', 'keepRest', 'endTurn']);
+
+/** Answers that are easier to compare in words than to look for on the table. */
+const IN_WORDS: ReadonlySet<ArnakAction['type']> = new Set(['trade', 'bonus', 'row', 'use', 'draw', 'unslot']);
+
+/** What can be done now: the kinds of actions, or the answers to the open question. */
+export function chipsOf(moment: Moment, ui: Ui, payment: Payment | undefined): readonly Chip[] {
+  const { mine, asked, view } = moment;
+  if (!mine) return [];
+  return [
+    ...(asked || view.phase === 'keep' ? answers(moment, ui, payment) : menu(moment, ui)),
+    kindChip('free', moment, ui),
+  ];
+}
+
+function menu(moment: Moment, ui: Ui): readonly Chip[] {
+  const [pass] = ofType(moment.legal, 'pass');
+  return [
+    ...(moment.view.main ? [] : MAIN_KINDS.map((kind) => kindChip(kind, moment, ui))),
+    ...(pass === undefined ? [] : [{ is: 'pass', action: pass } as const]),
+  ];
+}
+
+function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
+  const first = [...moment.ways.values()].find(({ actions }) =>
+    actions.some((action) => kindOf(action, moment.asked) === kind),
+  )?.thing;
+  return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, ...(first && { first }) };
+}
+
+function answers(moment: Moment, ui: Ui, payment: Payment | undefined): readonly Chip[] {
+  const { legal, view, payments } = moment;
+  const given = legal.filter((action) => !ELSEWHERE.has(action.type) && kindOf(action, true) === 'answer');
+  const inWords = given.filter((action) => IN_WORDS.has(action.type) || thingsOf(action, view).length === 0);
+  const question = questionOf(view);
+  return [
+    ...inWords.map((action): Chip => {
+      const effect =
+        question?.at === 'choose' && action.type === 'choose' ? question.step.options[action.option]?.steps : undefined;
+      return { is: 'answer', action, ...(effect && { effect }) };
+    }),
+    ...(given.length > inWords.length ? [kindChip('answer', moment, ui)] : []),
+    ...(payments.length > 1 ? [{ is: 'payments', count: payments.length } as const] : []),
+    ...(payment === undefined ? [] : leavings(payments, payment)).map(
+      (one): Chip => ({ is: 'keep', payment: one, chosen: one === payment }),
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import { type CardId, cardById, type PlayerView } from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Travel } from '../../../kit/art/Travel.tsx';
+import { Tag } from '../../../kit/controls/Tag.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { useSpotModel } from '../context.ts';
+import { heldCards, placeFor, travelling } from '../motion/travelling.ts';
+import { Card } from '../parts/Card.tsx';
+import { cardFace } from '../parts/faces.ts';
+import { Spot } from '../spot/Spot.tsx';
+import type { Thing } from '../things.ts';
+import { readCard } from '../words/texts.ts';
+import { Tray } from './Tray.tsx';
+
+/** Deck and hand; beside them the cards one is to choose from, when there are any. */
+export function Hand({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  const { hand } = heldCards(player);
+  return (
+    <section className="panel own-hand" {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
+      <Spot
+        thing={{ on: 'deck' }}
+        name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}
+        className="own-deck"
+        travel={placeFor({ on: 'deck' })}
+      >
+        <span className="own-deck-back">
+          <Icon name="card-draw" />
+          <b>{player.deck.length}</b>
+        </span>
+        <span className="label">{words.t('arnakTable.deck')}</span>
+      </Spot>
+      <ul className="hand-cards">
+        {hand.map((held) => (
+          <li key={`${held.card} ${held.copy}`}>
+            <HandCard {...held} />
+          </li>
+        ))}
+        {hand.length === 0 && <li className="label hand-none">{words.t('arnakTable.nothing')}</li>}
+      </ul>
+      <Tray />
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly card: CardId;
+  readonly copy: number;
+  readonly piece: Thing;
+}
+
+function HandCard({ card, copy, piece }: HandCardProps) {
+  const words = useWords();
+  const { title, lines } = readCard(card, words);
+  const thing = { on: 'hand', card, copy } as const;
+  const paid = useSpotModel(thing).state === 'given';
+  return (
+    <Spot
+      thing={thing}
+      name={`${title}. ${lines.join(' ')}`}
+      className="spot-card hand-card"
+      travel={travelling(piece, { from: { on: 'deck' } })}
+    >
+      <Card
+        face={cardFace(card, words)}
+        state={paid ? 'spent' : 'idle'}
+        tag={
+          paid ? (
+            <Tag kind="spend">
+              −
+              {cardById[card].travel.map((icon, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
+                <Travel key={i} kind={icon} />
+              ))}
+            </Tag>
+          ) : undefined
+        }
+      />
+    </Spot>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { useKey } from '../../../kit/controls/keys.ts';
+import { hrefOf } from '../../../kit/route/route.ts';
+import { useLayout } from '../../../kit/settings/layout.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useSpeech } from '../../../table/context.ts';
+import { elementOf } from '../../../table/spots/spots.ts';
+import { useBoard } from '../context.ts';
+import { isSame, keyOf, type Spot } from '../things.ts';
+import { closeUp } from './CloseUp.tsx';
+import { readingOf } from './reading.ts';
+
+/** In units, as wide as its style sheet makes it. */
+const WIDTH = 280;
+const GAP = 12;
+
+/** Shows the thing looked at large and in full words, beside it and never over it. Esc closes it. */
+export function Inspector() {
+  const { model, view, dispatch } = useBoard();
+  const words = useWords();
+  const { inspected } = model;
+  useKey('escape', inspected !== undefined, () => dispatch({ type: 'closeInspector' }));
+  useKey('i', inspected?.kept === false, () => dispatch({ type: 'keepInspecting' }));
+  if (inspected === undefined || readingOf(inspected.thing, view, words) === undefined) return null;
+  return inspected.kept ? <Kept thing={inspected.thing} /> : <Passing thing={inspected.thing} />;
+}
+
+const useBeside = (thing: Spot) => {
+  const layout = useLayout();
+  const at = elementOf(keyOf(thing))?.getBoundingClientRect();
+  return layout === 'phone' || at === undefined ? undefined : placeBeside(at);
+};
+
+/** For as long as the thing is looked at; heard as the name of the thing itself. */
+function Passing({ thing }: { readonly thing: Spot }) {
+  const style = useBeside(thing);
+  return (
+    <aside className="close-up" style={style} aria-hidden="true">
+      <Contents thing={thing} />
+    </aside>
+  );
+}
+
+/** Until it is closed: by Esc or by a press elsewhere. */
+function Kept({ thing }: { readonly thing: Spot }) {
+  const words = useWords();
+  const { dispatch } = useBoard();
+  const style = useBeside(thing);
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const press = ({ target }: PointerEvent) =>
+      target instanceof Node && host.current?.contains(target) === false && dispatch({ type: 'closeInspector' });
+    window.addEventListener('pointerdown', press);
+    host.current?.querySelector('a')?.focus();
+    return () => {
+      window.removeEventListener('pointerdown', press);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dispatch]);
+  return (
+    <div
+      ref={host}
+      className="close-up close-up-kept"
+      style={style}
+      role="dialog"
+      aria-label={words.t('keyboard.inspect')}
+    >
+      <Contents thing={thing} kept />
+      <button type="button" className="button-dark" onClick={() => dispatch({ type: 'closeInspector' })}>
+        {words.t('table.close')}
+      </button>
+    </div>
+  );
+}
+
+function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept?: boolean }) {
+  const { view, model } = useBoard();
+  const words = useWords();
+  const { say } = useSpeech();
+  const reading = readingOf(thing, view, words);
+  if (reading === undefined) return null;
+  const { title, kind, lines, rule } = reading;
+  const reason = isSame(model.told?.thing, thing) ? model.told?.reason : undefined;
+  const ruleWords = words.t('components.rule', { id: rule });
+  return (
+    <>
+      <div className="close-up-drawing" aria-hidden="true">
+        {closeUp(thing, view, words)}
+      </div>
+      <div className="close-up-words">
+        <h3>{title}</h3>
+        <p className="label">{kind}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {reason !== undefined && <p className="close-up-no">{say(reason)}</p>}
+        {kept ? (
+          <p className="close-up-ways">
+            <a href={hrefOf('rules', 'arnak', rule)}>{ruleWords}</a>
+            <a href={hrefOf('components', 'arnak')}>{words.t('components.title')}</a>
+          </p>
+        ) : (
+          <p className="label close-up-key">
+            {ruleWords} <kbd>I</kbd>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** To the right if there is room, else to the left; high enough to be seen whole. */
+function placeBeside(at: DOMRect) {
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
+  const width = WIDTH * unit;
+  const fitsRight = at.right + GAP + width < window.innerWidth;
+  const left = fitsRight ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
+  const fromTop = at.top < window.innerHeight * 0.55;
+  return fromTop
+    ? { left, top: Math.max(GAP, Math.min(at.top, window.innerHeight * 0.5)) }
+    : { left, bottom: Math.max(GAP, window.innerHeight - at.bottom) };
+}

@@ -1,0 +1,66 @@
+import { type ArnakView, type TempleStackId, templeStackById, tracks } from '@moonstaff/arnak';
+import { plain, type Words } from '@moonstaff/text';
+import type { Spot } from '../things.ts';
+import { RULES } from '../words/rules.ts';
+import {
+  optionText,
+  type Reading,
+  readAssistant,
+  readCard,
+  readGuardian,
+  readSite,
+  readSpace,
+} from '../words/texts.ts';
+
+/** What the inspector says about a thing; nothing when its name says it all. */
+export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading | undefined {
+  switch (thing.on) {
+    case 'hand':
+    case 'row':
+    case 'tray':
+    case 'played':
+      return readCard(thing.card, words);
+    case 'space':
+      return readSite(view, thing.site, words);
+    case 'camp':
+      return readSite(view, thing.camp, words);
+    case 'guardian': {
+      const guardian = view.sites.find(({ id }) => id === thing.site)?.guardian ?? 'none';
+      return guardian === 'none' ? undefined : readGuardian(guardian, words);
+    }
+    case 'track':
+      return readSpace(view, thing.space, words);
+    case 'temple':
+      return readTemple(view, thing.stack, words);
+    case 'assistant':
+      return readAssistant(thing.assistant, words);
+    case 'rescue':
+      return { ...readAssistant(thing.assistant, words), rule: RULES.rescue };
+    case 'supply': {
+      const top = view.supply[thing.stack]?.top ?? 'none';
+      return top === 'none' ? undefined : readAssistant(top, words);
+    }
+    case 'boon':
+      return { ...readGuardian(thing.guardian, words), rule: RULES.boon };
+    case 'slotOption':
+      return {
+        rule: RULES.slot,
+        title: words.name('slotOption', thing.option),
+        kind: words.t('arnakTable.slots'),
+        lines: [optionText(thing.option, words)],
+      };
+    default:
+      return undefined;
+  }
+}
+
+function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
+  const { points, combines } = templeStackById[id];
+  const costs = combines.map((column) => plain(words.effects.cost(tracks[view.options.board].temple[column])));
+  return {
+    title: words.name('temple', id),
+    kind: words.t('arnakTable.templeTile'),
+    rule: RULES.temple,
+    lines: [words.t('arnakTable.price', { price: costs.join(', ') }), words.t('arnakTable.points', { n: points })],
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  type ArnakView,
+  type CampId,
+  campById,
+  type GuardianId,
+  idolById,
+  type Occupant,
+  type Place,
+  type PlaceId,
+  places,
+  type SiteId,
+  type SiteView,
+  tileById,
+} from '@moonstaff/arnak';
+import type { Words } from '@moonstaff/text';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { nameOf, useTable } from '../../../table/context.ts';
+import type { Snapshot } from '../../../table/source.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { placeFor, travelling } from '../motion/travelling.ts';
+import { CAMP_ICONS, TILE_ICONS } from '../parts/drawings.ts';
+import { guardianFace } from '../parts/faces.ts';
+import { Island } from '../parts/Island.tsx';
+import { Camp, OpenSite, UnknownSite } from '../parts/Site.tsx';
+import { effectSigns } from '../parts/signs.ts';
+import { Spot } from '../spot/Spot.tsx';
+import { isCamp } from '../state.ts';
+import { siteThing } from '../things.ts';
+import { readGuardian, readSite } from '../words/texts.ts';
+
+const ROWS = [3, 2, 1] as const;
+
+/** The island: level II above, two rows of level I, the camps on the beach. */
+export function Sites({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  return (
+    <section className="sites" {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
+      <Island />
+      {ROWS.map((row) => (
+        <div key={row} className={`sites-row sites-row-${row}`}>
+          {places[view.options.board]
+            .filter(({ rowFromBottom }) => rowFromBottom === row)
+            .map((place) => (
+              <PlaceOnBoard key={place.id} view={view} place={place} />
+            ))}
+        </div>
+      ))}
+      <div className="sites-row sites-row-0">
+        {view.sites.map((site) => (isCamp(site.id) ? <CampOnBoard key={site.id} view={view} site={site} /> : null))}
+      </div>
+    </section>
+  );
+}
+
+/** Who stands there has come from home, and goes home. */
+function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
+  if (typeof who !== 'number' && who !== 'rival') return {};
+  const home = { on: 'home', who } as const;
+  const travelFigure = travelling({ on: 'figure', who, site, space }, { pace: 'piece', from: home, to: home });
+  return { figure: who, travelFigure };
+}
+
+function occupantWords(who: Occupant | undefined, now: Snapshot, words: Words): string {
+  if (who === 'free' || who === undefined) return words.t('arnakTable.empty');
+  if (who === 'blocked') return words.t('arnakTable.blocked');
+  return words.t('arnakTable.takenBy', { name: who === 'rival' ? words.t('arnakTable.rival') : nameOf(now, who) });
+}
+
+function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly place: Place & { readonly id: PlaceId } }) {
+  const words = useWords();
+  const { now } = useTable();
+  const site = view.sites.find(({ id }) => id === place.id);
+  if (site === undefined) return null;
+  const { title, lines } = readSite(view, place.id, words);
+  const name = `${title}, ${occupantWords(site.spaces[0], now, words)}. ${lines.join(' ')}`;
+  const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
+  const there = placeFor(siteThing(place.id));
+  if (site.tile === 'none') {
+    return (
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+        <UnknownSite
+          {...strip}
+          price={place.discoverCompass}
+          idol={site.idol === 'none' ? [] : effectSigns(idolById[site.idol].effect)}
+          second={site.coveredIdols > 0}
+          travelIdols={travelling({ on: 'idols', site: place.id })}
+        />
+      </Spot>
+    );
+  }
+  const guardian = site.guardian === 'none' ? undefined : site.guardian;
+  return (
+    <div className="site-host">
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+        <OpenSite
+          {...strip}
+          icon={TILE_ICONS[site.tile]}
+          gives={effectSigns(tileById[site.tile].effect)}
+          travelTile={travelling(
+            { on: 'siteTile', tile: site.tile },
+            { from: { on: 'siteTiles', level: place.level } },
+          )}
+          {...(guardian !== undefined && { guardian: { ...guardianFace(guardian), travel: awoken(guardian) } })}
+        />
+      </Spot>
+      {guardian !== undefined && (
+        <Spot
+          thing={{ on: 'guardian', site: place.id }}
+          name={readingLine(guardian, words)}
+          className="spot-guardian"
+        />
+      )}
+    </div>
+  );
+}
+
+const awoken = (guardian: GuardianId) => travelling({ on: 'guardianTile', guardian }, { from: { on: 'guardians' } });
+
+const readingLine = (guardian: Parameters<typeof readGuardian>[0], words: Words): string => {
+  const { title, kind, lines } = readGuardian(guardian, words);
+  return `${kind}: ${title}. ${lines.join(' ')}`;
+};
+
+function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: SiteView }) {
+  const words = useWords();
+  const { now } = useTable();
+  const id = site.id as CampId;
+  const { title, lines } = readSite(view, id, words);
+  const camp = campById[id];
+  return (
+    <div className="camp-host">
+      <Camp
+        icon={CAMP_ICONS[id]}
+        gives={effectSigns(camp.effect)}
+        spaces={site.spaces.map((who, i) => ({
+          travel: camp.spaces[i] ?? [],
+          blocked: who === 'blocked',
+          ...figureOf(who, id, i),
+        }))}
+      />
+      <Spot
+        thing={siteThing(id)}
+        name={`${title}. ${lines.join(' ')}`}
+        className="spot-camp"
+        travel={placeFor(siteThing(id))}
+      />
+      {site.spaces.map((who, i) =>
+        who === 'blocked' ? null : (
+          <Spot
+            // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
+            key={i}
+            thing={{ on: 'space', site: id, space: i }}
+            name={`${title} ${i + 1}, ${occupantWords(who, now, words)}. ${lines.join(' ')}`}
+            className={`spot-space spot-space-${i}`}
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ArnakAction, AssistantId, CardId, Resource } from '@moonstaff/arnak';
+import type { ThingKey } from '../../table/board.ts';
+import { type Chip, chipsOf } from './chips.ts';
+import type { Moment } from './moment.ts';
+import { type Paying, payingOf } from './play/paying.ts';
+import { propose, sourcesOf } from './play/payment.ts';
+import { type Warning, warningsAbout } from './play/warnings.ts';
+import { type Ask, askKey, type Choice, type Ui } from './reduce.ts';
+import { type SpotModel, spotsOf } from './spots.ts';
+import { ofType } from './state.ts';
+import { keyOf, type Spot } from './things.ts';
+import { type Told, tell } from './told.ts';
+
+/** The one big button. Without an action it says what has to come first. */
+export interface MainButton {
+  readonly does: 'pay' | 'keepRest' | 'endTurn';
+  readonly action?: ArnakAction;
+  readonly needsMainAction: boolean;
+}
+
+/** All that the components need to draw the board. */
+export interface BoardModel {
+  readonly mine: boolean;
+  /** Every thing that can be pressed or needs a mark; all others are idle. */
+  readonly spots: ReadonlyMap<ThingKey, SpotModel>;
+  /** How many of each source are given, or would be given for what is pointed at. */
+  readonly given: ReadonlyMap<ThingKey, number>;
+  readonly told?: Told;
+  /** What the action told of would change, for the counters. */
+  readonly changes: { readonly [R in Resource]?: number };
+  readonly chips: readonly Chip[];
+  readonly paying?: Paying;
+  readonly main: MainButton;
+  /** Declines what is offered, or chooses something else. */
+  readonly away?: ArnakAction;
+  /** What a second tap would do. */
+  readonly confirm?: { readonly thing: Spot; readonly action: ArnakAction };
+  readonly offer?: { readonly choices: readonly Choice[]; readonly beside?: Spot };
+  /** Looked at closely: for as long as it is pointed at, or until it is closed. */
+  readonly inspected?: { readonly thing: Spot; readonly kept: boolean };
+  readonly warning?: { readonly action: ArnakAction; readonly reasons: readonly Warning[] };
+  /** Offered for a choice and nowhere else on the table. */
+  readonly tray: { readonly cards: readonly CardId[]; readonly assistants: readonly AssistantId[] };
+  /** What can be pressed, in the order of the keyboard: what is asked for first. */
+  readonly keyboard: readonly Spot[];
+  /** What the rules should be asked now. */
+  readonly asks: readonly Ask[];
+}
+
+/** The board at one moment, with what the player has begun. */
+export function modelOf(moment: Moment, ui: Ui): BoardModel {
+  const { view, legal, mine, ways, payments } = moment;
+  const payment = propose(payments, ui.wish);
+  const { told, asks } = tell(ui, moment, payment);
+  const taken = payment ?? told?.payment;
+  const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
+  const paying = payingOf(moment);
+  const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
+  const [keepRest] = ofType(legal, 'keepRest');
+  const [endTurn] = ofType(legal, 'endTurn');
+  const action: ArnakAction | undefined = payment ?? keepRest ?? endTurn;
+  const selected = ui.selected && ways.get(keyOf(ui.selected));
+  const confirmed = selected?.actions[0];
+  return {
+    mine,
+    spots: spotsOf(moment, ui, { told, given, target: paying?.target }),
+    given,
+    ...(told && { told }),
+    changes: told?.changes?.tokens ?? {},
+    chips: chipsOf(moment, ui, payment),
+    ...(paying && { paying }),
+    main: {
+      does: payment !== undefined ? 'pay' : keepRest !== undefined ? 'keepRest' : 'endTurn',
+      ...(action && { action }),
+      needsMainAction: action === undefined && !view.main,
+    },
+    ...(away && { away }),
+    ...(selected && confirmed && { confirm: { thing: selected.thing, action: confirmed } }),
+    ...(ui.offer && { offer: ui.offer }),
+    ...(ui.inspected && { inspected: ui.inspected }),
+    ...(ui.doubted && { warning: { action: ui.doubted, reasons: warningsAbout(ui.doubted, view) } }),
+    tray: trayOf(moment),
+    keyboard: [...ways.values()].map(({ thing }) => thing).toSorted((a, b) => rank(a) - rank(b)),
+    asks: asks.filter((ask) => !ui.replies.has(askKey(ask))),
+  };
+}
+
+/** What is offered in the tray comes first. */
+const rank = ({ on }: Spot): number => (on === 'tray' || on === 'rescue' ? 0 : 1);
+
+function trayOf({ ways }: Moment): BoardModel['tray'] {
+  const things = [...ways.values()].map(({ thing }) => thing);
+  return {
+    cards: things.flatMap((thing) => (thing.on === 'tray' ? [thing.card] : [])),
+    assistants: things.flatMap((thing) => (thing.on === 'rescue' ? [thing.assistant] : [])),
+  };
+}

@@ -1,0 +1,105 @@
+import type { AssistantId, GuardianId } from '@moonstaff/arnak';
+import type { ReactNode, Ref } from 'react';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { ASSISTANT_ICONS, GUARDIAN_ICONS } from '../parts/drawings.ts';
+import { assistantLines, boonSigns } from '../parts/faces.ts';
+import { Assistant, WonGuardian } from '../parts/Plates.tsx';
+import { readAssistant, readGuardian } from '../words/texts.ts';
+
+interface BoardDialogProps {
+  readonly ref: Ref<HTMLDialogElement>;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Somebody else's board in full. */
+export function BoardDialog({ ref, title, children }: BoardDialogProps) {
+  const words = useWords();
+  return (
+    <dialog ref={ref} className="dialog pile" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <form method="dialog" className="dialog-foot">
+        <button type="submit" className="button-main">
+          {words.t('table.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="board-group">
+      <h3 className="label">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** A plate with its text beside it. */
+function Plated({
+  drawing,
+  name,
+  text,
+}: {
+  readonly drawing: ReactNode;
+  readonly name: string;
+  readonly text: string;
+}) {
+  return (
+    <li className="plated">
+      <span aria-hidden="true">{drawing}</span>
+      <span>
+        <b>{name}</b>
+        <br />
+        {text}
+      </span>
+    </li>
+  );
+}
+
+interface OwnedAssistant {
+  readonly id: AssistantId;
+  readonly gold: boolean;
+  readonly ready: boolean;
+}
+
+export function AssistantPlates({ assistants }: { readonly assistants: readonly OwnedAssistant[] }) {
+  const words = useWords();
+  return (
+    <ul className="board-plates">
+      {assistants.map(({ id, gold, ready }) => (
+        <Plated
+          key={id}
+          drawing={
+            <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
+          }
+          name={`${words.name('assistant', id)}${ready ? '' : `, ${words.t('arnakTable.exhausted')}`}`}
+          text={readAssistant(id, words).lines[gold ? 1 : 0] ?? ''}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OwnedGuardian {
+  readonly id: GuardianId;
+  readonly used: boolean;
+}
+
+export function GuardianPlates({ guardians }: { readonly guardians: readonly OwnedGuardian[] }) {
+  const words = useWords();
+  return (
+    <ul className="board-plates">
+      {guardians.map(({ id, used }) => (
+        <Plated
+          key={id}
+          drawing={<WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />}
+          name={`${words.name('guardian', id)}${used ? `, ${words.t('arnakTable.used')}` : ''}`}
+          text={readGuardian(id, words).lines[1] ?? ''}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moonstaff/arnak';
+import type { Ref } from 'react';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { openCards } from '../open.ts';
+import { Pile } from '../parts/Pile.tsx';
+import { IdolSlot } from '../parts/Plates.tsx';
+import { TempleTiles } from '../parts/TempleTiles.tsx';
+import { tokenOf } from '../play/tokens.ts';
+import { AssistantPlates, BoardDialog, Group, GuardianPlates } from './BoardDialog.tsx';
+
+interface FullBoardProps {
+  readonly ref: Ref<HTMLDialogElement>;
+  readonly title: string;
+  readonly seat: number;
+  readonly player: PlayerView;
+}
+
+/** Another player's board: everything that may be seen of it. */
+export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
+  const words = useWords();
+  const row = (token: 'glass' | 'notebook'): string =>
+    `${words.name('token', token)}: ${words.name('researchSpace', spaceById[player[token]].id)}`;
+  return (
+    <BoardDialog ref={ref} title={title}>
+      <ul className="board-counters">
+        {RESOURCES.map((resource) => (
+          <li key={resource}>
+            <Token kind={tokenOf(resource)} />
+            <span className="spoken">{words.name('resource', resource)}</span>
+            <b>{player[resource]}</b>
+          </li>
+        ))}
+        <li>
+          <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+          {Array.from({ length: FIGURES }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures
+            <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
+          ))}
+        </li>
+      </ul>
+      <p className="board-facts">
+        {[
+          `${words.t('arnakTable.hand')}: ${player.hand.length}`,
+          `${words.t('arnakTable.deck')}: ${player.deck.length}`,
+          `${words.t('arnakTable.crates')}: ${player.crates}`,
+          row('glass'),
+          row('notebook'),
+        ].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <div className="board-groups">
+        <Group title={words.t('arnakTable.slots')}>
+          <span className="board-slots" aria-hidden="true">
+            {slotPoints.map((points, i) => (
+              <IdolSlot key={points} points={points} filled={i < player.slots} />
+            ))}
+          </span>
+          <span className="spoken">{player.slots}</span>
+        </Group>
+        {player.temple.length > 0 && (
+          <Group title={words.t('arnakTable.temple')}>
+            <TempleTiles tiles={player.temple} />
+          </Group>
+        )}
+        {player.assistants.length > 0 && (
+          <Group title={words.t('arnakTable.assistants')}>
+            <AssistantPlates assistants={player.assistants} />
+          </Group>
+        )}
+        {player.guardians.length > 0 && (
+          <Group title={words.t('arnakTable.guardians')}>
+            <GuardianPlates guardians={player.guardians} />
+          </Group>
+        )}
+      </div>
+      <OpenPile title={words.t('arnakTable.hand')} cards={player.hand} />
+      <OpenPile title={words.t('arnakTable.deck')} cards={player.deck} />
+      <Group title={words.t('arnakTable.playArea')}>
+        <Pile cards={player.playArea} />
+      </Group>
+    </BoardDialog>
+  );
+}
+
+/** Cards that are hidden as a rule, as far as they are not. */
+function OpenPile({ title, cards }: { readonly title: string; readonly cards: PlayerView['hand'] }) {
+  const shown = openCards(cards);
+  return shown.length === 0 ? null : (
+    <Group title={title}>
+      <Pile cards={shown} />
+    </Group>
+  );
+}

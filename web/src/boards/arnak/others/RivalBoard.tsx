@@ -1,0 +1,58 @@
+import { type RivalTileId, type RivalView, rivalTileById } from '@moonstaff/arnak';
+import { plain } from '@moonstaff/text';
+import type { Ref } from 'react';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { Pile } from '../parts/Pile.tsx';
+import { TempleTiles } from '../parts/TempleTiles.tsx';
+import { BoardDialog, Group } from './BoardDialog.tsx';
+
+interface RivalBoardProps {
+  readonly ref: Ref<HTMLDialogElement>;
+  readonly title: string;
+  readonly rival: RivalView;
+}
+
+/** The rival's board in full, and its tiles: those still to come without their order, those used in theirs. */
+export function RivalBoard({ ref, title, rival }: RivalBoardProps) {
+  const words = useWords();
+  return (
+    <BoardDialog ref={ref} title={title}>
+      <div className="board-groups">
+        <Group title={words.t('arnakTable.tilesLeft')}>
+          <Tiles tiles={rival.stack} />
+        </Group>
+        <Group title={words.t('arnakTable.tilesUsed')}>
+          <Tiles tiles={rival.used} />
+        </Group>
+        {rival.guardians.length > 0 && (
+          <Group title={words.t('arnakTable.guardians')}>
+            <p>{rival.guardians.map((id) => words.name('guardian', id)).join(', ')}</p>
+          </Group>
+        )}
+        {rival.temple.length > 0 && (
+          <Group title={words.t('arnakTable.temple')}>
+            <TempleTiles tiles={rival.temple} />
+          </Group>
+        )}
+      </div>
+      <Group title={words.t('arnakTable.cards')}>
+        <Pile cards={rival.cards} />
+      </Group>
+    </BoardDialog>
+  );
+}
+
+function Tiles({ tiles }: { readonly tiles: readonly RivalTileId[] }) {
+  const words = useWords();
+  if (tiles.length === 0) return <p>–</p>;
+  return (
+    <ul className="rival-tiles">
+      {tiles.map((id) => (
+        <li key={id}>
+          <b>{words.name('rivalTile', id)}</b>{' '}
+          {plain(words.rival(rivalTileById[id].act as Parameters<typeof words.rival>[0]))}
+        </li>
+      ))}
+    </ul>
+  );
+}

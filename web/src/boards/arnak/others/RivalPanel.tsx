@@ -1,0 +1,102 @@
+import { type RivalView, rivalTileById, spaceById } from '@moonstaff/arnak';
+import { plain } from '@moonstaff/text';
+import { useRef } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import type { IconName } from '../../../kit/art/icon-names.ts';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../../../table/context.ts';
+import { Sentence } from '../../../table/log/Sentence.tsx';
+import type { LogLine } from '../../../table/source.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { placeFor } from '../motion/travelling.ts';
+import type { Thing } from '../things.ts';
+import { RivalBoard } from './RivalBoard.tsx';
+
+/** The rival of the solo game: its tiles, the arrow of the next one, what the last one made it do. */
+export function RivalPanel({ rival }: { readonly rival: RivalView }) {
+  const words = useWords();
+  const full = useRef<HTMLDialogElement>(null);
+  const title = words.t('arnakTable.boardOf', { name: words.t('arnakTable.rival') });
+  return (
+    <section className="panel opponent rival-panel" {...usePlace('others')} aria-label={words.t('arnakTable.rival')}>
+      <header>
+        <span className="mover" {...placeFor({ on: 'seat', who: 'rival' })}>
+          <SeatShape seat="rival" glyph="robot-golem" />
+        </span>
+        <h2 className="panel-title">{words.t('arnakTable.rival')}</h2>
+      </header>
+      <ul className="opponent-line" {...placeFor({ on: 'home', who: 'rival' })}>
+        <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
+        <Count icon="magnifying-glass" n={spaceById[rival.glass].row} name={words.name('token', 'glass')} />
+        <Count
+          icon="totem-head"
+          n={rival.idols.length + rival.coveredIdols}
+          name={words.t('arnakTable.crates')}
+          place={{ on: 'crates', who: 'rival' }}
+        />
+        <Count icon="golem-head" n={rival.guardians.length} name={words.t('arnakTable.guardians')} />
+        <Count icon="knapsack" n={rival.cards.length} name={words.t('arnakTable.cards')} />
+      </ul>
+      {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
+      <LastTile rival={rival} />
+      <button type="button" className="opponent-key" onClick={() => full.current?.showModal()}>
+        <span className="spoken">{title}</span>
+      </button>
+      <RivalBoard ref={full} title={title} rival={rival} />
+    </section>
+  );
+}
+
+/** Which of several equal choices the rival will take next (A-SOL-12). */
+function Arrow({ arrow }: { readonly arrow: 'left' | 'right' }) {
+  const words = useWords();
+  return (
+    <p className="rival-arrow">
+      <span aria-hidden="true">{arrow === 'left' ? '←' : '→'}</span>{' '}
+      {words.t(arrow === 'left' ? 'arnakTable.takesLeft' : 'arnakTable.takesRight')}
+    </p>
+  );
+}
+
+/** What is printed on the last tile, and what the rival did because of it. */
+function LastTile({ rival }: { readonly rival: RivalView }) {
+  const words = useWords();
+  const { now } = useTable();
+  const { tell } = useSpeech();
+  const last = rival.used.at(-1);
+  if (last === undefined) return null;
+  return (
+    <div className="rival-last">
+      <b>{words.name('rivalTile', last)}</b>
+      {sinceTile(now.log).map(({ id, phrase }) => (
+        <p key={id}>
+          <Sentence words={tell(phrase)} />
+        </p>
+      ))}
+      <p className="label">{plain(words.rival(rivalTileById[last].act as Parameters<typeof words.rival>[0]))}</p>
+    </div>
+  );
+}
+
+/** The rival's doings since it turned up its last tile. */
+function sinceTile(log: readonly LogLine[]): readonly LogLine[] {
+  const turned = log.findLastIndex(({ phrase }) => phrase.key === 'arnak.rivalTile');
+  return log.slice(turned + 1).filter(({ phrase }) => phrase.key.startsWith('arnak.rival'));
+}
+
+interface CountProps {
+  readonly icon: IconName;
+  readonly n: number;
+  readonly name: string;
+  readonly place?: Thing;
+}
+
+function Count({ icon, n, name, place }: CountProps) {
+  return (
+    <li {...(place && placeFor(place))} title={name}>
+      <Icon name={icon} />
+      <span className="spoken">{name}</span> {n}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { type PlayerView, slotPoints } from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { Travel } from '../../../kit/art/Travel.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { placeNamed } from '../../../table/spots/spots.ts';
+import { useBoard } from '../context.ts';
+import { placeFor } from '../motion/travelling.ts';
+import { ASSISTANT_ICONS } from '../parts/drawings.ts';
+import { keyOf, type Spot } from '../things.ts';
+
+/** In the hand, beside the counters: what else one has, at a glance. A press goes to it. */
+export function Brief({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
+  const words = useWords();
+  const { spots } = useBoard().model;
+  const can = (thing: Spot): boolean => spots.get(keyOf(thing))?.can === true;
+  const boons = player.guardians.filter(({ used }) => !used);
+  const slots = slotPoints.map((_, slot): Spot => ({ on: 'slot', slot }));
+  return (
+    <button type="button" className="own-brief" onClick={() => placeNamed('own')?.scrollIntoView({ block: 'center' })}>
+      <span className="spoken">{words.t('arnakTable.own')}</span>
+      {player.icons.map((icon, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are equal
+        <Travel key={i} kind={icon} />
+      ))}
+      {player.assistants.map(({ id, gold, ready }) => (
+        <span
+          key={id}
+          className={`brief-plate ${gold ? 'plate-gold' : 'plate-silver'} ${ready ? '' : 'plate-tired'} ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
+        >
+          <Icon name={ASSISTANT_ICONS[id]} />
+        </span>
+      ))}
+      {player.guardians.length > 0 && (
+        <span
+          className={`brief-plate plate-guardian ${boons.length === 0 ? 'plate-used' : ''} ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
+        >
+          <Icon name="golem-head" />
+          <b>{boons.length}</b>
+        </span>
+      )}
+      <span {...placeFor({ on: 'crates', who: seat })} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
+        <Icon name="totem-head" />
+        <b>{player.crates}</b>
+      </span>
+      <span className="brief-figures" {...placeFor({ on: 'home', who: seat })}>
+        <SeatShape seat={seat} glyph="outback-hat" away={player.figures === 0} />
+        <b>{player.figures}</b>
+      </span>
+    </button>
+  );
+}

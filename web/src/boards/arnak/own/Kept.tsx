@@ -1,0 +1,149 @@
+import { type CardId, PILOT_COINS, type PlayerView } from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Travel } from '../../../kit/art/Travel.tsx';
+import { Tag } from '../../../kit/controls/Tag.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useBoard, useSpotModel } from '../context.ts';
+import { heldCards, travelling } from '../motion/travelling.ts';
+import { Card } from '../parts/Card.tsx';
+import { ASSISTANT_ICONS, GUARDIAN_ICONS } from '../parts/drawings.ts';
+import { assistantLines, boonSigns, cardFace } from '../parts/faces.ts';
+import { Assistant, WonGuardian } from '../parts/Plates.tsx';
+import { TempleTiles } from '../parts/TempleTiles.tsx';
+import { Spot } from '../spot/Spot.tsx';
+import { keyOf, type Thing } from '../things.ts';
+import { readAssistant, readCard, readGuardian } from '../words/texts.ts';
+
+/** What stays with the player: assistants, guardians with their boons, the play area, and the pilot to hire. */
+export function Kept({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  return (
+    <section className="panel own-kept" aria-label={words.t('arnakTable.playArea')}>
+      <Assistants player={player} />
+      {player.guardians.length > 0 && <Guardians player={player} />}
+      <PlayArea player={player} />
+      <Pilot />
+    </section>
+  );
+}
+
+function Assistants({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  return (
+    <div className="kept-group">
+      <h3 className="label">{words.t('arnakTable.assistants')}</h3>
+      <div className="kept-things">
+        {player.assistants.length === 0 && <span className="plate plate-none" />}
+        {player.assistants.map(({ id, gold, ready }) => {
+          const { title, lines } = readAssistant(id, words);
+          return (
+            <Spot
+              key={id}
+              thing={{ on: 'assistant', assistant: id }}
+              name={`${title}${ready ? '' : `, ${words.t('arnakTable.exhausted')}`}. ${lines[gold ? 1 : 0] ?? ''}`}
+              className="spot-plate"
+              travel={travelling({ on: 'assistantTile', assistant: id }, { face: gold ? 'gold' : 'silver' })}
+            >
+              <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Guardians({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  return (
+    <div className="kept-group kept-guardians">
+      <h3 className="label">{words.t('arnakTable.guardians')}</h3>
+      <div className={player.guardians.length > 1 ? 'kept-several' : 'kept-things'}>
+        {player.guardians.map(({ id, used }) => {
+          const { title, lines } = readGuardian(id, words);
+          return (
+            <Spot
+              key={id}
+              thing={{ on: 'boon', guardian: id }}
+              name={`${title}${used ? `, ${words.t('arnakTable.used')}` : ''}. ${lines[1] ?? ''}`}
+              className="spot-plate"
+              travel={travelling({ on: 'guardianTile', guardian: id })}
+            >
+              <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />
+            </Spot>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function PlayArea({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  return (
+    <div className="kept-group kept-play">
+      <header className="kept-head">
+        <h3 className="label">{words.t('arnakTable.playArea')}</h3>
+        <TempleTiles tiles={player.temple} />
+      </header>
+      <ul className="play-cards">
+        {heldCards(player).played.map((held) => (
+          <PlayedCard key={`${held.card} ${held.copy}`} {...held} />
+        ))}
+        {player.fearTiles > 0 && (
+          <li>
+            <Spot thing={{ on: 'fearTiles' }} name={words.t('arnakTable.fearTile')} className="fear-tile">
+              <Icon name="terror" />
+              <b>×{player.fearTiles}</b>
+            </Spot>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface PlayedCardProps {
+  readonly card: CardId;
+  readonly copy: number;
+  readonly piece: Thing;
+}
+
+function PlayedCard({ card, copy, piece }: PlayedCardProps) {
+  const words = useWords();
+  const thing = { on: 'played', card, copy } as const;
+  const { can } = useSpotModel(thing);
+  const { title, lines } = readCard(card, words);
+  return (
+    <li>
+      <Spot
+        thing={thing}
+        name={`${title}. ${lines.join(' ')}`}
+        className="spot-card"
+        travel={travelling(piece, { from: card === 'fear' ? { on: 'fearCards' } : { on: 'deck' } })}
+      >
+        <Card face={cardFace(card, words)} state={can ? 'idle' : 'cannot'} />
+      </Spot>
+    </li>
+  );
+}
+
+function Pilot() {
+  const words = useWords();
+  const hired = useBoard().model.given.get(keyOf({ on: 'pilot' })) ?? 0;
+  return (
+    <Spot thing={{ on: 'pilot' }} name={words.t('arnakTable.pilot')} className="pilot">
+      <Icon name="airplane-departure" />
+      <span className="pilot-price">
+        {PILOT_COINS}
+        <Token kind="coin" />›<Travel kind="plane" />
+      </span>
+      {hired > 0 && (
+        <span className="card-tag-top">
+          <Tag kind="spend">−{hired * PILOT_COINS}</Tag>
+        </span>
+      )}
+    </Spot>
+  );
+}

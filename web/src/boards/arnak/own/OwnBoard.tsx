@@ -1,0 +1,142 @@
+import {
+  type ArnakView,
+  FIGURES,
+  type PlayerView,
+  RESOURCES,
+  type Resource,
+  slotOptions,
+  slotPoints,
+} from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Travel } from '../../../kit/art/Travel.tsx';
+import { Counter } from '../../../kit/controls/Counter.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useCount } from '../../../table/motion/index.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { useBoard, useSpotModel } from '../context.ts';
+import { placeFor, travelling } from '../motion/travelling.ts';
+import { IdolSlot } from '../parts/Plates.tsx';
+import { effectSigns } from '../parts/signs.ts';
+import { tokenOf } from '../play/tokens.ts';
+import { Spot } from '../spot/Spot.tsx';
+import { copyAt } from '../spots.ts';
+import { ownSeat } from '../state.ts';
+import { optionText } from '../words/texts.ts';
+import { Brief } from './Brief.tsx';
+
+/** The player's own board: resources, archaeologists, idol slots and what they offer. */
+export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly player: PlayerView }) {
+  const words = useWords();
+  const layout = useLayout();
+  const seat = ownSeat(view);
+  return (
+    <section className="panel own-board" {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
+      <div className="own-counters">
+        {RESOURCES.map((resource) => (
+          <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />
+        ))}
+        {layout === 'phone' && <Brief player={player} seat={seat} />}
+      </div>
+      <div className="own-figures">
+        <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+        <span className="own-home" {...placeFor({ on: 'home', who: seat })}>
+          {Array.from({ length: FIGURES }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures
+            <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
+          ))}
+        </span>
+        {slotPoints.map((points, i) => (
+          <Spot
+            key={points}
+            thing={{ on: 'slot', slot: i }}
+            name={words.t('arnakTable.slot', { n: i + 1 })}
+            className="spot-slot"
+          >
+            {i < player.slots ? (
+              <span
+                className="mover"
+                {...travelling({ on: 'slottedIdol', slot: i }, { pace: 'piece', from: { on: 'crates', who: seat } })}
+              >
+                <IdolSlot points={points} filled />
+              </span>
+            ) : (
+              <IdolSlot points={points} />
+            )}
+          </Spot>
+        ))}
+        <span className="own-crates" {...placeFor({ on: 'crates', who: seat })}>
+          <Icon name="totem-head" />
+          <span className="spoken">{words.t('arnakTable.crates')}</span>
+          <b>{player.crates}</b>
+        </span>
+      </div>
+      <LeftIcons player={player} />
+      <ul className="own-options">
+        {slotOptions.map(({ id, effect }) => (
+          <li key={id}>
+            <Spot thing={{ on: 'slotOption', option: id }} name={optionText(id, words)} className="spot-option">
+              <Signs signs={effectSigns(effect)} />
+            </Spot>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A resource; pressed where an effect asks which one to trade. */
+function Amount({
+  seat,
+  resource,
+  value,
+}: {
+  readonly seat: number;
+  readonly resource: Resource;
+  readonly value: number;
+}) {
+  const words = useWords();
+  const { model } = useBoard();
+  const thing = { on: 'resource', resource } as const;
+  const { can } = useSpotModel(thing);
+  const name = words.name('resource', resource);
+  const counter = (
+    <Counter name={name} value={useCount(value)} change={model.changes[resource] ?? 0}>
+      <span className="mover" {...placeFor({ on: 'counter', who: seat, resource })}>
+        <Token kind={tokenOf(resource)} />
+      </span>
+    </Counter>
+  );
+  return can ? (
+    <Spot thing={thing} name={name} className="spot-counter">
+      {counter}
+    </Spot>
+  ) : (
+    counter
+  );
+}
+
+/** Travel icons left over this turn. */
+function LeftIcons({ player }: { readonly player: PlayerView }) {
+  const words = useWords();
+  if (player.icons.length === 0) return null;
+  return (
+    <div className="own-icons">
+      <span className="label">{words.t('arnakTable.icons')}</span>
+      {player.icons.map((icon, i) => (
+        <Spot
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are equal
+          key={i}
+          thing={{ on: 'icon', icon, copy: copyAt(player.icons, i) }}
+          name={words.name('travelIcon', icon)}
+          className="spot-icon"
+        >
+          <Travel kind={icon} />
+        </Spot>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CardId } from '@moonstaff/arnak';
+import { useState } from 'react';
+import { hrefOf } from '../../../kit/route/route.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { type Reading, readCard } from '../words/texts.ts';
+import { Card } from './Card.tsx';
+import { cardFace } from './faces.ts';
+
+/** Cards lying open, to be looked through: the one pointed at, focused or pressed is read out in full below. */
+export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
+  const words = useWords();
+  const [looked, look] = useState<number>();
+  const card = looked === undefined ? undefined : cards[looked];
+  if (cards.length === 0) return <p className="label">{words.t('arnakTable.nothing')}</p>;
+  return (
+    <>
+      <ul className="pile-cards">
+        {cards.map((id, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie here
+          <li key={`${id} ${i}`}>
+            <button
+              type="button"
+              className="pile-card"
+              onPointerEnter={() => look(i)}
+              onFocus={() => look(i)}
+              onClick={() => look(i)}
+            >
+              <span aria-hidden="true">
+                <Card face={cardFace(id, words)} />
+              </span>
+              <span className="spoken">{spoken(readCard(id, words))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="pile-reading">{card !== undefined && <Read reading={readCard(card, words)} />}</p>
+    </>
+  );
+}
+
+const spoken = ({ title, lines }: Reading): string => `${title}. ${lines.join(' ')}`;
+
+function Read({ reading: { title, lines, rule } }: { readonly reading: Reading }) {
+  const words = useWords();
+  return (
+    <>
+      <b>{title}</b> {lines.join(' · ')}{' '}
+      <a href={hrefOf('rules', 'arnak', rule)}>{words.t('components.rule', { id: rule })}</a>
+    </>
+  );
+}

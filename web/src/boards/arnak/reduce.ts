@@ -1,0 +1,184 @@
+import type { ArnakAction, Payment } from '@moonstaff/arnak';
+import type { Phrase, Preview } from '@moonstaff/kernel';
+import type { Moment } from './moment.ts';
+import type { Intent } from './play/intents.ts';
+import { type Kind, kindOf } from './play/kinds.ts';
+import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
+import { warningsAbout } from './play/warnings.ts';
+import { keyOf, type Spot } from './things.ts';
+
+/** One of the things a press can mean. */
+export type Choice =
+  | { readonly act: ArnakAction }
+  | { readonly source: Spot; readonly give: boolean }
+  /** Only proposes a payment; the main button makes it. */
+  | { readonly propose: Payment };
+
+/** What the rules are asked. */
+export type Ask = { readonly preview: ArnakAction } | { readonly explain: Intent };
+
+/** What they said; nothing when they had nothing to say. */
+export interface Reply {
+  readonly preview?: Preview;
+  readonly reason?: Phrase;
+}
+
+export const askKey = (ask: Ask): string => JSON.stringify(ask);
+
+/** What the player has begun and not yet done. */
+export interface Ui {
+  readonly pointed?: Spot;
+  /** What a finger has tapped once: the next press plays it. */
+  readonly selected?: Spot;
+  /** A button or a line of a list the player points at. */
+  readonly considered?: ArnakAction;
+  /** The chip pressed, and the one pointed at. */
+  readonly filter?: Kind;
+  readonly hovered?: Kind;
+  readonly wish: Wish;
+  /** A list of choices, beside a thing or, without one, beside the button that opened it. */
+  readonly offer?: { readonly choices: readonly Choice[]; readonly beside?: Spot };
+  /** An action that would waste something waits for a second word. */
+  readonly doubted?: ArnakAction;
+  /** Looked at closely; kept until it is closed, or only while it is pointed at. */
+  readonly inspected?: { readonly thing: Spot; readonly kept: boolean };
+  /** Replies of the rules at this moment, by `askKey`. */
+  readonly replies: ReadonlyMap<string, Reply>;
+  /** Actions to be sent one after the other, each as soon as it is legal. */
+  readonly outbox: readonly ArnakAction[];
+}
+
+export const START: Ui = { wish: NO_WISH, replies: new Map(), outbox: [] };
+
+export type UiEvent =
+  /** The table has changed. */
+  | { readonly type: 'moment' }
+  | { readonly type: 'point'; readonly thing?: Spot }
+  | { readonly type: 'select'; readonly thing: Spot }
+  | { readonly type: 'press'; readonly thing: Spot }
+  | { readonly type: 'consider'; readonly action?: ArnakAction }
+  | { readonly type: 'hover'; readonly kind?: Kind }
+  | { readonly type: 'filter'; readonly kind: Kind }
+  | { readonly type: 'act'; readonly action: ArnakAction }
+  | { readonly type: 'take'; readonly choice: Choice }
+  | { readonly type: 'listPayments' }
+  | { readonly type: 'closeOffer' }
+  | { readonly type: 'goAhead' }
+  | { readonly type: 'goBack' }
+  | { readonly type: 'inspect'; readonly thing?: Spot }
+  | { readonly type: 'keepInspecting'; readonly thing?: Spot }
+  | { readonly type: 'closeInspector' }
+  /** A hint recommends this payment: it is preselected. */
+  | { readonly type: 'advise'; readonly payment: Payment }
+  | { readonly type: 'reply'; readonly ask: Ask; readonly reply: Reply }
+  | { readonly type: 'sent' };
+
+/** How many legal actions of a kind there are. */
+export const countOf = (kind: Kind, { legal, asked }: Moment): number =>
+  legal.filter((action) => kindOf(action, asked) === kind).length;
+
+/** What the player has begun after this event. */
+export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
+  switch (event.type) {
+    case 'moment':
+      return begin(ui, moment);
+    case 'point':
+      return { ...without(ui, 'pointed', 'hovered'), ...(event.thing && { pointed: event.thing }) };
+    case 'select':
+      return { ...ui, selected: event.thing };
+    case 'press':
+      return press(ui, event.thing, moment);
+    case 'consider':
+      return { ...without(ui, 'considered'), ...(event.action && { considered: event.action }) };
+    case 'hover':
+      return { ...without(ui, 'hovered'), ...(event.kind && { hovered: event.kind }) };
+    case 'filter':
+      // A chip without targets can't be kept pressed: it says why.
+      if (countOf(event.kind, moment) === 0) return { ...ui, hovered: event.kind };
+      return ui.filter === event.kind ? without(ui, 'filter') : { ...ui, filter: event.kind };
+    case 'act':
+      return act(ui, event.action, moment);
+    case 'take':
+      return take(ui, event.choice, moment);
+    case 'listPayments':
+      return { ...ui, offer: { choices: moment.payments.map((payment) => ({ propose: payment })) } };
+    case 'closeOffer':
+      return without(ui, 'offer', 'considered');
+    case 'goAhead':
+      return ui.doubted === undefined ? ui : send(without(ui, 'doubted'), ui.doubted);
+    case 'goBack':
+      return without(ui, 'doubted');
+    case 'inspect':
+      if (ui.inspected?.kept === true) return ui;
+      return { ...without(ui, 'inspected'), ...(event.thing && { inspected: { thing: event.thing, kept: false } }) };
+    case 'keepInspecting': {
+      const thing = event.thing ?? ui.inspected?.thing;
+      return thing === undefined ? ui : { ...ui, inspected: { thing, kept: true } };
+    }
+    case 'closeInspector':
+      return without(ui, 'inspected');
+    case 'advise':
+      return { ...ui, wish: { ...NO_WISH, whole: event.payment } };
+    case 'reply':
+      return { ...ui, replies: new Map(ui.replies).set(askKey(event.ask), event.reply) };
+    case 'sent':
+      return { ...ui, outbox: ui.outbox.slice(1) };
+  }
+}
+
+type Optional = 'pointed' | 'selected' | 'considered' | 'filter' | 'hovered' | 'offer' | 'doubted' | 'inspected';
+
+function without(ui: Ui, ...names: readonly Optional[]): Ui {
+  const rest: { -readonly [name in keyof Ui]: Ui[name] } = { ...ui };
+  for (const name of names) delete rest[name];
+  return rest;
+}
+
+/** A new moment asks a new question: what was begun is forgotten. */
+function begin({ pointed, inspected, outbox }: Ui, { ways, legal }: Moment): Ui {
+  const [next] = outbox;
+  return {
+    ...START,
+    // The pointer still rests on what was pressed; nobody wonders why that is over.
+    ...(pointed && ways.has(keyOf(pointed)) && { pointed }),
+    ...(inspected && { inspected }),
+    // What was planned goes on only as planned.
+    outbox: next !== undefined && legal.some((action) => isEqual(action, next)) ? outbox : [],
+  };
+}
+
+export const isEqual = (a: ArnakAction, b: ArnakAction): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const send = (ui: Ui, ...actions: readonly ArnakAction[]): Ui => ({ ...ui, outbox: [...ui.outbox, ...actions] });
+
+function act(ui: Ui, action: ArnakAction, { view, warns }: Moment): Ui {
+  const wasteful = warns && warningsAbout(action, view).length > 0;
+  return wasteful ? { ...ui, doubted: action } : send(ui, action);
+}
+
+function take(ui: Ui, choice: Choice, moment: Moment): Ui {
+  const closed = without(ui, 'offer', 'considered');
+  if ('act' in choice) return act(closed, choice.act, moment);
+  if ('propose' in choice) return { ...closed, wish: { ...NO_WISH, whole: choice.propose } };
+  return { ...closed, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
+}
+
+function press(ui: Ui, thing: Spot, moment: Moment): Ui {
+  const [only, ...more] = choicesAt(ui, thing, moment);
+  if (only === undefined) return ui;
+  return more.length === 0 ? take(ui, only, moment) : { ...ui, offer: { choices: [only, ...more], beside: thing } };
+}
+
+/** Everything a press on this thing can mean. */
+function choicesAt(ui: Ui, thing: Spot, { sources, ways, payments }: Moment): readonly Choice[] {
+  const source = sourceOf(thing);
+  const payment = propose(payments, ui.wish);
+  const given = (payment && sourcesOf(payment).get(source)) ?? 0;
+  return [
+    ...(sources.has(source) ? [{ source: thing, give: !isGiven(thing, given) }] : []),
+    ...(ways.get(keyOf(thing))?.actions ?? []).map((action) => ({ act: action })),
+  ];
+}
+
+/** Of several copies the first ones are given. */
+export const isGiven = (thing: Spot, given: number): boolean => ('copy' in thing ? thing.copy : 0) < given;

@@ -1,0 +1,196 @@
+import {
+  type ArnakView,
+  arrivalPoints,
+  bonusById,
+  type ResearchRow,
+  type ResearchSpace,
+  type SpaceId,
+  tracks,
+} from '@moonstaff/arnak';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { nameOf, useTable } from '../../../table/context.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { travelling } from '../motion/travelling.ts';
+import { ResearchPill } from '../parts/Plates.tsx';
+import { costSigns, effectSigns } from '../parts/signs.ts';
+import { Spot } from '../spot/Spot.tsx';
+import { readSpace } from '../words/texts.ts';
+import { Supply } from './Supply.tsx';
+import { Temple } from './Temple.tsx';
+
+const ROWS = 9;
+const TOP_ROW = 8;
+/** Where the spaces of a row lie from left to right, in percent, by their number. */
+const ACROSS: readonly (readonly number[])[] = [[], [50], [28, 74], [18, 51, 82]];
+
+/** The research track from the start up to the Lost Temple, with temple tiles and assistants above. */
+export function Research({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  const { spaces, rows } = tracks[view.options.board];
+  return (
+    <section className="panel research" {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
+      <div className="research-head">
+        <div>
+          <h2 className="panel-title">{words.t('arnakTable.track')}</h2>
+          <Temple view={view} />
+        </div>
+        <Supply view={view} />
+      </div>
+      <div className="track">
+        <ol className="track-rows">
+          <li className="track-kinds" aria-hidden="true">
+            <Icon name="magnifying-glass" />
+            <Icon name="notebook" />
+          </li>
+          {rows.toReversed().map((row) => (
+            <RowEffects key={row.glass.points} row={row} />
+          ))}
+        </ol>
+        <div className="track-field">
+          <Bridges spaces={spaces} />
+          {spaces.map((space, index) => (
+            <TrackSpace key={space.id} view={view} space={space} spaces={spaces} index={index} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a token gets that comes to this row, and what it is worth there. */
+function RowEffects({ row }: { readonly row: ResearchRow }) {
+  return (
+    <li aria-hidden="true">
+      {(['glass', 'notebook'] as const).map((token) => (
+        <span key={token}>
+          <span className="seal">{row[token].points}</span>
+          <Signs signs={effectSigns(row[token].effect)} />
+        </span>
+      ))}
+    </li>
+  );
+}
+
+const upTo = (row: number): number => ((TOP_ROW - row + 0.5) / ROWS) * 100;
+
+function across({ row, order }: ResearchSpace, spaces: readonly ResearchSpace[]): number {
+  const n = spaces.filter((space) => space.row === row).length;
+  return ACROSS[n]?.[order - 1] ?? 50;
+}
+
+/** Plain lines under the spaces. */
+function Bridges({ spaces }: { readonly spaces: readonly ResearchSpace[] }) {
+  return (
+    <svg className="bridges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {spaces.flatMap((from) =>
+        from.next.map((id) => {
+          const to = spaces.find((space) => space.id === id);
+          if (to === undefined) return null;
+          return (
+            <line
+              key={`${from.id} ${id}`}
+              x1={across(from, spaces)}
+              y1={upTo(from.row)}
+              x2={to.row === TOP_ROW ? across(from, spaces) : across(to, spaces)}
+              y2={upTo(to.row)}
+            />
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+interface TrackSpaceProps {
+  readonly view: ArnakView;
+  readonly space: ResearchSpace;
+  readonly spaces: readonly ResearchSpace[];
+  readonly index: number;
+}
+
+function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
+  const words = useWords();
+  const { now } = useTable();
+  const id = space.id as SpaceId;
+  const { title, lines } = readSpace(view, id, words);
+  const standing = tokensAt(view, id);
+  const names = standing.map(({ seat, glyph }) => {
+    const who = seat === 'rival' ? words.t('arnakTable.rival') : nameOf(now, seat);
+    return `${who}: ${words.name('token', glyph === 'notebook' ? 'notebook' : 'glass')}`;
+  });
+  const marks = standing.map((one) => <TokenMark key={`${one.seat} ${one.glyph}`} {...one} />);
+  const bonus = (view.bonus[index] ?? []).map((tile) => effectSigns(bonusById[tile].effect));
+  const place = { '--x': across(space, spaces), top: `${upTo(space.row)}%` } as CSSProperties;
+  const third = spaces.filter(({ row }) => row === space.row).length > 2;
+  const name = `${title}. ${[...lines, ...names].join('. ')}`;
+  const thing = { on: 'track', space: id } as const;
+  if (space.row === 0) {
+    return (
+      <span className="track-start" style={place}>
+        {words.t('arnakTable.start')} {marks}
+        <span className="spoken">{names.join(', ')}</span>
+      </span>
+    );
+  }
+  if (space.row === TOP_ROW) {
+    return (
+      <Spot thing={thing} name={name} className="spot-pill lost-temple" style={place}>
+        <span className="lost-name">{words.t('arnakTable.lostTemple')}</span>
+        <Signs signs={costSigns(space.costInto)} />
+        <Arrivals view={view} />
+        {view.lostTemple.length > 0 && (
+          <span className="pill-bonus" aria-hidden="true">
+            <Icon name="card-random" />
+            {view.lostTemple.length}
+          </span>
+        )}
+      </Spot>
+    );
+  }
+  return (
+    <Spot thing={thing} name={name} className={`spot-pill ${third ? 'spot-pill-third' : ''}`} style={place}>
+      <ResearchPill cost={costSigns(space.costInto)} bonuses={bonus}>
+        {marks.length > 0 && <span className="pill-tokens">{marks}</span>}
+      </ResearchPill>
+    </Spot>
+  );
+}
+
+/** The points of the Lost Temple in the order of arrival, with who has taken them. */
+function Arrivals({ view }: { readonly view: ArnakView }) {
+  const seats = view.players.length + (view.rival === undefined ? 0 : 1);
+  return (
+    <span className="arrivals">
+      {arrivalPoints.slice(0, Math.max(seats, 2)).map((points, i) => {
+        const who = view.arrivals[i];
+        return <b key={points}>{who === undefined ? points : <TokenMark seat={who} glyph="magnifying-glass" />}</b>;
+      })}
+    </span>
+  );
+}
+
+interface Standing {
+  readonly seat: number | 'rival';
+  readonly glyph: 'magnifying-glass' | 'notebook';
+}
+
+function TokenMark({ seat, glyph }: Standing) {
+  const token = glyph === 'notebook' ? 'notebook' : 'glass';
+  return (
+    <span className="mover" {...travelling({ on: 'token', who: seat, token }, { pace: 'piece' })}>
+      <SeatShape seat={seat} glyph={glyph} />
+    </span>
+  );
+}
+
+function tokensAt(view: ArnakView, id: SpaceId): readonly Standing[] {
+  const own = view.players.flatMap((player, seat): readonly Standing[] => [
+    ...(player.glass === id ? [{ seat, glyph: 'magnifying-glass' } as const] : []),
+    ...(player.notebook === id ? [{ seat, glyph: 'notebook' } as const] : []),
+  ]);
+  return view.rival?.glass === id ? [...own, { seat: 'rival', glyph: 'magnifying-glass' }] : own;
+}

@@ -1,0 +1,50 @@
+import type { ArnakView } from '@moonstaff/arnak';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { travelling } from '../motion/travelling.ts';
+import { ASSISTANT_ICONS } from '../parts/drawings.ts';
+import { assistantLines } from '../parts/faces.ts';
+import { Assistant } from '../parts/Plates.tsx';
+import { Spot } from '../spot/Spot.tsx';
+import { readAssistant } from '../words/texts.ts';
+
+/** The stacks of assistants, top ones open; on the Snake side also those who wait for rescue. */
+export function Supply({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  const [rescued] = view.rescue;
+  return (
+    <div className="supply">
+      <h3 className="label">{words.t('arnakTable.supply')}</h3>
+      <div className="supply-stacks">
+        {view.supply.map(({ count, top }, stack) =>
+          top === 'none' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
+            <span key={stack} className="plate supply-none" />
+          ) : (
+            <Spot
+              // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
+              key={stack}
+              thing={{ on: 'supply', stack }}
+              name={`${readAssistant(top, words).title}, ${words.t('arnakTable.left', { n: count })}. ${readAssistant(top, words).lines.join(' ')}`}
+              className="spot-plate"
+              travel={travelling({ on: 'assistantTile', assistant: top })}
+            >
+              <Assistant icon={ASSISTANT_ICONS[top]} effect={assistantLines(top, false)} />
+              <span className="supply-count">{count}</span>
+            </Spot>
+          ),
+        )}
+        {rescued !== undefined && rescued !== 'hidden' && (
+          <div className="supply-rescue" title={words.t('arnakTable.rescue')}>
+            <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
+            <span className="supply-count">{view.rescue.length}</span>
+            <Icon name="life-buoy" className="supply-buoy" />
+            <span className="spoken">
+              {`${words.t('arnakTable.rescue')}: ${readAssistant(rescued, words).title}, ${words.t('arnakTable.left', { n: view.rescue.length })}`}
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

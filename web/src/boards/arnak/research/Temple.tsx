@@ -1,0 +1,48 @@
+import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, tracks } from '@moonstaff/arnak';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { placeFor } from '../motion/travelling.ts';
+import { tokenSigns } from '../parts/signs.ts';
+import { Spot } from '../spot/Spot.tsx';
+
+const TIERS = [1, 2, 3] as const;
+const COLUMNS: readonly TempleColumn[] = ['left', 'middle', 'right'];
+
+/** The temple tiles as a pyramid: a tile costs what stands below it. */
+export function Temple({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  return (
+    <section className="temple" aria-label={words.t('arnakTable.temple')}>
+      {TIERS.map((tier) => (
+        <div key={tier} className="temple-tier">
+          {templeStacks.map((stack, index) =>
+            stack.combines.length === TIERS.length + 1 - tier ? (
+              <Tile key={stack.id} id={stack.id} points={stack.points} left={view.temple[index] ?? 0} />
+            ) : null,
+          )}
+        </div>
+      ))}
+      <div className="temple-costs">
+        {COLUMNS.map((column) => (
+          <Signs key={column} signs={tokenSigns(tracks[view.options.board].temple[column])} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Tile({ id, points, left }: { readonly id: TempleStackId; readonly points: number; readonly left: number }) {
+  const words = useWords();
+  const thing = { on: 'temple', stack: id } as const;
+  return (
+    <Spot
+      thing={thing}
+      name={`${words.name('temple', id)}, ${words.t('arnakTable.left', { n: left })}`}
+      travel={placeFor(thing)}
+      className={`temple-tile ${left === 0 ? 'temple-empty' : ''}`}
+    >
+      <b>{points}</b>
+      <small>×{left}</small>
+    </Spot>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  type ArnakView,
+  type ArtifactId,
+  type CardId,
+  cardById,
+  type ItemId,
+  RESOURCES,
+  type Tokens,
+} from '@moonstaff/arnak';
+import { useRef } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Tag } from '../../../kit/controls/Tag.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { useBoard, useSpotModel } from '../context.ts';
+import { placeFor, travelling } from '../motion/travelling.ts';
+import { Card } from '../parts/Card.tsx';
+import { cardFace } from '../parts/faces.ts';
+import { Pile } from '../parts/Pile.tsx';
+import { tokenOf } from '../play/tokens.ts';
+import { Spot } from '../spot/Spot.tsx';
+import { readCard } from '../words/texts.ts';
+
+/** What may be bought: artifacts, the staff, items; decks and exile at the ends. */
+export function CardRow({ view }: { readonly view: ArnakView }) {
+  const words = useWords();
+  const slot = (card: ItemId | ArtifactId | 'gap', i: number) =>
+    card === 'gap' ? <span key={`gap ${i}`} className="row-gap" /> : <RowCard key={card} card={card} />;
+  return (
+    <section className="card-row" {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
+      <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} />
+      <div className="row-cards">
+        {view.artifactRow.map(slot)}
+        <MoonStaff />
+        <LyingStaff />
+        {view.itemRow.map(slot)}
+      </div>
+      <Deck kind="item" count={view.itemDeck.count} exile={[...view.itemExile, ...view.basicExile]} />
+    </section>
+  );
+}
+
+/** The staff parts artifacts from items and moves on each round. */
+function MoonStaff() {
+  return (
+    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true" {...travelling({ on: 'staff' })}>
+      <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
+      <rect x="11" y="32" width="4" height="98" rx="1.5" fill="var(--brass)" />
+      <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+/** The same where the row is too narrow to stand beside it. */
+function LyingStaff() {
+  return (
+    <svg className="row-staff-lying" viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <path d="M2 8A8 8 0 1 0 16 3A7 7 0 0 1 2 8Z" fill="var(--moonlight)" transform="rotate(-60 10 8)" />
+      <rect x="24" y="6.5" width="360" height="3" rx="1.5" fill="var(--brass)" />
+      <path d="M112 5v6M202 5v6M292 5v6" stroke="#8a6a24" strokeWidth="2.4" />
+    </svg>
+  );
+}
+
+function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
+  const words = useWords();
+  const { model } = useBoard();
+  const { title, lines } = readCard(card, words);
+  const thing = { on: 'row', card } as const;
+  const { can, missing } = useSpotModel(thing);
+  return (
+    <Spot
+      thing={thing}
+      name={`${title}. ${lines.join(' ')}`}
+      className="spot-card row-card"
+      travel={travelling(
+        { on: 'card', card, copy: 0 },
+        { from: { on: 'cardDeck', kind: cardById[card].kind === 'item' ? 'item' : 'artifact' } },
+      )}
+    >
+      <Card
+        face={cardFace(card, words)}
+        state={model.mine && !can ? 'cannot' : 'idle'}
+        tag={missing && <Missing tokens={missing} />}
+      />
+    </Spot>
+  );
+}
+
+/** How much is missing to the printed price. */
+function Missing({ tokens }: { readonly tokens: Tokens }) {
+  return RESOURCES.map((resource) => {
+    const n = tokens[resource] ?? 0;
+    return n === 0 ? null : (
+      <Tag key={resource} kind="short">
+        −{n} <Token kind={tokenOf(resource)} />
+      </Tag>
+    );
+  });
+}
+
+interface DeckProps {
+  readonly kind: 'item' | 'artifact';
+  readonly count: number;
+  readonly exile: readonly CardId[];
+}
+
+/** A deck with the number of its cards; its exile pile opens to be looked into. Basic cards lie with the items. */
+function Deck({ kind, count, exile }: DeckProps) {
+  const words = useWords();
+  const pile = useRef<HTMLDialogElement>(null);
+  const name = words.t(kind === 'item' ? 'arnakTable.items' : 'arnakTable.artifacts');
+  const title = words.t('arnakTable.exilePile', { pile: name, n: exile.length });
+  return (
+    <div className={`row-deck row-deck-${kind}`}>
+      <span className="row-back" {...placeFor({ on: 'cardDeck', kind })}>
+        <Icon name={kind === 'item' ? 'knapsack' : 'star-altar'} />
+        <b>{count}</b>
+      </span>
+      <span>{name}</span>
+      <button
+        type="button"
+        className="row-exile"
+        {...placeFor({ on: 'exile', kind })}
+        onClick={() => pile.current?.showModal()}
+      >
+        <Icon name="fire" /> {exile.length}
+        <span className="spoken">{title}</span>
+      </button>
+      <dialog ref={pile} className="dialog pile" aria-label={title}>
+        <h2>{title}</h2>
+        <Pile cards={exile} />
+        <form method="dialog" className="dialog-foot">
+          <button type="submit" className="button-main">
+            {words.t('table.close')}
+          </button>
+        </form>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import { useSpot } from '../../../table/spots/spots.ts';
+import { useBoard, useSpotModel } from '../context.ts';
+import type { Travelling } from '../motion/travelling.ts';
+import { keyOf, type Spot as SpotThing } from '../things.ts';
+import { useInspecting } from './useInspecting.ts';
+
+interface SpotProps {
+  readonly thing: SpotThing;
+  /** Read aloud: what it is. */
+  readonly name: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** How it travels, or as which place others travel to it. */
+  readonly travel?: Travelling | { readonly 'data-place': string };
+  readonly children?: ReactNode;
+}
+
+const LONG_PRESS_MS = 450;
+
+/** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
+export function Spot({ thing, name, className = '', style, travel, children }: SpotProps) {
+  const { dispatch } = useBoard();
+  const { state, can, refused, selected, price, gain } = useSpotModel(thing);
+  const inspect = useInspecting();
+  const finger = useRef(false);
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const classes = [
+    'spot',
+    className,
+    can ? 'can' : '',
+    state === 'lit' ? 'lit' : '',
+    state === 'given' ? 'spent' : '',
+    refused ? 'refused' : '',
+  ];
+  const point = (when: 'once' | 'later') => {
+    dispatch({ type: 'point', thing });
+    inspect(thing, when);
+  };
+  const leave = () => {
+    dispatch({ type: 'point' });
+    inspect(undefined, 'once');
+  };
+  /** Long press or right click: to be read at leisure. */
+  const keep = () => {
+    clearTimeout(held.current);
+    held.current = undefined;
+    dispatch({ type: 'keepInspecting', thing });
+  };
+  return (
+    <div className={classes.join(' ')} style={style} {...useSpot(keyOf(thing))} data-state={state} {...travel}>
+      {children}
+      <button
+        type="button"
+        className="spot-key"
+        aria-disabled={!can}
+        tabIndex={can ? 0 : -1}
+        aria-keyshortcuts="i"
+        onPointerDown={(event) => {
+          finger.current = event.pointerType === 'touch';
+          if (finger.current) held.current = setTimeout(keep, LONG_PRESS_MS);
+        }}
+        onPointerUp={() => clearTimeout(held.current)}
+        onPointerCancel={() => clearTimeout(held.current)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && point('later')}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && point('once')}
+        onBlur={leave}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+        onClick={(event) => {
+          const tapped = event.detail > 0 && finger.current;
+          // The finger that held the thing down to read it lets go.
+          if (tapped && held.current === undefined) return;
+          inspect(undefined, 'once');
+          // A finger first selects, then plays; a mouse has pointed before it clicks, a key has focused.
+          dispatch({ type: tapped && !selected ? 'select' : 'press', thing });
+        }}
+      >
+        <span className="spoken">{name}</span>
+      </button>
+      {selected && (
+        <span className="tick-disc">
+          <Icon name="check-mark" />
+        </span>
+      )}
+      {price.length + gain.length > 0 && (
+        <span className="spot-tag" aria-hidden="true">
+          <Signs signs={price} />
+          {price.length > 0 && gain.length > 0 && '›'}
+          <Signs signs={gain} />
+        </span>
+      )}
+    </div>
+  );
+}

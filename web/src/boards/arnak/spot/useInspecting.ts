@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useBoard } from '../context.ts';
+import type { Spot } from '../things.ts';
+
+const DELAY_MS = 300;
+
+/** Shows a thing closely after a moment, or at once; nothing stops it. */
+export function useInspecting(): (thing: Spot | undefined, at: 'once' | 'later') => void {
+  const { dispatch } = useBoard();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (thing, at) => {
+    clearTimeout(timer.current);
+    const inspect = () => dispatch({ type: 'inspect', ...(thing && { thing }) });
+    if (at === 'once') inspect();
+    else timer.current = setTimeout(inspect, DELAY_MS);
+  };
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../kit/settings/settings.ts';
+import { isMyTurn, useTable, useWhenFree } from '../../table/context.ts';
+import type { TableSource } from '../../table/source.ts';
+import { useMarks } from '../../table/spots/marks.ts';
+import type { BoardState } from './context.ts';
+import { modelOf } from './model.ts';
+import { type Moment, momentOf } from './moment.ts';
+import { type Ask, isEqual, type Reply, reduce, START, type Ui, type UiEvent } from './reduce.ts';
+import { legalOf, viewOf } from './state.ts';
+
+/** What was begun, and at which moment. */
+interface Held {
+  readonly ui: Ui;
+  readonly at: number;
+}
+
+/** While something sent is unanswered, nothing more is done. */
+const DOES: ReadonlySet<UiEvent['type']> = new Set(['press', 'act', 'take', 'goAhead']);
+
+/** Keeps what the player has begun, asks the rules what the model wants to know, and sends what is done. */
+export function useBoardState(): BoardState {
+  const { source, now } = useTable();
+  const { warnings } = useSettings();
+  const at = now.moment;
+  const moment = useMemo(
+    () => momentOf({ view: viewOf(now), legal: legalOf(now), mine: isMyTurn(now), warns: warnings }),
+    [now, warnings],
+  );
+  const [held, hold] = useState<Held>({ ui: START, at });
+  const ui = useMemo(() => uiAt(held, at, moment), [held, at, moment]);
+  const model = useMemo(() => modelOf(moment, ui), [moment, ui]);
+  const dispatch = useCallback(
+    (event: UiEvent) => {
+      if (DOES.has(event.type) && source.busy()) return;
+      hold((before) => {
+        // A reply that comes too late is about another moment.
+        if (event.type === 'reply' && before.at !== at) return before;
+        return { ui: reduce(uiAt(before, at, moment), event, moment), at };
+      });
+    },
+    [source, moment, at],
+  );
+  useAsking(model.asks, at, dispatch);
+  useSending(ui, at, dispatch);
+  useAdvice(moment, dispatch);
+  return useMemo(() => ({ view: moment.view, model, dispatch }), [moment, model, dispatch]);
+}
+
+const uiAt = (held: Held, at: number, moment: Moment): Ui =>
+  held.at === at ? held.ui : reduce(held.ui, { type: 'moment' }, moment);
+
+async function replyTo(ask: Ask, source: TableSource): Promise<Reply> {
+  if ('preview' in ask) {
+    const preview = await source.preview(ask.preview);
+    return preview === undefined ? {} : { preview };
+  }
+  const reason = await source.explain(ask.explain);
+  return reason === undefined ? {} : { reason };
+}
+
+function useAsking(asks: readonly Ask[], at: number, dispatch: BoardState['dispatch']): void {
+  const { source } = useTable();
+  useWhenFree(() => {
+    let wanted = true;
+    for (const ask of asks) {
+      void replyTo(ask, source).then((reply) => wanted && dispatch({ type: 'reply', ask, reply }));
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [JSON.stringify(asks), at]);
+}
+
+/** Sends what is to be sent, one action after the other, each only if it is legal by then. */
+function useSending({ outbox }: Ui, at: number, dispatch: BoardState['dispatch']): void {
+  const { source } = useTable();
+  const [next] = outbox;
+  useWhenFree(() => {
+    const now = source.snapshot();
+    if (next === undefined || now === undefined) return;
+    dispatch({ type: 'sent' });
+    if (legalOf(now).some((action) => isEqual(action, next))) source.act(next);
+    return;
+  }, [next, at]);
+}
+
+/** Preselects the payment a hint recommends. */
+function useAdvice({ payments }: Moment, dispatch: BoardState['dispatch']): void {
+  const { advised } = useMarks();
+  useEffect(() => {
+    const payment = payments.find((one) => JSON.stringify(one) === JSON.stringify(advised));
+    if (payment !== undefined) dispatch({ type: 'advise', payment });
+  }, [advised, payments, dispatch]);
+}
