@@ -48,7 +48,7 @@ describe('replay', () => {
   it('says who is to act when the game is not over', async () => {
     const { code, out } = await ran(`replay ${write('open.json', JSON.stringify(played(1).log()))}`);
     assert.equal(code, 0);
-    assert.match(out, /not over; to act: Seat 2/);
+    assert.match(out, /isn’t over\. To act: Seat 2/);
   });
 
   const log = (change: (log: Log) => unknown): string => JSON.stringify(change(played(5).log()));
@@ -65,14 +65,14 @@ describe('replay', () => {
       const { code, out, err } = await ran(`replay ${path}`);
       assert.equal(code, 1);
       assert.equal(out, '');
-      assert.match(err, /wrong\.json cannot be replayed: ./);
+      assert.match(err, /Can’t replay .*wrong\.json: ./);
     });
   }
 
   it('says when there is no such file', async () => {
     const { code, err } = await ran(`replay ${join(folder, 'nowhere.json')}`);
     assert.equal(code, 1);
-    assert.match(err, /Cannot read .*nowhere\.json/);
+    assert.match(err, /Can’t read .*nowhere\.json/);
   });
 });
 
@@ -84,7 +84,7 @@ describe('scenario', () => {
     const { code, out } = await ran(`scenario ${path}`);
     assert.equal(code, 1);
     assert.match(out, /ok {6}made up \(S-LAY-1\)/);
-    assert.match(out, /FAILED {2}made up \(S-LAY-1\)\n.*two\.yaml:10 {2}round: expected 2, but it is 1/);
+    assert.match(out, /FAILED {2}made up \(S-LAY-1\)\n.*two\.yaml:10 {2}round: expected 2, got 1/);
     assert.match(out, /1 passed, 1 failed/);
   });
 
@@ -101,13 +101,13 @@ describe('scenario', () => {
     const good = write('good.yaml', `${HEAD}then: {round: 1}\n`);
     const { code, out } = await ran(`scenario ${bad} ${good}`);
     assert.equal(code, 1);
-    assert.match(out, /cannot be read\n.*bad\.yaml:2 {2}This is not YAML/);
+    assert.match(out, /unreadable\n.*bad\.yaml:2 {2}This isn’t valid YAML/);
     assert.match(out, /1 passed, 1 failed/);
   });
 
   it('names a game that is not here', async () => {
     const { out } = await ran(`scenario ${write('game.yaml', `${HEAD.replace('sample', 'chess')}then: {round: 1}\n`)}`);
-    assert.match(out, /There is no game “chess”/);
+    assert.match(out, /There’s no game “chess”/);
   });
 
   it('says when there is nothing to run', async () => {

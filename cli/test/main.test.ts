@@ -34,42 +34,42 @@ describe('moonstaff', () => {
       const { code, out, err } = await ran(`${name} --nonsense`);
       assert.equal(code, 2);
       assert.equal(out, '');
-      assert.match(err, /“--nonsense” is unknown here\. Options: .*--help/);
+      assert.match(err, /Unknown option “--nonsense”\. Options: .*--help/);
     });
   }
 
   const wrong: readonly (readonly [string, RegExp])[] = [
-    ['simulat', /is “simulate” meant\?/],
+    ['simulat', /Did you mean “simulate”\?/],
     ['dance', /no command “dance”\. Commands: simulate,/],
-    ['simulate', /Say --game: which game: .*sample/],
+    ['simulate', /--game is required: which game: .*sample/],
     ['simulate --game', /--game needs a value/],
     ['simulate --game --json', /--game needs a value/],
-    ['simulate --gmae sample', /is “--game” meant\?/],
-    ['simulate --game sampel', /is “sample” meant\?/],
+    ['simulate --gmae sample', /Did you mean “--game”\?/],
+    ['simulate --game sampel', /Did you mean “sample”\?/],
     ['simulate --game chess', /no game “chess”\. Games: .*sample/],
-    ['simulate --game sample --json=yes', /--json takes no value/],
-    ['simulate --game sample extra', /“extra” has no place here/],
+    ['simulate --game sample --json=yes', /--json doesn’t take a value/],
+    ['simulate --game sample extra', /Unexpected “extra”/],
     ['simulate --game sample --games many', /whole number from 1 to .*, not “many”/],
     ['simulate --game sample --games 0', /whole number from 1/],
     ['simulate --game sample --games -5', /whole number from 1/],
     ['simulate --game sample --players 9', /from 2 to 4, not “9”/],
-    ['simulate --game guild --bots clever', /“clever” is no bot\. Levels: random/],
-    ['simulate --game guild --bots novice,random,random', /3 bots for 2 places/],
-    ['simulate --game sample --bots novice', /No bot has learned sample/],
+    ['simulate --game guild --bots clever', /“clever” isn’t a bot\. Levels: random/],
+    ['simulate --game guild --bots novice,random,random', /3 bots for 2 seats/],
+    ['simulate --game sample --bots novice', /Only “random” can play sample/],
     ['simulate --game guild --seat bot', /--seat takes “human”, not “bot”/],
-    ['simulate --game guild --seat human --json', /--json does not go with --seat/],
-    ['simulate --game sample --seat human', /No bot has learned sample/],
-    ['tournament --game sample', /No bot has learned sample/],
+    ['simulate --game guild --seat human --json', /--json can’t be combined with --seat/],
+    ['simulate --game sample --seat human', /Only “random” can play sample/],
+    ['tournament --game sample', /Only “random” can play sample/],
     ['simulate --game sample --option rounds', /name=value, not “rounds”/],
     ['simulate --game sample --option rounds=9', /2, 3 and 4/],
     ['simulate --game sample --option round=2', /rounds/],
     ['simulate --game sample --players 3 --option row=3', /row/],
     ['simulate --game sample --jobs none', /--jobs must be a whole number/],
     ['replay', /Usage: moonstaff replay/],
-    ['replay a b', /“b” has no place here/],
+    ['replay a b', /Unexpected “b”/],
     ['scenario', /Usage: moonstaff scenario/],
-    ['facts', /Say --game/],
-    ['facts --game sample --kind card', /no kind of component “card”/],
+    ['facts', /--game is required/],
+    ['facts --game sample --kind card', /no components of kind “card”/],
   ];
   for (const [words, reason] of wrong) {
     it(`says what is wrong with “${words}”, with exit code 2`, async () => {

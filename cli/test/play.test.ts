@@ -34,13 +34,13 @@ describe('a game in the terminal', () => {
       const { code, out } = await ran(GUILD, { lines: () => typed(lines) });
       assert.equal(code, 0);
       assert.match(out, /^Total/m);
-      assert.match(out, /The game is not over; to act: Seat 1/);
+      assert.match(out, /The game isn’t over\. To act: Seat 1/);
     }
   });
 
   it('takes back, and says why when it cannot', async () => {
     const { out } = await ran(GUILD, { lines: () => typed(['u', '1', 'u', 'q']) });
-    const questions = out.split(/A number, u to take back, q to stop:\n/).slice(0, -1);
+    const questions = out.split(/A number, u to undo, q to quit:\n/).slice(0, -1);
     assert.equal(questions.length, 4);
     assert.match(questions[1] ?? '', /^Undo stops here: /);
     const choicesOf = (text = ''): readonly string[] => text.match(/^ *\d+ {2}.*$/gm) ?? [];
@@ -50,8 +50,8 @@ describe('a game in the terminal', () => {
 
   it('asks again when it does not understand', async () => {
     const { out } = await ran(GUILD, { lines: () => typed(['seven', '0', 'q']) });
-    assert.match(out, /Give a number from 1 to \d+, not “seven”/);
-    assert.match(out, /Give a number from 1 to \d+, not “0”/);
+    assert.match(out, /Enter a number from 1 to \d+, not “seven”/);
+    assert.match(out, /Enter a number from 1 to \d+, not “0”/);
   });
 
   it('is played in the language asked for', async () => {
@@ -64,7 +64,7 @@ describe('a game in the terminal', () => {
     const main = join(import.meta.dirname, '../src/main.ts');
     const words = [main, ...GUILD.split(' '), '--lang', 'en'];
     const out = execFileSync(process.execPath, words, { input: '1\nq\n', encoding: 'utf8' });
-    assert.match(out, /The game is not over/);
+    assert.match(out, /The game isn’t over/);
   });
 });
 

@@ -22,7 +22,7 @@ describe('tournament', () => {
   it('says what a bot may be called', async () => {
     const { code, err } = await ran('tournament --game guild --bots clever');
     assert.equal(code, 2);
-    assert.match(err, /“clever” is no bot\. Levels: random, novice, skilled, expert/);
+    assert.match(err, /“clever” isn’t a bot\. Levels: random, novice, skilled, expert/);
     assert.equal((await ran('tournament --game guild --bots novice,novice')).code, 2);
   });
 });

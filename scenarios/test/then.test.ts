@@ -29,7 +29,7 @@ describe('facts by path', () => {
     const [finding] = findings(once('red: {coins: 3}'));
     assert.deepEqual(finding?.args, { path: 'red.coins', expected: 3, actual: 2 });
     const [list] = findings(once('red.hand: [3]'));
-    assert.equal(list && say(list), 'red.hand: expected [3], but it is [10, 11]');
+    assert.equal(list && say(list), 'red.hand: expected [3], got [10, 11]');
   });
 
   it('that do not exist say what there is instead', () => {

@@ -31,7 +31,7 @@ describe('a step', () => {
     assert.equal(finding?.line, 12);
     assert.deepEqual(finding?.args['why'], { key: 'why.coins', args: { price: 3, coins: 2 } });
     assert.match(JSON.stringify(finding?.args['nearest']), /^\[{"type":"buy","card":30}/);
-    assert.match(finding === undefined ? '' : say(finding), /red may not do \{type: buy, card: 6\}: .*why\.coins/);
+    assert.match(finding === undefined ? '' : say(finding), /red can’t do \{type: buy, card: 6\}: .*why\.coins/);
   });
 
   it('out of turn says whose turn it is', () => {

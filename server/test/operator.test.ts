@@ -68,7 +68,7 @@ describe('the operator’s commands', () => {
     const store = await openStore(`${elsewhere.path}/moonstaff.sqlite`);
     assert.equal((await store.people.byUsername('anna'))?.name, 'Player 1');
     await store.close();
-    assert.match((await runOn({ DATA_DIR: elsewhere.path }, 'restore', file)).complaint, /not empty/);
+    assert.match((await runOn({ DATA_DIR: elsewhere.path }, 'restore', file)).complaint, /isn’t empty/);
     elsewhere.remove();
   });
 
@@ -76,18 +76,18 @@ describe('the operator’s commands', () => {
     writeFileSync(`${folder.path}/letter.txt`, 'Dear Anna');
     const empty = temporaryFolder();
     const refusals: readonly [answer: Promise<Answer>, why: RegExp][] = [
-      [run('ban', 'nobody'), /no person “nobody”/],
-      [run('reset-password', 'nobody'), /no person “nobody”/],
-      [run('remove-table', 'nowhere'), /does not exist/],
-      [run('backup', file), /is there already/],
-      [run('backup', `${folder.path}/nowhere/backup.jsonl`), /cannot be read or written/],
-      [run('restore', `${folder.path}/nowhere.jsonl`), /cannot be read or written/],
-      [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/letter.txt`), /no backup of Moonstaff/],
+      [run('ban', 'nobody'), /nobody called “nobody”/],
+      [run('reset-password', 'nobody'), /nobody called “nobody”/],
+      [run('remove-table', 'nowhere'), /doesn’t exist/],
+      [run('backup', file), /already exists/],
+      [run('backup', `${folder.path}/nowhere/backup.jsonl`), /Can’t read or write/],
+      [run('restore', `${folder.path}/nowhere.jsonl`), /Can’t read or write/],
+      [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/letter.txt`), /isn’t a Moonstaff backup/],
       [run('dance', 'tango'), /no command “dance”.*reset-password/],
-      [run('ban'), /“ban” needs to be told: user name or id/],
+      [run('ban'), /“ban” needs user name or id/],
       [run('ban', 'anna', '--lang', 'xx'), /no command “--lang xx”.*en, de, pl/],
       [runOn({ DATA_DIR: `${folder.path}/empty` }, 'ban', 'anna'), /no database at/],
-      [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /does not answer: .*ECONNREFUSED/],
+      [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /doesn’t answer: .*ECONNREFUSED/],
       [runOn({ DATABASE_URL: 'mysql://x' }, 'ban', 'anna'), /DATABASE_URL/],
     ];
     for (const [answer, why] of refusals) {
@@ -102,7 +102,7 @@ describe('the operator’s commands', () => {
   });
 
   it('explain themselves in four languages', async () => {
-    const words = { en: /shuts the person out/, de: /sperrt die Person aus/, pl: /blokuje osobę/, ru: /блокирует/ };
+    const words = { en: /locks the person out/, de: /sperrt die Person aus/, pl: /blokuje osobę/, ru: /блокирует/ };
     for (const [code, about] of Object.entries(words)) {
       const help = await done('--help', '--lang', code);
       assert.match(help, about);

@@ -48,12 +48,12 @@ describe('a server that cannot start says why, and what would be right', () => {
     };
     const said = (await complaint({ ...data, ...wrong })).trimEnd().split('\n');
     assert.deepEqual(said.sort(), [
-      'BOT_SECONDS is “100”; it must be a number from 0.1 to 60, such as 2.',
-      'DATABASE_URL is not understood. Right would be, for example: postgres://user:password@localhost:5432/moonstaff',
-      'PORT is “abc”; it must be a whole number from 0 to 65535, such as 8420.',
-      'PUBLIC_URL is not understood. Right would be, for example: https://play.example',
-      'SMTP_FROM is not understood. Right would be, for example: Moonstaff <moonstaff@play.example>',
-      'TRUST_PROXY is “yes”; possible values are 0 and 1.',
+      'BOT_SECONDS is “100”. It must be a number from 0.1 to 60, such as 2.',
+      'DATABASE_URL isn’t valid. It should look like this: postgres://user:password@localhost:5432/moonstaff',
+      'PORT is “abc”. It must be a whole number from 0 to 65535, such as 8420.',
+      'PUBLIC_URL isn’t valid. It should look like this: https://play.example',
+      'SMTP_FROM isn’t valid. It should look like this: Moonstaff <moonstaff@play.example>',
+      'TRUST_PROXY is “yes”. It must be one of 0 and 1.',
     ]);
     assert.match(await complaint({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
   });
@@ -76,12 +76,12 @@ describe('a server that cannot start says why, and what would be right', () => {
   it('when PostgreSQL does not answer, or does not let it in', async (t) => {
     const secret = 'postgres://anna:secret@127.0.0.1:1/none';
     const silent = await complaint({ DATABASE_URL: secret });
-    assert.match(silent, /^PostgreSQL at 127\.0\.0\.1:1\/none does not answer: ECONNREFUSED\. .*DATABASE_URL.*\n$/);
+    assert.match(silent, /^PostgreSQL at 127\.0\.0\.1:1\/none doesn’t answer: ECONNREFUSED\. .*DATABASE_URL.*\n$/);
     assert.doesNotMatch(silent, /secret/);
     const databases = await postgresDatabases();
     t.after(() => databases.stop());
     const missing = (await databases.fresh()).replace(/\w+$/, 'nowhere');
-    assert.match(await complaint({ DATABASE_URL: missing }), /turns the server away: .*"nowhere".*DATABASE_URL/);
+    assert.match(await complaint({ DATABASE_URL: missing }), /refuses the connection: .*"nowhere".*DATABASE_URL/);
   });
 
   it('when PostgreSQL may forget what it confirmed, unless that is allowed by name', async (t) => {
@@ -93,7 +93,7 @@ describe('a server that cannot start says why, and what would be right', () => {
     await sql.close();
     const said = await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
     assert.match(said, /^PostgreSQL runs with synchronous_commit switched off: .* ALLOW_UNSAFE_DATABASE=.*\n$/);
-    assert.match(await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE is not/);
+    assert.match(await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE isn’t/);
     const server = await testServer(url, {
       env: { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes,synchronous_commit' },
     });
@@ -107,14 +107,11 @@ describe('a server that cannot start says why, and what would be right', () => {
     const sql = openSql(file);
     await change(sql, 'INSERT INTO migrations (step) VALUES (99)');
     await sql.close();
-    assert.match(await complaint(data), /^The database was written by a later version.* DATA_DIR .*\n$/);
+    assert.match(await complaint(data), /^This database was written by a later version.* DATA_DIR .*\n$/);
     const letter = temporaryFolder();
     writeFileSync(`${letter.path}/moonstaff.sqlite`, 'Dear Anna, '.repeat(100));
-    assert.match(await complaint({ DATA_DIR: letter.path }), /^The database “.*” cannot be opened .* DATA_DIR .*\n$/);
-    assert.match(
-      await complaint({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }),
-      /cannot be opened .* DATA_DIR .*\n$/,
-    );
+    assert.match(await complaint({ DATA_DIR: letter.path }), /^Can’t open the database “.*” .* DATA_DIR .*\n$/);
+    assert.match(await complaint({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }), /Can’t open .* DATA_DIR .*\n$/);
     letter.remove();
   });
 });

@@ -103,7 +103,7 @@ test('a game whose rules cannot be fetched says so', async () => {
   const arnak = page.getByRole('region', { name: 'Lost Ruins of Arnak' });
   await page.context().setOffline(true);
   await arnak.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('heading', { name: 'A new version is here. Reload the page.' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s a new version. Reload the page.' }).waitFor();
 });
 
 test('a game is deleted only when that was meant', async () => {
@@ -136,7 +136,7 @@ test('a log file that cannot have been played is refused; a true one is taken in
       buffer: Buffer.from(JSON.stringify(content)),
     });
   await choose({ ...log, entries: log.entries.toReversed() });
-  await page.getByRole('alert').getByText('Entry 1 of the log is not possible').waitFor();
+  await page.getByRole('alert').getByText('Entry 1 of the log isn’t possible').waitFor();
   await page.reload();
   await page.getByText('No tables yet.').waitFor();
   await choose(log);

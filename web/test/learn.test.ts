@@ -77,7 +77,7 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   await page.locator('.note').waitFor();
   assert.deepEqual((await stepOf(page))[0], first + 2, 'where it was left');
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
-  await page.getByRole('link', { name: 'Go on learning' }).click();
+  await page.getByRole('link', { name: 'Continue learning' }).click();
   await page.locator('.note').waitFor();
   assert.deepEqual(site.faults, []);
 });

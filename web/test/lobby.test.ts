@@ -57,7 +57,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await follow(bruno, link);
   await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
   assert.equal(await bruno.page.getByRole('button', { name: /^(Add a seat|Remove)/ }).count(), 0, 'the host decides');
-  await ilka.page.getByRole('button', { name: 'Free the seat of Bruno' }).waitFor();
+  await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).waitFor();
   await seats.getByRole('button', { name: 'Remove: Open seat' }).click();
   await choose(ilka, 'Kazan');
   await choose(ilka, '1 day per turn');
@@ -69,12 +69,12 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `nothing hangs over the edge: ${wide}`);
 
-  await ilka.page.getByRole('button', { name: 'Free the seat of Bruno' }).click();
+  await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).click();
   await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
   await bruno.page.getByRole('button', { name: 'Leave the table' }).tap();
   await bruno.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
 
-  await choose(ilka, 'Everyone may join');
+  await choose(ilka, 'Anyone can join');
   await bruno.page.getByRole('link', { name: 'Play with others' }).tap();
   const open = bruno.page.getByRole('region', { name: 'Open tables' });
   await open.getByRole('link', { name: 'Join' }).waitFor();
@@ -102,8 +102,8 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   assert.deepEqual(await axe(ilka.page), [], 'a guest');
   await keep.getByRole('button', { name: 'Keep this account' }).click();
   await ilka.page.getByText('Signed in as ilka.k').waitFor();
-  await ilka.page.getByRole('textbox', { name: 'What it is for' }).fill('my bot');
-  await ilka.page.getByRole('button', { name: 'Make a token' }).click();
+  await ilka.page.getByRole('textbox', { name: 'What’s it for?' }).fill('my bot');
+  await ilka.page.getByRole('button', { name: 'Create a token' }).click();
   assert.match((await ilka.page.locator('.account-secret').textContent()) ?? '', /^moonstaff_/);
   await ilka.page.getByRole('textbox', { name: 'Webhook address' }).fill('https://example.org/hook');
   await ilka.page.getByRole('button', { name: 'Save' }).click();
@@ -117,7 +117,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await signIn.getByRole('textbox', { name: 'User name' }).fill('ilka.k');
   await signIn.getByLabel('Password').fill('wrong');
   await signIn.getByRole('button', { name: 'Sign in' }).tap();
-  await phone.page.getByRole('alert').getByText('Name or password is wrong.').waitFor();
+  await phone.page.getByRole('alert').getByText('Wrong name or password.').waitFor();
   await signIn.getByLabel('Password').fill('correct horse');
   await signIn.getByRole('button', { name: 'Sign in' }).tap();
   await phone.page.getByText('Signed in as ilka.k').waitFor();
@@ -126,11 +126,11 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await phone.page.locator('.my-tables').getByText('1 seat free').waitFor();
 
   await phone.page.goto(`${phone.line.url}#/account`);
-  await phone.page.getByRole('button', { name: 'Delete the account' }).tap();
-  await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).tap();
+  await phone.page.getByRole('button', { name: 'Delete account' }).tap();
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).tap();
   await phone.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
   await ilka.page.reload();
-  await ilka.page.getByText('You are here as a guest').waitFor();
+  await ilka.page.getByText('You’re a guest').waitFor();
 });
 
 test('whoever forgot the password chooses a new one with that of the operator', async () => {

@@ -101,7 +101,7 @@ test('whoever was signed out elsewhere is told so, not that the page is old, and
   ilka.line.cut();
   await ilka.page.getByRole('alert').getByText('No connection').waitFor();
   ilka.line.mend();
-  const note = ilka.page.getByRole('alert').filter({ hasText: 'Say who you are first.' });
+  const note = ilka.page.getByRole('alert').filter({ hasText: 'Sign in first.' });
   await note.waitFor();
   await note.getByRole('button', { name: 'Try again' }).click();
   await note.waitFor({ state: 'detached' });

@@ -128,7 +128,7 @@ test('a link to a moment carries the whole game to somebody who has nothing but 
   await other.getByRole('combobox').selectOption('spectator');
   await other.locator('.replay-bar').waitFor();
   await other.goto(`${site.url}#/shared/nonsense`);
-  await other.getByRole('heading', { name: 'This table does not exist.' }).waitFor();
+  await other.getByRole('heading', { name: 'This table doesn’t exist.' }).waitFor();
   assert.deepEqual(await axe(other), [], 'no such recording');
   assert.deepEqual(site.faults, []);
 });

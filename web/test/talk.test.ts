@@ -34,7 +34,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   const anna = await house.visit('Anna');
   await follow(anna, link);
   await anna.page.locator('.table-main').waitFor();
-  await anna.page.getByText('You are watching').first().waitFor();
+  await anna.page.getByText('You’re watching').first().waitFor();
   await key(ilka, 'This table').click();
   await ilka.page.locator('.house-drawer').getByText('1 spectator: Anna').waitFor();
   await ilka.page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await bruno.page.locator('.house-drawer').waitFor({ state: 'detached' });
   await write(ilka, 'Again');
   await key(anna, 'Chat 2 new messages').click();
-  await anna.page.getByText('Those who watch can read along.').waitFor();
+  await anna.page.getByText('Spectators can read along.').waitFor();
   assert.equal(await anna.page.getByRole('textbox').count(), 0);
   assert.equal(await bruno.page.locator('.unread').count(), 0, 'silenced');
 });
@@ -64,15 +64,15 @@ test('more is taken back when the other agrees, and not when he refuses', async 
   await explore(ilka);
   const ask = async (): Promise<void> => {
     if ((await ilka.page.locator('.house-drawer').count()) === 0) await ilka.page.keyboard.press('t');
-    await ilka.page.getByRole('button', { name: 'Take back more, by consent' }).click();
+    await ilka.page.getByRole('button', { name: 'Undo further (everyone must agree)' }).click();
     assert.deepEqual(await axe(ilka.page), [], 'what to take back');
     await ilka.page.getByRole('button', { name: 'Ask the others' }).click();
     await ilka.page.getByRole('alert').getByText('Waiting for Bruno').waitFor();
   };
   await ask();
-  await bruno.page.getByRole('alert').getByText('Ilka asks to take back 1 action.').waitFor();
+  await bruno.page.getByRole('alert').getByText('Ilka wants to undo 1 action.').waitFor();
   assert.deepEqual(await axe(bruno.page), [], 'the question');
-  await bruno.page.getByRole('button', { name: 'Refuse' }).click();
+  await bruno.page.getByRole('button', { name: 'Decline' }).click();
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
   assert.equal(await bruno.page.evaluate(() => document.activeElement?.id), 'table', 'the focus is not lost');
   assert.ok(await ilka.page.locator('.undo').isEnabled(), 'still there');
@@ -89,14 +89,14 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await key(bruno, 'This table').click();
   assert.deepEqual(await axe(bruno.page), [], 'the table');
   await bruno.page.getByRole('button', { name: 'Leave for now' }).click();
-  await bruno.page.getByRole('alert').getByText('You have left this table.').waitFor();
+  await bruno.page.getByRole('alert').getByText('You’ve left this table.').waitFor();
   await ilka.page.locator('.bar-seats .absence').waitFor();
 
   await key(ilka, 'This table').click();
   await ilka.page.getByRole('combobox', { name: 'Level' }).selectOption('novice');
   await ilka.page.getByRole('button', { name: 'Give the seat to a bot' }).click();
-  await bruno.page.getByRole('alert').getByText('A bot plays for you.').waitFor();
-  await bruno.page.getByRole('button', { name: 'I am back' }).click();
+  await bruno.page.getByRole('alert').getByText('A bot is playing for you.').waitFor();
+  await bruno.page.getByRole('button', { name: 'I’m back' }).click();
   await bruno.page.getByRole('alert').waitFor({ state: 'detached' });
   await ilka.page.locator('.bar-seats .absence').waitFor({ state: 'detached' });
 

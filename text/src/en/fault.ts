@@ -1,10 +1,10 @@
 /** What the page says when a part of it is missing, be it the words: it holds these in every language. */
 export const fault = {
-  'trouble.version': 'A new version is here. Reload the page.',
-  'trouble.unexpected': 'Something went wrong. Reload the page; your game is kept.',
-  'fault.kept': 'Nothing is lost: your games are kept.',
+  'trouble.version': 'There’s a new version. Reload the page.',
+  'trouble.unexpected': 'Something went wrong. Reload the page; your game is saved.',
+  'fault.kept': 'Nothing is lost: your games are saved.',
   'fault.detail': 'What happened',
-  'fault.reload': 'Reload the page',
+  'fault.reload': 'Reload',
   'trouble.retry': 'Try again',
-  'web.toHome': 'To the first page',
+  'web.toHome': 'Home',
 } as const;

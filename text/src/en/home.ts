@@ -9,7 +9,7 @@ export const home = {
   'home.replays': 'Replays',
   'home.continue': 'Continue',
   'home.noTables': 'No tables yet.',
-  'home.forgetSure': 'It is kept on this device alone. Once deleted, it is gone for good.',
+  'home.forgetSure': 'It’s only saved on this device. Once deleted, it’s gone for good.',
   'home.yourTurn': 'Your turn',
   'home.seatsLeft': '{n, plural, one {# seat free} other {# seats free}}',
 } as const;

@@ -11,7 +11,7 @@ export const seats = {
   'seats.ready': 'Ready',
   'seats.start': 'Start the game',
   'seats.leave': 'Leave the table',
-  'seats.public': 'Everyone may join',
+  'seats.public': 'Anyone can join',
   'seats.invite': 'Copy the invitation link',
   'seats.copied': 'Copied',
   'seats.name': 'Your name',

@@ -1,11 +1,11 @@
 /** Errors a person can act on. */
 export const trouble = {
-  'trouble.offline': 'No connection. Your game is kept; trying again.',
+  'trouble.offline': 'No connection. Your game is saved; trying again.',
   'trouble.reconnected': 'Connected again.',
-  'trouble.server': 'The server does not answer just now. Try again in a moment.',
-  'trouble.notFound': 'This table does not exist.',
+  'trouble.server': 'The server isn’t answering right now. Try again in a moment.',
+  'trouble.notFound': 'This table doesn’t exist.',
   'trouble.notKept':
-    'This device is not keeping your moves: no room is left, or the window is private. Play on with this page open, and save the log at the end.',
-  'trouble.elsewhere': 'This game went on in another tab. Here you now see how it stands there.',
-  'trouble.bot': 'The bot failed to find a move. Reload the page and it tries again.',
+    'This device isn’t saving your moves: it’s out of space, or the window is private. Keep this page open to go on playing, and save the log at the end.',
+  'trouble.elsewhere': 'This game continued in another tab. You’re now seeing it as it stands there.',
+  'trouble.bot': 'The bot couldn’t find a move. Reload the page and it will try again.',
 } as const;

@@ -30,7 +30,7 @@ export const web = {
   'web.zoom.whole': 'The whole map',
   'web.online': 'Invite others',
   'web.sit': 'Take a seat',
-  'web.noServer': 'This page comes without a server; play on this device.',
+  'web.noServer': 'There’s no server behind this page. You can play on this device.',
   'web.pasteLink': 'Paste a link to a table',
   'web.join': 'Join',
 } as const;
