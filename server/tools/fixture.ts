@@ -7,13 +7,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
-import { freePort } from '@moonstaff/tools/port';
 import { loadTable } from '../src/host/load.ts';
 import { VERSION } from '../src/version.ts';
 import { openTrialDatabase } from '../trials/database.ts';
 import { gameNamed } from '../trials/games.ts';
 import { guest } from '../trials/players.ts';
-import { databaseEnv, NodeProcess } from '../trials/process.ts';
+import { databaseEnv, freePort, NodeProcess } from '../trials/process.ts';
 
 export interface Expected {
   readonly table: string;

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
 
+export { freePort } from '@moonstaff/tools/port';
+
 /** A server that can be killed and started again at the same address. */
 export class NodeProcess {
   readonly port: number;
