@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { awaitWish } from './support/guild.ts';
+import { awaitWish, takeCard } from './support/guild.ts';
 import { middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -32,6 +32,8 @@ test('a whole game against a bot, with the keyboard alone', async () => {
     if (wish === 'card') {
       await tabTo(page, '.action-card.can');
       await page.keyboard.press('Enter');
+      const keep = page.locator('.band-done', { hasText: 'Keep ' });
+      if ((await keep.count()) > 0) await page.keyboard.press('d');
     } else if (wish === 'place') {
       await tabTo(page, '.field-target');
       if (placed % 5 === 0) await page.keyboard.press('ArrowRight');
@@ -51,7 +53,7 @@ test('undo and redo have keys and say how far they reach', async () => {
     .getByRole('button', { name: 'Play now' })
     .click();
   await page.locator('.guild').waitFor();
-  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  if ((await awaitWish(page)) === 'card') await takeCard(page);
   const pieces = page.locator('.own-map .piece-explorer');
   assert.equal(await pieces.count(), 0);
   await page.locator('.field-target').first().focus();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitWish } from './support/guild.ts';
+import { awaitWish, takeCard } from './support/guild.ts';
 import { middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -189,7 +189,7 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
   ]);
   assert.deepEqual(await axe(page), []);
   for (let wish = await awaitWish(page); wish !== 'over'; wish = await awaitWish(page)) {
-    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    if (wish === 'card') await takeCard(page);
     else
       await page
         .locator(wish === 'place' ? '.field-target' : '.band-done')

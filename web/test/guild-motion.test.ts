@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Box, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
-import { awaitWish, panel } from './support/guild.ts';
+import { awaitWish, panel, takeCard } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
 import { Site } from './support/site.ts';
 
@@ -60,7 +60,7 @@ test('an explorer travels from the supply; a press ends the journey, and focus s
   const page = await site.visit({}, { motion: 'slow' });
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.guild').waitFor();
-  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  if ((await awaitWish(page)) === 'card') await takeCard(page);
   await holdTravellers(page);
   await page.locator('.field-target').first().press('Enter');
   await page.locator(TRAVELLERS).first().waitFor();
@@ -75,7 +75,7 @@ test('for whom motion is reduced nothing travels', async () => {
   const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow' });
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.guild').waitFor();
-  if ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  if ((await awaitWish(page)) === 'card') await takeCard(page);
   const pieces = page.locator('.own-map .piece-explorer');
   await page.locator('.field-target').first().click();
   await pieces.first().waitFor();

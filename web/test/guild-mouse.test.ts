@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
-import { awaitWish, panel } from './support/guild.ts';
+import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -22,12 +22,12 @@ test('a whole game against a bot, with the mouse alone', async () => {
   for (;;) {
     const wish = await awaitWish(page);
     if (wish === 'over') break;
-    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    if (wish === 'card') await takeCard(page);
     else if (wish === 'place') {
       const targets = page.locator('.field-target');
       await targets.nth(placed % (await targets.count())).click();
       placed++;
-    } else await page.locator('.band-done').click();
+    } else await endTurn(page);
   }
   assert.ok(placed > 40, `${placed} explorers placed`);
   assert.deepEqual(await axe(page), [], 'the score sheet');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
-import { awaitWish, panel } from './support/guild.ts';
+import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -20,11 +20,11 @@ async function turnOf(page: Page, name: string): Promise<void> {
   for (;;) {
     const wish = await awaitWish(page);
     if (wish === 'curtain' || wish === 'over') return;
-    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    if (wish === 'card') await takeCard(page);
     else if (wish === 'place' && (!explored || (await page.locator('.band-done').isDisabled()))) {
       await page.locator('.field-target').first().click();
       explored = true;
-    } else await page.locator('.band-done').click();
+    } else await endTurn(page);
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
-import { awaitWish } from './support/guild.ts';
+import { awaitWish, endTurn, takeCard } from './support/guild.ts';
 import { type Guest, House, openTable, startTogether } from './support/house.ts';
 
 const GUILD = 'The Guild of Merchant Explorers';
@@ -17,9 +17,9 @@ after(() => house.close());
 async function confirm(page: Page): Promise<void> {
   for (;;) {
     const wish = await awaitWish(page);
-    if (wish === 'card') await page.locator('.action-card.can').first().click();
+    if (wish === 'card') await takeCard(page);
     else if (await page.locator('.band-done').isEnabled()) {
-      await page.locator('.band-done').click();
+      await endTurn(page);
       await page.locator('.band-done:disabled, .band-done.band-open, .action-card.can').first().waitFor();
       return;
     } else await page.locator('.field-target').first().click();
@@ -28,7 +28,7 @@ async function confirm(page: Page): Promise<void> {
 
 /** A first turn may begin with cards to choose from. */
 async function untilPlacing({ page }: Guest): Promise<void> {
-  while ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  while ((await awaitWish(page)) === 'card') await takeCard(page);
   await page.locator('.field-target').first().waitFor();
 }
 

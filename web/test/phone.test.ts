@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitWish, panel } from './support/guild.ts';
+import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -24,10 +24,10 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   assert.deepEqual(await axe(page), []);
   for (let turns = 0; turns < 3; ) {
     const wish = await awaitWish(page);
-    if (wish === 'card') await page.locator('.action-card.can').first().tap();
+    if (wish === 'card') await takeCard(page);
     else if (wish === 'place') {
-      const field = await page.locator('.field-target').first().getAttribute('data-field');
-      const target = page.locator(`[data-field="${field}"]`);
+      const field = await page.locator('.field-target').first().getAttribute('data-thing');
+      const target = page.locator(`[data-thing="${field}"]`);
       const box = await target.boundingBox();
       assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
       const before = await page.locator('.own-map .piece-explorer').count();
@@ -38,7 +38,7 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
       await target.waitFor({ state: 'detached' });
     } else {
       const turn = await page.locator('.status-turn').textContent();
-      await page.locator('.band-done').tap();
+      await endTurn(page);
       await page.waitForFunction((old) => document.querySelector('.status-turn')?.textContent !== old, turn);
       turns++;
     }

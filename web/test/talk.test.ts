@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
-import { awaitWish } from './support/guild.ts';
+import { awaitWish, takeCard } from './support/guild.ts';
 import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
 
 const GUILD = 'The Guild of Merchant Explorers';
@@ -21,7 +21,7 @@ async function write({ page }: Guest, text: string): Promise<void> {
 }
 
 async function explore({ page }: Guest): Promise<void> {
-  while ((await awaitWish(page)) === 'card') await page.locator('.action-card.can').first().click();
+  while ((await awaitWish(page)) === 'card') await takeCard(page);
   await page.locator('.field-target').first().click();
   await page.locator('.log li', { hasText: 'explores' }).first().waitFor();
 }

@@ -40,6 +40,7 @@ export { mapNamed } from './map/registry.ts';
 export type { GuildOptions } from './options.ts';
 export { goalProgress } from './progress.ts';
 export { prompt } from './prompt.ts';
+export { reach } from './reach.ts';
 export { treasureWorth } from './score.ts';
 export {
   type Consequence,

@@ -31,3 +31,17 @@ export async function awaitWish(page: Page): Promise<Wish> {
     if (now !== 'wait') return now;
   }
 }
+
+/** Takes the first card there is: uses a special action, or keeps an Investigate card, which takes two presses. */
+export async function takeCard(page: Page): Promise<void> {
+  await page.locator('.action-card.can').first().click();
+  const keep = page.locator('.band-done', { hasText: 'Keep ' });
+  if ((await keep.count()) > 0) await keep.click();
+}
+
+/** Ends the turn, whatever is left to explore. */
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('.band-done').click();
+  const warning = page.getByRole('dialog', { name: 'End your turn?' });
+  if ((await warning.count()) > 0) await warning.getByRole('button', { name: 'End my turn' }).click();
+}

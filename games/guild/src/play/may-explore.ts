@@ -8,8 +8,14 @@ import { shapes, type Trail } from '../shapes/index.ts';
 import type { ExploreTask, GuildState, Player } from '../state.ts';
 import { TERRAINS, type Terrain } from '../terrain.ts';
 
+/** What of a player decides where they may explore. */
+type Explorers = Pick<Player, 'board' | 'explorers'>;
+
+/** The version of the rules. */
+type Rules = Pick<GuildState, 'rules'>;
+
 /** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
-export function mayPlace(map: GuildMap, player: Player, field: number): boolean {
+export function mayPlace(map: GuildMap, player: Explorers, field: number): boolean {
   return (
     ((player.board[field] ?? 0) & OCCUPIED) === 0 &&
     (player.explorers > 0 || at(map.fields, field).feature.type === 'tower') &&
@@ -21,7 +27,7 @@ export function stepOf(task: ExploreTask): Step {
   return at(cardNamed(task.card).steps, task.step);
 }
 
-export function trailOf(state: GuildState, map: GuildMap, player: Player, task: ExploreTask): Trail {
+export function trailOf(state: Rules, map: GuildMap, player: Explorers, task: ExploreTask): Trail {
   const placed = at(task.placed, task.step);
   return { map, board: player.board, step: stepOf(task), task, placed, eitherEnd: hasChange(state, 'growAtEitherEnd') };
 }
@@ -56,7 +62,7 @@ function cardAllows(trail: Trail, field: number): boolean {
 }
 
 /** Every field the card in hand may explore now. */
-export function explorable(state: GuildState, map: GuildMap, player: Player, task: ExploreTask): number[] {
+export function explorable(state: Rules, map: GuildMap, player: Explorers, task: ExploreTask): number[] {
   const trail = trailOf(state, map, player, task);
   const found: number[] = [];
   if (trail.placed.length >= trail.step.max) return found;

@@ -47,6 +47,17 @@ export const table: Translation<typeof english> = {
   'web.guild.keep': 'Zachowaj: {card}',
   'web.guild.use': 'Użyj {slot}: {card}',
   'web.guild.keepTitle': 'Zachowaj jedną dla karty {slot}',
+  'web.guild.keepOne': 'Zachowaj jedną',
+  'web.guild.keepIt': 'Zachowaj: {card}',
+  'web.guild.chooseFirst': 'najpierw wybierz kartę',
+  'web.guild.otherGoes': 'druga trafi pod talię',
+  'web.guild.warnTitle': 'Zakończyć turę?',
+  'web.guild.warnSpaces':
+    '{n, plural, one {Można jeszcze zbadać # pole} few {Można jeszcze zbadać # pola} many {Można jeszcze zbadać # pól} other {Można jeszcze zbadać # pola}}',
+  'web.guild.warnStep': 'Karta ma jeszcze jeden krok',
+  'web.guild.keepExploring': 'Eksploruj dalej',
+  'web.guild.endTurn': 'Zakończ turę',
+  'web.guild.neverWarn': 'Nie ostrzegaj więcej',
   'web.guild.pickRoute': 'Wybierz dwa miasta; faktoria stanie w drugim.',
   'web.guild.pickPost': 'Teraz miasto z faktorią.',
   'web.guild.lit':

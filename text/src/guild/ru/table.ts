@@ -47,6 +47,17 @@ export const table: Translation<typeof english> = {
   'web.guild.keep': 'Оставить: {card}',
   'web.guild.use': 'Применить {slot}: {card}',
   'web.guild.keepTitle': 'Оставьте одну для карты {slot}',
+  'web.guild.keepOne': 'Оставьте одну',
+  'web.guild.keepIt': 'Оставить: {card}',
+  'web.guild.chooseFirst': 'сначала выберите карту',
+  'web.guild.otherGoes': 'другая уйдёт под колоду',
+  'web.guild.warnTitle': 'Закончить ход?',
+  'web.guild.warnSpaces':
+    '{n, plural, one {Ещё можно исследовать # клетку} few {Ещё можно исследовать # клетки} many {Ещё можно исследовать # клеток} other {Ещё можно исследовать # клетки}}',
+  'web.guild.warnStep': 'У карты есть ещё один шаг',
+  'web.guild.keepExploring': 'Исследовать дальше',
+  'web.guild.endTurn': 'Закончить ход',
+  'web.guild.neverWarn': 'Больше не предупреждать',
   'web.guild.pickRoute': 'Выберите два города; фактория встанет во втором.',
   'web.guild.pickPost': 'Теперь город, где встанет фактория.',
   'web.guild.lit':

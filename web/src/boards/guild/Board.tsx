@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react';
-import { useLayout } from '../../kit/settings/layout.ts';
+import { memo } from 'react';
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
-import { Band } from './Band.tsx';
+import { Actions } from './actions/Actions.tsx';
+import { Band } from './band/Band.tsx';
 import './board.css';
 import './map.css';
 import './others.css';
@@ -13,55 +13,42 @@ import './own.css';
 import './medium.css';
 import './phone.css';
 import './phone-strips.css';
-import { CardNow, EraDeck } from './CardNow.tsx';
+import { CardNow } from './deck/CardNow.tsx';
+import { EraDeck } from './deck/EraDeck.tsx';
 import { coinFlights } from './flights.ts';
-import { Goals } from './Goals.tsx';
-import { gainsOf } from './gains.ts';
-import { landOf } from './land.ts';
-import { Opponent } from './Opponent.tsx';
-import { OwnMap } from './OwnMap.tsx';
-import { OwnStrip } from './OwnStrip.tsx';
-import { ownerPart } from './open.ts';
-import { ownSeat, viewOf } from './state.ts';
-import { usePointing } from './usePointing.ts';
+import { Goals } from './goals/Goals.tsx';
+import { OwnMap } from './map/OwnMap.tsx';
+import { Opponent } from './others/Opponent.tsx';
+import { Purse } from './own/Purse.tsx';
+import { Treasures } from './own/Treasures.tsx';
+import { useBoard } from './useBoard.ts';
 
-// What does not show what is pointed at need not be drawn again when the pointer moves.
-const Rival = memo(Opponent);
-const Card = memo(CardNow);
-const Deck = memo(EraDeck);
-const AllGoals = memo(Goals);
-const Own = memo(OwnStrip);
-const Lines = memo(Log);
+// Parts that don't change with the pointer aren't drawn again when it moves.
+const EveryLine = memo(Log);
 
-/** The Guild's table: others and log, map, cards and goals; below, what is asked and what is one's own. */
+/** The Guild's table: opponents and log, map, cards and goals; below, the band and the player's own things. */
 export function Board() {
   const { now } = useTable();
-  const view = viewOf(now);
-  const land = useMemo(() => landOf(view.options.map), [view.options.map]);
-  const pointing = usePointing();
-  const turned = useLayout() === 'phone';
-  const seat = ownSeat(view);
-  const coming = gainsOf(pointing.pointed?.preview).coins;
+  const { model, dispatch } = useBoard();
   return (
     <Travels now={now} flights={coinFlights}>
       <div className="guild">
         <div className="guild-others">
-          {view.players.map((player, other) => {
-            if (other === seat) return null;
-            const own = ownerPart(view, other);
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-            return <Rival key={other} seat={other} player={player} own={own} land={land} />;
-          })}
-          <Lines />
+          {model.others.map((opponent) => (
+            <Opponent key={opponent.seat} opponent={opponent} map={model.map.map} />
+          ))}
+          <EveryLine />
         </div>
-        <OwnMap view={view} land={land} turned={turned} pointing={pointing} />
+        <OwnMap model={model.map} dispatch={dispatch} />
         <div className="guild-cards">
-          <Card view={view} />
-          <Deck view={view} />
-          <AllGoals view={view} />
+          {model.card && <CardNow card={model.card} />}
+          <EraDeck cards={model.deck} isOpen={model.card?.isOpen ?? false} />
+          <Goals goals={model.goals} />
         </div>
-        <Band view={view} pointing={pointing} />
-        <Own view={view} coming={coming} />
+        <Band model={model.band} dispatch={dispatch} />
+        <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />
+        <Actions model={model.actions} dispatch={dispatch} />
+        <Treasures treasures={model.treasures} />
       </div>
     </Travels>
   );

@@ -1,7 +1,7 @@
 import { deckOfEra, ERAS, SOLO_TARGETS } from '@moonstaff/guild';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
-import { viewOf } from './state.ts';
+import { viewOf } from './moment.ts';
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 

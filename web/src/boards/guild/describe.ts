@@ -1,20 +1,19 @@
-import { type Field, type GuildAction, mapNamed, prompt } from '@moonstaff/guild';
+import { type Field, type GuildAction, prompt } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { Naming } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
-import { viewOf } from './state.ts';
+import { spaceNamed, viewOf } from './moment.ts';
 
-/** What a field is, in words: `sea, ruin (3,-2)`. */
-export const fieldWords = (field: Field | undefined, words: Words): string =>
-  field === undefined ? '' : `${kindWords(field, words)} (${field.id})`;
+/** What a space is, in words: `sea, ruin (3,-2)`. */
+export const spaceWords = (space: Field | undefined, words: Words): string =>
+  space === undefined ? '' : `${kindWords(space, words)} (${space.id})`;
 
-/** In the log a field is what lies on it: whoever sees the map has no use for numbers. */
+/** The log names a space by what's on it: its numbers are of no use to somebody who sees the map. */
 export const namesOf: Naming = (now, words) => (kind, id) => {
   if (kind !== 'field') return undefined;
-  const { fields, byId } = mapNamed(viewOf(now).options.map);
-  const field = fields[byId.get(String(id)) ?? -1];
-  return field && `(${kindWords(field, words)})`;
+  const space = spaceNamed(viewOf(now).options.map, String(id));
+  return space && `(${kindWords(space, words)})`;
 };
 
 function kindWords({ terrain, feature }: Field, words: Words): string {
@@ -28,26 +27,25 @@ function kindWords({ terrain, feature }: Field, words: Words): string {
 
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {
   const view = viewOf(now);
-  const map = mapNamed(view.options.map);
-  const field = (id: string): string => fieldWords(map.fields[map.byId.get(id) ?? -1], words);
-  const deed = action as GuildAction;
-  switch (deed.type) {
+  const space = (id: string): string => spaceWords(spaceNamed(view.options.map, id), words);
+  const move = action as GuildAction;
+  switch (move.type) {
     case 'explore':
-      return words.t('web.guild.explore', { field: field(deed.field) });
+      return words.t('web.guild.explore', { field: space(move.field) });
     case 'village':
-      return words.t('web.guild.found', { field: field(deed.field) });
+      return words.t('web.guild.found', { field: space(move.field) });
     case 'trade':
-      return words.t('web.guild.trade', { from: field(deed.from), to: field(deed.to), post: field(deed.post) });
+      return words.t('web.guild.trade', { from: space(move.from), to: space(move.to), post: space(move.post) });
     case 'keep':
-      return words.t('web.guild.keep', { card: words.name('actionCard', deed.card) });
+      return words.t('web.guild.keep', { card: words.name('actionCard', move.card) });
     case 'use': {
-      const card = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.actions[deed.slot];
-      return words.t('web.guild.use', { slot: deed.slot, card: words.name('actionCard', card ?? '') });
+      const card = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.actions[move.slot];
+      return words.t('web.guild.use', { slot: move.slot, card: words.name('actionCard', card ?? '') });
     }
     case 'nextStep':
       return words.t('web.guild.next');
     case 'next':
-      return words.t('web.guild.order', { effect: deed.effect });
+      return words.t('web.guild.order', { effect: move.effect });
     case 'decline':
       return words.t('web.guild.decline');
     case 'done':
@@ -55,7 +53,7 @@ export function describe(action: ActionShape, now: Snapshot, words: Words): stri
   }
 }
 
-/** What is asked of the viewer, in words. */
+/** What the viewer has to decide, in words. */
 export function asked(now: Snapshot, words: Words): string {
   return words.say(prompt(viewOf(now)), { phrases: now.phrases, seats: now.sitters.map(({ name }) => name) });
 }

@@ -1,12 +1,13 @@
 import guildIcons from 'virtual:icons/guild';
-import { CATEGORIES, type Category, deckOfEra, guild } from '@moonstaff/guild';
+import { CATEGORIES, type Category, deckOfEra, type GuildAction, guild } from '@moonstaff/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
-import { PLACES, thingsMentioned, thingsOf } from './places.ts';
+import { viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
+import { keyOf, thingsMentioned, thingsOf } from './things.ts';
 
 registerIcons(guildIcons);
 
@@ -19,6 +20,9 @@ const LOOKS: { readonly [category in Category]: { readonly color: string; readon
   goals: { color: '#9C93D8', icon: 'flag-objective' },
   treasures: { color: '#D08E4C', icon: 'chest' },
 };
+
+/** The parts of the board that a lesson can point out. */
+const PLACES = ['map', 'card', 'deck', 'goals', 'others'] as const;
 
 /** The turns after which an era is over. */
 const ERA_ENDS = ['I', 'II', 'III', 'IV'].map((label, i) => ({
@@ -35,8 +39,8 @@ export const guildBoard: BoardModule = {
   describe,
   asked,
   namesOf,
-  thingsOf,
-  thingsMentioned,
+  thingsOf: (action, now) => thingsOf(action as GuildAction, viewOf(now)).map(keyOf),
+  thingsMentioned: (mention, now) => thingsMentioned(mention, viewOf(now)).map(keyOf),
   places: PLACES,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),

@@ -5,7 +5,7 @@ import { hexPath } from './geometry.ts';
 interface TargetProps {
   readonly turned: boolean;
   readonly ground: Ground;
-  readonly state: 'legal' | 'lit' | 'chosen';
+  readonly state: 'lit' | 'pointed' | 'chosen';
 }
 
 /** How much of the field is tinted, in percent: on the dark sea enough to shine, on land what leaves its colour. */
@@ -13,7 +13,7 @@ const tint = (ground: Ground, lit: boolean): number => (ground === 'sea' ? 28 : 
 
 /** The ring of a field that may be chosen: dark casing, then lume, inside the field's own border. */
 export const Target = memo(function Target({ turned, ground, state }: TargetProps) {
-  const lit = state !== 'legal';
+  const lit = state !== 'lit';
   return (
     <g className={`target target-${state}`}>
       <path

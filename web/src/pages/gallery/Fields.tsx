@@ -53,12 +53,12 @@ const FIELDS: readonly { readonly name: string; readonly field: MapField; readon
       </Placed>
     ),
   },
-  { name: 'legal', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="legal" /> },
-  { name: 'pointed at', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="lit" /> },
+  { name: 'lit', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="lit" /> },
+  { name: 'pointed at', field: { ...at, ground: 'sea' }, on: <Target turned={false} ground="sea" state="pointed" /> },
   {
     name: 'legal, on land',
     field: { ...at, ground: 'desert', region: 'a', feature: { type: 'coin', value: 2 } },
-    on: <Target turned={false} ground="desert" state="legal" />,
+    on: <Target turned={false} ground="desert" state="lit" />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import homeIcons from 'virtual:icons/home';
-import { landOf } from '../../boards/guild/land.ts';
+import { landOf } from '../../boards/guild/map/land.ts';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { Explorer, Placed, Village } from '../../kit/art/pieces.tsx';
 import './pictures.css';

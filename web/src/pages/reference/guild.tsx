@@ -11,12 +11,10 @@ import {
   treasures,
 } from '@moonstaff/guild';
 import { plain, type Words } from '@moonstaff/text';
-import { CardFields, CardSigns } from '../../boards/guild/parts/CardDrawing.tsx';
-import { GoalDrawing } from '../../boards/guild/parts/GoalDrawing.tsx';
+import { CardFields, CardSigns, GoalDrawing, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import '../../boards/guild/cards.css';
 import '../../boards/guild/parts/guild-parts.css';
-import { TREASURE_ICONS } from '../../boards/guild/Treasures.tsx';
 import { SignHex } from '../../kit/hex/SignHex.tsx';
 import type { Kind } from './components.ts';
 

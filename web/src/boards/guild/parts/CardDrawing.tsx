@@ -2,17 +2,24 @@ import type { CardRule } from '@moonstaff/guild';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
-import { groundsOf, StepDrawing } from './StepDrawing.tsx';
+import { StepDrawing } from './StepDrawing.tsx';
+import { groundsOf, type SignGround } from './signs.ts';
 
-/** A special action in little: its steps from left to right and what it adds. */
-export function CardSigns({ card }: { readonly card: CardRule }) {
+interface CardSignsProps {
+  readonly card: CardRule;
+  /** While the card is carried out: what each terrain has left. */
+  readonly left?: readonly { readonly ground: SignGround; readonly n: number }[] | undefined;
+}
+
+/** A special action, small: its steps from left to right and what it adds. */
+export function CardSigns({ card, left }: CardSignsProps) {
   return (
     <span className="card-signs" aria-hidden="true">
       {card.steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps of a card keep their order
         <span key={i} className="card-step">
           {i > 0 && <span className="card-then">›</span>}
-          <StepDrawing step={step} />
+          <StepDrawing step={step} left={step.each && left} />
         </span>
       ))}
       {card.coinFieldsTimes !== undefined && (
@@ -30,10 +37,10 @@ export function CardSigns({ card }: { readonly card: CardRule }) {
   );
 }
 
-/** So many fields are drawn one by one; beyond that, one field and a number. */
+/** Up to this many spaces are drawn one by one; beyond that, one space and a number. */
 const DRAWN_SINGLY = 3;
 
-/** A basic card, large: its fields, joined the way they must lie. */
+/** A basic card, large: its spaces, connected as they must be on the map. */
 export function CardFields({ card }: { readonly card: CardRule }) {
   const [step] = card.steps;
   const [only] = step === undefined ? [] : groundsOf(step);

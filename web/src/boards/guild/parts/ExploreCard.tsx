@@ -8,14 +8,14 @@ interface ExploreCardProps {
   readonly title: string;
   readonly sentence: string;
   readonly children: ReactNode;
-  /** Whether the viewer has this card still to carry out. */
-  readonly open: boolean;
+  /** Whether the viewer still has to carry it out. */
+  readonly isOpen: boolean;
 }
 
-/** The card of the turn: its rule as a drawing of fields under a short sentence. */
-export function ExploreCard({ label, title, sentence, children, open }: ExploreCardProps) {
+/** The card of the turn: its rule as a drawing of spaces under a short sentence. */
+export function ExploreCard({ label, title, sentence, children, isOpen }: ExploreCardProps) {
   return (
-    <section className={`explore-card ${open ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
+    <section className={`explore-card ${isOpen ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
       <p className="explore-label">{label}</p>
       <h3>{title}</h3>
       <p className="explore-sentence">{sentence}</p>

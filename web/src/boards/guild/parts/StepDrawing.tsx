@@ -2,36 +2,31 @@ import type { Step } from '@moonstaff/guild';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
-
-export type SignGround = 'grass' | 'desert' | 'mountain' | 'sea' | 'any';
-
-/** The terrains of a step, each with how many fields of it at most. */
-export function groundsOf({
-  allow = [],
-  each = {},
-  max,
-}: Step): readonly { readonly ground: SignGround; readonly n: number }[] {
-  const counted = (Object.keys(each) as (keyof typeof each)[]).map((ground) => ({ ground, n: each[ground] ?? 0 }));
-  return [...allow.map((ground) => ({ ground, n: max })), ...counted];
-}
+import { groundsOf, type SignGround } from './signs.ts';
 
 const times = (n: number): string => (Number.isFinite(n) ? `×${n}` : '×∞');
 
-/** A step in little: terrains, how many, and a sign for how they lie to each other. */
-export function StepDrawing({ step }: { readonly step: Step }) {
-  const grounds = groundsOf(step);
-  const shared = grounds.length > 1 && step.each === undefined;
+interface StepDrawingProps {
+  readonly step: Step;
+  /** While the step is carried out: what each terrain has left. */
+  readonly left?: readonly { readonly ground: SignGround; readonly n: number }[] | undefined;
+}
+
+/** A step, small: terrains, how many, and a sign for how the spaces are connected. */
+export function StepDrawing({ step, left }: StepDrawingProps) {
+  const grounds = left ?? groundsOf(step);
+  const isShared = grounds.length > 1 && step.each === undefined;
   return (
     <span className={`step step-${step.shape}`}>
       {step.feature !== undefined && <Icon name={step.feature === 'city' ? 'medieval-gate' : 'two-coins'} />}
       {step.feature === undefined &&
         grounds.map(({ ground, n }) => (
-          <span key={ground} className="step-ground">
+          <span key={ground} className={`step-ground ${n === 0 ? 'step-used' : ''}`}>
             <SignHex ground={ground} />
-            {!shared && n > 1 && times(n)}
+            {!isShared && (n > 1 || left !== undefined) && times(n)}
           </span>
         ))}
-      {(shared || step.feature !== undefined) && times(step.max)}
+      {(isShared || step.feature !== undefined) && times(step.max)}
       {SHAPE_SIGNS[step.shape]}
     </span>
   );
@@ -55,7 +50,7 @@ function Shape({ children }: { readonly children: ReactNode }) {
 
 const DOTS = [3, 10, 17];
 
-/** Straight line, winding path, ring, ray, region: how the fields lie to each other. */
+/** Straight line, winding path, ring, ray, region: how the spaces are connected. */
 const SHAPE_SIGNS: { readonly [shape in Step['shape']]: ReactNode } = {
   free: null,
   connected: null,

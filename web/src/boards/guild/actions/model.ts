@@ -1,0 +1,58 @@
+import { type ActionCardId, SLOTS, type Slot } from '@moonstaff/guild';
+import { reachOf } from '../map/reach.ts';
+import { legalOfType, type Moment } from '../moment.ts';
+import { offerOf, type Ui } from '../reduce.ts';
+
+/** A place for an Investigate card: empty, with a card, or with one whose special action may be used now. */
+export interface SlotModel {
+  readonly slot: Slot;
+  readonly card?: ActionCardId;
+  readonly isUsable: boolean;
+}
+
+/** One of the Investigate cards to keep one of. */
+export interface OfferModel {
+  readonly card: ActionCardId;
+  readonly isChosen: boolean;
+  /** Whether the viewer may choose it, or only watches. */
+  readonly isOpen: boolean;
+  /** How many spaces it could explore at once. */
+  readonly reach: number;
+}
+
+export type ActionsModel =
+  | { readonly kind: 'kept'; readonly slots: readonly SlotModel[] }
+  | {
+      readonly kind: 'choosing';
+      readonly slot: Slot;
+      readonly offers: readonly OfferModel[];
+      /** The card the main button keeps. */
+      readonly chosen?: ActionCardId;
+    };
+
+export function actionsOf(moment: Moment, ui: Ui): ActionsModel {
+  const { player, task, view } = moment;
+  if (task?.task === 'keep' && task.cards !== undefined) {
+    const keeps = legalOfType(moment, 'keep');
+    const chosen = offerOf(ui, moment);
+    return {
+      kind: 'choosing',
+      slot: task.slot,
+      offers: task.cards.map((card) => ({
+        card,
+        isChosen: card === chosen,
+        isOpen: keeps.some((action) => action.card === card),
+        reach: reachOf(view, card).length,
+      })),
+      ...(chosen !== undefined && { chosen }),
+    };
+  }
+  const uses = legalOfType(moment, 'use');
+  return {
+    kind: 'kept',
+    slots: SLOTS.map((slot) => {
+      const card = player.actions[slot];
+      return { slot, ...(card !== undefined && { card }), isUsable: uses.some((action) => action.slot === slot) };
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useTable } from '../../../table/context.ts';
+import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
+import { asked } from '../describe.ts';
+import type { Dispatch } from '../useBoard.ts';
+import { EndButtons } from './EndButtons.tsx';
+import type { BandModel } from './model.ts';
+import { StepMarks } from './StepMarks.tsx';
+import { ToldLine } from './ToldLine.tsx';
+import { Warning } from './Warning.tsx';
+
+interface BandProps {
+  readonly model: BandModel;
+  readonly dispatch: Dispatch;
+}
+
+/** Whose turn it is, what to decide, what a space would bring, and the buttons that end things. */
+export function Band({ model, dispatch }: BandProps) {
+  const { now } = useTable();
+  const words = useWords();
+  const { seat, state, waitingFor, buttons, warning } = model;
+  const title =
+    state === 'mine'
+      ? words.t('web.guild.yours')
+      : state === 'over'
+        ? words.t('table.over')
+        : words.t('table.waitingFor', { names: waitingFor.join(', ') });
+  return (
+    <section className={`band ${state === 'mine' ? '' : 'band-waiting'}`} aria-label={title}>
+      <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
+      <div className="band-body">
+        <StepMarks steps={model.steps} />
+        <ToldLine told={model.told} />
+      </div>
+      {buttons && (
+        <div className="band-keys">
+          <UndoButtons />
+          <EndButtons buttons={buttons} dispatch={dispatch} />
+        </div>
+      )}
+      {warning && <Warning warning={warning} dispatch={dispatch} />}
+    </section>
+  );
+}

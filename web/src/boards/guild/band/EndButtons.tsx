@@ -1,0 +1,119 @@
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { useKey } from '../../../kit/controls/keys.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useMarks } from '../../../table/spots/marks.ts';
+import { spot } from '../../../table/spots/spots.ts';
+import { type ButtonName, keyOf, type Thing } from '../things.ts';
+import type { Dispatch } from '../useBoard.ts';
+import type { BandModel, MainButton } from './model.ts';
+
+interface EndButtonsProps {
+  readonly buttons: NonNullable<BandModel['buttons']>;
+  readonly dispatch: Dispatch;
+}
+
+const button = (name: ButtonName): Thing => ({ on: 'button', button: name });
+
+/** Next step, decline, what comes first, not done yet, and the big button: Done, or Keep a card. */
+export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, main }, dispatch }: EndButtonsProps) {
+  const words = useWords();
+  const marks = useMarks();
+  const press = (thing: Thing) => () => dispatch({ type: 'press', thing });
+  const mainThing = thingOf(main);
+  useKey('d', mainThing !== undefined, () => mainThing && press(mainThing)());
+  useKey('n', nextStep, press(button('nextStep')));
+  return (
+    <>
+      {nextStep && (
+        <button
+          type="button"
+          className="button-dark"
+          {...spot(keyOf(button('nextStep')), marks)}
+          onClick={press(button('nextStep'))}
+          aria-keyshortcuts="n"
+        >
+          <Icon name="play-button" />
+          {words.t('web.guild.next')}
+        </button>
+      )}
+      {decline && (
+        <button
+          type="button"
+          className="button-dark"
+          {...spot(keyOf(button('decline')), marks)}
+          onClick={press(button('decline'))}
+        >
+          {words.t('web.guild.decline')}
+        </button>
+      )}
+      {effects.map((effect) => (
+        <button
+          key={effect}
+          type="button"
+          className="button-dark"
+          {...spot(keyOf({ on: 'effect', effect }), marks)}
+          onClick={press({ on: 'effect', effect })}
+        >
+          {words.t('web.guild.order', { effect })}
+        </button>
+      ))}
+      {withdraw && (
+        <button
+          type="button"
+          className="button-dark"
+          {...spot(keyOf(button('withdraw')), marks)}
+          title={words.t('web.guild.withdrawWhat')}
+          onClick={press(button('withdraw'))}
+        >
+          {words.t('web.guild.withdraw')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`band-done ${LOOKS[stateOf(main)]}`}
+        {...(mainThing && spot(keyOf(mainThing), marks))}
+        disabled={mainThing === undefined}
+        onClick={mainThing && press(mainThing)}
+        aria-keyshortcuts="d"
+      >
+        <MainWords main={main} />
+      </button>
+    </>
+  );
+}
+
+const LOOKS = { off: '', unfinished: 'band-open', ready: 'band-ready' } as const;
+
+/** What the big button presses; nothing if it can't be pressed. */
+function thingOf(main: MainButton): Thing | undefined {
+  if (main.button === 'keep') return main.card && { on: 'keep', card: main.card };
+  return main.state === 'off' ? undefined : button('done');
+}
+
+const stateOf = (main: MainButton): keyof typeof LOOKS =>
+  main.button === 'done' ? main.state : main.card === undefined ? 'off' : 'ready';
+
+function MainWords({ main }: { readonly main: MainButton }) {
+  const words = useWords();
+  if (main.button === 'keep') {
+    return (
+      <>
+        <b>
+          {main.card === undefined
+            ? words.t('web.guild.keepOne')
+            : words.t('web.guild.keepIt', { card: words.name('actionCard', main.card) })}
+        </b>
+        <small>{words.t(main.card === undefined ? 'web.guild.chooseFirst' : 'web.guild.otherGoes')}</small>
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{words.t('web.guild.finish')}</b>
+      <small>
+        {main.state === 'ready' && words.t('web.guild.confirm')}
+        {main.state === 'unfinished' && words.t('web.guild.unused', { n: main.unused })}
+      </small>
+    </>
+  );
+}

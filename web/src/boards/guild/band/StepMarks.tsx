@@ -1,0 +1,16 @@
+import { Icon } from '../../../kit/art/Icon.tsx';
+import type { StepMark } from './model.ts';
+
+/** The explorers of the card one by one: placed, next, to come. The words beside it say the same. */
+export function StepMarks({ steps }: { readonly steps: readonly StepMark[] }) {
+  return (
+    <ol className="step-marks" aria-hidden="true">
+      {steps.map(({ state, n, startsStep }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the explorers of a card keep their order
+        <li key={i} className={`mark-${state} ${startsStep ? 'mark-begins' : ''}`}>
+          {state === 'done' ? <Icon name="check-mark" /> : (n ?? '∞')}
+        </li>
+      ))}
+    </ol>
+  );
+}

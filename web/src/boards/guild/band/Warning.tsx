@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { changeSettings } from '../../../kit/settings/settings.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useSpot } from '../../../table/spots/spots.ts';
+import { keyOf, type Thing } from '../things.ts';
+import type { Dispatch } from '../useBoard.ts';
+import type { DoneWarning } from './unused.ts';
+
+const END_TURN: Thing = { on: 'button', button: 'endTurn' };
+
+interface WarningProps {
+  readonly warning: DoneWarning;
+  readonly dispatch: Dispatch;
+}
+
+/** Something could still be explored: says what, and asks once more. */
+export function Warning({ warning: { explorers, spaces, step }, dispatch }: WarningProps) {
+  const words = useWords();
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  const title = words.t('web.guild.warnTitle');
+  const endTurn = (): void => dispatch({ type: 'press', thing: END_TURN });
+  return (
+    <dialog ref={open} className="dialog warning" aria-label={title} onClose={() => dispatch({ type: 'cancel' })}>
+      <h2>{title}</h2>
+      <ul>
+        {explorers > 0 && <li>{words.t('web.guild.unused', { n: explorers })}</li>}
+        {spaces > 0 && <li>{words.t('web.guild.warnSpaces', { n: spaces })}</li>}
+        {step && <li>{words.t('web.guild.warnStep')}</li>}
+      </ul>
+      <div className="dialog-foot">
+        <button
+          type="button"
+          className="button-dark"
+          onClick={() => {
+            changeSettings({ warnings: false });
+            endTurn();
+          }}
+        >
+          {words.t('web.guild.neverWarn')}
+        </button>
+        <button type="button" className="button-dark" {...useSpot(keyOf(END_TURN))} onClick={endTurn}>
+          {words.t('web.guild.endTurn')}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer comes first */}
+        <button type="button" className="button-main" autoFocus onClick={() => dispatch({ type: 'cancel' })}>
+          {words.t('web.guild.keepExploring')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

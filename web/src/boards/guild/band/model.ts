@@ -1,0 +1,124 @@
+import { type ActionCardId, cardNamed } from '@moonstaff/guild';
+import type { Phrase } from '@moonstaff/kernel';
+import { pressesOf } from '../map/presses.ts';
+import { exploreTaskOf, legalOfType, type Moment } from '../moment.ts';
+import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
+import type { Effect } from '../things.ts';
+import { type DoneWarning, doneWarning, mayWithdraw, unusedExplorers } from './unused.ts';
+
+/** One explorer of the card: placed, next, or to come. */
+export interface StepMark {
+  readonly state: 'done' | 'now' | 'ahead';
+  /** Its number; nothing in a step without a limit. */
+  readonly n?: number;
+  /** Whether a further step of the card starts here. */
+  readonly startsStep: boolean;
+}
+
+/** The line about the thing pointed at, or about the moment. */
+export type Told =
+  | { readonly kind: 'refused'; readonly reason: Phrase }
+  | { readonly kind: 'gains'; readonly gains: readonly Phrase[]; readonly reveals?: Phrase }
+  | { readonly kind: 'route'; readonly city: 'first' | 'post' }
+  /** What somebody just did, for those who wait. */
+  | { readonly kind: 'news'; readonly phrase: Phrase }
+  /** How many spaces are lit, and why nothing can be taken back. */
+  | { readonly kind: 'lit'; readonly spaces: number; readonly undoEnds?: Phrase };
+
+/** The big button. */
+export type MainButton =
+  | {
+      readonly button: 'done';
+      readonly state: 'off' | 'unfinished' | 'ready';
+      /** Explorers that would be lost. */
+      readonly unused: number;
+    }
+  | { readonly button: 'keep'; readonly card?: ActionCardId };
+
+export interface BandModel {
+  /** Whose colour it has. */
+  readonly seat: number;
+  readonly state: 'mine' | 'waiting' | 'over';
+  /** Who has to act. */
+  readonly waitingFor: readonly string[];
+  readonly steps: readonly StepMark[];
+  readonly told: Told;
+  /** Absent for those who only watch. */
+  readonly buttons?: {
+    readonly nextStep: boolean;
+    readonly decline: boolean;
+    /** What may come first. */
+    readonly effects: readonly Effect[];
+    /** Whether Done can be taken back. */
+    readonly withdraw: boolean;
+    readonly main: MainButton;
+  };
+  /** Asks before the turn ends with something left to explore. */
+  readonly warning?: DoneWarning;
+}
+
+export function bandOf(moment: Moment, ui: Ui): BandModel {
+  const { myTurn, toAct, seat, names, plays } = moment;
+  const warning = ui.warned === moment.number ? doneWarning(moment) : undefined;
+  return {
+    seat: myTurn ? seat : (toAct[0] ?? seat),
+    state: myTurn ? 'mine' : toAct.length === 0 ? 'over' : 'waiting',
+    waitingFor: toAct.map((one) => names[one] ?? ''),
+    steps: stepsOf(moment),
+    told: toldOf(moment, ui),
+    ...(plays && {
+      buttons: {
+        nextStep: legalOfType(moment, 'nextStep').length > 0,
+        decline: legalOfType(moment, 'decline').length > 0,
+        effects: legalOfType(moment, 'next').map(({ effect }) => effect),
+        withdraw: mayWithdraw(moment),
+        main: mainOf(moment, ui),
+      },
+    }),
+    ...(warning !== undefined && { warning }),
+  };
+}
+
+function mainOf(moment: Moment, ui: Ui): MainButton {
+  if (legalOfType(moment, 'keep').length > 0) {
+    const card = offerOf(ui, moment);
+    return { button: 'keep', ...(card !== undefined && { card }) };
+  }
+  const unused = unusedExplorers(moment);
+  const isLegal = legalOfType(moment, 'done').length > 0;
+  return { button: 'done', state: !isLegal ? 'off' : unused > 0 ? 'unfinished' : 'ready', unused };
+}
+
+function toldOf(moment: Moment, ui: Ui): Told {
+  const { reason, preview } = answerOf(ui, moment) ?? {};
+  if (reason !== undefined) return { kind: 'refused', reason };
+  if (preview !== undefined) {
+    const { gains, reveals } = preview;
+    return { kind: 'gains', gains, ...(reveals !== undefined && { reveals }) };
+  }
+  const first = firstCityOf(ui, moment);
+  if (legalOfType(moment, 'trade').length > 2) return { kind: 'route', city: first === undefined ? 'first' : 'post' };
+  const last = moment.log.at(-1);
+  if (!moment.myTurn && last !== undefined) return { kind: 'news', phrase: last.phrase };
+  const { undoEnds } = moment;
+  return { kind: 'lit', spaces: pressesOf(moment, first).size, ...(undoEnds !== undefined && { undoEnds }) };
+}
+
+function stepsOf({ player }: Moment): readonly StepMark[] {
+  const task = exploreTaskOf(player);
+  if (task === undefined) return [];
+  const marks: StepMark[] = [];
+  cardNamed(task.card).steps.forEach(({ max }, step) => {
+    const placed = task.placed[step]?.length ?? 0;
+    const isLimited = Number.isFinite(max);
+    const shown = step < task.step ? placed : isLimited ? max : placed + 1;
+    for (let i = 0; i < shown; i++) {
+      marks.push({
+        state: i < placed ? 'done' : step === task.step && i === placed ? 'now' : 'ahead',
+        ...(isLimited && { n: marks.length + 1 }),
+        startsStep: i === 0 && step > 0,
+      });
+    }
+  });
+  return marks;
+}

@@ -1,0 +1,24 @@
+import { plain } from '@moonstaff/text';
+import { memo } from 'react';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { CardFields, CardSigns, ExploreCard } from '../parts/index.ts';
+import type { CardModel } from './model.ts';
+
+/** The Explore card of this turn; with an Era card, the special action that is carried out. */
+export const CardNow = memo(function CardNow({ card }: { readonly card: CardModel }) {
+  const words = useWords();
+  const { id, slot, rule, left, isOpen } = card;
+  const title =
+    slot !== undefined && rule !== undefined ? words.name('actionCard', rule.id) : words.name('exploreCard', id);
+  return (
+    <ExploreCard
+      label={words.t('web.guild.card')}
+      title={title}
+      sentence={rule === undefined ? '' : plain(words.guildCards.card(rule))}
+      isOpen={isOpen}
+    >
+      {slot !== undefined && <span className="explore-slot">{slot}</span>}
+      {rule && (slot === undefined ? <CardFields card={rule} /> : <CardSigns card={rule} left={left} />)}
+    </ExploreCard>
+  );
+});

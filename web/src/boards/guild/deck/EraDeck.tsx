@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { RuleMark } from '../../../table/rules/RuleMark.tsx';
+import { usePlace, useSpot } from '../../../table/spots/spots.ts';
+import { ANY_SLOT } from '../parts/signs.ts';
+import { keyOf } from '../things.ts';
+import type { DeckCardModel } from './model.ts';
+
+const STATES = { ahead: 'web.guild.ahead', now: 'web.guild.now', seen: 'web.guild.seen' } as const;
+
+interface EraDeckProps {
+  readonly cards: readonly DeckCardModel[];
+  /** Whether the viewer still has to carry out the present card. */
+  readonly isOpen: boolean;
+}
+
+/** The Explore cards of this era: seen, here, still to come. */
+export const EraDeck = memo(function EraDeck({ cards, isOpen }: EraDeckProps) {
+  const words = useWords();
+  return (
+    <section className="panel era-deck" {...usePlace('deck')}>
+      <h3 className="label">
+        {words.t('web.guild.deck')}
+        <RuleMark about="exploreCard" />
+      </h3>
+      <ul className={`deck-strip ${isOpen ? 'deck-open' : ''}`}>
+        {cards.map((card) => (
+          <DeckCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function DeckCard({ card: { id, state, slot, ground, count } }: { readonly card: DeckCardModel }) {
+  const words = useWords();
+  return (
+    <li className={`deck-card deck-${state}`} {...useSpot(keyOf({ on: 'deck', card: id }))}>
+      <span className="spoken">{`${words.name('exploreCard', id)}: ${words.t(STATES[state])}`}</span>
+      <span aria-hidden="true" className={`deck-face ${slot === ANY_SLOT ? 'deck-long' : ''}`}>
+        {slot}
+        {ground && <SignHex ground={ground} />}
+        {count !== undefined && <b>{count}</b>}
+      </span>
+      {state === 'seen' && <Icon name="check-mark" className="deck-tick" />}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CSSProperties, type MouseEvent, type PointerEvent, useMemo } from 'react';
+import type { MapField } from '../../../kit/hex/field.ts';
+import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
+import { HexMap } from '../../../kit/hex/HexMap.tsx';
+import { Target } from '../../../kit/hex/Target.tsx';
+import { useZoom } from '../../../kit/hex/useZoom.ts';
+import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useMarks } from '../../../table/spots/marks.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
+import { keyOf } from '../things.ts';
+import type { Dispatch } from '../useBoard.ts';
+import { crowdedBy, freeCorner, landOf, placeOf } from './land.ts';
+import type { MapModel } from './model.ts';
+import { Pieces } from './Pieces.tsx';
+import { PointedMarks } from './PointedMarks.tsx';
+import { Regions } from './Regions.tsx';
+import { Spaces } from './Spaces.tsx';
+import { SpaceTag } from './SpaceTag.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import { ValueTable } from './ValueTable.tsx';
+
+interface OwnMapProps {
+  readonly model: MapModel;
+  readonly dispatch: Dispatch;
+}
+
+const MARGIN = 5;
+
+/** The player's own map, where spaces light up and are pressed. */
+export function OwnMap({ model, dispatch }: OwnMapProps) {
+  const { map, seat, player, spots, reach, pointed } = model;
+  const words = useWords();
+  const turned = useLayout() === 'phone';
+  const land = landOf(map);
+  const box = useMemo(() => boxAround(land, turned, MARGIN), [land, turned]);
+  const crowded = useMemo(() => crowdedBy(land), [land]);
+  const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
+  const grounds = useMemo(() => new Map(land.map((field) => [hexKey(field), field.ground])), [land]);
+  const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
+  const zooming = useZoom();
+
+  const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void => {
+    const frame = currentTarget.getBoundingClientRect();
+    const x = box.x + ((clientX - frame.left) / frame.width) * box.width;
+    const y = box.y + ((clientY - frame.top) / frame.height) * box.height;
+    const space = hexKey(hexAt({ x, y }, turned));
+    const isSame = space === pointed?.space;
+    if (!isSame) dispatch({ type: 'point', thing: grounds.has(space) ? { on: 'space', seat, space } : undefined });
+  };
+  const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
+  const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const }))];
+
+  return (
+    <section className="panel own-map" {...usePlace('map')} aria-label={words.t('web.guild.map')}>
+      <ValueTable columns={model.pay} corner={corner} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only tells more; real buttons do the rest */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger points by tapping; keys point with Shift and the arrows */}
+      <div
+        ref={zooming.frame}
+        className="map-frame zoom-frame"
+        data-larger={zooming.scale > 1 ? '' : undefined}
+        style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
+        onPointerMove={(event) => byMouse(event) && pointAt(event)}
+        onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
+        onClick={(event) => (event.target as Element).closest('button') === null && pointAt(event)}
+      >
+        <HexMap fields={land} turned={turned} crowded={standing} margin={MARGIN}>
+          <Regions player={player} map={map} region={model.region} turned={turned} />
+          <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
+          {lit.map(({ space, state }) => (
+            <g key={space} transform={placeOf(space, turned)}>
+              <Target turned={turned} ground={grounds.get(space) ?? 'sea'} state={state} />
+            </g>
+          ))}
+          <MarkedSpaces land={land} seat={seat} turned={turned} />
+          {pointed && <PointedMarks pointed={pointed} seat={seat} turned={turned} />}
+        </HexMap>
+        {model.takeBack !== undefined && (
+          <TakeBack space={model.takeBack} map={map} seat={seat} box={box} turned={turned} dispatch={dispatch} />
+        )}
+        <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
+        {pointed?.gains && <SpaceTag space={pointed.space} gains={pointed.gains} box={box} turned={turned} />}
+      </div>
+      <ZoomKeys zooming={zooming} />
+    </section>
+  );
+}
+
+interface MarkedSpacesProps {
+  readonly land: readonly MapField[];
+  readonly seat: number;
+  readonly turned: boolean;
+}
+
+/** Rings around the spaces that the log or a hint is about. */
+function MarkedSpaces({ land, seat, turned }: MarkedSpacesProps) {
+  const { shown } = useMarks();
+  return land
+    .map(hexKey)
+    .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
+    .map((space) => (
+      <path key={space} className="shown-ring" d={hexPath(26, turned)} transform={placeOf(space, turned)} />
+    ));
+}

@@ -1,0 +1,111 @@
+import { mapNamed } from '@moonstaff/guild';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Box, Point } from '../../../kit/hex/geometry.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useMarks } from '../../../table/spots/marks.ts';
+import { elementOf, spot } from '../../../table/spots/spots.ts';
+import { spaceWords } from '../describe.ts';
+import { spaceNamed } from '../moment.ts';
+import { keyOf, type Thing } from '../things.ts';
+import type { Dispatch } from '../useBoard.ts';
+import { ARROWS, nextSpace } from './arrows.ts';
+import { within } from './land.ts';
+import type { MapModel } from './model.ts';
+
+interface SpacesProps {
+  readonly model: MapModel;
+  readonly box: Box;
+  readonly turned: boolean;
+  /** Shows a point of the map, both ways from 0 to 1, should it be out of sight. */
+  onLook(point: Point): void;
+  readonly dispatch: Dispatch;
+}
+
+/**
+ * Real buttons over the drawn map, one for each space that can be pressed; arrows go from one to the next. With Shift
+ * they point at any space, to hear what it is and why it can't be used.
+ */
+export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispatch }: SpacesProps) {
+  const words = useWords();
+  const marks = useMarks();
+  const host = useRef<HTMLDivElement>(null);
+  /** The one space in the tab order. */
+  const [current, setCurrent] = useState<string>();
+  const hadFocus = useRef(false);
+  /** The space Shift and the arrows point at. */
+  const aimed = useRef<string>(undefined);
+  const byFinger = useRef(false);
+
+  const spaces = spots.map(({ space }) => space);
+  const known = spaces.join(' ');
+  const inTabOrder = current !== undefined && spaces.includes(current) ? current : spaces[0];
+  const thing = (space: string): Thing => ({ on: 'space', seat, space });
+  const focus = (next: Thing | undefined): void => {
+    const element = next && elementOf(keyOf(next));
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  };
+
+  // If the space that had the focus went away, the next thing to do gets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the spaces change
+  useEffect(() => {
+    if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
+    if (document.activeElement !== document.body) return;
+    focus(inTabOrder === undefined ? { on: 'button', button: 'done' } : thing(inTabOrder));
+  }, [known]);
+
+  const onKey = (event: KeyboardEvent, space: string): void => {
+    const here = aimed.current ?? space;
+    if (event.key === 'Enter' && here !== space) {
+      event.preventDefault();
+      dispatch({ type: 'press', thing: thing(here) });
+    }
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      const next = nextSpace([...mapNamed(map).byId.keys()], here, direction, turned) ?? here;
+      aimed.current = next;
+      dispatch({ type: 'point', thing: thing(next) });
+      onLook(within(next, box, turned));
+    } else {
+      const next = nextSpace(spaces, space, direction, turned);
+      if (next !== undefined) focus(thing(next));
+    }
+  };
+  const onClick = (event: MouseEvent, space: string): void =>
+    dispatch({ type: event.detail > 0 && byFinger.current ? 'tap' : 'press', thing: thing(space) });
+
+  return (
+    <div ref={host} className="targets">
+      {spots.map(({ space, state, says }) => (
+        <button
+          key={space}
+          type="button"
+          {...spot(keyOf(thing(space)), marks)}
+          className="field-target"
+          tabIndex={space === inTabOrder ? 0 : -1}
+          {...(state === 'chosen' && { 'aria-pressed': true })}
+          style={within(space, box, turned).style}
+          onPointerDown={(event) => {
+            byFinger.current = event.pointerType === 'touch';
+          }}
+          onClick={(event) => onClick(event, space)}
+          onFocus={() => {
+            hadFocus.current = true;
+            aimed.current = undefined;
+            setCurrent(space);
+            dispatch({ type: 'point', thing: thing(space) });
+            onLook(within(space, box, turned));
+          }}
+          onBlur={(event) => {
+            if (event.relatedTarget !== null) hadFocus.current = false;
+          }}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'point', thing: thing(space) })}
+          onKeyDown={(event) => onKey(event, space)}
+        >
+          <span className="spoken">{words.t(says, { field: spaceWords(spaceNamed(map, space), words) })}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

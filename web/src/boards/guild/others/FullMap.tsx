@@ -1,0 +1,53 @@
+import type { PlayerView } from '@moonstaff/guild';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import type { MapField } from '../../../kit/hex/field.ts';
+import { HexMap } from '../../../kit/hex/HexMap.tsx';
+import { useZoom } from '../../../kit/hex/useZoom.ts';
+import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { crowdedBy } from '../map/land.ts';
+import { Pieces } from '../map/Pieces.tsx';
+
+interface FullMapProps {
+  readonly title: string;
+  readonly land: readonly MapField[];
+  readonly player: PlayerView;
+  readonly seat: number;
+  /** What is shown beside the map. */
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** An opponent's map in full size. */
+export function FullMap({ title, land, player, seat, children, onClose }: FullMapProps) {
+  const words = useWords();
+  const crowded = useMemo(() => crowdedBy(land), [land]);
+  const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
+  const turned = useLayout() === 'phone';
+  const zooming = useZoom();
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
+  return (
+    <dialog ref={open} className="dialog full-map" aria-label={title} onClose={onClose}>
+      <header>
+        <SeatShape seat={seat} />
+        <h2>{title}</h2>
+        <form method="dialog">
+          <button type="submit" className="button-main">
+            {words.t('table.close')}
+          </button>
+        </form>
+      </header>
+      <div className="full-map-place">
+        <div ref={zooming.frame} className="zoom-frame" data-larger={zooming.scale > 1 ? '' : undefined}>
+          <HexMap fields={land} turned={turned} crowded={standing}>
+            <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
+          </HexMap>
+        </div>
+        <ZoomKeys zooming={zooming} keys={false} />
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionCardId, cardNamed } from '@moonstaff/guild';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { CardSigns, TREASURE_ICONS } from '../parts/index.ts';
+import type { OpponentModel } from './model.ts';
+
+/** What a player has besides the map: special actions and, if everything is open, coins, treasures and cards. */
+export function Goods({ opponent: { actions, dealt, own } }: { readonly opponent: OpponentModel }) {
+  const words = useWords();
+  return (
+    <div className="goods">
+      <Row title={words.t('web.guild.actions')}>{cards(actions)}</Row>
+      {dealt && <Row title={words.t('web.guild.keepTitle', { slot: dealt.slot })}>{cards(dealt.cards)}</Row>}
+      {own && (
+        <>
+          <Row title={words.t('web.guild.coins')}>
+            <li>
+              <Token kind="coin" /> <b>{own.coins}</b>
+            </li>
+          </Row>
+          <Row title={words.t('web.guild.treasures')}>
+            {own.treasures.map((id, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
+              <li key={`${id} ${i}`}>
+                <Icon name={TREASURE_ICONS[id]} />
+                {words.name('treasure', id)}
+              </li>
+            ))}
+          </Row>
+          {own.returned.length > 0 && <Row title={words.t('web.guild.returned')}>{cards(own.returned)}</Row>}
+        </>
+      )}
+    </div>
+  );
+}
+
+const cards = (ids: readonly ActionCardId[]): ReactNode => ids.map((id) => <ActionCard key={id} id={id} />);
+
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="label">{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function ActionCard({ id }: { readonly id: ActionCardId }) {
+  const words = useWords();
+  return (
+    <li>
+      <span aria-hidden="true">
+        <CardSigns card={cardNamed(id)} />
+      </span>
+      {words.name('actionCard', id)}
+    </li>
+  );
+}

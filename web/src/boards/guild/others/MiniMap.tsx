@@ -1,0 +1,111 @@
+import type { PlayerView } from '@moonstaff/guild';
+import { memo, useMemo } from 'react';
+import { seatColor } from '../../../kit/art/seats.ts';
+import type { MapField } from '../../../kit/hex/field.ts';
+import { boxAround, centre, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
+import { groundTop } from '../../../kit/hex/Terrain.tsx';
+import { useMarks } from '../../../table/spots/marks.ts';
+import { hexOf } from '../map/land.ts';
+import { keyOf } from '../things.ts';
+
+interface MiniMapProps {
+  readonly land: readonly MapField[];
+  readonly player: PlayerView;
+  readonly seat: number;
+}
+
+/** An opponent's map, small: muted ground, their pieces in their colour. */
+export function MiniMap({ land, player, seat }: MiniMapProps) {
+  const box = useMemo(() => boxAround(land, false, 2), [land]);
+  const color = seatColor(seat);
+  const { shown } = useMarks();
+  const at = (id: string) => centre(hexOf(id));
+  const middle = (id: string) => ({ cx: at(id).x, cy: at(id).y });
+  return (
+    <svg className="mini-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+      <MutedLand land={land} />
+      <circle r="17" fill="#F6EFD9" />
+      {player.ruins.map((id) => (
+        <circle key={id} {...middle(id)} r="9" fill="#F1CE74" />
+      ))}
+      {player.explorers.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <rect
+            key={id}
+            x={x - 13}
+            y={y - 13}
+            width="26"
+            height="26"
+            fill={color}
+            stroke="var(--night-0)"
+            strokeWidth="6"
+          />
+        );
+      })}
+      {land
+        .map(hexKey)
+        .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
+        .map((space) => (
+          <circle key={space} {...middle(space)} className="mini-shown" r="34" />
+        ))}
+      {player.posts.map((id) => (
+        <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
+      ))}
+      {player.villages.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <path
+            key={id}
+            d="M0-25L24-4V22H-24V-4Z"
+            transform={`translate(${x} ${y})`}
+            fill={color}
+            stroke="#fff"
+            strokeWidth="6"
+          />
+        );
+      })}
+      {player.towers.map((id) => {
+        const { x, y } = at(id);
+        return (
+          <path
+            key={id}
+            d="M-11-26H11L17 26H-17Z"
+            transform={`translate(${x} ${y})`}
+            fill={color}
+            stroke="#fff"
+            strokeWidth="6"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapField[] }) {
+  return (
+    <>
+      <g fill="#14405B">
+        {land
+          .filter(({ ground }) => ground === 'sea')
+          .map((field) => (
+            <SmallField key={hexKey(field)} field={field} />
+          ))}
+      </g>
+      <g className="muted-land">
+        {land
+          .filter(({ ground }) => ground !== 'sea' && ground !== 'blocked')
+          .map((field) => (
+            <SmallField key={hexKey(field)} field={field} fill={groundTop(field.ground)} />
+          ))}
+      </g>
+    </>
+  );
+});
+
+const SMALL = hexPath(25.6);
+
+function SmallField({ field, fill }: { readonly field: MapField; readonly fill?: string }) {
+  const { x, y } = centre(field);
+  return <path d={SMALL} transform={`translate(${x} ${y})`} fill={fill} />;
+}

@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from 'react';
+import { Explorer, Placed, Village } from '../../../kit/art/pieces.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Tag } from '../../../kit/controls/Tag.tsx';
+import { useGain } from '../../../kit/motion/useGain.ts';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useCount } from '../../../table/motion/index.ts';
+import { keyOf } from '../things.ts';
+import type { PurseModel } from './model.ts';
+
+interface PurseProps {
+  readonly purse: PurseModel;
+  /** What the space pointed at would bring. */
+  readonly coming: number;
+}
+
+/** The player's coins, and the pieces they have left. */
+export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
+  const words = useWords();
+  const { seat, coins, target, isSecret, explorers, villages } = purse;
+  const gain = useGain(coins ?? 0);
+  const counted = useCount(coins ?? 0);
+  return (
+    <section className="panel purse">
+      <div className="purse-coins">
+        <span className="purse-token" data-place={keyOf({ on: 'purse' })}>
+          <Token kind="coin" />
+        </span>
+        <span className="spoken">{words.t('web.guild.coins')}</span>
+        <b>
+          {coins === undefined ? '?' : counted}
+          {target !== undefined && <span className="purse-target">{`/${target}`}</span>}
+        </b>
+        {gain + coming > 0 && (
+          <span className={gain > 0 ? 'purse-gain purse-gained' : 'purse-gain'} aria-hidden="true">
+            <Tag kind="gain">+{gain > 0 ? gain : coming}</Tag>
+          </span>
+        )}
+        {isSecret && <small>{words.t('web.guild.private')}</small>}
+      </div>
+      <ul>
+        <Supply piece="explorer" n={explorers} name={words.t('web.guild.explorers')} size={24}>
+          <Explorer seat={seat} />
+        </Supply>
+        <Supply piece="village" n={villages} name={words.t('web.guild.villagesLeft')} size={22}>
+          <Village seat={seat} />
+        </Supply>
+      </ul>
+    </section>
+  );
+});
+
+interface SupplyProps {
+  readonly piece: 'explorer' | 'village';
+  readonly n: number;
+  readonly name: string;
+  readonly size: number;
+  readonly children: ReactNode;
+}
+
+function Supply({ piece, n, name, size, children }: SupplyProps) {
+  return (
+    <li>
+      <svg viewBox="-14 -14 28 28" aria-hidden="true" data-place={keyOf({ on: 'supply', piece })}>
+        <Placed x={0} y={0} size={size}>
+          {children}
+        </Placed>
+      </svg>
+      <span className="spoken">{name}</span>
+      <b>{n}</b>
+    </li>
+  );
+}

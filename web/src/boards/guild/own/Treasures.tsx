@@ -1,0 +1,53 @@
+import { treasureNamed } from '@moonstaff/guild';
+import { plain } from '@moonstaff/text';
+import { memo } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
+import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { RuleMark } from '../../../table/rules/RuleMark.tsx';
+import { useSpot } from '../../../table/spots/spots.ts';
+import { TREASURE_ICONS } from '../parts/index.ts';
+import { keyOf } from '../things.ts';
+import type { TreasureModel } from './model.ts';
+
+/** Kept treasure cards, those of one kind together. */
+export const Treasures = memo(function Treasures({ treasures }: { readonly treasures: readonly TreasureModel[] }) {
+  const words = useWords();
+  return (
+    <section className="panel treasures" data-place={keyOf({ on: 'treasures' })}>
+      <h3 className="label">
+        {words.t('web.guild.treasures')}
+        <RuleMark about="treasure" />
+      </h3>
+      <ul>
+        {treasures.length === 0 && <li className="treasure-none">{words.t('web.guild.noTreasures')}</li>}
+        {treasures.map((treasure) => (
+          <TreasureCard key={treasure.id} treasure={treasure} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasure: TreasureModel }) {
+  const words = useWords();
+  return (
+    <li className="treasure" {...useSpot(keyOf({ on: 'treasure', treasure: id }))}>
+      <span className="spoken">{`${words.name('treasure', id)}: ${n}`}</span>
+      <span aria-hidden="true" className="treasure-face">
+        <span className="treasure-picture">
+          <Icon name={TREASURE_ICONS[id]} />
+          {terrain && <SignHex ground={terrain} />}
+        </span>
+        <b className="treasure-count">{n}</b>
+        <b className="treasure-worth">
+          {worth.every === undefined ? worth.coins : `${worth.every} = ${worth.coins}`}
+          <Token kind="coin" />
+        </b>
+      </span>
+      <Inspect name={words.name('treasure', id)} text={plain(words.guildCards.treasure(treasureNamed(id)))} />
+    </li>
+  );
+}

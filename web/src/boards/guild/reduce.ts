@@ -1,0 +1,156 @@
+import type { ActionCardId, GuildAction, GuildThing } from '@moonstaff/guild';
+import type { Phrase, Preview } from '@moonstaff/kernel';
+import { doneWarning, mayWithdraw } from './band/unused.ts';
+import { lastPlaced } from './map/lastPlaced.ts';
+import { type Press, pressesOf } from './map/presses.ts';
+import { legalOfType, type Moment } from './moment.ts';
+import { isSame, type Thing } from './things.ts';
+
+/** What the player has begun and not done yet. Whatever no longer fits the moment is ignored. */
+export interface Ui {
+  readonly pointed?: Thing;
+  /** The thing a finger has selected: the next tap on it presses it. */
+  readonly selected?: Thing;
+  /** The first city of a trade route, and the cities it was chosen from. */
+  readonly route?: { readonly first: string; readonly cities: string };
+  /** The Investigate card the player would keep. */
+  readonly offer?: ActionCardId;
+  /** What the rules said, and to which question. */
+  readonly answer?: { readonly question: string; readonly preview?: Preview; readonly reason?: Phrase };
+  /** A space pressed while an answer of the table was still on its way. */
+  readonly queued?: Thing;
+  /** The player pressed Done although something could still be explored, in this moment. */
+  readonly warned?: number;
+}
+
+export const START: Ui = {};
+
+export type UiEvent =
+  | { readonly type: 'point'; readonly thing: Thing | undefined }
+  /** A click, or Enter. `busy` if the table hasn't answered the last action yet. */
+  | { readonly type: 'press'; readonly thing: Thing; readonly busy?: boolean }
+  /** A tap of a finger: the first one selects. */
+  | { readonly type: 'tap'; readonly thing: Thing; readonly busy?: boolean }
+  | { readonly type: 'answer'; readonly answer: NonNullable<Ui['answer']> }
+  /** The table has answered everything. */
+  | { readonly type: 'free' }
+  /** The warning is closed. */
+  | { readonly type: 'cancel' };
+
+/** What an event makes the table do. */
+export type Command = { readonly act: GuildAction } | { readonly undo: true };
+
+const citiesOf = ({ task }: Moment): string | undefined => (task?.task === 'trade' ? task.cities.join(' ') : undefined);
+
+/** The first city, if it was chosen for the trade route in question now. */
+export const firstCityOf = (ui: Ui, moment: Moment): string | undefined =>
+  ui.route !== undefined && ui.route.cities === citiesOf(moment) ? ui.route.first : undefined;
+
+/** The Investigate card chosen so far, if it can be kept now. */
+export const offerOf = (ui: Ui, moment: Moment): ActionCardId | undefined =>
+  legalOfType(moment, 'keep').find(({ card }) => card === ui.offer)?.card;
+
+const pressOn = (thing: Thing, ui: Ui, moment: Moment): Press | undefined =>
+  thing.on === 'space' && thing.seat === moment.seat
+    ? pressesOf(moment, firstCityOf(ui, moment)).get(thing.space)
+    : undefined;
+
+/** A finger presses what it has selected before. */
+const tapPresses = (ui: Ui, thing: Thing): boolean => isSame(ui.selected, thing) && isSame(ui.pointed, thing);
+
+export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
+  switch (event.type) {
+    case 'point':
+      return { ...omit(ui, 'pointed'), ...(event.thing !== undefined && { pointed: event.thing }) };
+    case 'tap':
+      return tapPresses(ui, event.thing)
+        ? reduce(ui, { ...event, type: 'press' }, moment)
+        : { ...ui, pointed: event.thing, selected: event.thing };
+    case 'press':
+      return event.busy === true ? queue(ui, event.thing) : pressed(ui, event.thing, moment);
+    case 'answer':
+      return { ...ui, answer: event.answer };
+    case 'free':
+      return omit(ui, 'queued');
+    case 'cancel':
+      return omit(ui, 'warned');
+  }
+}
+
+/** Only spaces are pressed ahead of the answer: Done pressed twice must not end the next turn. */
+const queue = (ui: Ui, thing: Thing): Ui => (thing.on === 'space' ? { ...ui, queued: thing } : ui);
+
+function pressed(ui: Ui, thing: Thing, moment: Moment): Ui {
+  if (thing.on === 'offer') return { ...ui, offer: thing.card };
+  if (thing.on === 'keep') return omit(ui, 'offer');
+  if (thing.on === 'button' && thing.button === 'endTurn') return omit(ui, 'warned');
+  if (thing.on === 'button' && thing.button === 'done' && doneWarning(moment) !== undefined)
+    return { ...ui, warned: moment.number };
+  const press = pressOn(thing, ui, moment);
+  if (press === undefined || 'act' in press || press.firstCity === undefined) return omit(ui, 'route');
+  return { ...ui, route: { first: press.firstCity, cities: citiesOf(moment) ?? '' } };
+}
+
+/** What the event does at the table, given what the player had begun before it. */
+export function commandFor(ui: Ui, event: UiEvent, moment: Moment): Command | undefined {
+  switch (event.type) {
+    case 'tap':
+      return tapPresses(ui, event.thing) ? commandFor(ui, { ...event, type: 'press' }, moment) : undefined;
+    case 'press':
+      return event.busy === true ? undefined : commandOf(event.thing, ui, moment);
+    case 'free':
+      return ui.queued && commandOf(ui.queued, ui, moment);
+    case 'point':
+    case 'answer':
+    case 'cancel':
+      return undefined;
+  }
+}
+
+const act = (action: GuildAction | undefined): Command | undefined => action && { act: action };
+
+function commandOf(thing: Thing, ui: Ui, moment: Moment): Command | undefined {
+  switch (thing.on) {
+    case 'space': {
+      const press = pressOn(thing, ui, moment);
+      return press !== undefined && 'act' in press ? press : undefined;
+    }
+    case 'piece':
+      return thing.space === lastPlaced(moment) ? { undo: true } : undefined;
+    case 'slot':
+      return act(legalOfType(moment, 'use').find(({ slot }) => slot === thing.slot));
+    case 'keep':
+      return act(legalOfType(moment, 'keep').find(({ card }) => card === thing.card));
+    case 'effect':
+      return act(legalOfType(moment, 'next').find(({ effect }) => effect === thing.effect));
+    case 'button':
+      if (thing.button === 'withdraw') return mayWithdraw(moment) ? { undo: true } : undefined;
+      if (thing.button === 'done' && doneWarning(moment) !== undefined) return undefined;
+      return act(legalOfType(moment, thing.button === 'endTurn' ? 'done' : thing.button)[0]);
+    default:
+      return undefined;
+  }
+}
+
+/** What the rules are asked about the space pointed at: what it would bring, or why it can't be used. */
+export type Question =
+  | { readonly key: string; readonly preview: GuildAction }
+  | { readonly key: string; readonly explain: GuildThing };
+
+export function questionOf(ui: Ui, moment: Moment): Question | undefined {
+  const { pointed } = ui;
+  if (!moment.myTurn || pointed?.on !== 'space' || pointed.seat !== moment.seat) return undefined;
+  const press = pressOn(pointed, ui, moment);
+  if (press !== undefined && !('act' in press)) return undefined;
+  const about = press === undefined ? { explain: { field: pointed.space } } : { preview: press.act };
+  return { key: `${moment.number} ${JSON.stringify(about)}`, ...about };
+}
+
+/** What the rules said about the space pointed at, if they have answered. */
+export const answerOf = (ui: Ui, moment: Moment): Ui['answer'] =>
+  ui.answer !== undefined && ui.answer.question === questionOf(ui, moment)?.key ? ui.answer : undefined;
+
+function omit<Name extends keyof Ui>(ui: Ui, name: Name): Omit<Ui, Name> {
+  const { [name]: _, ...rest } = ui;
+  return rest;
+}

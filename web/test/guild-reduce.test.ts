@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GuildTable } from './support/guild-table.ts';
+
+const COAST = { map: 'coast', card: 'explore-any' };
+
+/** Three connected cities of the coast: which two make a route is a question. */
+function threeCities(): GuildTable {
+  const table = new GuildTable({ ...COAST, ada: { explorers: ['-1,0', '1,-1', '2,-2', '1,0'] } });
+  table.act({ type: 'explore', field: '2,0' });
+  assert.equal(table.moment.task?.task, 'trade');
+  return table;
+}
+
+const lit = (table: GuildTable): readonly string[] => table.model.map.spots.map(({ space }) => space).sort();
+
+test('one press explores', () => {
+  const table = new GuildTable(COAST);
+  table.pressSpace('1,0');
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '1,0' }]);
+});
+
+test("a press on a space that isn't lit does nothing", () => {
+  const table = new GuildTable(COAST);
+  for (const space of ['0,0', '2,-2', '9,9']) table.pressSpace(space);
+  table.press({ on: 'space', seat: 1, space: '1,0' });
+  assert.deepEqual(table.sent, []);
+});
+
+test('a trade route takes two presses: the second city gets the trading post', () => {
+  for (const [first, post] of [
+    ['-1,0', '2,0'],
+    ['2,0', '-1,0'],
+    ['2,-2', '2,0'],
+  ] as const) {
+    const table = threeCities();
+    assert.deepEqual(lit(table), ['-1,0', '2,-2', '2,0']);
+    const sent = table.sent.length;
+    table.pressSpace(first);
+    assert.equal(table.sent.length, sent, 'the first press only chooses');
+    assert.equal(table.model.map.spots.find(({ space }) => space === first)?.state, 'chosen');
+    table.pressSpace(post);
+    const trade = table.sent.at(-1);
+    assert.ok(trade?.type === 'trade' && trade.post === post);
+    assert.deepEqual([trade.from, trade.to].sort(), [first, post].sort());
+  }
+});
+
+test('pressing the first city again takes it back, so every route stays within reach (G-CITY-5)', () => {
+  const table = threeCities();
+  table.pressSpace('2,0').pressSpace('2,0');
+  assert.ok(table.model.map.spots.every(({ state }) => state === 'lit'));
+  assert.deepEqual(lit(table), ['-1,0', '2,-2', '2,0']);
+});
+
+test('a first city is forgotten once the cities in question are others', () => {
+  const table = threeCities();
+  table.pressSpace('2,0').pressSpace('2,-2');
+  assert.deepEqual(lit(table), ['-1,0', '2,0'], 'the city with the post is out');
+  assert.ok(table.model.map.spots.every(({ state }) => state === 'lit'));
+});
+
+test('if only two cities are connected, one press on the city of the post is enough', () => {
+  const table = new GuildTable({ ...COAST, ada: { explorers: ['2,-2', '1,-1'] } });
+  table.pressSpace('-1,0');
+  assert.equal(table.moment.task?.task, 'trade');
+  table.pressSpace('2,-2');
+  assert.deepEqual(table.sent.at(-1), { type: 'trade', from: '-1,0', to: '2,-2', post: '2,-2' });
+});
+
+test('a finger selects with its first tap and presses with the second', () => {
+  const table = new GuildTable(COAST);
+  const tap = (space: string) => table.on({ type: 'tap', thing: { on: 'space', seat: 0, space } });
+  tap('1,0');
+  assert.deepEqual(table.sent, []);
+  assert.equal(table.model.map.pointed?.space, '1,0');
+  tap('0,1');
+  assert.deepEqual(table.sent, [], 'another space is selected first');
+  tap('0,1');
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '0,1' }]);
+});
+
+test('a space pressed before the table has answered is explored as soon as it has', () => {
+  const table = new GuildTable({ ...COAST, era: 2 });
+  table.busy = true;
+  table.pressSpace('1,0');
+  assert.deepEqual(table.sent, []);
+  table.busy = false;
+  table.on({ type: 'free' });
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '1,0' }]);
+  table.on({ type: 'free' });
+  assert.equal(table.sent.length, 1, 'only once');
+});
+
+test('Done pressed before the table has answered is not kept for later', () => {
+  const table = new GuildTable(COAST);
+  table.warns = false;
+  table.busy = true;
+  table.press({ on: 'button', button: 'done' });
+  table.busy = false;
+  table.on({ type: 'free' });
+  assert.deepEqual(table.sent, []);
+});
+
+test('a press on the explorer placed last takes it back, then on the one before', () => {
+  const table = new GuildTable(COAST);
+  table.pressSpace('1,-1').pressSpace('0,-1');
+  assert.equal(table.model.map.takeBack, '0,-1');
+  const takeBack = (space: string) => table.press({ on: 'piece', piece: 'explorer', seat: 0, space });
+  takeBack('1,-1');
+  assert.equal(table.model.map.takeBack, '0,-1', 'only the last one can be pressed');
+  takeBack('0,-1');
+  assert.equal(table.model.map.takeBack, '1,-1');
+  takeBack('1,-1');
+  assert.equal(table.model.map.takeBack, undefined);
+  assert.deepEqual(table.moment.player.explorers, []);
+});
+
+test('an Investigate card takes two presses: choose, then keep', () => {
+  const table = new GuildTable({ era: 1, card: 'special-1', actionDeck: ['sea5', 'line-sea'] });
+  const { actions } = table.model;
+  assert.ok(actions.kind === 'choosing');
+  assert.deepEqual(table.model.band.buttons?.main, { button: 'keep' }, 'the big button waits for a card');
+  table.press({ on: 'offer', card: 'sea5' });
+  assert.deepEqual(table.sent, [], 'the first press only chooses');
+  assert.deepEqual(table.model.band.buttons?.main, { button: 'keep', card: 'sea5' });
+  table.press({ on: 'offer', card: 'line-sea' });
+  assert.deepEqual(table.model.band.buttons?.main, { button: 'keep', card: 'line-sea' });
+  table.press({ on: 'keep', card: 'line-sea' });
+  assert.deepEqual(table.sent, [{ type: 'keep', card: 'line-sea' }]);
+});
+
+test('Done warns while something can still be explored', () => {
+  const table = new GuildTable(COAST);
+  const done = { on: 'button', button: 'done' } as const;
+  table.press(done);
+  assert.deepEqual(table.sent, []);
+  assert.deepEqual(table.model.band.warning, { explorers: 2, spaces: table.model.map.spots.length, step: false });
+  table.on({ type: 'cancel' });
+  assert.equal(table.model.band.warning, undefined);
+  table.press(done).press({ on: 'button', button: 'endTurn' });
+  assert.deepEqual(table.sent, [{ type: 'done' }]);
+  assert.equal(table.model.band.warning, undefined);
+});
+
+test("Done doesn't warn when nothing can be explored, or when warnings are off", () => {
+  const finished = new GuildTable({
+    ...COAST,
+    card: 'explore-mountain',
+    ada: { explorers: ['-1,2'], villages: ['1,0'] },
+  });
+  assert.deepEqual(finished.model.map.spots, []);
+  finished.press({ on: 'button', button: 'done' });
+  assert.deepEqual(finished.sent, [{ type: 'done' }]);
+  const calm = new GuildTable(COAST);
+  calm.warns = false;
+  calm.press({ on: 'button', button: 'done' });
+  assert.deepEqual(calm.sent, [{ type: 'done' }]);
+});
+
+test('a warning is gone once the table has moved on', () => {
+  const table = new GuildTable(COAST);
+  table.press({ on: 'button', button: 'done' });
+  table.act({ type: 'explore', field: '1,0' });
+  assert.equal(table.model.band.warning, undefined);
+});
+
+test('a special action in its slot is used with one press', () => {
+  const table = new GuildTable({ era: 4, card: 'special-any', ada: { actions: { I: 'sea5', III: 'region-4' } } });
+  table.press({ on: 'slot', slot: 'II' });
+  assert.deepEqual(table.sent, [], 'an empty slot has nothing to use');
+  table.press({ on: 'slot', slot: 'III' });
+  assert.deepEqual(table.sent, [{ type: 'use', slot: 'III' }]);
+});
