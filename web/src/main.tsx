@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { registerIcons } from './kit/art/Icon.tsx';
 import { keepFocus } from './kit/focus/keepFocus.ts';
 import { applyLayout } from './kit/settings/layout.ts';
-import { applySettings } from './kit/settings/settings.ts';
+import { applySettings, onSettingsChange } from './kit/settings/settings.ts';
 import { showKeysWithAlt } from './kit/settings/showKeys.ts';
 import { App } from './pages/App.tsx';
 import './kit/look/fonts.css';
@@ -24,6 +24,7 @@ applyLayout();
 keepFocus();
 showKeysWithAlt();
 window.addEventListener('resize', applyLayout);
+onSettingsChange(applyLayout);
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { settingsNow } from './settings.ts';
+import { onSettingsChange, settingsNow } from './settings.ts';
 
-/** How a table is laid out: side by side, as a page that scrolls, or in the hand. */
+/** How a table is laid out: side by side, as a page that scrolls, or for a phone. */
 export type Layout = 'wide' | 'medium' | 'phone';
 
 const LARGE_TEXT = 115;
@@ -19,7 +19,11 @@ export function applyLayout(): void {
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  const stop = onSettingsChange(changed);
+  return () => {
+    stop();
+    window.removeEventListener('resize', changed);
+  };
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, measure);

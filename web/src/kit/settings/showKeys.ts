@@ -1,6 +1,6 @@
 import { settingsNow } from './settings.ts';
 
-/** While Alt is held every key of the page shows which one of the keyboard it is. */
+/** While Alt is held every button shows its keyboard shortcut. */
 export function showKeysWithAlt(): void {
   const show = (held: boolean) => document.documentElement.toggleAttribute('data-keys', held || settingsNow().keys);
   window.addEventListener('keydown', ({ key }) => key === 'Alt' && show(true));
