@@ -118,7 +118,7 @@ export default {
       from: { path: '^(client|text)/src/' },
       to: {
         path: '^(kernel|games|catalogue)/',
-        pathNot: '^games/[^/]+/src/effects/language\\.ts$',
+        pathNot: '^games/[^/]+/src/effects/language\\.ts$|^kernel/src/phrase\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

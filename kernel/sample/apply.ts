@@ -9,7 +9,7 @@ export function apply(state: State, seat: Seat, action: Action, out: Out): void 
     case 'lay':
       take(player.hand, action.card);
       player.laid.push(action.card);
-      out.event({ key: 'lay', args: { seat }, secret: { [seat]: { card: action.card } } });
+      out.event({ ...phrase('lay', { seat }), secret: { [seat]: { card: action.card } } });
       if (state.players.every(({ laid }) => laid.length > 0)) show(state, out);
       return;
     case 'sell':
@@ -75,7 +75,7 @@ function endRound(state: State, out: Out): void {
 function draw(state: State, seat: Seat, player: Player, out: Out): void {
   const card = fromDeck(state, out);
   player.hand.push(card);
-  out.event({ key: 'draw', args: { seat }, secret: { [seat]: { card } } });
+  out.event({ ...phrase('draw', { seat }), secret: { [seat]: { card } } });
   out.reveal(phrase('wall.drawn'));
 }
 

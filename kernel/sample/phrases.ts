@@ -1,13 +1,13 @@
 import type { PhraseBook } from '@moonstaff/kernel';
 
-/** Everything the sample says. `text` knows how to name a `seat`, a `card`, a `number`. */
+/** Everything the sample says. Kinds of arguments: `seat`, `card`, `number`; `ownCard` is told to its owner alone. */
 export const phrases = {
   // What happened
-  lay: { seat: 'seat', card: 'card' },
+  lay: { seat: 'seat', card: 'ownCard' },
   shown: { seat: 'seat', card: 'card' },
   sell: { seat: 'seat', card: 'card' },
   buy: { seat: 'seat', card: 'card', price: 'number' },
-  draw: { seat: 'seat', card: 'card' },
+  draw: { seat: 'seat', card: 'ownCard' },
   row: { card: 'card' },
   shuffle: { cards: 'number' },
   round: { round: 'number' },
@@ -30,3 +30,9 @@ export const phrases = {
   points: { points: 'number' },
   card: { card: 'card' },
 } as const satisfies PhraseBook;
+
+type SampleBook = typeof phrases;
+
+declare module '@moonstaff/kernel/phrase' {
+  interface Phrases extends SampleBook {}
+}

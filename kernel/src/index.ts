@@ -29,7 +29,15 @@ export {
   parseOptions,
   presetOf,
 } from './options.ts';
-export { type Args, type Json, type Phrase, type PhraseBook, phrase } from './phrase.ts';
+export {
+  type Args,
+  type Json,
+  type Phrase,
+  type PhraseArgs,
+  type PhraseBook,
+  type PhraseKey,
+  phrase,
+} from './phrase.ts';
 export {
   checkSeed,
   cloneRandom,

@@ -119,14 +119,14 @@ export class Match<State extends StateShape = StateShape> {
   /** Takes back this seat's last action. Others' actions stay as they are. */
   undo(seat: Seat): readonly GameEvent[] {
     const { steps, why } = this.reach(seat);
-    if (steps === 0) throw new Refusal('undo.wall', { seat, why: { ...(why ?? phrase('undo.nothing')) } });
+    if (steps === 0) throw new Refusal('undo.wall', { why: { ...(why ?? phrase('undo.nothing')) } });
     const { beats } = this.#timeline;
     const index = beats.findLastIndex((beat) => isMove(beat) && beat.seat === seat);
     const { action } = at(beats, index) as Move;
     if (!this.#timeline.strike(index)) throw new Refusal('undo.entangled', { seat });
     this.#undone.set(seat, [...(this.#undone.get(seat) ?? []), action]);
     this.#entries.push({ kind: 'undo', seat });
-    return [{ key: 'undo.done', args: { seat } }];
+    return [phrase('undo.done', { seat })];
   }
 
   /** How many actions this seat could do again. */
@@ -157,7 +157,7 @@ export class Match<State extends StateShape = StateShape> {
     this.#timeline.renew(entropy, this.#entries.length);
     this.#undone.clear();
     this.#entries.push({ kind: 'rewind', to, entropy });
-    return [{ key: 'rewind.done', args: { to } }];
+    return [phrase('rewind.done', { to })];
   }
 
   /** What the log ends with if it ends here. */

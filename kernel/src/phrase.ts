@@ -19,4 +19,82 @@ export interface Phrase {
  */
 export type PhraseBook = { readonly [key: string]: { readonly [argument: string]: string } };
 
-export const phrase = (key: string, args: Args = {}): Phrase => ({ key, args });
+/** What the kernel itself says: refusals, and what undo and rewind did. */
+export const KERNEL_BOOK = {
+  'options.shape': { given: 'text' },
+  'options.unknown': { name: 'text', known: 'texts' },
+  'options.players': { name: 'text', seats: 'number', players: 'texts' },
+  'options.value': { name: 'text', given: 'text', offered: 'texts' },
+  'seed.shape': { given: 'text' },
+  'table.seats': { seats: 'number', min: 'number', max: 'number' },
+  'act.over': {},
+  'act.notYourTurn': { seat: 'seat', waiting: 'seats' },
+  'act.shape': { seat: 'seat', types: 'texts' },
+  'act.type': { seat: 'seat', type: 'text', types: 'texts' },
+  'act.fields': { seat: 'seat', type: 'text', nearest: 'data' },
+  'undo.done': { seat: 'seat' },
+  'undo.nothing': {},
+  'undo.rewound': {},
+  'undo.wall': { why: 'phrase' },
+  'undo.entangled': { seat: 'seat' },
+  'redo.nothing': { seat: 'seat' },
+  'rewind.done': { to: 'number' },
+  'rewind.position': { to: 'number', entries: 'number' },
+  'bots.game': { game: 'text', known: 'texts' },
+  'log.json': { reason: 'text', length: 'number' },
+  'log.foreign': { expected: 'text' },
+  'log.version': { version: 'text', known: 'number' },
+  'log.shape': { position: 'text', reason: 'text' },
+  'log.truncated': { entries: 'number', expected: 'number' },
+  'log.game': { game: 'text', known: 'texts' },
+  'log.rules': { rules: 'number', oldest: 'number', current: 'number' },
+  'log.entry': { position: 'number', reason: 'phrase' },
+  'log.hash': { expected: 'text', actual: 'text' },
+} as const satisfies PhraseBook;
+
+type KernelBook = typeof KERNEL_BOOK;
+
+/**
+ * Every phrase there is. Who makes phrases adds a book to it:
+ *
+ *     declare module '@moonstaff/kernel/phrase' {
+ *       interface Phrases extends MyBook {}
+ *     }
+ *
+ * From then on a wrong key, or a missing argument, does not compile.
+ */
+export interface Phrases extends KernelBook {}
+
+export type PhraseKey = keyof Phrases;
+
+/** What an argument of a kind may be. */
+type Argument<Kind> = Kind extends 'seat'
+  ? number | 'rival'
+  : Kind extends 'number'
+    ? number
+    : Kind extends 'seats'
+      ? readonly number[]
+      : Json;
+
+/** What only its owner learns is left out for everybody else. */
+type Owned = `own${string}`;
+
+type Arguments<Kinds> = {
+  readonly [Name in keyof Kinds as Kinds[Name] extends Owned ? never : Name]: Argument<Kinds[Name]>;
+} & {
+  readonly [Name in keyof Kinds as Kinds[Name] extends Owned ? Name : never]?: Argument<Kinds[Name]>;
+};
+
+/** The arguments of a phrase; none where its book has none. */
+export type PhraseArgs<Key extends PhraseKey> = Key extends PhraseKey
+  ? keyof Phrases[Key] extends never
+    ? [args?: { readonly [none: string]: never }]
+    : object extends Arguments<Phrases[Key]>
+      ? [args?: Arguments<Phrases[Key]>]
+      : [args: Arguments<Phrases[Key]>]
+  : never;
+
+export const phrase = <Key extends PhraseKey>(key: Key, ...[args = {}]: PhraseArgs<Key>): Phrase => ({
+  key,
+  args: args as Args,
+});

@@ -78,7 +78,7 @@ export class Timeline<State extends StateShape> {
       this.#cutTo(index);
       for (const beat of later) {
         this.#again(beat);
-        if (!same(beat, this.#beats.at(-1))) throw new Refusal('undo.entangled', {});
+        if (!same(beat, this.#beats.at(-1))) throw new Refusal('undo.nothing');
       }
     });
   }

@@ -114,7 +114,7 @@ describe('undo', () => {
     match.undo(active);
     const before = stateHash(match.state);
     const reason = refusal(() => match.undo(active));
-    assert.deepEqual(reason, { key: 'undo.wall', args: { seat: active, why: { key: 'wall.drawn', args: {} } } });
+    assert.deepEqual(reason, { key: 'undo.wall', args: { why: { key: 'wall.drawn', args: {} } } });
     assert.equal(stateHash(match.state), before);
   });
 

@@ -1,19 +1,23 @@
-import { type Args, type Phrase, phrase } from '@moonstaff/kernel';
+import { type Phrase, type PhraseArgs, phrase } from '@moonstaff/kernel';
+import type { FindingKey } from '@moonstaff/text/cli';
 
 /** What is wrong in a file, or differs from what it expects, and on which line. */
 export interface Finding extends Phrase {
   readonly line: number;
 }
 
-export const finding = (line: number, key: string, args: Args = {}): Finding => ({ line, ...phrase(key, args) });
+export const finding = <Key extends FindingKey>(line: number, key: Key, ...args: PhraseArgs<Key>): Finding => ({
+  line,
+  ...phrase(key, ...args),
+});
 
 /** The file cannot be understood; thrown while reading it. */
-export class Fault extends Error {
+export class Fault<Key extends FindingKey = FindingKey> extends Error {
   readonly finding: Finding;
 
-  constructor(line: number, key: string, args: Args = {}) {
-    super(`line ${line}: ${key} ${JSON.stringify(args)}`);
+  constructor(line: number, key: Key, ...args: PhraseArgs<Key>) {
+    super(`line ${line}: ${key} ${JSON.stringify(args[0] ?? {})}`);
     this.name = 'Fault';
-    this.finding = finding(line, key, args);
+    this.finding = finding(line, key, ...args);
   }
 }

@@ -93,11 +93,8 @@ const own = (fields: { readonly [name: string]: Json }, name: string): Json | un
 function noSuchPath(line: number, path: string, walked: readonly string[], name: string, here: Json): Finding {
   const known = isFields(here) ? Object.keys(here) : isList(here) ? here.map((_, i) => String(i)) : [];
   const near = nearWord(name, known);
-  return finding(line, near === undefined ? 'path.unknown' : 'path.meant', {
-    path,
-    name,
-    within: walked.length === 0 ? '.' : walked.join('.'),
-    known,
-    near: near ?? '',
-  });
+  const within = walked.length === 0 ? '.' : walked.join('.');
+  return near === undefined
+    ? finding(line, 'path.unknown', { path, name, within, known })
+    : finding(line, 'path.meant', { name, within, known, near });
 }

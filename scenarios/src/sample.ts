@@ -59,7 +59,8 @@ function entries(given: Json, path: string): readonly (readonly [string, Json])[
 }
 
 function number(value: Json, path: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) throw new Refusal('given.number', { path });
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
+    throw new Refusal('given.number', { path, given: value });
   return value;
 }
 

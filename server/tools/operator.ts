@@ -26,7 +26,7 @@ interface Done {
 
 interface Command {
   readonly argument: 'user' | 'person' | 'table' | 'file';
-  readonly about: string;
+  readonly about: `server.operator.${'resetPassword' | 'ban' | 'unban' | 'removeTable' | 'backup' | 'restore'}`;
   /** Whether it needs a database that is there already. */
   readonly fresh?: true;
   run(database: string, argument: string): Promise<Done>;

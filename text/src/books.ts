@@ -1,40 +1,11 @@
 import type { PhraseBook } from '@moonstaff/kernel';
+import { KERNEL_BOOK } from '@moonstaff/kernel/phrase';
+import type { findings } from './en/findings.ts';
 import { GAMES } from './games.ts';
+import type { ArgsOf } from './icu.ts';
+import type { ShellKey } from './words.ts';
 
-/** What the arguments of the kernel's phrases are, as a game says it of its own in its phrase book. */
-const KERNEL_BOOK = {
-  'options.shape': { given: 'text' },
-  'options.unknown': { name: 'text', known: 'texts' },
-  'options.players': { name: 'text', seats: 'number', players: 'texts' },
-  'options.value': { name: 'text', given: 'text', offered: 'texts' },
-  'seed.shape': { given: 'text' },
-  'table.seats': { seats: 'number', min: 'number', max: 'number' },
-  'act.over': {},
-  'act.notYourTurn': { seat: 'seat', waiting: 'seats' },
-  'act.shape': { seat: 'seat', types: 'texts' },
-  'act.type': { seat: 'seat', type: 'text', types: 'texts' },
-  'act.fields': { seat: 'seat', type: 'text', nearest: 'data' },
-  'undo.done': { seat: 'seat' },
-  'undo.nothing': {},
-  'undo.rewound': {},
-  'undo.wall': { seat: 'seat', why: 'phrase' },
-  'undo.entangled': { seat: 'seat' },
-  'redo.nothing': { seat: 'seat' },
-  'rewind.done': { to: 'number' },
-  'rewind.position': { to: 'number', entries: 'number' },
-  'bots.game': { game: 'text', known: 'texts' },
-  'log.json': { reason: 'text', length: 'number' },
-  'log.foreign': { expected: 'text' },
-  'log.version': { version: 'text', known: 'number' },
-  'log.shape': { position: 'text', reason: 'text' },
-  'log.truncated': { entries: 'number', expected: 'number' },
-  'log.game': { game: 'text', known: 'texts' },
-  'log.rules': { rules: 'number', oldest: 'number', current: 'number' },
-  'log.entry': { position: 'number', reason: 'phrase' },
-  'log.hash': { expected: 'text', actual: 'text' },
-} as const satisfies PhraseBook;
-
-/** The same for what the server says: why it refuses, what it writes in mails, what it prints. */
+/** What the arguments of the server's phrases are: why it refuses, what it writes in mails, what it prints. */
 const SERVER_BOOK = {
   'server.error': {},
   'server.http.path': {},
@@ -139,10 +110,31 @@ const SERVER_BOOK = {
   'server.operator.diskFull': { file: 'text' },
   'server.mail.confirm': { code: 'text' },
   'server.mail.yourTurn': { game: 'game' },
+  'server.mail.asked': { game: 'game' },
+  'server.mail.started': { game: 'game' },
   'server.mail.finished': { game: 'game' },
   'server.banner.here': { url: 'text' },
   'server.banner.house': { url: 'text' },
 } as const satisfies PhraseBook;
+
+type ServerBook = typeof SERVER_BOOK;
+
+/** What the page itself may have to say where a refusal is expected. */
+type TroubleBook = { readonly [Key in Extract<ShellKey, `trouble.${string}` | 'web.noServer'>]: object };
+
+/** What is wrong with a scenario file: a game refuses what it's given with these. */
+type FindingBook = {
+  readonly [Key in keyof typeof findings]: {
+    readonly [Name in Unquoted<keyof ArgsOf<(typeof findings)[Key]>>]: 'text';
+  };
+};
+
+/** Braces within quotes are no argument. */
+type Unquoted<Name> = Name extends `${string}'${string}` ? never : Name & string;
+
+declare module '@moonstaff/kernel/phrase' {
+  interface Phrases extends ServerBook, TroubleBook, FindingBook {}
+}
 
 /** Every phrase that is not a game's own. */
 export const HOUSE_BOOK: PhraseBook = {

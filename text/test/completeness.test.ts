@@ -66,7 +66,7 @@ describe('the phrases of the rules', () => {
     const sources = files.map((file) => readFileSync(root + file, 'utf8')).join('');
     const spoken = [...sources.matchAll(/['`](server\.[\w.]+)['`]/g)].map((match) => match[1] ?? '');
     // A notice's kind is the last word of its key.
-    const mails = ['server.mail.yourTurn', 'server.mail.finished'];
+    const mails = ['yourTurn', 'asked', 'started', 'finished'].map((kind) => `server.mail.${kind}`);
     const worded = Object.keys(HOUSE_BOOK).filter((key) => key.startsWith('server.'));
     assert.deepEqual(worded.sort(), [...new Set([...spoken, ...mails])].sort());
   });

@@ -216,3 +216,9 @@ export const phrases = {
   ...categories,
   ...refusals,
 } as const satisfies PhraseBook;
+
+type ArnakBook = typeof phrases;
+
+declare module '@moonstaff/kernel/phrase' {
+  interface Phrases extends ArnakBook {}
+}

@@ -12,37 +12,41 @@ export function prompt(view: ArnakView): Phrase {
   if (view.phase === 'keep') return phrase('arnak.prompt.keep');
   const question = openQuestion(view);
   if (question === undefined) return phrase(view.main ? 'arnak.prompt.endTurn' : 'arnak.prompt.mainAction');
-  return phrase(`arnak.prompt.${question.at}`, detailsOf(view, question));
+  return questionOf(view, question);
 }
 
 const waitingFor = ({ phase, active, players }: ArnakView): number[] =>
   phase === 'turns' ? [active] : players.flatMap(({ done }, seat) => (done ? [] : [seat]));
 
-function detailsOf(view: ArnakView, frame: Question): Phrase['args'] {
+function questionOf(view: ArnakView, frame: Question): Phrase {
   switch (frame.at) {
     case 'voyage':
-      return { site: frame.site, icons: [...frame.travel], compass: frame.compass };
+      return phrase('arnak.prompt.voyage', { site: frame.site, icons: [...frame.travel], compass: frame.compass });
     case 'guardianPrice':
-      return { guardian: view.sites.find(({ id }) => id === frame.site)?.guardian ?? 'none' };
+      return phrase('arnak.prompt.guardianPrice', {
+        guardian: view.sites.find(({ id }) => id === frame.site)?.guardian ?? 'none',
+      });
     case 'choose':
-      return { left: frame.step.pick - frame.taken.length };
+      return phrase('arnak.prompt.choose', { left: frame.step.pick - frame.taken.length });
     case 'draw':
-      return { left: frame.left };
+      return phrase('arnak.prompt.draw', { left: frame.left });
     case 'announce':
-      return { most: Math.min(frame.step.chooseCountUpTo, at(view.players, view.active).deck.length) };
+      return phrase('arnak.prompt.announce', {
+        most: Math.min(frame.step.chooseCountUpTo, at(view.players, view.active).deck.length),
+      });
     case 'again':
-      return { site: frame.site };
+      return phrase('arnak.prompt.again', { site: frame.site });
     case 'buy':
-      return { discount: frame.discount };
+      return phrase('arnak.prompt.buy', { discount: frame.discount });
     case 'take':
-      return { to: frame.step.to };
+      return phrase('arnak.prompt.take', { to: frame.step.to });
     case 'use':
-      return { card: frame.card };
+      return phrase('arnak.prompt.use', { card: frame.card });
     case 'arrive':
-      return { space: frame.space };
+      return phrase('arnak.prompt.arrive', { space: frame.space });
     case 'supply':
-      return { side: frame.side };
+      return phrase('arnak.prompt.supply', { side: frame.side });
     default:
-      return {};
+      return phrase(`arnak.prompt.${frame.at}`);
   }
 }

@@ -31,7 +31,7 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       player.tasks.pop();
       player.actions[task.slot] = action.card;
       for (const card of task.cards) if (card !== action.card) player.returned.push(card);
-      out.event({ key: 'guild.event.keep', args: { seat, slot: task.slot, card: action.card } });
+      out.event(phrase('guild.event.keep', { seat, slot: task.slot, card: action.card }));
       if (hasChange(state, 'withdrawDone')) out.confirm(phrase('guild.wall.kept'));
       player.tasks.push(begin(action.card));
       return;
@@ -40,7 +40,7 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       const card = player.actions[action.slot];
       if (task?.task !== 'use' || card === undefined) break;
       player.tasks.pop();
-      out.event({ key: 'guild.event.use', args: { seat, slot: action.slot, card } });
+      out.event(phrase('guild.event.use', { seat, slot: action.slot, card }));
       player.tasks.push(begin(card));
       return;
     }
@@ -59,19 +59,19 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
     case 'decline':
       if (task?.task !== 'free') break;
       player.tasks.pop();
-      out.event({ key: 'guild.event.decline', args: { seat } });
+      out.event(phrase('guild.event.decline', { seat }));
       resolve(state, map, seat, out);
       return;
     case 'nextStep':
       if (task?.task !== 'explore') break;
       openNextStep(task);
-      out.event({ key: 'guild.event.nextStep', args: { seat } });
+      out.event(phrase('guild.event.nextStep', { seat }));
       return;
     case 'next':
       if (task?.task !== 'order') break;
       player.tasks.pop();
       doNext(player, task, action.effect);
-      out.event({ key: 'guild.event.next', args: { seat, effect: action.effect } });
+      out.event(phrase('guild.event.next', { seat, effect: action.effect }));
       resolve(state, map, seat, out);
       return;
     case 'village':
@@ -91,7 +91,7 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
     case 'done':
       player.tasks.length = 0;
       player.done = true;
-      out.event({ key: 'guild.event.done', args: { seat } });
+      out.event(phrase('guild.event.done', { seat }));
       if (hasChange(state, 'withdrawDone')) out.confirm(phrase('guild.wall.confirmed'));
       else out.reveal(phrase('guild.wall.confirmed'));
       if (state.players.every((other) => other.done)) finishTurn(state, out);

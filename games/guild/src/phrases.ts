@@ -116,3 +116,9 @@ export const phrases = {
   'guild.map.unreachable': { map: 'text', field: 'field' },
   'guild.map.count': { map: 'text', what: 'text', found: 'text', written: 'text' },
 } as const satisfies PhraseBook;
+
+type GuildBook = typeof phrases;
+
+declare module '@moonstaff/kernel/phrase' {
+  interface Phrases extends GuildBook {}
+}

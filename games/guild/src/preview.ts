@@ -1,13 +1,4 @@
-import {
-  at,
-  type GameEvent,
-  type Json,
-  type Out,
-  type Phrase,
-  type Preview,
-  phrase,
-  type Seat,
-} from '@moonstaff/kernel';
+import { at, type GameEvent, type Out, type Phrase, type Preview, phrase, type Seat } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { VILLAGE_PAY } from './data/pieces.ts';
@@ -19,8 +10,10 @@ import { TREASURE_WALL } from './play/treasure.ts';
 import { villageSites } from './play/village.ts';
 import { clone, type GuildState, type Player, type Task } from './state.ts';
 
+type Gain = `guild.preview.${'coins' | 'tower' | 'crystal' | 'village' | 'trade'}`;
+
 /** What each event means for the one who brings it about. */
-const GAINS: { readonly [event: string]: string } = {
+const GAINS: { readonly [event: string]: Gain } = {
   'guild.event.coinField': 'guild.preview.coins',
   'guild.event.tower': 'guild.preview.tower',
   'guild.event.crystal': 'guild.preview.crystal',
@@ -70,9 +63,10 @@ class Ear implements Out {
   event({ key, args, secret }: GameEvent): void {
     const gain = GAINS[key];
     if (this.wall !== undefined || gain === undefined) return;
-    const coins: Json = secret?.[this.#seat]?.['coins'] ?? 0;
-    const named = Object.fromEntries(Object.entries(args).filter(([name]) => name === 'field'));
-    this.gains.push(phrase(gain, { ...named, coins }));
+    const coins = Number(secret?.[this.#seat]?.['coins'] ?? 0);
+    this.gains.push(
+      gain === 'guild.preview.trade' ? phrase(gain, { coins }) : phrase(gain, { field: args['field'] ?? '', coins }),
+    );
   }
 
   reveal(why: Phrase): void {

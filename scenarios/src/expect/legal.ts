@@ -36,11 +36,11 @@ const missing = (moment: Moment, seat: Seat, patterns: readonly Place[], legal: 
 export const legal: Reader = bySeat('legal', missing);
 
 /** No pattern fits anything the seat may do. */
-export const illegal: Reader = bySeat('illegal', (_, seat, patterns, actions) =>
+export const illegal: Reader = bySeat('illegal', (_, _seat, patterns, actions) =>
   patterns.flatMap((pattern) =>
     fitting(pattern, actions)
       .slice(0, 1)
-      .map((action) => finding(pattern.line, 'legal.unwanted', { seat, action: json(action) })),
+      .map((action) => finding(pattern.line, 'legal.unwanted', { action: json(action) })),
   ),
 );
 
@@ -50,7 +50,7 @@ export const only: Reader = (place, seats) => {
     ...missing(moment, seat, patterns, actions),
     ...actions
       .filter((action) => !patterns.some((pattern) => fitting(pattern, [action]).length > 0))
-      .map((action) => finding(place.line, 'legal.unwanted', { seat, action: json(action) })),
+      .map((action) => finding(place.line, 'legal.unwanted', { action: json(action) })),
   ]);
   return checks(place, seats);
 };

@@ -77,7 +77,7 @@ export class Watchers {
     for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');
   }
 
-  #shut(watcher: Watcher, table: string, key: string): void {
+  #shut(watcher: Watcher, table: string, key: 'server.table.none' | 'server.table.noSpectators'): void {
     this.#all.delete(watcher);
     const message: ServerMessage = { type: 'shut', table, phrase: phrase(key) };
     watcher.send(JSON.stringify(message));

@@ -1,15 +1,15 @@
 import type { Problem } from '@moonstaff/client';
-import { type Phrase, Refusal } from '@moonstaff/kernel';
+import { type Phrase, type PhraseArgs, type PhraseKey, phrase, Refusal } from '@moonstaff/kernel';
 import type { FastifyError } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { Unavailable } from '../store/index.ts';
 
 /** A refusal that also says which HTTP status it is. */
-export class HttpRefusal extends Refusal {
+export class HttpRefusal<Key extends PhraseKey = PhraseKey> extends Refusal<Key> {
   readonly status: number;
 
-  constructor(status: number, key: string, args: Refusal['phrase']['args'] = {}) {
-    super(key, args);
+  constructor(status: number, key: Key, ...args: PhraseArgs<Key>) {
+    super(key, ...args);
     this.status = status;
   }
 }
@@ -25,7 +25,7 @@ const STATUS: { readonly [key: string]: number } = {
 /** What the client gets to read. Errors of the server itself say only that they happened. */
 export function problemOf(error: unknown): Problem {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
-  if (refusal === undefined) return problem(500, { key: 'server.error', args: {} });
+  if (refusal === undefined) return problem(500, phrase('server.error'));
   const status = refusal instanceof HttpRefusal ? refusal.status : (STATUS[refusal.phrase.key] ?? 409);
   return problem(status, refusal.phrase);
 }
@@ -49,6 +49,6 @@ function refusalOf(error: unknown): HttpRefusal | undefined {
   return undefined;
 }
 
-function problem(status: number, phrase: Phrase): Problem {
-  return { type: `urn:moonstaff:${phrase.key}`, title: phrase.key, status, phrase };
+function problem(status: number, why: Phrase): Problem {
+  return { type: `urn:moonstaff:${why.key}`, title: why.key, status, phrase: why };
 }

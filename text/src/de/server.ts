@@ -123,6 +123,8 @@ export const server: Translation<typeof english> = {
   'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
+  'server.mail.asked': 'Du wirst um Zustimmung gebeten: {game}',
+  'server.mail.started': 'Die Partie beginnt: {game}',
   'server.mail.finished': 'Die Partie ist zu Ende: {game}',
   'server.banner.here': 'Auf diesem Computer spielen: {url}',
   'server.banner.house': 'Auf anderen Geräten im Haus spielen: {url}',

@@ -117,6 +117,8 @@ export const server = {
   'server.operator.diskFull': 'There’s no room left on the disk for {file}. Nothing was written.',
   'server.mail.confirm': 'Is this your address? Confirm it with this code: {code}',
   'server.mail.yourTurn': 'Your turn: {game}',
+  'server.mail.asked': 'You are asked to agree to something: {game}',
+  'server.mail.started': 'The game begins: {game}',
   'server.mail.finished': 'The game is over: {game}',
   'server.banner.here': 'Play on this computer: {url}',
   'server.banner.house': 'Play on other devices on your network: {url}',

@@ -122,6 +122,8 @@ export const server: Translation<typeof english> = {
   'server.operator.diskFull': 'Na dysku nie ma już miejsca na {file}. Niczego nie zapisano.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
   'server.mail.yourTurn': 'Twoja tura: {game}',
+  'server.mail.asked': 'Inni proszą o twoją zgodę: {game}',
+  'server.mail.started': 'Gra się zaczyna: {game}',
   'server.mail.finished': 'Koniec gry: {game}',
   'server.banner.here': 'Graj na tym komputerze: {url}',
   'server.banner.house': 'Graj na innych urządzeniach w domu: {url}',

@@ -124,6 +124,8 @@ export const server: Translation<typeof english> = {
   'server.operator.diskFull': 'На диске не осталось места для {file}. Ничего не записано.',
   'server.mail.confirm': 'Это ваш адрес? Подтвердите его этим кодом: {code}',
   'server.mail.yourTurn': 'Ваш ход: {game}',
+  'server.mail.asked': 'Вас просят о согласии: {game}',
+  'server.mail.started': 'Игра начинается: {game}',
   'server.mail.finished': 'Игра окончена: {game}',
   'server.banner.here': 'Играть на этом компьютере: {url}',
   'server.banner.house': 'Играть на других устройствах в доме: {url}',

@@ -1,4 +1,4 @@
-import type { Args, Out, Seat } from '@moonstaff/kernel';
+import type { Args, Out, PhraseKey, Seat } from '@moonstaff/kernel';
 import type { Category } from '../data/pieces.ts';
 import type { Player } from '../state.ts';
 
@@ -6,7 +6,7 @@ import type { Player } from '../state.ts';
 export interface Payment {
   readonly category: Category;
   readonly coins: number;
-  readonly key: string;
+  readonly key: Extract<PhraseKey, `guild.event.${string}`>;
   readonly args: Args;
 }
 

@@ -1,4 +1,4 @@
-import { at, type Out, type Seat } from '@moonstaff/kernel';
+import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
@@ -26,7 +26,7 @@ export function place(state: GuildState, map: GuildMap, seat: Seat, field: numbe
   }
   board[field] = (board[field] ?? 0) | EXPLORER;
   player.explorers--;
-  out.event({ key: 'guild.event.explore', args: { seat, field: id } });
+  out.event(phrase('guild.event.explore', { seat, field: id }));
   if (feature.type === 'coin') {
     const coins = feature.value * coinTimes;
     pay(player, seat, { category: 'coinFields', coins, key: 'guild.event.coinField', args: { field: id } }, out);

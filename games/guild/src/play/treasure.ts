@@ -23,7 +23,7 @@ export function drawTreasures(state: GuildState, seat: Seat, count: number, out:
 
 function keep(state: GuildState, seat: Seat, id: TreasureId, out: Out): void {
   at(state.players, seat).treasures.push(id);
-  out.event({ key: 'guild.event.treasureKept', args: { seat }, secret: { [seat]: { treasure: id } } });
+  out.event({ ...phrase('guild.event.treasureKept', { seat }), secret: { [seat]: { treasure: id } } });
 }
 
 function useAtOnce(state: GuildState, seat: Seat, id: TreasureId, out: Out): void {
@@ -35,7 +35,7 @@ function useAtOnce(state: GuildState, seat: Seat, id: TreasureId, out: Out): voi
     const { coins } = effect;
     pay(player, seat, { category: 'treasures', coins, key: 'guild.event.treasureCoins', args: { treasure: id } }, out);
   } else if (effect.type === 'explorer') {
-    out.event({ key: 'guild.event.treasureExplorer', args: { seat, treasure: id } });
+    out.event(phrase('guild.event.treasureExplorer', { seat, treasure: id }));
     player.tasks.push({ task: 'free' });
   } else {
     throw new RangeError(`${id} has no immediate effect`);

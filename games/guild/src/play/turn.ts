@@ -16,7 +16,7 @@ export function reveal(state: GuildState, out: Out): void {
   const card = state.deck.shift();
   if (card === undefined) throw new RangeError('no exploration card left to turn');
   state.turned.push(card);
-  out.event({ key: 'guild.event.reveal', args: { era: state.era, turn: state.turned.length, card } });
+  out.event(phrase('guild.event.reveal', { era: state.era, turn: state.turned.length, card }));
   if (specialCards.some(({ id }) => id === card) && !state.seen.includes(card)) {
     state.seen.push(card);
     if (state.players.length === 1) coverRewards(state, card, out);
@@ -45,7 +45,7 @@ function useSlot(state: GuildState, seat: Seat, slot: Slot, out: Out): void {
   }
   const cards = state.actionDeck.splice(0, ACTION_CARDS_DEALT);
   player.tasks.push({ task: 'keep', slot, cards });
-  out.event({ key: 'guild.event.deal', args: { seat, slot }, secret: { [seat]: { cards: [...cards] } } });
+  out.event({ ...phrase('guild.event.deal', { seat, slot }), secret: { [seat]: { cards: [...cards] } } });
 }
 
 /** Card I/II/III: one of the own actions, chosen by the player (G-SPC-5). */
@@ -58,7 +58,7 @@ function coverRewards(state: GuildState, card: string, out: Out): void {
   for (const token of soloTokens) {
     if (token.card !== card) continue;
     const goal = at(state.goals, token.goal).id;
-    out.event({ key: 'guild.event.token', args: { goal, reward: token.reward } });
+    out.event(phrase('guild.event.token', { goal, reward: token.reward }));
   }
 }
 
@@ -74,7 +74,7 @@ export function finishTurn(state: GuildState, out: Out): void {
 /** Explorers come home; everything else stays (G-RND-4). */
 function nextEra(state: GuildState, out: Out): void {
   clearExplorers(state);
-  out.event({ key: 'guild.event.eraEnd', args: { era: state.era } });
+  out.event(phrase('guild.event.eraEnd', { era: state.era }));
   state.era++;
   state.turned = [];
   state.deck = shuffle(state.random, deckOfEra(state.era, state.rules));
@@ -93,5 +93,5 @@ function clearExplorers(state: GuildState): void {
 function finish(state: GuildState, out: Out): void {
   clearExplorers(state);
   state.over = true;
-  for (const { seat, total } of scores(state)) out.event({ key: 'guild.event.final', args: { seat, coins: total } });
+  for (const { seat, total } of scores(state)) out.event(phrase('guild.event.final', { seat, coins: total }));
 }

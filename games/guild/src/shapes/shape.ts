@@ -1,3 +1,4 @@
+import type { PhraseKey } from '@moonstaff/kernel';
 import type { Step } from '../data/cards.ts';
 import type { GuildMap } from '../map/geometry.ts';
 import type { ExploreTask } from '../state.ts';
@@ -14,13 +15,15 @@ export interface Trail {
   readonly eitherEnd: boolean;
 }
 
+type ShapeReason = Extract<PhraseKey, `guild.no.shape.${string}`>;
+
 export interface Shape {
   /** Whether the step may go on with this field. Golden rules and terrains are looked at elsewhere. */
   fits(trail: Trail, field: number): boolean;
   /** What to tell somebody who points at a field that does not fit. */
-  readonly reason: string;
+  readonly reason: ShapeReason;
   /** A nearer reason, where there is one for this very field. */
-  reasonAt?(trail: Trail, field: number): string | undefined;
+  reasonAt?(trail: Trail, field: number): ShapeReason | undefined;
   /** Villages a ray may start from when `field` is its first. */
   origins?(trail: Trail, field: number): number[];
 }

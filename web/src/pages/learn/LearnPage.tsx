@@ -1,4 +1,4 @@
-import type { AnyGame } from '@moonstaff/kernel';
+import { type AnyGame, phrase } from '@moonstaff/kernel';
 import { use, useEffect, useState } from 'react';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -27,8 +27,7 @@ export function LearnPage({ name }: { readonly name: string }) {
   const file = loadLesson(name);
   const lesson = file && use(file);
   const game = lesson && use(gameNamed(lesson.log.game));
-  if (lesson === undefined || game === undefined)
-    return <Trouble phrase={{ key: 'trouble.notFound', args: {} }} over={false} />;
+  if (lesson === undefined || game === undefined) return <Trouble phrase={phrase('trouble.notFound')} over={false} />;
   return <LessonTable name={name} lesson={lesson} game={game} />;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionShape, Phrase, Preview, Seat } from '@moonstaff/kernel';
+import { type ActionShape, type Phrase, type Preview, phrase, type Seat } from '@moonstaff/kernel';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 import { heldGame } from './unkept.ts';
@@ -26,7 +26,7 @@ export class WorkerSource implements TableSource {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = () => {
       this.#changing = undefined;
-      this.#hear({ tell: 'trouble', phrase: { key: 'trouble.unexpected', args: {} } });
+      this.#hear({ tell: 'trouble', phrase: phrase('trouble.unexpected') });
     };
     this.#ask({ ask: 'open', table, pace, game: heldGame(table) });
   }

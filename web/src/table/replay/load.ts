@@ -25,7 +25,7 @@ async function fromServer(table: string, nameOf: (seat: number) => string): Prom
   const { Api, Refused } = await client();
   const api = new Api();
   const refuse = (error: unknown): never => {
-    throw error instanceof Refused ? new Refusal(error.phrase.key, error.phrase.args) : error;
+    throw error instanceof Refused ? Refusal.of(error.phrase) : error;
   };
   const { game, rules, options, seed, seats, entries } = parseLog(JSON.stringify(await api.log(table).catch(refuse)));
   const info = await api.table(table).then(

@@ -1,3 +1,4 @@
+import { phrase } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -72,9 +73,7 @@ export function Chat({ source, house, onClose }: ChatProps) {
           </button>
         </form>
       ) : (
-        <p className="label">
-          {house.info.chat ? words.t('house.watchOnly') : words.say({ key: 'server.chat.off', args: {} })}
-        </p>
+        <p className="label">{house.info.chat ? words.t('house.watchOnly') : words.say(phrase('server.chat.off'))}</p>
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { phrase } from '@moonstaff/kernel';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -11,10 +12,7 @@ export function UndoButtons() {
   const { steps, why } = now.undo;
   useKey('u', steps > 0, () => source.undo());
   useKey('r', now.redo > 0, () => source.redo());
-  const reason =
-    why === undefined
-      ? words.say({ key: 'undo.nothing', args: {} })
-      : say({ key: 'undo.wall', args: { why: { ...why } } });
+  const reason = why === undefined ? words.say(phrase('undo.nothing')) : say(phrase('undo.wall', { why: { ...why } }));
   const hint = steps > 0 ? words.t('table.undoSteps', { n: steps }) : reason;
   return (
     <>

@@ -1,3 +1,4 @@
+import { phrase } from '@moonstaff/kernel';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useSpeech, useTable } from '../context.ts';
 
@@ -8,7 +9,7 @@ export function UndoLimit() {
   if (steps > 0 || why === undefined) return null;
   return (
     <span className="tidings-wall">
-      <Icon name="padlock" /> {say({ key: 'undo.wall', args: { why: { ...why } } })}
+      <Icon name="padlock" /> {say(phrase('undo.wall', { why: { ...why } }))}
     </span>
   );
 }
