@@ -63,11 +63,3 @@ export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase)
   const scene = { phrases: now.phrases, seats, ...(names && { names }) };
   return { say: (phrase) => words.say(phrase, scene), tell: (phrase) => words.tell(phrase, scene) };
 }
-
-export const nameOf = (now: Snapshot, seat: number): string => now.sitters[seat]?.name ?? '';
-
-/** Whether the viewer sits at this table and plays; those who look on are not shown the keys of a player. */
-export const isPlayer = (now: Snapshot): boolean => now.viewer !== 'spectator' && now.replay === undefined;
-
-export const isMyTurn = (now: Snapshot): boolean =>
-  isPlayer(now) && now.past === undefined && now.toAct.some((seat) => seat === now.viewer);

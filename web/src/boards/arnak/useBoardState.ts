@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
-import { isMyTurn, useTable, useWhenFree } from '../../table/context.ts';
+import { useTable, useWhenFree } from '../../table/context.ts';
 import type { TableSource } from '../../table/source.ts';
 import { useMarks } from '../../table/spots/marks.ts';
+import { isMyTurn } from '../../table/turn.ts';
 import type { BoardState } from './context.ts';
 import { modelOf } from './model.ts';
 import { type Moment, momentOf } from './moment.ts';

@@ -9,11 +9,11 @@ import { Chat } from '../../table/talk/Chat.tsx';
 import './lobby.css';
 import { useRules } from '../../table/engine/useRules.ts';
 import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
-import { personOf } from '../../table/server/seats.ts';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
 import { LobbyButtons } from './LobbyButtons.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
+import { lobbyOffer } from './lobby.ts';
 import { Share } from './Share.tsx';
 
 interface LobbyProps {
@@ -21,7 +21,7 @@ interface LobbyProps {
   readonly house: ServerTable;
 }
 
-/** Before the start: who sits where, by which options, the link for the others, ready, go. */
+/** Before the start: seats, options, the link for others, and who is ready. */
 export function Lobby({ source, house }: LobbyProps) {
   const words = useWords();
   const [open, setOpen] = useState<Drawer>();
@@ -30,10 +30,8 @@ export function Lobby({ source, house }: LobbyProps) {
     () => source.trouble(),
   );
   const { info } = house;
-  const isHost = personOf(house) === info.host;
   const rules = useRules(info.game);
-  const { min, max } = rules?.seats ?? { min: info.seats.length, max: info.seats.length };
-  const remove = (seat: number) => void source.command({ type: 'removeSeat', seat });
+  const offer = lobbyOffer(house, rules?.seats);
   if (info.status === 'closed') return <Closed />;
   return (
     <div className="lobby">
@@ -57,24 +55,24 @@ export function Lobby({ source, house }: LobbyProps) {
                 house={house}
                 seat={seat}
                 index={i}
-                onRemove={isHost && info.seats.length > min ? () => remove(i) : undefined}
+                offer={offer.seats[i]}
               />
             ))}
           </ol>
-          {isHost && (
+          {offer.role === 'host' && (
             <button
               type="button"
               className="button-dark lobby-add"
-              disabled={info.seats.length >= max}
+              disabled={!offer.mayAddSeat}
               onClick={() => void source.command({ type: 'addSeat' })}
             >
               {words.t('seats.add')}
             </button>
           )}
-          <LobbyButtons source={source} house={house} />
+          <LobbyButtons source={source} offer={offer} />
         </section>
         <Share info={info} />
-        <LobbySettings source={source} info={info} isHost={isHost} rules={rules} />
+        <LobbySettings source={source} info={info} isHost={offer.role === 'host'} rules={rules} />
       </main>
       {open === 'chat' && <Chat source={source} house={house} onClose={() => setOpen(undefined)} />}
       <TalkAnnouncer house={house} />

@@ -1,40 +1,34 @@
 import { Ask } from '../../kit/controls/Ask.tsx';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
-import { personOf } from '../../table/server/seats.ts';
+import type { ServerSource } from '../../table/server/ServerSource.ts';
+import type { LobbyOffer } from './lobby.ts';
 
 interface LobbyButtonsProps {
   readonly source: ServerSource;
-  readonly house: ServerTable;
+  readonly offer: LobbyOffer;
 }
 
-/** Sit, ready, start, leave: what this person can do before the start, and what is still waited for. */
-export function LobbyButtons({ source, house }: LobbyButtonsProps) {
+/** Sit, ready, start, leave: what this person can do before the start, and what everyone waits for. */
+export function LobbyButtons({ source, offer }: LobbyButtonsProps) {
   const words = useWords();
-  const { info, you } = house;
-  const own = you === undefined ? undefined : info.seats[you];
-  const isHost = personOf(house) === info.host;
-  const open = info.seats.filter(({ kind }) => kind === 'open').length;
-  const late = info.seats.flatMap((seat) =>
-    seat.kind === 'person' && !seat.ready && seat.person !== info.host ? [seat.name] : [],
-  );
+  const { role, openSeats, waitingFor, isReady } = offer;
   const leave = async (): Promise<void> => {
     if (await source.command({ type: 'leave' })) go();
   };
   return (
     <>
       <p className="label" role="status">
-        {open > 0 && words.t('home.seatsLeft', { n: open })}{' '}
-        {late.length > 0 && words.t('lobby.waiting', { names: late.join(', ') })}
+        {openSeats > 0 && words.t('home.seatsLeft', { n: openSeats })}{' '}
+        {waitingFor.length > 0 && words.t('lobby.waiting', { names: waitingFor.join(', ') })}
       </p>
       <div className="lobby-keys">
-        {own === undefined && open > 0 && (
+        {offer.maySit && (
           <button type="button" className="button-main" onClick={() => void source.command({ type: 'sit' })}>
             {words.t('web.sit')}
           </button>
         )}
-        {own?.kind === 'person' && !isHost && (
+        {role === 'guest' && (
           <>
             <button type="button" className="button-dark" onClick={() => void leave()}>
               {words.t('seats.leave')}
@@ -42,15 +36,15 @@ export function LobbyButtons({ source, house }: LobbyButtonsProps) {
             <button
               type="button"
               className="button-main"
-              aria-pressed={own.ready}
-              onClick={() => void source.command({ type: 'ready', ready: !own.ready })}
+              aria-pressed={isReady}
+              onClick={() => void source.command({ type: 'ready', ready: !isReady })}
             >
-              {own.ready && '✓ '}
+              {isReady && '✓ '}
               {words.t('seats.ready')}
             </button>
           </>
         )}
-        {isHost && (
+        {role === 'host' && (
           <>
             <Ask
               label={words.t('lobby.close')}
@@ -60,7 +54,7 @@ export function LobbyButtons({ source, house }: LobbyButtonsProps) {
             <button
               type="button"
               className="button-main"
-              disabled={open > 0 || late.length > 0}
+              disabled={!offer.mayStart}
               onClick={() => void source.command({ type: 'start' })}
             >
               {words.t('seats.start')}

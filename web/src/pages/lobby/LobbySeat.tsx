@@ -5,22 +5,21 @@ import { Attendance } from '../../table/seats/Attendance.tsx';
 import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
 import { levelName } from '../../table/seats/levels.ts';
 import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
-import { personOf, seatStates } from '../../table/server/seats.ts';
+import { seatStates } from '../../table/server/seats.ts';
+import type { LobbyOffer } from './lobby.ts';
 
 interface LobbySeatProps {
   readonly source: ServerSource;
   readonly house: ServerTable;
   readonly seat: SeatInfo;
   readonly index: number;
-  /** Takes the chair away; absent where that may not be. */
-  readonly onRemove: (() => void) | undefined;
+  readonly offer: LobbyOffer['seats'][number] | undefined;
 }
 
-/** One chair: who has it, and what may be done with it by whoever looks. */
-export function LobbySeat({ source, house, seat, index, onRemove }: LobbySeatProps) {
+/** One seat: who has it, and what the viewer may do with it. */
+export function LobbySeat({ source, house, seat, index, offer }: LobbySeatProps) {
   const words = useWords();
   const { info, you } = house;
-  const isHost = personOf(house) === info.host;
   return (
     <li>
       <SeatShape seat={index} away={seat.kind === 'open'} />
@@ -33,17 +32,17 @@ export function LobbySeat({ source, house, seat, index, onRemove }: LobbySeatPro
             {seat.person === info.host ? words.t('lobby.host') : words.t(seat.ready ? 'seats.ready' : 'lobby.notReady')}
           </span>
         </>
-      ) : isHost ? (
+      ) : offer?.mayFill ? (
         <SeatChoice seat={seat} onChange={(to) => void source.command({ type: 'seat', seat: index, to })} />
       ) : (
         <b>{seatName(seat, words)}</b>
       )}
-      {seat.kind === 'open' && (
+      {offer?.maySit && (
         <button type="button" className="button-dark" onClick={() => void source.command({ type: 'sit', seat: index })}>
           {words.t('lobby.sitHere')}
         </button>
       )}
-      {isHost && seat.kind === 'person' && seat.person !== info.host && (
+      {seat.kind === 'person' && offer?.mayKick && (
         <button
           type="button"
           className="bar-key"
@@ -53,12 +52,12 @@ export function LobbySeat({ source, house, seat, index, onRemove }: LobbySeatPro
           ×
         </button>
       )}
-      {seat.kind !== 'person' && onRemove !== undefined && (
+      {seat.kind !== 'person' && offer?.mayRemove && (
         <button
           type="button"
           className="bar-key"
           aria-label={`${words.t('seats.remove')}: ${seatName(seat, words)}`}
-          onClick={onRemove}
+          onClick={() => void source.command({ type: 'removeSeat', seat: index })}
         >
           ×
         </button>

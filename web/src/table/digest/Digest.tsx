@@ -3,16 +3,17 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { isMyTurn, useSpeech, useTable } from '../context.ts';
+import { useSpeech, useTable } from '../context.ts';
 import { LineMark } from '../log/Log.tsx';
 import { thingsIn } from '../log/mentions.ts';
 import { Sentence } from '../log/Sentence.tsx';
 import type { LogLine, Snapshot } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
-import { type Deed, deedsOf } from './deeds.ts';
+import { isMyTurn } from '../turn.ts';
+import { type Deed, deedsFor, stepsOf } from './deeds.ts';
 import { sinceOwn } from './since.ts';
 
-/** When a turn begins: what the others did meanwhile, kept while the turn lasts. */
+/** What the others did before the viewer's turn began, kept while the turn lasts. */
 function useMeanwhile(now: Snapshot): readonly LogLine[] {
   const mine = isMyTurn(now);
   const [lines, setLines] = useState<readonly LogLine[]>(() => (mine ? sinceOwn(now) : []));
@@ -28,11 +29,11 @@ function useMeanwhile(now: Snapshot): readonly LogLine[] {
 
 interface DigestProps {
   readonly present: Snapshot;
-  /** Shows the table as it stood; without a moment, as it stands. */
+  /** Shows an earlier moment of the table, or the present one. */
   readonly onShow: (moment: Snapshot | undefined) => void;
 }
 
-/** Takes the table back to one's last turn and on from there, deed by deed; skipped with a press. */
+/** Shows the table as the viewer left it, then step by step what the others have done since. */
 export function Digest({ present, onShow }: DigestProps) {
   const { source } = useTable();
   const words = useWords();
@@ -52,8 +53,7 @@ export function Digest({ present, onShow }: DigestProps) {
     }
     const moments = (await source.past?.(first.id, last.id)) ?? [];
     if (wanted.current !== lines) return;
-    // Where the past cannot be had, it is told.
-    setDeeds(moments.length > 0 ? deedsOf(moments) : lines.map((line) => ({ lines: [line] })));
+    setDeeds(deedsFor(moments, lines));
   };
   useKey('s', first !== undefined, () => void press());
   useKey('escape', deeds.length > 0, close);
@@ -76,7 +76,7 @@ export function Digest({ present, onShow }: DigestProps) {
   );
 }
 
-/** Milliseconds a deed is shown; without motion one steps by hand. */
+/** For how many milliseconds a step is shown. Without motion, people step on themselves. */
 const PACES = { fast: 1000, normal: 1800, slow: 3200 } as const;
 
 interface StepsProps extends Pick<DigestProps, 'onShow'> {
@@ -91,7 +91,7 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
   const [at, setAt] = useState(0);
   const deed = deeds[at];
   const last = at >= deeds.length - 1;
-  const left = deeds[0]?.lines.length === 0 ? 1 : 0;
+  const step = stepsOf(deeds, at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
   useEffect(() => {
     onShow(deed?.moment);
@@ -123,7 +123,7 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
           </p>
         ))}
       </div>
-      <span className="label">{words.t('replay.position', { n: at + 1 - left, of: deeds.length - left })}</span>
+      <span className="label">{words.t('replay.position', step)}</span>
       {!last && (
         <button type="button" className="button-dark" onClick={() => setAt(at + 1)}>
           {words.t('house.newer')}

@@ -13,3 +13,13 @@ export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
     return i === 0 || lines.length > 0 ? [{ lines, moment }] : [];
   });
 }
+
+/** The steps of the digest. Where the past can't be had, each line of the log is a step without a table. */
+export const deedsFor = (moments: readonly Snapshot[], lines: readonly LogLine[]): readonly Deed[] =>
+  moments.length > 0 ? deedsOf(moments) : lines.map((line) => ({ lines: [line] }));
+
+/** Which action a step shows, and of how many. The table as it was left is no action. */
+export function stepsOf(deeds: readonly Deed[], at: number): { readonly n: number; readonly of: number } {
+  const left = deeds[0]?.lines.length === 0 ? 1 : 0;
+  return { n: at + 1 - left, of: deeds.length - left };
+}

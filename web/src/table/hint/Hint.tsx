@@ -1,19 +1,16 @@
-import type { ActionShape, Preview } from '@moonstaff/kernel';
+import type { ActionShape } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule, ThingKey } from '../board.ts';
-import { isMyTurn, useTable } from '../context.ts';
-import type { Advised } from '../source.ts';
+import { useTable } from '../context.ts';
 import { showThings } from '../spots/marks.ts';
 import { firstOnPage, goToThing } from '../spots/spots.ts';
+import { isMyTurn } from '../turn.ts';
+import { type Advice, adviceFrom, showsPoints } from './advice.ts';
 
-interface Advice extends Advised {
-  readonly preview: Preview | undefined;
-}
-
-/** Asks a good player what to do: the best moves with what they bring. A press lights the place of one and goes there. */
+/** Asks a good bot what to do, and lists the best moves with what they bring. Pressing one goes to where it's made. */
 export function Hint({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const words = useWords();
@@ -36,14 +33,10 @@ export function Hint({ board }: { readonly board: BoardModule }) {
     if (thing === undefined) document.getElementById('table')?.focus();
     else goToThing(thing);
   };
-  // Alone a move is weighed by whether it helps to win; several moves are needed to compare.
-  const inPoints = now.sitters.length > 1 && advice.length > 1;
+  const inPoints = showsPoints(now, advice);
   const able = source.hint !== undefined && isMyTurn(now) && now.legal.length > 0;
   const ask = async (): Promise<void> => {
-    const advised = (await source.hint?.()) ?? [];
-    const found = await Promise.all(
-      advised.map(async (one): Promise<Advice> => ({ ...one, preview: await source.preview(one.action) })),
-    );
+    const found = await adviceFrom(source);
     if (asked.current !== question) return;
     setAdvice(found);
     const [best] = found;

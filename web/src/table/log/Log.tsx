@@ -9,20 +9,23 @@ import { AsideContext } from './instead.ts';
 import { thingsIn } from './mentions.ts';
 import { Sentence } from './Sentence.tsx';
 
-/** Whose doing it was; what nobody did stands under the staff. */
+/** How many lines the log shows. The replay has them all. */
+const LINES = 60;
+
+/** Who did it. Our own sign stands for what nobody did. */
 export function LineMark({ line }: { readonly line: LogLine }) {
   const { seat } = line.phrase.args;
   return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
 }
 
-/** What happened, in words, the latest at the foot. */
+/** What happened, in words, the latest at the bottom. */
 export function Log() {
   const { now } = useTable();
   const words = useWords();
   const list = useRef<HTMLOListElement>(null);
   const instead = use(AsideContext);
   const last = now.log.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
@@ -32,7 +35,7 @@ export function Log() {
       <h2 className="panel-title">{words.t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
-        {now.log.slice(-60).map((line) => (
+        {now.log.slice(-LINES).map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ol>
@@ -40,7 +43,7 @@ export function Log() {
   );
 }
 
-/** Pointing at a line lights up what it speaks of. */
+/** Pointing at a line marks what it's about on the board. */
 function Line({ line }: { readonly line: LogLine }) {
   const { tell } = useSpeech();
   const { board, now } = useTable();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { LevelOptions } from '../seats/LevelOptions.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { mayGiveToBot } from './offers.ts';
 
 interface GiveBotProps {
   readonly source: ServerSource;
@@ -10,12 +11,11 @@ interface GiveBotProps {
   readonly seat: number;
 }
 
-/** Asks the others to let a bot play for somebody who is gone, and how well it is to play. */
+/** Asks the others to let a bot of some level play for somebody who is gone. */
 export function GiveBot({ source, house, seat }: GiveBotProps) {
   const words = useWords();
   const [level, setLevel] = useState<string>(DEFAULT_LEVEL);
-  const info = house.info.seats[seat];
-  if (info?.kind !== 'person' || !info.gone || house.proposal !== undefined) return null;
+  if (!mayGiveToBot(house, seat)) return null;
   const give = () => void source.command({ type: 'ask', proposal: { kind: 'bot', seat, level } });
   return (
     <span className="give-bot">

@@ -1,25 +1,17 @@
-import type { ActionShape } from '@moonstaff/kernel';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
-
-/** What can be decided before one's turn, by game: to pass. At the Guild all play at once. */
-const PASSES: { readonly [game: string]: ActionShape } = { arnak: { type: 'pass' } };
-
-/** Whether this seat waits for its turn, in a game in which one can pass. */
-export function canPlan({ info, you, play }: ServerTable): boolean {
-  return you !== undefined && play !== undefined && !play.toAct.includes(you) && PASSES[info.game] !== undefined;
-}
+import { passToPlan } from './offers.ts';
 
 interface PlanButtonProps {
   readonly source: ServerSource;
   readonly house: ServerTable;
 }
 
-/** Passes in advance, or not any more. */
+/** Plans to pass when the turn comes, or takes the plan back. */
 export function PlanButton({ source, house }: PlanButtonProps) {
   const words = useWords();
-  const pass = PASSES[house.info.game];
-  if (pass === undefined || !canPlan(house)) return null;
+  const pass = passToPlan(house);
+  if (pass === undefined) return null;
   const planned = house.plan !== undefined;
   const press = () => void source.command({ type: 'plan', ...(!planned && { action: { ...pass } }) });
   return (

@@ -4,13 +4,14 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { levelName } from '../seats/levels.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
+import { mayVote } from './offers.ts';
 
 interface ProposalProps extends OpenProposal {
   readonly source: ServerSource;
   readonly house: ServerTable;
 }
 
-/** What somebody asks the others to agree to; whoever is asked answers here. */
+/** What somebody asks the others to agree to, with the answers of those who haven't given theirs. */
 export function Proposal({ source, house, seat, proposal, waiting }: ProposalProps) {
   const words = useWords();
   const names = namesOf(house, words);
@@ -23,7 +24,7 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
           other: names[proposal.seat] ?? '',
           level: levelName(proposal.level, words),
         });
-  const asked = house.you !== undefined && waiting.includes(house.you);
+  const asked = mayVote(house, waiting);
   const answer = (yes: boolean) => void source.command({ type: 'answer', yes });
   return (
     <div className="house-note" role="alert">

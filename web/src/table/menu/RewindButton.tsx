@@ -3,20 +3,18 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { actsToRewind } from './offers.ts';
 
 interface RewindButtonProps {
   readonly source: ServerSource;
   readonly house: ServerTable;
 }
 
-/** So many actions are offered to go back to. */
-const OFFERED = 12;
-
-/** Asks the others to take back more than one may alone: everything from an action on, whoever did it. */
+/** Asks the others to undo more than one may alone: everything from some action on, no matter whose. */
 export function RewindButton({ source, house }: RewindButtonProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const acts = house.acts.filter(({ events }) => events.length > 0).slice(-OFFERED);
+  const acts = actsToRewind(house.acts);
   const [chosen, setChosen] = useState<number>();
   const to = acts.find(({ index }) => index === chosen)?.index ?? acts.at(-1)?.index;
   const ask = (): void => {

@@ -8,6 +8,7 @@ import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
 import { GiveBot } from './GiveBot.tsx';
+import { isPlaying } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { RewindButton } from './RewindButton.tsx';
 
@@ -17,12 +18,11 @@ interface TableMenuProps {
   readonly onClose: () => void;
 }
 
-/** Who is here and how, and what one can do at the table besides the game. */
+/** Who is here, and what one can do at the table besides playing. */
 export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const words = useWords();
   const { info, you } = house;
-  const own = you === undefined ? undefined : info.seats[you];
-  const plays = info.status === 'playing' && own?.kind === 'person' && !own.gone;
+  const plays = isPlaying(house);
   const states = seatStates(house);
   const spectators = useSpectators(house);
   return (
@@ -46,7 +46,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
             <b>{name}</b>
             {seat === you && <span className="label">{words.t('seats.you')}</span>}
             <Attendance {...states[seat]} />
-            {plays && seat !== you && <GiveBot source={source} house={house} seat={seat} />}
+            <GiveBot source={source} house={house} seat={seat} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
-import { canPlan, PlanButton } from './PlanButton.tsx';
+import { absenceOf, passToPlan } from './offers.ts';
+import { PlanButton } from './PlanButton.tsx';
 import { Proposal } from './Proposal.tsx';
 
 interface TableNotesProps {
@@ -10,26 +11,24 @@ interface TableNotesProps {
   readonly house: ServerTable;
 }
 
-/** What stands above the board until it is answered or over: a question, one's own absence, a plan. */
+/** What stays above the board until it's dealt with: a proposal, one's own absence, a plan, another table's call. */
 export function TableNotes({ source, house }: TableNotesProps) {
   const words = useWords();
-  const { info, you, plan, proposal, call } = house;
+  const { info, plan, proposal, call } = house;
   if (info.status === 'finished' && info.outcome === undefined) return <Ended source={source} house={house} />;
   if (info.status !== 'playing') return null;
-  const own = you === undefined ? undefined : info.seats[you];
-  const stoodIn = own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned;
-  const left = own?.kind === 'person' && own.gone;
+  const absence = absenceOf(house);
   return (
     <aside className="house-notes" aria-label={words.t('house.menu')}>
-      {(stoodIn || left) && (
+      {absence !== undefined && (
         <div className="house-note" role="alert">
-          <p>{words.t(stoodIn ? 'house.botPlays' : 'house.youLeft')}</p>
+          <p>{words.t(absence === 'botPlays' ? 'house.botPlays' : 'house.youLeft')}</p>
           <button type="button" className="button-main" onClick={() => void source.command({ type: 'return' })}>
             {words.t('house.return')}
           </button>
         </div>
       )}
-      {plan !== undefined && canPlan(house) && (
+      {plan !== undefined && passToPlan(house) !== undefined && (
         <div className="house-note">
           <p role="status">{words.t('house.planned')}</p>
           <PlanButton source={source} house={house} />
@@ -48,7 +47,7 @@ export function TableNotes({ source, house }: TableNotesProps) {
   );
 }
 
-/** Everybody else gave up: there is no score sheet, but a winner. */
+/** Everybody else has resigned: there's a winner, but no score sheet. */
 function Ended({ source, house }: TableNotesProps) {
   const words = useWords();
   const names = namesOf(house, words);

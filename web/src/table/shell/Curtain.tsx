@@ -1,7 +1,8 @@
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import { nameOf, useTable } from '../context.ts';
+import { useTable } from '../context.ts';
+import { nameOf } from '../turn.ts';
 
 /** Between two people at one screen: nothing hidden is shown until the next one has taken the seat. */
 export function Curtain({ seat }: { readonly seat: number }) {

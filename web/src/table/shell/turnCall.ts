@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { isMyTurn } from '../context.ts';
 import type { Snapshot } from '../source.ts';
+import { isMyTurn } from '../turn.ts';
 
 /** Calls a player whose turn has come: in the title and the icon of the tab, and with two soft tones if sound is on. */
 export function useTurnCall(now: Snapshot): void {

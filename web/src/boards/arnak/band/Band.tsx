@@ -1,8 +1,9 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { isPlayer, nameOf, useTable } from '../../../table/context.ts';
+import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
+import { isPlayer, nameOf } from '../../../table/turn.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { useBoard } from '../context.ts';
 import { ownSeat } from '../state.ts';

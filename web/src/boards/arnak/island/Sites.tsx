@@ -14,9 +14,10 @@ import {
 } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { nameOf, useTable } from '../../../table/context.ts';
+import { useTable } from '../../../table/context.ts';
 import type { Snapshot } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
+import { nameOf } from '../../../table/turn.ts';
 import { placeFor, travelling } from '../motion/travelling.ts';
 import { CAMP_ICONS, TILE_ICONS } from '../parts/drawings.ts';
 import { guardianFace } from '../parts/faces.ts';

@@ -1,0 +1,42 @@
+import type { ActionShape } from '@moonstaff/kernel';
+import type { Act } from '../server/history.ts';
+import type { ServerTable } from '../server/ServerSource.ts';
+
+/** What the viewer can decide before their turn, by game: to pass. In the Guild everybody plays at once. */
+const PASSES: { readonly [game: string]: ActionShape } = { arnak: { type: 'pass' } };
+
+/** The pass the viewer may plan while they wait for their turn, if the game has one. */
+export function passToPlan({ info, you, play }: Pick<ServerTable, 'info' | 'you' | 'play'>): ActionShape | undefined {
+  return you === undefined || play === undefined || play.toAct.includes(you) ? undefined : PASSES[info.game];
+}
+
+/** Whether the viewer still plays here: not a spectator, not gone, and the game isn't over. */
+export function isPlaying({ info, you }: Pick<ServerTable, 'info' | 'you'>): boolean {
+  const own = you === undefined ? undefined : info.seats[you];
+  return info.status === 'playing' && own?.kind === 'person' && !own.gone;
+}
+
+/** Whether the viewer may ask the others to give this seat to a bot. */
+export function mayGiveToBot(table: Pick<ServerTable, 'info' | 'you' | 'proposal'>, seat: number): boolean {
+  const info = table.info.seats[seat];
+  const isGone = info?.kind === 'person' && info.gone;
+  return isPlaying(table) && seat !== table.you && isGone && table.proposal === undefined;
+}
+
+/** Whether the viewer still has to agree or refuse. */
+export const mayVote = ({ you }: Pick<ServerTable, 'you'>, waiting: readonly number[]): boolean =>
+  you !== undefined && waiting.includes(you);
+
+/** How many actions the list to go back to shows. */
+const OFFERED = 12;
+
+/** The actions one can ask to go back to, the latest last. An action without a trace in the log can't be told apart. */
+export const actsToRewind = (acts: readonly Act[]): readonly Act[] =>
+  acts.filter(({ events }) => events.length > 0).slice(-OFFERED);
+
+/** Why the viewer isn't playing, if they may come back. */
+export function absenceOf({ info, you }: Pick<ServerTable, 'info' | 'you'>): 'botPlays' | 'left' | undefined {
+  const own = you === undefined ? undefined : info.seats[you];
+  if (own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned) return 'botPlays';
+  return own?.kind === 'person' && own.gone ? 'left' : undefined;
+}

@@ -1,0 +1,19 @@
+import type { SeatInfo, TableInfo } from '@moonstaff/client';
+
+export const OPEN: SeatInfo = { kind: 'open' };
+
+export const BOT: SeatInfo = { kind: 'bot', level: 'novice' };
+
+/** A person is known by the first letter of their name. */
+export const person = (name: string, state: { readonly ready?: boolean; readonly gone?: boolean } = {}): SeatInfo => ({
+  ...{ kind: 'person', person: name.slice(0, 1), name, ready: false, gone: false },
+  ...state,
+});
+
+/** A table that Ilka has opened. */
+export const tableOf = (seats: readonly SeatInfo[], change: Partial<TableInfo> = {}): TableInfo => ({
+  ...{ id: 'table', host: 'I', game: 'arnak', options: {}, status: 'open', createdAt: 0 },
+  ...{ public: false, seating: 'chosen', clock: { kind: 'none' }, onTimeout: 'others', chat: true, spectators: true },
+  seats: [...seats],
+  ...change,
+});

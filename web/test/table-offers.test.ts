@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { absenceOf, actsToRewind, isPlaying, mayGiveToBot, mayVote, passToPlan } from '../src/table/menu/offers.ts';
+import { person, tableOf } from './support/table-info.ts';
+
+const GONE = person('Bruno', { gone: true });
+const playing = (game = 'arnak') => tableOf([person('Ilka'), GONE, person('Cleo')], { status: 'playing', game });
+const play = (toAct: number[]) => ({ view: {}, toAct, legal: [], undo: { steps: 0 }, redo: 0, entries: 0 });
+
+describe('what a table of the server offers while it is played', () => {
+  it('a pass is planned while one waits, in a game that has one', () => {
+    assert.deepEqual(passToPlan({ info: playing(), you: 0, play: play([2]) }), { type: 'pass' });
+    assert.equal(passToPlan({ info: playing(), you: 0, play: play([0]) }), undefined, 'on one’s own turn');
+    assert.equal(passToPlan({ info: playing('guild'), you: 0, play: play([2]) }), undefined);
+    assert.equal(passToPlan({ info: playing(), you: undefined, play: play([2]) }), undefined, 'a spectator');
+  });
+
+  it('those who play may ask for a bot in the seat of somebody who is gone, one proposal at a time', () => {
+    const table = { info: playing(), you: 0, proposal: undefined };
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => mayGiveToBot(table, seat)),
+      [false, true, false],
+    );
+    assert.equal(mayGiveToBot({ ...table, you: 1 }, 1), false, 'one who is gone asks for nothing');
+    assert.equal(mayGiveToBot({ ...table, you: undefined }, 1), false, 'nor does a spectator');
+    const proposal = { seat: 0, proposal: { kind: 'bot' as const, seat: 1, level: 'novice' }, waiting: [2] };
+    assert.equal(mayGiveToBot({ ...table, proposal }, 1), false);
+  });
+
+  it('only those who have not answered vote', () => {
+    assert.equal(mayVote({ you: 2 }, [2]), true);
+    assert.equal(mayVote({ you: 0 }, [2]), false);
+    assert.equal(mayVote({ you: undefined }, [2]), false);
+  });
+
+  it('one plays until one leaves or the game is over', () => {
+    assert.equal(isPlaying({ info: playing(), you: 0 }), true);
+    assert.equal(isPlaying({ info: playing(), you: 1 }), false);
+    assert.equal(isPlaying({ info: { ...playing(), status: 'finished' }, you: 0 }), false);
+  });
+
+  it('who left or was replaced may come back; who resigned may not', () => {
+    const replaced = (resigned: boolean) =>
+      tableOf([{ kind: 'bot', level: 'novice', instead: { person: 'I', name: 'Ilka', resigned } }]);
+    assert.equal(absenceOf({ info: playing(), you: 1 }), 'left');
+    assert.equal(absenceOf({ info: playing(), you: 0 }), undefined);
+    assert.equal(absenceOf({ info: replaced(false), you: 0 }), 'botPlays');
+    assert.equal(absenceOf({ info: replaced(true), you: 0 }), undefined);
+  });
+
+  it('the last twelve actions that left a trace can be gone back to', () => {
+    const acts = Array.from({ length: 20 }, (_, index) => ({
+      ...{ index, seat: 0 },
+      events: index === 19 ? [] : [{ key: 'k', args: {} }],
+    }));
+    assert.deepEqual(
+      actsToRewind(acts).map(({ index }) => index),
+      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+    );
+  });
+});
