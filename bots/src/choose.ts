@@ -12,7 +12,8 @@ const BLUNDER_PERCENT = 10;
 
 /** The choice of a level, best first; the first one is what the bot does. */
 export function judge(mind: AnyMind, level: Level, question: Question, budget: Budget): readonly Judged[] {
-  const { legal, seed } = question;
+  const { seed } = question;
+  const legal = question.legal.filter((action) => !mind.isAside?.(action));
   const watch = stopwatch(budget);
   if (legal.length === 1) return [{ action: at(legal, 0), value: 0 }];
   const random = fastRandom(seed);

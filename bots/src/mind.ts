@@ -13,6 +13,8 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
    * nothing appear once.
    */
   worthwhile(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
+  /** Actions that bots leave to people. There's always another one. */
+  isAside?(action: Action): boolean;
   /** A cheap guess, without trying it, how good an action is; orders and samples actions in playouts. */
   prior(state: State, seat: Seat, action: Action): number;
   /** Whether this action ends its seat's turn. */

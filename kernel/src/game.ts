@@ -93,8 +93,11 @@ export interface Game<
   readonly options: Specs;
   readonly phrases: PhraseBook;
 
-  /** `options` are complete, checked and frozen (`parseOptions`); `random` belongs to the new state. */
-  setup(options: OptionsOf<Specs>, seats: number, random: Random, rules: number): State;
+  /**
+   * `options` are complete, checked and frozen (`parseOptions`); `random` belongs to the new state. `out` hears what
+   * happens before anybody acts: first cards, a rival who begins.
+   */
+  setup(options: OptionsOf<Specs>, seats: number, random: Random, rules: number, out?: Out): State;
   /** A copy that shares nothing changeable. Written by hand: it is on the hot path of search. */
   clone(state: State): State;
   /** The seats that may act now, ascending; empty exactly when the game is over. */

@@ -1,5 +1,13 @@
 import { at } from './data.ts';
-import type { ActionShape, AnyGame, GameEvent, Seat, StateShape } from './game.ts';
+import {
+  type ActionShape,
+  type AnyGame,
+  type GameEvent,
+  type Out,
+  type Seat,
+  SILENT,
+  type StateShape,
+} from './game.ts';
 import { livedUntil } from './lived.ts';
 import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
 import { optionsFor, parseOptions } from './options.ts';
@@ -22,13 +30,16 @@ export interface Reach {
 export class Match<State extends StateShape = StateShape> {
   readonly game: AnyGame;
   readonly header: LogHeader;
+  /** What happened before anybody acted. */
+  readonly opening: readonly GameEvent[];
   #entries: Entry[] = [];
   #timeline: Timeline<State>;
   #undone: Map<Seat, ActionShape[]> = new Map();
 
-  private constructor(game: AnyGame, header: LogHeader, timeline: Timeline<State>) {
+  private constructor(game: AnyGame, header: LogHeader, timeline: Timeline<State>, opening: readonly GameEvent[]) {
     this.game = game;
     this.header = header;
+    this.opening = opening;
     this.#timeline = timeline;
   }
 
@@ -46,7 +57,10 @@ export class Match<State extends StateShape = StateShape> {
     const options = parseOptions(game.options, seats, table.options ?? {});
     const offered = Object.fromEntries(optionsFor(game.options, seats).map(([name]) => [name, options[name]]));
     const header: LogHeader = { game: game.id, rules, options: offered, seats, seed: checkSeed(seed) };
-    return new Match<S>(game, header, Timeline.start<S>(game, game.setup(options, seats, tableRandom(seed), rules)));
+    const opening: GameEvent[] = [];
+    const out: Out = { ...SILENT, event: (event) => opening.push(event) };
+    const state = game.setup(options, seats, tableRandom(seed), rules, out);
+    return new Match<S>(game, header, Timeline.start<S>(game, state), opening);
   }
 
   get state(): Readonly<State> {
@@ -69,7 +83,7 @@ export class Match<State extends StateShape = StateShape> {
 
   /** A second match that goes its own way: try there, keep it when the store has taken the entry. */
   fork(): Match<State> {
-    const copy = new Match<State>(this.game, this.header, this.#timeline.fork());
+    const copy = new Match<State>(this.game, this.header, this.#timeline.fork(), this.opening);
     copy.#entries = [...this.#entries];
     copy.#undone = new Map([...this.#undone].map(([seat, actions]) => [seat, [...actions]]));
     return copy;

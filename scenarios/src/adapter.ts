@@ -33,6 +33,9 @@ export interface ScenarioAdapter {
    */
   thing?(action: Json, seats: readonly string[]): unknown;
 
+  /** Action types that are possible beside almost anything; `only` doesn't ask to have them named. */
+  readonly asides?: readonly string[];
+
   /** Everything in the box. */
   readonly components: readonly Component[];
 

@@ -10,11 +10,15 @@ const ACTIONS = 24;
 
 const EXPERT = { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } };
 
+/** A bot takes its free actions in time, so it never has to wait. */
+const isAside = ({ type }: ArnakAction): boolean => type === 'wait' || type === 'stopWaiting';
+
 export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> => ({
   game: arnak,
   value: (state, seat) => value(state, seat, w),
   prior: (state, seat, action) => prior(state, seat, action, w),
   worthwhile: (_state, _seat, legal) => serious(legal),
+  isAside,
   endsTurn: ({ type }) => type === 'endTurn',
   key,
   seats: ({ players }) => players.length,
@@ -30,6 +34,6 @@ export const arnakMind = mindWith(weights);
 
 /** Nobody thinks about calling off what was not yet paid: one would not have begun it. */
 function serious(legal: readonly ArnakAction[]): readonly ArnakAction[] {
-  const kept = legal.filter(({ type }) => type !== 'cancel');
+  const kept = legal.filter((action) => action.type !== 'cancel' && !isAside(action));
   return kept.length === 0 ? legal : kept;
 }

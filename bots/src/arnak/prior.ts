@@ -75,6 +75,9 @@ const HOPES: { readonly [T in ArnakAction['type']]: number } = {
   skip: -0.5,
   pass: -2.5,
   cancel: -4,
+  wait: -5,
+  goOn: 0,
+  stopWaiting: -5,
 };
 
 /** About how many points better off one is after an action, without trying it. */

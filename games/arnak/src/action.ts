@@ -86,10 +86,13 @@ export type Answer =
   | { readonly type: 'supply'; readonly stack: number }
   | { readonly type: 'unslot' };
 
+/** Holding the automatic steps of one's own turn, letting the next one happen, and letting them all happen again. */
+export type WaitAction = { readonly type: 'wait' } | { readonly type: 'goOn' } | { readonly type: 'stopWaiting' };
+
 /** At the end of a round, everybody at the same time. */
 export type KeepAction = { readonly type: 'putDown'; readonly card: CardId } | { readonly type: 'keepRest' };
 
-export type ArnakAction = MainAction | FreeAction | Answer | KeepAction;
+export type ArnakAction = MainAction | FreeAction | Answer | WaitAction | KeepAction;
 
 export type ActionOf<Type extends ArnakAction['type']> = Extract<ArnakAction, { readonly type: Type }>;
 

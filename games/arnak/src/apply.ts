@@ -10,8 +10,17 @@ import { endTurn, keepRest, putDown } from './round.ts';
 import type { ArnakState } from './state.ts';
 
 export function apply(state: ArnakState, seat: Seat, action: ArnakAction, out: Out): void {
+  if (action.type === 'wait') {
+    state.wait = 'on';
+    return;
+  }
   state.calledOff = false;
   switch (action.type) {
+    case 'goOn':
+      break;
+    case 'stopWaiting':
+      state.wait = 'over';
+      break;
     case 'putDown':
       putDown(state, seat, action.card, out);
       return;

@@ -12,6 +12,10 @@ export const changes = {
   exactDiscoveries: 2,
   /** When Fear cards run out they are handed out in turn order (A-EOR-2). */
   fearInTurnOrder: 2,
+  /** A step with one answer is put as a question while a free action could use what it changes (A-FREE-4). */
+  askBeforeUse: 3,
+  /** A player may hold the automatic steps of their own turn, to act between them (A-FREE-4). */
+  wait: 3,
 } as const satisfies Changes;
 
 /** Whether this table is played with that change. */

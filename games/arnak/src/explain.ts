@@ -5,7 +5,7 @@ import type { ArnakAction } from './action.ts';
 import { whyNotBuy, whyNotFree } from './explain/cards.ts';
 import { whyNotResearch, whyNotTemple } from './explain/research.ts';
 import { whyNotDig, whyNotDiscover, whyNotOvercome } from './explain/sites.ts';
-import { openQuestion } from './frames.ts';
+import { isHeld, openQuestion } from './frames.ts';
 import { legal } from './legal.ts';
 import type { ArnakState } from './state.ts';
 
@@ -47,6 +47,7 @@ function whyNotInTurn(state: ArnakState, seat: Seat, thing: ArnakThing): Phrase 
     case 'pass':
       return timing(state, []) ?? phrase('arnak.why.mainActionTaken');
     case 'endTurn':
+      if (isHeld(state)) return phrase('arnak.why.held');
       return phrase(openQuestion(state) === undefined ? 'arnak.why.mainActionFirst' : 'arnak.why.answerFirst');
     default:
       return phrase('arnak.why.notAsked');
@@ -56,6 +57,7 @@ function whyNotInTurn(state: ArnakState, seat: Seat, thing: ArnakThing): Phrase 
 /** A main action needs its moment: between effects and not yet taken, or asked for by an effect. */
 function timing(state: ArnakState, askedBy: readonly string[]): Phrase | undefined {
   const question = openQuestion(state);
+  if (isHeld(state)) return phrase('arnak.why.held');
   if (question !== undefined) return askedBy.includes(question.at) ? undefined : phrase('arnak.why.answerFirst');
   return state.main ? phrase('arnak.why.mainActionTaken') : undefined;
 }

@@ -100,6 +100,12 @@ export type QuestionOf<At extends Question['at']> = Extract<Question, { readonly
 export const isAuto = (frame: Frame): frame is AutoFrame =>
   frame.at === 'steps' || frame.at === 'tile' || frame.at === 'guardian';
 
+/** Whether an automatic step is held, until its player lets it happen. */
+export function isHeld({ stack }: { readonly stack: readonly Frame[] }): boolean {
+  const frame = stack[stack.length - 1];
+  return frame !== undefined && isAuto(frame);
+}
+
 /** The question that an effect is waiting to have answered, in a state or in a view. */
 export function openQuestion({ stack }: { readonly stack: readonly Frame[] }): Question | undefined {
   const frame = stack[stack.length - 1];

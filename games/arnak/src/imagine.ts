@@ -57,6 +57,7 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
       idols: seen.box.idols,
     },
   };
+  if (seen.wait !== undefined) state.wait = seen.wait;
   if (seen.rival !== undefined) state.rival = rivalFrom(seen.rival, bag(seen.rival.stack));
   state.random = { ...random };
   return freezeParts(state);

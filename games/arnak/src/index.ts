@@ -6,7 +6,7 @@ export * from './data/index.ts';
 export type * from './effects/language.ts';
 export { RESOURCES, TRAVEL_ICONS } from './effects/language.ts';
 export type { ArnakThing } from './explain.ts';
-export { type Frame, openQuestion, type Question, type Token } from './frames.ts';
+export { type Frame, isHeld, openQuestion, type Question, type Token } from './frames.ts';
 export { arnak } from './game.ts';
 export { phrases } from './phrases.ts';
 export { prompt } from './prompt.ts';

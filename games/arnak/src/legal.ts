@@ -4,8 +4,9 @@ import { type Seat, same } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { freeActions } from './actions/free.ts';
 import { mainActions } from './actions/menu.ts';
+import { waitActions } from './actions/wait.ts';
 import { answersTo } from './effects/run.ts';
-import { openQuestion } from './frames.ts';
+import { isHeld, openQuestion } from './frames.ts';
 import { keepActions } from './round.ts';
 import type { ArnakState } from './state.ts';
 
@@ -15,7 +16,7 @@ export function toAct(state: ArnakState): readonly Seat[] {
   return state.players.flatMap((player, seat) => (player.done ? [] : [seat]));
 }
 
-/** The open question or the main actions, and every free action beside them (A-FREE-4). */
+/** The open question or the main actions, every free action beside them, and waiting (A-FREE-4). */
 export function legal(state: ArnakState, seat: Seat): readonly ArnakAction[] {
   if (state.phase === 'over') return [];
   if (state.phase === 'keep') {
@@ -24,9 +25,10 @@ export function legal(state: ArnakState, seat: Seat): readonly ArnakAction[] {
   if (seat !== state.active) return [];
   const list: ArnakAction[] = [];
   const question = openQuestion(state);
-  if (question === undefined) mainActions(state, seat, list);
-  else list.push(...answersTo(state, seat, question));
+  if (question !== undefined) list.push(...answersTo(state, seat, question));
+  else if (!isHeld(state)) mainActions(state, seat, list);
   freeActions(state, seat, list);
+  waitActions(state, list);
   return list;
 }
 

@@ -1,6 +1,6 @@
 /** What the viewer is asked now, or what is waited for. */
 import { at, type Phrase, phrase } from '@moonstaff/kernel';
-import { openQuestion, type Question } from './frames.ts';
+import { isHeld, openQuestion, type Question } from './frames.ts';
 import type { ArnakView } from './view.ts';
 
 export function prompt(view: ArnakView): Phrase {
@@ -10,6 +10,7 @@ export function prompt(view: ArnakView): Phrase {
     return phrase('arnak.prompt.waiting', { seats: waiting });
   }
   if (view.phase === 'keep') return phrase('arnak.prompt.keep');
+  if (isHeld(view)) return phrase('arnak.prompt.held');
   const question = openQuestion(view);
   if (question === undefined) return phrase(view.main ? 'arnak.prompt.endTurn' : 'arnak.prompt.mainAction');
   return questionOf(view, question);

@@ -116,6 +116,7 @@ function beginTurn(state: ArnakState, seat: Seat): void {
   state.active = seat;
   state.main = false;
   state.calledOff = false;
+  delete state.wait;
 }
 
 /**

@@ -3,7 +3,7 @@
  *
  * A-SET-1 to A-SET-16, A-PSET-1 to A-PSET-6, A-SNK-2, A-SOL-1 to A-SOL-6, A-CMP.
  */
-import { at, inBox, nextBelow, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
+import { at, inBox, nextBelow, type Out, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
 import {
   type AssistantId,
   artifacts,
@@ -41,7 +41,13 @@ import type { ArnakState, Player, Rival, Site } from './state.ts';
 import { freezeParts } from './state.ts';
 import { placeInTurnOrder } from './turn-order.ts';
 
-export function setup(chosen: ArnakOptions, seats: number, random: Random, rules: number): ArnakState {
+export function setup(
+  chosen: ArnakOptions,
+  seats: number,
+  random: Random,
+  rules: number,
+  out: Out = SILENT,
+): ArnakState {
   const { board } = chosen;
   const numbers = at(setupNumbers, seats);
   const first = firstSeat(chosen.first, seats, random);
@@ -92,7 +98,7 @@ export function setup(chosen: ArnakOptions, seats: number, random: Random, rules
   };
   if (seats === 1) state.rival = newRival(inBox(rules, rivalTiles), chosen.difficulty, start, random);
   freezeParts(state);
-  beginRound(state, SILENT);
+  beginRound(state, out);
   return state;
 }
 

@@ -116,6 +116,8 @@ export interface ArnakState {
   main: boolean;
   /** The last thing done was to call off an expedition. */
   calledOff: boolean;
+  /** The active player holds automatic steps this turn, or has done so; once a turn. */
+  wait?: 'on' | 'over';
   /** Effects in progress, the innermost last. */
   stack: Frame[];
   players: Player[];
@@ -223,6 +225,7 @@ export function clone(s: ArnakState): ArnakState {
     idolsUnseen: s.idolsUnseen,
     box: { ...s.box },
   };
+  if (s.wait !== undefined) copy.wait = s.wait;
   if (s.rival !== undefined) copy.rival = { ...s.rival, stack: s.rival.stack.slice(), used: s.rival.used.slice() };
   return copy;
 }

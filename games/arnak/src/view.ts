@@ -98,6 +98,7 @@ export interface ArnakView {
   readonly active: Seat;
   readonly main: boolean;
   readonly calledOff: boolean;
+  readonly wait?: 'on' | 'over';
   /** Cards drawn to choose from are `hidden` to others. */
   readonly stack: readonly Frame[];
   readonly players: readonly PlayerView[];
@@ -203,6 +204,7 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
       idols: sorted([...state.sites.flatMap((site) => site.coveredIdols), ...state.idolsUnseen]),
       bonus: sorted([...(knowsTemple ? [] : state.lostTemple), ...state.box.bonusUnseen]),
     },
+    ...(state.wait !== undefined && { wait: state.wait }),
     ...(state.rival !== undefined && { rival: rivalView(state.rival) }),
   };
 }

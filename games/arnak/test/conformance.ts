@@ -200,10 +200,10 @@ const claims: Claims<ArnakState, ArnakThing> = {
   pieces,
   things,
   perft: [
-    { seats: 2, options: { board: 'bird', first: 0 }, seed: 'perft', depth: 4, lines: 4524 },
-    { seats: 3, options: { board: 'snake', first: 1 }, seed: 'perft', depth: 4, lines: 2700 },
-    { seats: 4, options: { board: 'bird', first: 2 }, seed: 'perft', depth: 3, lines: 987 },
-    { seats: 1, options: { board: 'snake', difficulty: 3 }, seed: 'perft', depth: 4, lines: 5570 },
+    { seats: 2, options: { board: 'bird', first: 0 }, seed: 'perft', depth: 4, lines: 8414 },
+    { seats: 3, options: { board: 'snake', first: 1 }, seed: 'perft', depth: 4, lines: 5942 },
+    { seats: 4, options: { board: 'bird', first: 2 }, seed: 'perft', depth: 3, lines: 1554 },
+    { seats: 1, options: { board: 'snake', difficulty: 3 }, seed: 'perft', depth: 4, lines: 10456 },
   ],
 };
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { at, SILENT } from '@moonstaff/kernel';
 import {
+  arnak,
   artifacts,
   assistants,
   bonusTiles,
@@ -10,6 +12,7 @@ import {
   idols,
   items,
   places,
+  RESOURCES,
   rivalArrows,
   rivalTiles,
   setupNumbers,
@@ -19,6 +22,7 @@ import {
   tilesII,
   tracks,
 } from '../src/index.ts';
+import { arranged } from './play.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const BOARDS = ['bird', 'snake'] as const;
@@ -82,10 +86,37 @@ describe('the rival', () => {
 });
 
 describe('temple tiles', () => {
-  it('cost the sum of what lies beneath them (A-TMP-2)', () => {
-    assert.deepEqual(
-      templeStacks.map(({ combines }) => combines.length),
-      [3, 2, 2, 1, 1, 1],
-    );
-  });
+  const PRICES = {
+    bird: [
+      { coins: 1, compass: 1, tablet: 2, arrowhead: 1, jewel: 1 },
+      { coins: 1, tablet: 2, jewel: 1 },
+      { compass: 1, arrowhead: 1, jewel: 1 },
+      { coins: 1, tablet: 2 },
+      { jewel: 1 },
+      { compass: 1, arrowhead: 1 },
+    ],
+    snake: [
+      { coins: 1, compass: 1, tablet: 2, arrowhead: 1, jewel: 1 },
+      { compass: 1, tablet: 2, jewel: 1 },
+      { coins: 1, arrowhead: 1, jewel: 1 },
+      { compass: 1, tablet: 2 },
+      { jewel: 1 },
+      { coins: 1, arrowhead: 1 },
+    ],
+  };
+
+  for (const board of BOARDS) {
+    it(`of the ${board} temple cost the sum of what lies beneath them (A-TMP-2)`, () => {
+      const glass = `${board}-temple`;
+      const plenty = { coins: 9, compass: 9, tablet: 9, arrowhead: 9, jewel: 9 };
+      const spent = templeStacks.map(({ id }) => {
+        const state = arranged({ active: 'red', red: { ...plenty, glass, hand: [] } }, { board });
+        arnak.apply(state, 0, { type: 'temple', stack: id }, SILENT);
+        const red = at(state.players, 0);
+        const given = RESOURCES.map((resource) => [resource, 9 - red[resource]] as const);
+        return Object.fromEntries(given.filter(([, count]) => count > 0));
+      });
+      assert.deepEqual(spent, PRICES[board]);
+    });
+  }
 });

@@ -62,6 +62,7 @@ describe('lists of legal actions', () => {
       0,
     );
     arnak.apply(state, 0, dig, SILENT);
-    assert.deepEqual(arnak.legal(state, 0), [{ type: 'pay', cards: ['fear'] }]);
+    const ways = arnak.legal(state, 0).filter(({ type }) => type !== 'wait');
+    assert.deepEqual(ways, [{ type: 'pay', cards: ['fear'] }]);
   });
 });

@@ -82,3 +82,23 @@ describe('by the first version of the rules', () => {
     assert.ok(discoveries({ compass: 0, coins: 0, hand: ['chronometer', 'funding-car'] }) > 0);
   });
 });
+
+describe('by the second version of the rules', () => {
+  const second = (red: Json): ArnakState => ({
+    ...arranged({ active: 'red', red, bonus: { 'bird-4-1': [] } }),
+    rules: 2,
+  });
+
+  it('the only silver assistant is upgraded at once', () => {
+    const state = second({
+      ...{ coins: 1, tablet: 1, arrowhead: 1, hand: [], glass: 'bird-4-1', notebook: 'bird-3-1' },
+      assistants: { 'assistant-coins': { side: 'silver', ready: true } },
+    });
+    arnak.apply(state, 0, { type: 'research', token: 'notebook', to: 'bird-4-1' }, SILENT);
+    assert.deepEqual([state.stack, state.players[0]?.assistants[0]?.gold], [[], true]);
+  });
+
+  it('nobody waits', () => {
+    assert.ok(!arnak.legal(second({ hand: ['hat'] }), 0).some(({ type }) => type === 'wait'));
+  });
+});

@@ -43,9 +43,14 @@ describe('views and what is imagined from them', () => {
   });
 
   it('are the same to others whatever tiles lie in the Lost Temple, also while one is chosen (A-INF-2)', () => {
-    const arriving = (lostTemple: string[]) => {
-      const red = { coins: 1, compass: 1, jewel: 1, hand: [], glass: 'bird-7-1' };
-      const state = arranged({ active: 'red', red, lostTemple });
+    const red = { coins: 1, compass: 1, jewel: 1, hand: [], glass: 'bird-7-1' };
+    /** The tiles that nobody has seen are dealt to the stack and the box in another order. */
+    const arriving = (deal: number, order: number) => {
+      const state = arranged({ active: 'red', red }, { words: deal });
+      const hidden = [...state.lostTemple, ...state.box.bonusUnseen];
+      const mixed = [...hidden.slice(order), ...hidden.slice(0, order)];
+      state.lostTemple = mixed.splice(0, state.lostTemple.length);
+      state.box.bonusUnseen = mixed;
       const ears = new Ears();
       arnak.apply(state, 0, { type: 'research', token: 'glass', to: 'bird-temple' }, ears);
       return ([1, 'spectator'] as const).map((viewer) => ({
@@ -53,7 +58,9 @@ describe('views and what is imagined from them', () => {
         heard: ears.events.map((event) => eventFor(event, viewer)),
       }));
     };
-    assert.deepEqual(arriving(['bonus-coin', 'bonus-coin']), arriving(['bonus-coin', 'bonus-tablet']));
+    for (let deal = 0; deal < 10; deal++) {
+      for (let order = 1; order < 8; order++) assert.deepEqual(arriving(deal, order), arriving(deal, 0));
+    }
   });
 
   it('have a prompt that asks for no more cards than the deck has', () => {

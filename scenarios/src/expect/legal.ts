@@ -49,6 +49,7 @@ export const only: Reader = (place, seats) => {
   const checks = bySeat('only', (moment, seat, patterns, actions) => [
     ...missing(moment, seat, patterns, actions),
     ...actions
+      .filter((action) => !moment.adapter.asides?.includes(action.type))
       .filter((action) => !patterns.some((pattern) => fitting(pattern, [action]).length > 0))
       .map((action) => finding(place.line, 'legal.unwanted', { action: json(action) })),
   ]);

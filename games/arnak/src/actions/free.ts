@@ -5,7 +5,16 @@
  */
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ActionOf, ArnakAction, FreeAction } from '../action.ts';
-import { assistantById, cardById, guardianById, slotOptionById, slotOptions, slotPoints } from '../data/index.ts';
+import {
+  type AssistantId,
+  assistantById,
+  cardById,
+  guardianById,
+  slotOptionById,
+  slotOptions,
+  slotPoints,
+} from '../data/index.ts';
+import type { Effect } from '../effects/language.ts';
 import { kinds } from '../piles.ts';
 import { exhaust, useBoon } from '../spend.ts';
 import { pushSteps } from '../stack.ts';
@@ -51,6 +60,28 @@ export function mightActFreely(state: ArnakState, seat: Seat): boolean {
     player.guardians.some(({ id, used }) => !used && guardianById[id].boon.kind === 'freeAction')
   );
 }
+
+/** Whether this assistant could be used now as a free action. */
+export const isUsableFreely = (state: ArnakState, seat: Seat, assistant: AssistantId): boolean =>
+  assistantById[assistant].timing === 'free' &&
+  playerAt(state, seat).assistants.some(({ id, ready }) => id === assistant && ready);
+
+/** Whether some free action that everybody can see would draw a card. Those of hand cards never do. */
+export function mightDrawFreely(state: ArnakState, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  return (
+    (player.crates > 0 && player.slots < slotPoints.length && slotOptions.some(({ effect }) => draws(effect))) ||
+    player.assistants.some(
+      ({ id, gold }) => isUsableFreely(state, seat, id) && draws(assistantById[id][gold ? 'gold' : 'silver']),
+    ) ||
+    player.guardians.some(({ id, used }) => {
+      const { boon: gives } = guardianById[id];
+      return !used && gives.kind === 'freeAction' && draws(gives.effect);
+    })
+  );
+}
+
+const draws = (effect: Effect): boolean => effect.some(({ op }) => op === 'draw');
 
 export function takeFree(state: ArnakState, seat: Seat, action: FreeAction, out: Out): void {
   switch (action.type) {

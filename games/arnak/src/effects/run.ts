@@ -2,8 +2,9 @@
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { revealGuardian, revealSite } from '../actions/discover.ts';
-import { mightActFreely } from '../actions/free.ts';
+import { isUsableFreely, mightActFreely, mightDrawFreely } from '../actions/free.ts';
 import { isSecretStack } from '../actions/research.ts';
+import { hasChange } from '../changes.ts';
 import { type AutoFrame, isAuto, openQuestion, type Question } from '../frames.ts';
 import { push } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
@@ -102,19 +103,24 @@ export function answer(state: ArnakState, seat: Seat, action: ArnakAction, out: 
   questionOf(question).answer(state, seat, question, action, out);
 }
 
-/** Goes on until something has to be decided. */
+/** Goes on until something has to be decided. For a player who waits, only one automatic step at a time happens. */
 export function run(state: ArnakState, seat: Seat, out: Out): void {
+  let isHolding = false;
   for (let frame = state.stack.at(-1); frame !== undefined; frame = state.stack.at(-1)) {
     if (isAuto(frame)) {
+      if (isHolding) return;
       state.stack.pop();
       proceed(state, seat, frame, out);
+      isHolding = state.wait === 'on';
       continue;
     }
     const answers = answersTo(state, seat, frame);
     const only = answers[0];
-    if (only !== undefined && (answers.length > 1 || isWorthAsking(state, seat, frame, only))) return;
+    if (only !== undefined && (answers.length > 1 || isHolding || isWorthAsking(state, seat, frame, only))) return;
     state.stack.pop();
-    if (only !== undefined) questionOf(frame).answer(state, seat, frame, only, out);
+    if (only === undefined) continue;
+    questionOf(frame).answer(state, seat, frame, only, out);
+    isHolding = state.wait === 'on';
   }
 }
 
@@ -134,9 +140,9 @@ const HELPED: readonly Question['at'][] = [
 ];
 
 /**
- * Whether a question with a single answer is put all the same: where something is used up, and where free actions
- * could open another way. It must not depend on cards that only their owner knows, or the silence would
- * tell the others of them.
+ * Whether a question with a single answer is put all the same: where something is used up, where free actions could
+ * open another way, and where one could use what the answer changes. It must not depend on cards that only their owner
+ * knows, or the silence would tell the others about them.
  */
 function isWorthAsking(state: ArnakState, seat: Seat, frame: Question, only: ArnakAction): boolean {
   switch (only.type) {
@@ -151,6 +157,10 @@ function isWorthAsking(state: ArnakState, seat: Seat, frame: Question, only: Arn
       return true;
     case 'bonus':
       return frame.at === 'arrive' && isSecretStack(state, frame.space);
+    case 'upgrade':
+      return hasChange(state, 'askBeforeUse') && isUsableFreely(state, seat, only.assistant);
+    case 'announce':
+      return hasChange(state, 'askBeforeUse') && mightDrawFreely(state, seat);
     case 'hold':
       return frame.at === 'hold' && frame.cards.length > 1;
     default:

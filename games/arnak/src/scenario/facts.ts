@@ -2,7 +2,7 @@
 
 import { at, type Json } from '@moonstaff/kernel';
 import { rivalTileById, templeStacks, tracks } from '../data/index.ts';
-import { openQuestion } from '../frames.ts';
+import { isHeld, openQuestion } from '../frames.ts';
 import type { ArnakState, Occupant, Player, Rival } from '../state.ts';
 
 export function facts(state: ArnakState, seats: readonly string[]): Json {
@@ -15,7 +15,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
     first: name(state.first),
     active: name(state.active),
     main: state.main,
-    question: question?.at ?? 'none',
+    question: question?.at ?? (isHeld(state) ? 'wait' : 'none'),
     held: question?.at === 'hold' || question?.at === 'return' ? [...question.cards] : [],
     row: { items: [...state.itemRow], artifacts: [...state.artifactRow] },
     itemDeck: [...state.itemDeck],

@@ -57,6 +57,7 @@ export const scenario = {
   game: arnak,
   arrange,
   facts,
+  asides: ['wait', 'stopWaiting'],
   components: [
     ...each('basicCard', basicCards),
     ...each('fear', [fear, fearTile]),

@@ -79,25 +79,38 @@ export function arrangeSupply(state: ArnakState, value: Json, path: string): voi
     state.supply[index] = only ? top : [...top, ...rest];
     if (only) heights[index] = top.length;
   }
-  level(state, heights);
+  state.supply = level(state.supply, heights);
 }
+
+type Stacks = readonly (readonly AssistantId[])[];
 
 /** A tile that was named for another stack leaves its own no lower: one from the bottom takes its place. */
-function level(state: ArnakState, heights: readonly number[]): void {
-  const { supply } = state;
+function level(stacks: Stacks, heights: readonly number[]): (readonly AssistantId[])[] {
+  const levelled = [...stacks];
   const off = (sign: 1 | -1): number =>
-    supply.findIndex(({ length }, index) => sign * (length - at(heights, index)) > 0);
+    levelled.findIndex(({ length }, index) => sign * (length - at(heights, index)) > 0);
   for (let high = off(1), low = off(-1); high >= 0 && low >= 0; high = off(1), low = off(-1)) {
-    supply[low] = [...at(supply, low), ...at(supply, high).slice(-1)];
-    supply[high] = at(supply, high).slice(0, -1);
+    levelled[low] = [...at(levelled, low), ...at(levelled, high).slice(-1)];
+    levelled[high] = at(levelled, high).slice(0, -1);
   }
+  return levelled;
 }
 
+/** `rescue`: the stack from the top; it stays as high as it was. `{only: […]}` for all of it. */
 export function arrangeRescue(state: ArnakState, value: Json, path: string): void {
   const { top, only } = pileOf(value, assistantIds, path);
+  const heights = [...state.supply, state.rescue].map(({ length }) => length);
   for (const assistant of top) liftAssistant(state, assistant);
-  if (only) state.box.assistants = [...state.box.assistants, ...state.rescue];
-  state.rescue = only ? top : [...top, ...state.rescue];
+  if (only) {
+    state.box.assistants = [...state.box.assistants, ...state.rescue];
+    state.rescue = top;
+    return;
+  }
+  const [rescue = [], ...supply] = level([...state.supply, [...top, ...state.rescue]], heights).reverse();
+  const height = Math.max(top.length, heights.at(-1) ?? 0);
+  state.rescue = rescue.slice(0, height);
+  state.box.assistants = [...state.box.assistants, ...rescue.slice(height)];
+  state.supply = supply.reverse();
 }
 
 /** `bonus`: the tiles of each space that is named; `lostTemple`: the whole stack from the top. */

@@ -1,4 +1,4 @@
-import { type Random, SILENT, shuffle } from '@moonstaff/kernel';
+import { type Out, type Random, SILENT, shuffle } from '@moonstaff/kernel';
 import { emptyBoard } from '../board.ts';
 import { actionDeck } from '../data/action-cards.ts';
 import { deckOfEra } from '../data/explore-cards.ts';
@@ -25,7 +25,13 @@ export const newPlayer = (map: GuildMap): Player => ({
 });
 
 /** A new game with its first card turned (G-SET). */
-export function setup(options: GuildOptions, seats: number, random: Random, rules: number): GuildState {
+export function setup(
+  options: GuildOptions,
+  seats: number,
+  random: Random,
+  rules: number,
+  out: Out = SILENT,
+): GuildState {
   const map = mapNamed(options.map);
   const state: GuildState = {
     random,
@@ -44,6 +50,6 @@ export function setup(options: GuildOptions, seats: number, random: Random, rule
     treasuresKnown: 0,
     players: Array.from({ length: seats }, () => newPlayer(map)),
   };
-  reveal(state, SILENT);
+  reveal(state, out);
   return state;
 }

@@ -98,6 +98,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.why.mainActionTaken': 'Du hast deine Hauptaktion schon ausgeführt.',
   'arnak.why.mainActionFirst': 'Führe zuerst eine Hauptaktion aus oder passe.',
   'arnak.why.answerFirst': 'Beantworte zuerst die offene Frage.',
+  'arnak.why.held': 'Lass zuerst den wartenden Schritt ablaufen.',
   'arnak.why.notAsked': 'Danach wird jetzt nicht gefragt.',
   'arnak.why.unknown': 'So etwas gibt es hier nicht.',
   'arnak.why.notByThisEffect': 'Dieser Effekt erlaubt das nicht.',
@@ -138,6 +139,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.waiting': 'Warten auf {seats}.',
   'arnak.prompt.mainAction': 'Führe eine Hauptaktion aus oder passe.',
   'arnak.prompt.endTurn': 'Nutze Nebenaktionen oder beende deinen Zug.',
+  'arnak.prompt.held': 'Der nächste Schritt wartet. Nutze freie Aktionen oder mach weiter.',
   'arnak.prompt.keep': 'Lege die Karten ab, die du nicht behältst.',
   'arnak.prompt.voyage':
     'Zahle die Bewegung ({site}): {icons}{compass, plural, =0 {} one {, # Kompass} other {, # Kompasse}}.',

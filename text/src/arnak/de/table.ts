@@ -106,5 +106,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.temple': 'Tempelplättchen',
   'arnakTable.cards': 'Karten',
   'arnakTable.declineKey': 'Ablehnen oder etwas anderes wählen',
+  'arnakTable.waitKey': 'Vor jedem automatischen Schritt deines Zuges anhalten oder damit aufhören',
+  'arnakTable.wait': 'Anhalten',
+  'arnakTable.goOn': 'Weiter',
   'arnakTable.chipKeys': 'Aktionen und Antworten in der Leiste',
 };

@@ -96,6 +96,7 @@ export const phrases = {
   'arnak.why.mainActionTaken': 'You have already taken your main action.',
   'arnak.why.mainActionFirst': 'First take a main action, or pass.',
   'arnak.why.answerFirst': 'First answer what is asked.',
+  'arnak.why.held': 'First let the held step happen.',
   'arnak.why.notAsked': 'This is not asked for now.',
   'arnak.why.unknown': 'There is no such thing here.',
   'arnak.why.notByThisEffect': 'This effect does not allow it.',
@@ -136,6 +137,7 @@ export const phrases = {
   'arnak.prompt.waiting': 'Waiting for {seats}.',
   'arnak.prompt.mainAction': 'Take a main action, or pass.',
   'arnak.prompt.endTurn': 'Use free actions, or end your turn.',
+  'arnak.prompt.held': 'The next step is held. Take free actions, or go on.',
   'arnak.prompt.keep': 'Put down the cards you do not keep.',
   'arnak.prompt.voyage':
     'Pay for travel to {site}: {icons}{compass, plural, =0 {} one {, # compass} other {, # compasses}}.',

@@ -103,5 +103,8 @@ export const table = {
   'arnakTable.temple': 'Temple tiles',
   'arnakTable.cards': 'Cards',
   'arnakTable.declineKey': 'Decline, or choose something else',
+  'arnakTable.waitKey': 'Hold each automatic step of your turn, or let them happen again',
+  'arnakTable.wait': 'Wait',
+  'arnakTable.goOn': 'Go on',
   'arnakTable.chipKeys': 'Actions and answers in the bar',
 } as const;

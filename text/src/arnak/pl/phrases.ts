@@ -100,6 +100,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.why.mainActionTaken': 'Twoja akcja główna jest już wykonana.',
   'arnak.why.mainActionFirst': 'Najpierw wykonaj akcję główną albo spasuj.',
   'arnak.why.answerFirst': 'Najpierw odpowiedz na pytanie.',
+  'arnak.why.held': 'Najpierw pozwól wykonać wstrzymany krok.',
   'arnak.why.notAsked': 'Teraz nie o to chodzi.',
   'arnak.why.unknown': 'Nie ma tu czegoś takiego.',
   'arnak.why.notByThisEffect': 'Ten efekt na to nie pozwala.',
@@ -142,6 +143,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.waiting': 'Oczekiwanie na: {seats}.',
   'arnak.prompt.mainAction': 'Wykonaj akcję główną albo spasuj.',
   'arnak.prompt.endTurn': 'Użyj akcji darmowych albo zakończ turę.',
+  'arnak.prompt.held': 'Następny krok czeka. Wykonaj akcje darmowe albo kontynuuj.',
   'arnak.prompt.keep': 'Odłóż karty, których nie zatrzymujesz.',
   'arnak.prompt.voyage':
     'Opłać podróż ({site}): {icons}{compass, plural, =0 {} one {, # kompas} few {, # kompasy} many {, # kompasów} other {, # kompasu}}.',

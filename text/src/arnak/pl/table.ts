@@ -110,5 +110,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.temple': 'Kafelki świątyni',
   'arnakTable.cards': 'Karty',
   'arnakTable.declineKey': 'Zrezygnuj albo wybierz coś innego',
+  'arnakTable.waitKey': 'Wstrzymuj automatyczne kroki swojej tury albo przestań',
+  'arnakTable.wait': 'Wstrzymaj',
+  'arnakTable.goOn': 'Dalej',
   'arnakTable.chipKeys': 'Akcje i odpowiedzi na pasku',
 };

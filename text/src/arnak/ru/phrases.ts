@@ -100,6 +100,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.why.mainActionTaken': 'Вы уже выполнили основное действие.',
   'arnak.why.mainActionFirst': 'Сначала выполните основное действие или спасуйте.',
   'arnak.why.answerFirst': 'Сначала ответьте на вопрос.',
+  'arnak.why.held': 'Сначала дайте произойти отложенному шагу.',
   'arnak.why.notAsked': 'Сейчас это не требуется.',
   'arnak.why.unknown': 'Здесь такого нет.',
   'arnak.why.notByThisEffect': 'Этот эффект такого не допускает.',
@@ -142,6 +143,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.waiting': 'Ожидание: {seats}.',
   'arnak.prompt.mainAction': 'Выполните основное действие или спасуйте.',
   'arnak.prompt.endTurn': 'Используйте свободные действия или закончите ход.',
+  'arnak.prompt.held': 'Следующий шаг ждёт. Выполните свободные действия или продолжайте.',
   'arnak.prompt.keep': 'Отложите карты, которые не оставляете.',
   'arnak.prompt.voyage':
     'Оплатите путь ({site}): {icons}{compass, plural, =0 {} one {, # компас} few {, # компаса} many {, # компасов} other {, # компаса}}.',

@@ -110,5 +110,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.temple': 'Жетоны храма',
   'arnakTable.cards': 'Карты',
   'arnakTable.declineKey': 'Отказаться или выбрать другое',
+  'arnakTable.waitKey': 'Останавливаться перед автоматическими шагами своего хода или перестать',
+  'arnakTable.wait': 'Пауза',
+  'arnakTable.goOn': 'Дальше',
   'arnakTable.chipKeys': 'Действия и ответы на панели',
 };

@@ -23,7 +23,16 @@ export type Chip =
   | { readonly is: 'keep'; readonly payment: Payment; readonly chosen: boolean };
 
 /** Answers given elsewhere: with the buttons at the end of the band, or by paying. */
-const ELSEWHERE: ReadonlySet<ArnakAction['type']> = new Set(['skip', 'cancel', 'pay', 'keepRest', 'endTurn']);
+const ELSEWHERE: ReadonlySet<ArnakAction['type']> = new Set([
+  'skip',
+  'cancel',
+  'pay',
+  'keepRest',
+  'endTurn',
+  'wait',
+  'goOn',
+  'stopWaiting',
+]);
 
 /** Answers that are easier to compare in words than to look for on the table. */
 const IN_WORDS: ReadonlySet<ArnakAction['type']> = new Set(['trade', 'bonus', 'row', 'use', 'draw', 'unslot']);

@@ -1,4 +1,4 @@
-import type { ArnakAction, AssistantId, CardId, Resource } from '@moonstaff/arnak';
+import type { ActionOf, ArnakAction, AssistantId, CardId, Resource } from '@moonstaff/arnak';
 import type { ThingKey } from '../../table/board.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { Moment } from './moment.ts';
@@ -13,7 +13,7 @@ import { type Told, tell } from './told.ts';
 
 /** The one big button. Without an action it says what has to come first. */
 export interface MainButton {
-  readonly does: 'pay' | 'keepRest' | 'endTurn';
+  readonly does: 'pay' | 'goOn' | 'keepRest' | 'endTurn';
   readonly action?: ArnakAction;
   readonly needsMainAction: boolean;
 }
@@ -33,6 +33,8 @@ export interface BoardModel {
   readonly main: MainButton;
   /** Declines what is offered, or chooses something else. */
   readonly away?: ArnakAction;
+  /** Holds the automatic steps of this turn, or lets them happen again. */
+  readonly wait?: ActionOf<'wait' | 'stopWaiting'>;
   /** What a second tap would do. */
   readonly confirm?: { readonly thing: Spot; readonly action: ArnakAction };
   readonly offer?: { readonly choices: readonly Choice[]; readonly beside?: Spot };
@@ -56,9 +58,11 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
   const paying = payingOf(moment);
   const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
+  const [goOn] = ofType(legal, 'goOn');
+  const [wait] = [...ofType(legal, 'wait'), ...ofType(legal, 'stopWaiting')];
   const [keepRest] = ofType(legal, 'keepRest');
   const [endTurn] = ofType(legal, 'endTurn');
-  const action: ArnakAction | undefined = payment ?? keepRest ?? endTurn;
+  const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? keepRest ?? endTurn;
   const selected = ui.selected && ways.get(keyOf(ui.selected));
   const confirmed = selected?.actions[0];
   return {
@@ -70,11 +74,12 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     chips: chipsOf(moment, ui, payment),
     ...(paying && { paying }),
     main: {
-      does: payment !== undefined ? 'pay' : keepRest !== undefined ? 'keepRest' : 'endTurn',
+      does: action?.type ?? 'endTurn',
       ...(action && { action }),
       needsMainAction: action === undefined && !view.main,
     },
     ...(away && { away }),
+    ...(wait && { wait }),
     ...(selected && confirmed && { confirm: { thing: selected.thing, action: confirmed } }),
     ...(ui.offer && { offer: ui.offer }),
     ...(ui.inspected && { inspected: ui.inspected }),

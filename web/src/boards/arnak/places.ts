@@ -16,7 +16,11 @@ function movesAt(action: ArnakAction, view: ArnakView): readonly Thing[] {
     case 'pay':
     case 'keepRest':
     case 'endTurn':
+    case 'goOn':
       return [{ on: 'goAheadButton' }, { on: 'mainButton' }];
+    case 'wait':
+    case 'stopWaiting':
+      return [{ on: 'waitButton' }];
     case 'pass':
       return [{ on: 'goAheadButton' }, button];
     case 'cancel':

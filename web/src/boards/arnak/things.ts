@@ -75,6 +75,7 @@ type Stock =
 type Button =
   | { readonly on: 'mainButton' }
   | { readonly on: 'awayButton' }
+  | { readonly on: 'waitButton' }
   | { readonly on: 'goAheadButton' }
   /** Takes just this action. */
   | { readonly on: 'actionButton'; readonly action: ArnakAction };

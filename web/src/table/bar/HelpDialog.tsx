@@ -27,6 +27,7 @@ const OWN_KEYS = {
   arnak: [
     ['1 – 9', 'arnakTable.chipKeys'],
     ['X', 'arnakTable.declineKey'],
+    ['W', 'arnakTable.waitKey'],
   ],
   guild: [],
 } as const satisfies { readonly [Id in GameId]: readonly (readonly [key: string, meaning: ShellKey])[] };

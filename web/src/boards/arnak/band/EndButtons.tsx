@@ -8,22 +8,42 @@ import { useBoard } from '../context.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
 
-const TITLES = { pay: 'arnakTable.pay', keepRest: 'arnakTable.keep', endTurn: 'table.endTurn' } as const;
+const TITLES = {
+  pay: 'arnakTable.pay',
+  goOn: 'arnakTable.goOn',
+  keepRest: 'arnakTable.keep',
+  endTurn: 'table.endTurn',
+} as const;
 
-/** Declining or choosing something else; what a second tap does; and the one button that goes on. */
+/** Waiting; declining or choosing something else; what a second tap does; and the one button that goes on. */
 export function EndButtons() {
   const { now } = useTable();
   const words = useWords();
   const { model, dispatch } = useBoard();
-  const { away, confirm, main, told } = model;
+  const { away, confirm, main, told, wait } = model;
   const marks = useMarks();
   const { action } = main;
   const goOn = () => action && dispatch({ type: 'act', action });
   const goAway = () => away && dispatch({ type: 'act', action: away });
+  const toggleWait = () => wait && dispatch({ type: 'act', action: wait });
+  useKey('w', wait !== undefined, toggleWait);
   useKey('d', action !== undefined, goOn);
   useKey('x', away !== undefined, goAway);
   return (
     <>
+      {wait !== undefined && (
+        <button
+          type="button"
+          className="button-dark band-wait"
+          aria-pressed={wait.type === 'stopWaiting'}
+          title={describe(wait, now, words)}
+          {...spot(keyOf({ on: 'waitButton' }), marks)}
+          onClick={toggleWait}
+          aria-keyshortcuts="w"
+        >
+          {words.t('arnakTable.wait')}
+        </button>
+      )}
       {away !== undefined && (
         <button
           type="button"

@@ -35,6 +35,9 @@ export function kindOf(action: ArnakAction, asked: boolean): Kind | undefined {
     case 'cancel':
     case 'skip':
     case 'pay':
+    case 'wait':
+    case 'goOn':
+    case 'stopWaiting':
       return undefined;
     case 'dig':
     case 'discover':

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Match, seedFrom } from '@moonstaff/kernel';
+import { type ArnakState, arnak } from '../src/index.ts';
+
+test('the opening tells of the first round, the hands and the first tile of the rival', () => {
+  const alone = Match.start<ArnakState>(arnak, { seats: 1, seed: seedFrom('opening') });
+  const keys = alone.opening.map(({ key }) => key);
+  assert.equal(keys[0], 'arnak.round');
+  const tile = alone.opening.find(({ key }) => key === 'arnak.rivalTile');
+  assert.deepEqual(tile?.args, { tile: alone.state.rival?.used[0] });
+  assert.equal(keys.filter((key) => key === 'arnak.drew').length, 5);
+});
+
+test('a hand dealt in the opening is told to its owner alone', () => {
+  const { opening, state } = Match.start<ArnakState>(arnak, { seats: 2, seed: seedFrom('opening') });
+  const drawn = opening.filter(({ key, args }) => key === 'arnak.drew' && args['seat'] === 0);
+  assert.deepEqual(
+    drawn.map(({ args, secret }) => [args['card'], secret?.[0]?.['card']]),
+    state.players[0]?.hand.map((card) => ['hidden', card]),
+  );
+});
