@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'games/*': { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'] },
     // boardgame.io's inner parts are only there for `require`.
     bench: { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
-    server: { entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,load,node}.ts'], project: ['**/*.ts'] },
+    server: { entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,lists,load,node}.ts'], project: ['**/*.ts'] },
     // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
       entry: [...PROGRAMS, ...TESTS],

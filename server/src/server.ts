@@ -18,6 +18,7 @@ import { Metrics } from './metrics.ts';
 import { makeMailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
+import { Departures } from './people/departures.ts';
 import { Sessions } from './people/sessions.ts';
 import { Refusals } from './refusals.ts';
 import { type Lane, Scheduler } from './scheduler.ts';
@@ -53,6 +54,7 @@ export interface RunningServer {
   readonly store: Store;
   readonly host: Host;
   readonly scheduler: Scheduler;
+  readonly departures: Departures;
   readonly metrics: Metrics;
   /** Takes nothing new, finishes what was accepted, and stops. */
   close(): Promise<void>;
@@ -67,6 +69,7 @@ const LOOK_EVERY = 1000;
 const SWEEP_EVERY = 30_000;
 const BEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
+const DEPART_EVERY = 30_000;
 
 /** Puts the parts together. Each is made here, once, and gets what it needs and nothing else. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -117,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     paces: { bot: config.botPace, notice: config.noticeDelay },
     idleAfter: config.idleAfter,
     failed: (error) => log.error('host.failed', { error }),
+    damaged: ({ table, seq }) => log.error('table.damaged', { table, seq }),
     committed: (append, before, after) => {
       metrics.records.inc(append.records.length);
       for (const change of append.due ?? []) if (change.change !== 'drop') scheduler.expect(change.at);
@@ -149,8 +153,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
     if (news.kind === 'signedOut') sockets.signOut(news.person);
   });
+  let signOutsSeen = (await store.people.signOuts()).seq;
+  /** Operators ban past the servers. */
+  const checkSignOuts = async (): Promise<void> => {
+    const { seq, people } = await store.people.signOuts(signOutsSeen);
+    signOutsSeen = seq;
+    for (const person of people) sockets.signOut(person);
+  };
+  const departures = new Departures({ store, host, fanout, log, now });
   const services: Services = {
     store,
+    departures,
     host,
     sessions,
     games,
@@ -193,7 +206,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   port = await listen(app, config);
   scheduler.start();
   health.start();
-  const stopTimers = startTimers(services, lookEvery, config.idleAfter);
+  const stopTimers = startTimers(services, checkSignOuts, { lookEvery, idleAfter: config.idleAfter });
   log.info('started', {
     version: VERSION,
     port,
@@ -208,6 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const stopped = scheduler.stop();
     await thinker.close();
     await stopped;
+    await departures.stop();
     await host.settle();
     http.closeAllConnections();
     await closed;
@@ -223,7 +237,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const closed = await inTime(store.close());
     log.info('stopped', finished && closed ? {} : { unfinished: true });
   };
-  return { port, url: `http://localhost:${port}`, store, host, scheduler, metrics, close };
+  return { port, url: `http://localhost:${port}`, store, host, scheduler, departures, metrics, close };
 }
 
 /** How long stopping may take, in milliseconds, before the rest is left undone: nobody was told that it was done. */
@@ -274,10 +288,16 @@ function lanesOf(bots: BotOptions, notices: Notices, now: () => number): readonl
 }
 
 /** What is looked after now and then. Gives what stops it. */
-function startTimers({ host, store, log, now }: Services, lookEvery: number, idleAfter: number): () => void {
+function startTimers(
+  { host, store, log, now, departures }: Services,
+  checkSignOuts: () => Promise<void>,
+  { lookEvery, idleAfter }: { readonly lookEvery: number; readonly idleAfter: number },
+): () => void {
   const failed = (error: unknown): void => log.error('timer.failed', { error });
   const timers = [
     setInterval(() => void host.look().catch(failed), lookEvery),
+    setInterval(() => void checkSignOuts().catch(failed), lookEvery),
+    setInterval(() => departures.look(), Math.max(lookEvery, DEPART_EVERY)),
     setInterval(() => host.beat(), BEAT_EVERY),
     setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
     setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),

@@ -5,6 +5,7 @@ import type { Host } from './host/index.ts';
 import type { Limits, Quotas } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './notices/mail.ts';
+import type { Departures } from './people/departures.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/index.ts';
 import type { Say } from './words.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly now: () => number;
   /** Absent when the server has no SMTP. */
   readonly mailer: Mailer | undefined;
+  readonly departures: Pick<Departures, 'look'>;
   readonly say: Say;
   /** The address people use. */
   readonly publicUrl: () => string;

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Connection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
+import { ban, openStore } from '@moonstaff/server/operator';
+import { linkOf } from '../src/store/chain.ts';
 import { type Databases, postgresDatabases } from './support/databases.ts';
 import { eventually } from './support/eventually.ts';
 import { somebody, Window } from './support/people.ts';
@@ -11,9 +13,10 @@ import { playOut, type Seated, startedTable } from './support/table.ts';
 describe('several nodes over one PostgreSQL', () => {
   let databases: Databases;
   let nodes: TestServer[];
+  let url: string;
   before(async () => {
     databases = await postgresDatabases();
-    const url = await databases.fresh();
+    url = await databases.fresh();
     nodes = await Promise.all([1, 2, 3].map(() => testServer(url)));
   });
   after(async () => {
@@ -141,6 +144,23 @@ describe('several nodes over one PostgreSQL', () => {
     await eventually(() => statuses.includes('waiting'));
   });
 
+  it('close the sockets of somebody the operator bans', async (t) => {
+    const banned = await somebody(at(nodes, 0).url, 'Bandit');
+    const windows = nodes.map((node) => {
+      const statuses: string[] = [];
+      const onStatus = (status: string): number => statuses.push(status);
+      const connection = new Connection({ url: node.url, token: banned.token, onStatus });
+      t.after(() => connection.close());
+      return statuses;
+    });
+    await eventually(() => windows.every((statuses) => statuses.includes('connected')));
+    // As from the command line: past all servers.
+    const store = await openStore(url);
+    await ban(store, banned.id);
+    await store.close();
+    await eventually(() => windows.every((statuses) => statuses.includes('waiting')));
+  });
+
   it('find by looking what a lost notification did not tell', async () => {
     const url = await databases.fresh();
     const [speaks, listens] = [await testServer(url), await testServer(url, { lookEvery: 100 })];
@@ -160,8 +180,8 @@ describe('several nodes over one PostgreSQL', () => {
     const table = seated.table;
     await speaks.store.sql.commit([
       {
-        text: 'INSERT INTO records (table_id, seq, at, body) VALUES ($1, $2, $3, $4)',
-        values: [table, seq, last.at, body],
+        text: 'INSERT INTO records (table_id, seq, at, body, link) VALUES ($1, $2, $3, $4, $5)',
+        values: [table, seq, last.at, body, linkOf(table, last.link ?? '', { seq, at: last.at, body })],
       },
       { text: 'UPDATE tables SET seq = $2 WHERE id = $1', values: [table, seq] },
     ]);

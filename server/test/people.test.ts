@@ -200,6 +200,8 @@ describe('people', () => {
     const [first, second] = [at(seated.people, 0), at(seated.people, 1)];
     await first.api.command(seated.table, { type: 'chat', text: 'remember me' });
     await first.api.deleteMe();
+    await assert.rejects(first.api.me(), refusedWith('server.person.unknown'), 'at once');
+    await eventually(async () => (await server.store.people.byId(first.id)) === undefined);
     const state = await second.api.table(seated.table);
     assert.equal(state.info.status, 'finished');
     const everything = JSON.stringify([

@@ -99,7 +99,10 @@ async function raceToChange(live: LiveTable, change: Change, options: ChangeOpti
     const done = await doneBefore();
     await live.fetchNew(before);
     if (done !== undefined) return done;
-    if (!(await loadPlans(store, before))) {
+    const row = await loadPlans(store, before);
+    // A name was taken out of its history: it has to be read again.
+    if (row?.seq === before.seq && row.link !== undefined && row.link !== before.link) live.forget();
+    if (row === undefined) {
       live.forget();
       live.watchers.shutAll(live.id);
       throw new Refusal('server.table.none');

@@ -1,7 +1,7 @@
 import type { Command } from '@moonstaff/client';
 import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
-import type { StoredRecord } from '../store/index.ts';
+import { Damaged, type StoredRecord } from '../store/index.ts';
 import { botMove, type Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandSight } from './access.ts';
@@ -16,6 +16,8 @@ export interface HostOptions extends ChangeOptions {
   readonly fanout: Fanout;
   /** Something went wrong that nobody waits for. */
   readonly failed: (error: unknown) => void;
+  /** The history of a table is damaged. Told once for each table. */
+  readonly damaged: (damage: Damaged) => void;
   /** A table nobody used for so long leaves memory. */
   readonly idleAfter: number;
 }
@@ -27,6 +29,7 @@ const LOOK_AT_ONCE = 500;
 export class Host {
   readonly #options: HostOptions;
   readonly #live = new Map<string, LiveTable>();
+  readonly #damaged = new Set<string>();
   readonly #presence: Presence;
   #listener: (news: News) => void = () => {};
 
@@ -211,9 +214,19 @@ export class Host {
     this.#live.set(id, live);
     return live
       .run(() => job(live))
+      .catch((error: unknown) => {
+        if (error instanceof Damaged) this.#tellDamage(error);
+        throw error;
+      })
       .finally(() => {
         if (live.isUnused && this.#live.get(id) === live) this.#live.delete(id);
       });
+  }
+
+  #tellDamage(damage: Damaged): void {
+    if (this.#damaged.has(damage.table)) return;
+    this.#damaged.add(damage.table);
+    this.#options.damaged(damage);
   }
 
   #enliven(id: string): LiveTable {

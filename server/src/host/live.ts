@@ -1,5 +1,5 @@
 import { type AnyGame, Refusal } from '@moonstaff/kernel';
-import type { Store, StoredRecord } from '../store/index.ts';
+import { Damaged, follow, type Store, type StoredRecord } from '../store/index.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
 import { loadTable, read } from './load.ts';
@@ -91,14 +91,25 @@ export class LiveTable {
   /** The same with records that another node sent along. If they don't fit, the store is asked. */
   async catchUp(table: Table, sent: readonly StoredRecord[]): Promise<void> {
     const fresh = sent.filter(({ seq }) => seq > table.seq);
-    if (fresh[0]?.seq === table.seq + 1) this.#takeUp(table, fresh);
-    else await this.fetchNew(table);
+    if (fresh[0]?.seq !== table.seq + 1) {
+      await this.fetchNew(table);
+      return;
+    }
+    try {
+      this.#takeUp(table, fresh);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      // The history was rewritten since this node read it: `#takeUp` has let go of the table.
+      await this.find();
+    }
   }
 
   #takeUp(table: Table, stored: readonly StoredRecord[]): boolean {
     if (stored.length === 0) return false;
     const records = stored.map(read);
     try {
+      const { seq, link, linkedAfter } = table;
+      table.link = follow({ table: this.id, seq, link, linkedAfter }, stored);
       for (const record of records) evolve(table, record.body, record);
     } catch (error) {
       this.forget();

@@ -2,7 +2,7 @@ import type { CheckedNewTable } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
 import type { Services } from '../services.ts';
-import type { Append, StoredRecord } from '../store/index.ts';
+import { type Append, linked, type StoredRecord } from '../store/index.ts';
 import type { Body, BodyOf } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
 import { chosenOptions } from '../table/options.ts';
@@ -46,10 +46,12 @@ export async function openNewTable(services: Services, who: Host, wanted: Checke
   const table = openTable(newId(), game, opened, { seq: 1, at });
   evolve(table, sat, { seq: 2, at });
   const record = (seq: number, body: Body): StoredRecord => ({ seq, at, sender: who.id, body: JSON.stringify(body) });
+  const records = linked(table.id, '', [record(1, opened), record(2, sat)]);
+  table.link = records.at(-1)?.link ?? '';
   const append: Append = {
     row: rowOf(table),
     after: { seq: 0, planStamp: 0 },
-    records: [record(1, opened), record(2, sat)],
+    records,
     people: table.people,
   };
   await store.tables.create(append);

@@ -1,4 +1,4 @@
-import type { Append, StoredRecord } from '../store/index.ts';
+import { type Append, linked, listedAt, type StoredRecord } from '../store/index.ts';
 import type { Body } from '../table/body.ts';
 import type { Draft } from '../table/decide/index.ts';
 import { dueAfter, type Paces } from '../table/due.ts';
@@ -20,11 +20,16 @@ export function appendOf(
     const key = index === 0 && sender !== undefined ? { command: sender.command } : {};
     return { seq, at, body: JSON.stringify(body), ...(person !== undefined && { sender: person }), ...key };
   });
+  const tied = linked(after.id, before.link, records);
+  after.link = tied.at(-1)?.link ?? before.link;
   return {
     row: rowOf(after),
     after: { seq: before.seq, planStamp: before.planStamp },
-    relisted: before.status !== after.status || before.settings.public !== after.settings.public,
-    records,
+    relisted:
+      before.status !== after.status ||
+      before.settings.public !== after.settings.public ||
+      listedAt(before.at) !== listedAt(after.at),
+    records: tied,
     plans,
     due: dueAfter(before, after, paces),
     ...(!sameList(before.people, after.people) && { people: after.people }),
@@ -50,6 +55,7 @@ export function rowOf(table: Table): Append['row'] {
     turn: table.turn,
     summary: JSON.stringify(summarize(table)),
     changedAt: table.at,
+    ...(table.seq > table.linkedAfter && { link: table.link }),
   };
 }
 

@@ -18,6 +18,8 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
   seats: ['table_id', 'person'],
   plans: ['table_id', 'seat'],
   due: ['name'],
+  leaving: ['person'],
+  sign_outs: ['seq'],
 };
 
 const PAGE = 1000;

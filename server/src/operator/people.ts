@@ -20,12 +20,15 @@ export async function resetPassword(store: Store, username: string, now = Date.n
   const password = newId();
   await store.people.update(person.id, { password: await hashTemporary(password, now + GOOD_FOR) });
   await store.people.endAccess(person.id);
+  await store.people.signOutEverywhere(person.id);
   return password;
 }
 
-/** A banned person is known to no session and no token. Running servers notice within half a minute. */
+/** A banned person is known to no session and no token. Running servers close their sockets within a second. */
 export async function ban(store: Store, who: string, banned = true): Promise<void> {
   const person = await demand(store, who);
   await store.people.update(person.id, { banned });
-  if (banned) await store.people.endSessions(person.id);
+  if (!banned) return;
+  await store.people.endSessions(person.id);
+  await store.people.signOutEverywhere(person.id);
 }

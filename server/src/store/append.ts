@@ -12,6 +12,8 @@ export interface StoredRecord {
   readonly command?: string;
   /** JSON. */
   readonly body: string;
+  /** Ties it to the record before. Absent in records of earlier versions. */
+  readonly link?: string;
 }
 
 /** What lists need to know of a table, kept beside its history. */
@@ -29,6 +31,10 @@ export interface TableRow {
   /** JSON for lists. */
   readonly summary: string;
   readonly changedAt: number;
+  /** The link of the last record; absent if that has none. */
+  readonly link?: string;
+  /** Records up to this one needn't have links. */
+  readonly linkedAfter?: number;
 }
 
 /** Work that falls due. `name` is unique: `set` replaces what is there, `keep` lets it be. */
@@ -48,7 +54,7 @@ export interface Append {
   readonly row: TableRow;
   /** The last record and the last change of plans the writer knew. */
   readonly after: { readonly seq: number; readonly planStamp: number };
-  /** Whether it belongs in other lists than before: `status` or `public` is new. */
+  /** Whether it has to be found elsewhere in lists: `status`, `public` or `listedAt` is new. */
   readonly relisted?: boolean;
   readonly records: readonly StoredRecord[];
   /** Everybody who has a seat, when that has changed. */
@@ -61,21 +67,28 @@ export interface Append {
 export type AppendResult = 'done' | 'raced';
 
 /** The command isn't in the table's records yet. Who looks up nothing has no command. */
-const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM records WHERE sender = $9 AND table_id = $1 AND command = $10)';
+const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM records WHERE sender = $10 AND table_id = $1 AND command = $11)';
 
-const CREATE = `INSERT INTO tables (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`;
+/** Lists of all tables are in the order of this time. Coarse, so that most moves leave the index alone. */
+export const listedAt = (changedAt: number): number => changedAt - (changedAt % 600_000);
+
+/** Whether nothing more is played at the table. */
+const isOver = ({ status }: TableRow): boolean => status === 'finished' || status === 'closed';
+
+const CREATE = `INSERT INTO tables
+    (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at, link, listed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING`;
 
 /**
  * The row of the table is what two writers meet at: the second finds another `seq`. SQLite writes the indexes of
  * every column that is set, changed or not, so a move sets none that has one.
  */
 const moveOn = (columns: string): string =>
-  `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8${columns}
+  `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8, link = $9${columns}
   WHERE id = $1 AND seq = $2 AND plan_stamp = $3 AND ${NOT_DONE}`;
 
 const MOVE_ON = moveOn('');
-const RELIST = moveOn(', status = $11, public = $12');
+const RELIST = moveOn(', status = $12, public = $13, listed_at = $14');
 
 /** Opens a table. Nothing happens if it's there already. */
 export function creation(append: Append): Guarded {
@@ -91,6 +104,8 @@ export function creation(append: Append): Guarded {
     joined(row.turn),
     row.summary,
     row.changedAt,
+    row.link,
+    listedAt(row.changedAt),
   ];
   return { key: row.id, guard: { text: CREATE, values }, rest: restOf(append) };
 }
@@ -108,12 +123,13 @@ export function move(append: Append): Guarded {
     joined(row.turn),
     row.summary,
     row.changedAt,
+    row.link,
     first?.sender,
     first?.command,
   ];
   const guard =
     relisted === true
-      ? { text: RELIST, values: [...values, row.status, Number(row.public)] }
+      ? { text: RELIST, values: [...values, row.status, Number(row.public), listedAt(row.changedAt)] }
       : { text: MOVE_ON, values };
   return { key: row.id, guard, rest: restOf(append) };
 }
@@ -125,13 +141,14 @@ function restOf(append: Append): readonly Step[] {
   const { row, records, people, plans = [], due = [] } = append;
   return [
     ...(records.length > 0 ? [recordsStep(row.id, records)] : []),
-    ...(people === undefined ? [] : peopleSteps(row.id, people)),
+    ...(people === undefined ? [] : peopleSteps(row, people)),
+    ...(people === undefined && isOver(row) ? [overStep(row)] : []),
     ...plans.map((plan) => planStep(row.id, plan)),
     ...due.map((change) => dueStep(row.id, change)),
   ];
 }
 
-const RECORD = ['', 'BIGINT', 'BIGINT', '', '', ''];
+const RECORD = ['', 'BIGINT', 'BIGINT', '', '', '', ''];
 
 /** PostgreSQL takes what it isn't told the type of for text. */
 const typed = (rows: number, types: readonly string[]): string =>
@@ -141,30 +158,38 @@ const typed = (rows: number, types: readonly string[]): string =>
   });
 
 const insertRecords = (count: number): string =>
-  `INSERT INTO records (table_id, seq, at, sender, command, body)
+  `INSERT INTO records (table_id, seq, at, sender, command, body, link)
   SELECT * FROM (VALUES ${typed(count, RECORD)}) AS new WHERE 1 = 1 ${IF_GUARDED}`;
 
 const INSERTS = Array.from({ length: 8 }, (_, index) => insertRecords(index));
 
 const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
   text: INSERTS[records.length] ?? insertRecords(records.length),
-  values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body]),
+  values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body, r.link]),
 });
 
 /** Exactly these have a seat. */
-function peopleSteps(table: string, people: readonly string[]): readonly Step[] {
+function peopleSteps(row: TableRow, people: readonly string[]): readonly Step[] {
+  const table = row.id;
   if (people.length === 0) return [{ text: `DELETE FROM seats WHERE table_id = $1 ${IF_GUARDED}`, values: [table] }];
   const list = people.map((_, index) => `$${index + 2}`).join(', ');
   const values = [table, ...people];
   const gone = { text: `DELETE FROM seats WHERE table_id = $1 AND person NOT IN (${list}) ${IF_GUARDED}`, values };
-  const rows = people.map((_, index) => `($1, $${index + 2})`).join(', ');
+  const over = `CAST($${people.length + 2} AS BIGINT)`;
+  const rows = people.map((_, index) => `($1, $${index + 2}, ${over})`).join(', ');
   const here = {
-    text: `INSERT INTO seats (table_id, person) SELECT * FROM (VALUES ${rows}) AS new WHERE 1 = 1 ${IF_GUARDED}
-      ON CONFLICT DO NOTHING`,
-    values,
+    text: `INSERT INTO seats (table_id, person, over_at) SELECT * FROM (VALUES ${rows}) AS new
+      WHERE 1 = 1 ${IF_GUARDED} ON CONFLICT (table_id, person) DO UPDATE SET over_at = ${over}`,
+    values: [...values, isOver(row) ? row.changedAt : undefined],
   };
   return [gone, here];
 }
+
+/** Lists of finished games are in the order of this time. */
+const overStep = ({ id, changedAt }: TableRow): Step => ({
+  text: `UPDATE seats SET over_at = $2 WHERE table_id = $1 ${IF_GUARDED}`,
+  values: [id, changedAt],
+});
 
 const planStep = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): Step =>
   action === undefined

@@ -88,6 +88,34 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) ${CLUSTERED}`,
     'CREATE INDEX due_at ON due (at)',
   ],
+  // Lists start from the person, or from the tables that changed last.
+  [
+    'ALTER TABLE seats ADD COLUMN over_at BIGINT',
+    `UPDATE seats SET over_at = (SELECT changed_at FROM tables WHERE id = seats.table_id)
+      WHERE table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'closed'))`,
+    'DROP INDEX seats_person',
+    'CREATE INDEX seats_listed ON seats (person, over_at)',
+    'ALTER TABLE tables ADD COLUMN listed_at BIGINT NOT NULL DEFAULT 0',
+    'UPDATE tables SET listed_at = changed_at',
+    'DROP INDEX tables_listed',
+    'CREATE INDEX tables_listed ON tables (status, public, listed_at)',
+  ],
+  // Every record is linked to the one before it. Those that are there already stay as they are.
+  [
+    'ALTER TABLE records ADD COLUMN link TEXT',
+    'ALTER TABLE tables ADD COLUMN link TEXT',
+    'ALTER TABLE tables ADD COLUMN linked_after BIGINT NOT NULL DEFAULT 0',
+    'UPDATE tables SET linked_after = seq',
+  ],
+  // People whose traces are being removed, and those whose sockets have to be closed.
+  [
+    `CREATE TABLE leaving (
+      person TEXT PRIMARY KEY,
+      after_table TEXT NOT NULL,
+      lease BIGINT NOT NULL
+    )`,
+    'CREATE TABLE sign_outs (seq BIGINT PRIMARY KEY, person TEXT NOT NULL)',
+  ],
 ];
 
 /** Brings the database to the present shape. Refuses one written by a later version. */

@@ -99,7 +99,70 @@ export class PeopleStore {
   }
 
   async remove(id: string): Promise<void> {
-    await change(this.#sql, 'DELETE FROM people WHERE id = $1', [id]);
+    await this.#sql.commit([
+      { text: 'DELETE FROM people WHERE id = $1', values: [id] },
+      { text: 'DELETE FROM leaving WHERE person = $1', values: [id] },
+    ]);
+  }
+
+  /** Forgets everything about a person but what their tables still have to be cleared of. */
+  async leave(id: string): Promise<void> {
+    const values = [id];
+    await this.#sql.commit([
+      {
+        text: `INSERT INTO leaving (person, after_table, lease) VALUES ($1, '', 0) ON CONFLICT (person) DO NOTHING`,
+        values,
+      },
+      {
+        text: `UPDATE people SET name = '', username = NULL, handle = NULL, password = NULL, email = NULL,
+          email_code = NULL, webhook = NULL, webhook_secret = NULL, by_email = 0, by_webhook = 0, banned = 1
+          WHERE id = $1`,
+        values,
+      },
+      { text: 'DELETE FROM sessions WHERE person = $1', values },
+      { text: 'DELETE FROM tokens WHERE person = $1', values },
+    ]);
+  }
+
+  /** Somebody who is leaving and whom no other node has in hand; and the table up to which their traces are gone. */
+  async takeLeaver(
+    now: number,
+    until: number,
+  ): Promise<{ readonly person: string; readonly afterTable: string } | undefined> {
+    const [row] = await change(
+      this.#sql,
+      `UPDATE leaving SET lease = $2 WHERE lease <= $1
+         AND person = (SELECT person FROM leaving WHERE lease <= $1 ORDER BY person LIMIT 1)
+         RETURNING person, after_table`,
+      [now, until],
+    );
+    return row === undefined ? undefined : { person: text(row, 'person'), afterTable: text(row, 'after_table') };
+  }
+
+  async noteLeaver(person: string, afterTable: string, until: number): Promise<void> {
+    await change(this.#sql, 'UPDATE leaving SET after_table = $2, lease = $3 WHERE person = $1', [
+      person,
+      afterTable,
+      until,
+    ]);
+  }
+
+  /** Has the sockets of a person closed on every node: for programs that aren't one. */
+  async signOutEverywhere(person: string): Promise<void> {
+    await change(this.#sql, 'INSERT INTO sign_outs (seq, person) SELECT COALESCE(MAX(seq), 0) + 1, $1 FROM sign_outs', [
+      person,
+    ]);
+  }
+
+  /** The last of those notes, and whom those after `seq` are about. */
+  async signOuts(after?: number): Promise<{ readonly seq: number; readonly people: readonly string[] }> {
+    if (after === undefined) {
+      const [last] = await this.#sql.read('SELECT COALESCE(MAX(seq), 0) AS seq FROM sign_outs');
+      return { seq: last === undefined ? 0 : number(last, 'seq'), people: [] };
+    }
+    const rows = await this.#sql.read('SELECT seq, person FROM sign_outs WHERE seq > $1 ORDER BY seq', [after]);
+    const last = rows.at(-1);
+    return { seq: last === undefined ? after : number(last, 'seq'), people: rows.map((row) => text(row, 'person')) };
   }
 
   async addSession(hash: string, person: string, expiresAt: number): Promise<void> {

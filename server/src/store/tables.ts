@@ -56,40 +56,24 @@ export class TableStore {
     return new Map(rows.map((row) => [text(row, 'id'), number(row, 'seq')]));
   }
 
+  /** Tables anybody may join or watch: open ones first, and those where something happened last. */
   async open(limit: number): Promise<readonly TableRow[]> {
-    const rows = await this.#sql.read(
-      `SELECT * FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY status, changed_at DESC LIMIT $1`,
-      [limit],
-    );
-    return rows.map(tableRow);
+    const rows = (await this.#sql.read(LISTS.open, [limit])).map(tableRow);
+    return rows.sort((a, b) => a.status.localeCompare(b.status) || b.changedAt - a.changedAt).slice(0, limit);
   }
 
-  /** Those of a person that are not over, the ones that wait for this person first. */
+  /** A person's tables that aren't over, those that wait for this person first. */
   async mine(person: string, limit: number): Promise<readonly TableRow[]> {
-    const rows = await this.#sql.read(
-      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
-       WHERE s.person = $1 AND t.status IN ('open', 'playing')
-       ORDER BY CASE WHEN t.turn LIKE $2 THEN 0 ELSE 1 END, t.changed_at DESC LIMIT $3`,
-      [person, `%,${person},%`, limit],
-    );
-    return rows.map(tableRow);
+    return (await this.#sql.read(LISTS.mine, [person, `%,${person},%`, limit])).map(tableRow);
   }
 
   async finished(person: string, limit: number, before: number): Promise<readonly TableRow[]> {
-    const rows = await this.#sql.read(
-      `SELECT t.* FROM tables t JOIN seats s ON s.table_id = t.id
-       WHERE s.person = $1 AND t.status = 'finished' AND t.changed_at < $2 ORDER BY t.changed_at DESC LIMIT $3`,
-      [person, before, limit],
-    );
-    return rows.map(tableRow);
+    return (await this.#sql.read(LISTS.finished, [person, before, limit])).map(tableRow);
   }
 
   /** How many tables this person hosts that are not over. */
   async hosted(person: string): Promise<number> {
-    const [row] = await this.#sql.read(
-      `SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND status IN ('open', 'playing')`,
-      [person],
-    );
+    const [row] = await this.#sql.read(LISTS.hosted, [person]);
     return row === undefined ? 0 : number(row, 'n');
   }
 
@@ -98,18 +82,38 @@ export class TableStore {
     return rows.length > 0;
   }
 
-  /** The histories a person has written in, for taking along and for forgetting. */
+  /** What a person has written, for taking along. */
   async writtenBy(person: string): Promise<readonly (StoredRecord & { readonly table: string })[]> {
     const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at, table_id, seq', [person]);
     return rows.map((row) => ({ table: text(row, 'table_id'), ...storedRecord(row) }));
   }
 
-  /** Puts other words into records; used only to take a person's name and chat out of them. */
-  async rewrite(
-    changes: readonly { readonly table: string; readonly seq: number; readonly body: string }[],
-  ): Promise<void> {
-    const text = 'UPDATE records SET body = $3 WHERE table_id = $1 AND seq = $2';
-    await this.#sql.commit(changes.map(({ table, seq, body }) => ({ text, values: [table, seq, body] })));
+  /** Some of the tables a person wrote in (who sits down writes), in the order of their ids, after this one. */
+  async touchedBy(person: string, after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#sql.read(
+      'SELECT DISTINCT table_id FROM records WHERE sender = $1 AND table_id > $2 ORDER BY table_id LIMIT $3',
+      [person, after, limit],
+    );
+    return rows.map((row) => text(row, 'table_id'));
+  }
+
+  /**
+   * Puts other words into records, and links them anew; only for taking a person's name and chat out of them. Says
+   * whether it was done: not when somebody wrote at the same time.
+   */
+  async rewrite({ id, seq, planStamp }: TableRow, records: readonly StoredRecord[], link?: string): Promise<boolean> {
+    const done = await this.#sql.commit([
+      {
+        text: `UPDATE tables SET link = $4, plan_stamp = plan_stamp + 1 WHERE id = $1 AND seq = $2 AND plan_stamp = $3`,
+        values: [id, seq, planStamp, link],
+        changes: 1,
+      },
+      ...records.map((record) => ({
+        text: 'UPDATE records SET body = $3, link = $4 WHERE table_id = $1 AND seq = $2',
+        values: [id, record.seq, record.body, record.link],
+      })),
+    ]);
+    return done !== undefined;
   }
 
   async setSummary(id: string, summary: string): Promise<void> {
@@ -117,7 +121,23 @@ export class TableStore {
   }
 }
 
+const listed = (status: 'open' | 'playing'): string =>
+  `SELECT * FROM (SELECT * FROM tables WHERE status = '${status}' AND public = 1 ORDER BY listed_at DESC LIMIT $1) AS ${status}`;
+
+/** What lists ask. CROSS JOIN tells SQLite where to begin. */
+export const LISTS = {
+  open: `${listed('open')} UNION ALL ${listed('playing')}`,
+  mine: `SELECT t.* FROM seats s CROSS JOIN tables t
+    WHERE s.person = $1 AND s.over_at IS NULL AND t.id = s.table_id
+    ORDER BY CASE WHEN t.turn LIKE $2 THEN 0 ELSE 1 END, t.changed_at DESC LIMIT $3`,
+  finished: `SELECT t.* FROM seats s CROSS JOIN tables t
+    WHERE s.person = $1 AND s.over_at < $2 AND t.id = s.table_id AND t.status = 'finished'
+    ORDER BY s.over_at DESC LIMIT $3`,
+  hosted: `SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND status IN ('open', 'playing')`,
+};
+
 function tableRow(row: Row): TableRow {
+  const link = maybeText(row, 'link');
   return {
     id: text(row, 'id'),
     seq: number(row, 'seq'),
@@ -131,17 +151,21 @@ function tableRow(row: Row): TableRow {
       .filter((person) => person !== ''),
     summary: text(row, 'summary'),
     changedAt: number(row, 'changed_at'),
+    linkedAfter: number(row, 'linked_after'),
+    ...(link !== undefined && { link }),
   };
 }
 
 function storedRecord(row: Row): StoredRecord {
   const sender = maybeText(row, 'sender');
   const command = maybeText(row, 'command');
+  const link = maybeText(row, 'link');
   return {
     seq: number(row, 'seq'),
     at: number(row, 'at'),
     body: text(row, 'body'),
     ...(sender !== undefined && { sender }),
     ...(command !== undefined && { command }),
+    ...(link !== undefined && { link }),
   };
 }

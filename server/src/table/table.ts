@@ -29,6 +29,9 @@ export class Table {
   /** What people decided in advance: no records, since nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;
+  /** The link of the last record: what the next one is tied to. */
+  link = '';
+  linkedAfter = 0;
   /** Asked for with every message; changes with the seats alone. */
   #people: { readonly seats: readonly SeatInfo[]; readonly list: readonly string[] };
 

@@ -29,7 +29,9 @@ export async function testServer(
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', BOT_PACE_MS: '0', LOG_LEVEL: 'warn', ...UNSAFE, ...env });
   const server = await startServer({
     games: [SAMPLE],
-    log: (line) => lines.push(line),
+    log: (line) => {
+      if (env['ALLOW_UNSAFE_DATABASE'] !== undefined || !line.includes('database.unsafe')) lines.push(line);
+    },
     lookEvery: 200,
     ...rest,
     config: { ...config, database },

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { DATABASES, type Databases } from './support/databases.ts';
+import { type TestServer, testServer } from './support/server.ts';
+import { type Seated, startedTable } from './support/table.ts';
+
+for (const { kind, open } of DATABASES) {
+  describe(`a table whose stored records are damaged, on ${kind}`, () => {
+    let databases: Databases;
+    let server: TestServer;
+    before(async () => {
+      databases = await open();
+      server = await testServer(await databases.fresh());
+    });
+    after(async () => {
+      await server.close();
+      await databases.stop();
+    });
+
+    async function damaged(statement: string): Promise<Seated> {
+      const seated = await startedTable(server.url, 2);
+      await at(seated.windows, 0).do({ type: 'chat', text: 'all is well' });
+      await server.store.sql.commit([{ text: statement, values: [seated.table] }]);
+      await server.host.refresh(seated.table).catch(() => {});
+      return seated;
+    }
+
+    for (const [what, statement, seq] of [
+      ['a record is missing', 'DELETE FROM records WHERE table_id = $1 AND seq = 3', 3],
+      ['the last record is missing', 'DELETE FROM records WHERE table_id = $1 AND seq = 6', 6],
+      ['a word was changed', `UPDATE records SET body = REPLACE(body, 'well', 'hell') WHERE table_id = $1`, 6],
+      ['a time was changed', 'UPDATE records SET at = at + 1 WHERE table_id = $1 AND seq = 2', 2],
+      ['a link is gone', 'UPDATE records SET link = NULL WHERE table_id = $1 AND seq = 4', 4],
+    ] as const) {
+      it(`is not played on when ${what}, and named`, async () => {
+        const seated = await damaged(statement);
+        const { api } = at(seated.people, 0);
+        for (let i = 0; i < 3; i++)
+          await assert.rejects(api.table(seated.table), new RegExp(`server\\.table\\.damaged {"seq":${seq}}`));
+        const lines = server.lines.filter((line) => line.includes('table.damaged') && line.includes(seated.table));
+        assert.equal(lines.length, 1, 'once in the log');
+        assert.match(at(lines, 0), new RegExp(`"seq":${seq}\\b`));
+        seated.close();
+      });
+    }
+
+    it('is accepted without links up to where an earlier version wrote it', async () => {
+      const seated = await startedTable(server.url, 2);
+      const { table } = seated;
+      await server.store.sql.commit([
+        { text: 'UPDATE records SET link = NULL WHERE table_id = $1', values: [table] },
+        { text: 'UPDATE tables SET link = NULL, linked_after = seq WHERE id = $1', values: [table] },
+      ]);
+      await server.host.refresh(table);
+      await at(seated.windows, 0).do({ type: 'chat', text: 'after the upgrade' });
+      await server.host.refresh(table);
+      assert.ok(await at(seated.people, 0).api.table(table));
+      const last = (await server.store.tables.records(table)).at(-1);
+      assert.ok(last?.link !== undefined);
+      // What an earlier version wrote is covered by the first link after it.
+      await server.store.sql.commit([
+        { text: 'UPDATE records SET at = at + 1 WHERE table_id = $1 AND seq = 2', values: [table] },
+      ]);
+      await server.host.refresh(table).catch(() => {});
+      await assert.rejects(at(seated.people, 0).api.table(table), /server\.table\.damaged/);
+      seated.close();
+    });
+  });
+}

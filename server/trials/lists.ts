@@ -1,0 +1,64 @@
+/**
+ * How long lists take with very many tables, on both kinds of database.
+ * `npm run lists -- [--tables 125000] [--people 2500] [--record]`
+ */
+import { parseArgs } from 'node:util';
+import { openStore } from '@moonstaff/server/operator';
+import { openTrialDatabase } from './database.ts';
+import { manyTables } from './many-tables.ts';
+import { middle } from './measure.ts';
+import { conclude } from './record.ts';
+
+interface Times {
+  readonly open: number;
+  readonly mine: number;
+  readonly finished: number;
+  readonly finishedOfGuest: number;
+  readonly hosted: number;
+}
+
+const TIMES = 50;
+const LIMIT = 100;
+/** Milliseconds. */
+const BAR = 10;
+
+async function measure(kind: 'sqlite' | 'postgres', tables: number, people: number): Promise<Times> {
+  const database = await openTrialDatabase(kind);
+  const store = await openStore(database.where);
+  await manyTables(store.sql, { tables, people });
+  const time = async (list: (person: string) => Promise<unknown>): Promise<number> => {
+    const found: number[] = [];
+    for (let i = 0; i < TIMES; i++) {
+      const began = performance.now();
+      await list(`person-${i % people}`);
+      found.push(performance.now() - began);
+    }
+    return Math.round(middle(found) * 100) / 100;
+  };
+  const times = {
+    open: await time(() => store.tables.open(LIMIT)),
+    mine: await time((person) => store.tables.mine(person, LIMIT)),
+    finished: await time((person) => store.tables.finished(person, LIMIT, Number.MAX_SAFE_INTEGER)),
+    finishedOfGuest: await time(() => store.tables.finished('guest', LIMIT, Number.MAX_SAFE_INTEGER)),
+    hosted: await time((person) => store.tables.hosted(person)),
+  };
+  await store.close();
+  await database.close();
+  return times;
+}
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '125000' },
+    people: { type: 'string', default: '2500' },
+    record: { type: 'boolean', default: false },
+  },
+});
+const [tables, people] = [Number(values.tables), Number(values.people)];
+const report = {
+  tables,
+  sqlite: await measure('sqlite', tables, people),
+  postgres: await measure('postgres', tables, people),
+};
+const good = [...Object.values(report.sqlite), ...Object.values(report.postgres)].every((time) => time < BAR);
+await conclude('lists', report, good, values.record);
