@@ -5,6 +5,7 @@ import { type Finding, finding } from './fault.ts';
 import { momentOf } from './moment.ts';
 import { lineAt } from './place.ts';
 import type { Scenario, Step } from './scenario.ts';
+import { whole, wordless } from './spoken.ts';
 
 /** Plays a scenario. What is returned is what is wrong with it or with the game; nothing: it holds. */
 export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Finding[] {
@@ -23,6 +24,9 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
       } else {
         const result = perform(step, scenario, adapter, match);
         if ('key' in result) return [result];
+        // Taking back is told in the kernel's words.
+        const unsaid = step.kind === 'act' ? wordless(adapter.game, line, result.map(whole)) : [];
+        if (unsaid.length > 0) return unsaid;
         events = [...events, ...result];
       }
     }

@@ -4,6 +4,7 @@ import { Fault, type Finding, finding } from '../fault.ts';
 import type { Check, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { demandKnown, fieldsOf, itemsOf, patternOf, seatOf } from '../reading.ts';
+import { wordless } from '../spoken.ts';
 import { says, type WantedPhrase, wantedPhrase, written } from './phrases.ts';
 
 /** `preview: {red: pattern, price: [phrase, …], gains: [phrase, …], reveals: phrase}` or a list of such. */
@@ -33,6 +34,8 @@ function readOne(place: Place, seats: readonly string[]): Check {
       gains: shown.gains,
       reveals: shown.reveals === undefined ? [] : [shown.reveals],
     };
+    const unsaid = wordless(moment.match.game, place.line, Object.values(said).flat());
+    if (unsaid.length > 0) return unsaid;
     return wanted.flatMap(({ part, line, phrases }) => sameSet(part, line, phrases, said[part]));
   };
 }

@@ -5,6 +5,7 @@ import { differences } from '../match-value.ts';
 import type { Check, Moment, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { fieldsOf, itemsOf, patternOf, seatOf, textOf } from '../reading.ts';
+import { wordless } from '../spoken.ts';
 
 /**
  * `refused: {red: pattern, because: key, args: {…}}` or a list of such; in place of a seat's action also
@@ -22,6 +23,8 @@ function readOne(place: Place, seats: readonly string[]): Check {
   if (only === undefined || more.length > 0)
     throw new Fault(place.line, 'form.refused', { fields: [...fields.keys()] });
   const [name, what] = only;
+  // Why nothing can be taken back is also said by the kernel, which has words of its own.
+  const isOwn = name !== 'undo' && name !== 'redo';
   const attempt = attemptOf(name, what, seats);
   const key = because && textOf(because, 'because');
   return (moment) => {
@@ -34,6 +37,8 @@ function readOne(place: Place, seats: readonly string[]): Check {
         finding(because?.line ?? place.line, 'refused.other', { expected: key, actual: json({ ...answer.why }) }),
       ];
     }
+    const unsaid = wordless(moment.match.game, what.line, isOwn && answer.why !== undefined ? [answer.why] : []);
+    if (unsaid.length > 0) return unsaid;
     return args === undefined ? [] : differences(args, json(answer.why?.args), 'args');
   };
 }

@@ -43,6 +43,8 @@ export const findings: Translation<typeof english> = {
   'step.over': '{seat} darf nichts mehr tun: Die Partie ist zu Ende.',
   'step.refused': '{seat} wurde abgewiesen: {why}',
   'step.crash': 'Die Regeln sind gescheitert: {error}',
+  'said.unknown': 'Das Spiel sagt etwas, das nicht in seinem Wörterbuch steht: {phrase}',
+  'said.arguments': '{phrase} hat nicht die Argumente, die im Wörterbuch stehen: {declared}',
   'differs.value': '{path}: erwartet {expected}, aber es ist {actual}',
   'differs.absent': '{path}: erwartet {expected}, aber da ist nichts',
   'path.unknown': '„{name}“ gibt es nicht in {within} (gesucht: {path}). Vorhanden: {known}.',

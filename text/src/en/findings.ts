@@ -40,6 +40,8 @@ export const findings = {
   'step.over': '{seat} can’t do anything: the game is over.',
   'step.refused': '{seat} was refused: {why}',
   'step.crash': 'The rules crashed: {error}',
+  'said.unknown': 'The game says something that isn’t in its phrase book: {phrase}',
+  'said.arguments': '{phrase} doesn’t have the arguments the phrase book declares: {declared}',
   'differs.value': '{path}: expected {expected}, got {actual}',
   'differs.absent': '{path}: expected {expected}, got nothing',
   'path.unknown': 'There’s no “{name}” in {within} (looking for {path}). Known: {known}.',

@@ -43,6 +43,8 @@ export const findings: Translation<typeof english> = {
   'step.over': '{seat} nie może już nic zrobić: gra się skończyła.',
   'step.refused': '{seat}: odmowa: {why}',
   'step.crash': 'Zasady zawiodły: {error}',
+  'said.unknown': 'Gra mówi coś, czego nie ma w jej słowniku: {phrase}',
+  'said.arguments': '{phrase} nie ma argumentów podanych w słowniku: {declared}',
   'differs.value': '{path}: oczekiwano {expected}, a jest {actual}',
   'differs.absent': '{path}: oczekiwano {expected}, a nie ma nic',
   'path.unknown': 'Nie ma „{name}” w {within} (szukano: {path}). Są: {known}.',

@@ -44,6 +44,8 @@ export const findings: Translation<typeof english> = {
   'step.over': '{seat} больше ничего не может сделать: игра окончена.',
   'step.refused': '{seat}: отказ: {why}',
   'step.crash': 'Правила дали сбой: {error}',
+  'said.unknown': 'Игра говорит то, чего нет в её словаре: {phrase}',
+  'said.arguments': 'У {phrase} не те аргументы, что в словаре: {declared}',
   'differs.value': '{path}: ожидалось {expected}, а там {actual}',
   'differs.absent': '{path}: ожидалось {expected}, а там ничего нет',
   'path.unknown': 'Нет «{name}» в {within} (искали {path}). Есть: {known}.',
