@@ -16,7 +16,7 @@ const config: KnipConfig = {
     server: { entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,lists,load,node}.ts'], project: ['**/*.ts'] },
     // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
-      entry: [...PROGRAMS, ...TESTS],
+      entry: [...PROGRAMS, ...TESTS, 'src/service-worker/sw.ts'],
       project: ['**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@iconify-json/game-icons', '@fonts/.+'],
     },

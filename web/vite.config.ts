@@ -1,15 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { compressPlugin } from './tools/compress-plugin.ts';
 import { fontPlugin } from './tools/font-plugin.ts';
 import { iconPlugin } from './tools/icon-plugin.ts';
-import { offlinePlugin } from './tools/offline-plugin.ts';
 
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
 export default defineConfig({
   root: import.meta.dirname,
-  base: '.',
-  plugins: [react(), iconPlugin(), fontPlugin(), offlinePlugin(), compressPlugin()],
+  base: './',
+  plugins: [
+    react(),
+    iconPlugin(),
+    fontPlugin(),
+    // The page works without a network: its service worker keeps every file of a build.
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: { globPatterns: ['**/*.{css,html,js,svg,webmanifest,woff2}'] },
+    }),
+    compressPlugin(),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -14,7 +14,7 @@ after(() => site.close());
 /** Sits down, takes what must be taken, explores once where possible, confirms. */
 async function turnOf(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
-  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.getByRole('button', { name: `I’m ${name}` }).click();
   await page.locator('.curtain').waitFor({ state: 'detached' });
   let explored = false;
   for (;;) {

@@ -1,118 +1,127 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { runInNewContext } from 'node:vm';
-import { worker } from '../tools/service-worker.ts';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it, type TestContext, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { outdated, SERVER_PATHS } from '../src/service-worker/builds.ts';
+import { launch } from './support/browser.ts';
+import { pages } from './support/pages.ts';
 
-const HOST = 'http://here';
+test('the caches of this build and of the one before are kept, and those of others left alone', () => {
+  assert.deepEqual(outdated(['another-page', 'moonstaff-a', 'moonstaff-b', 'moonstaff-c'], 'moonstaff-c'), [
+    'moonstaff-a',
+  ]);
+  assert.deepEqual(outdated(['moonstaff-a'], 'moonstaff-a'), []);
+});
 
-interface Asked {
-  readonly method: string;
-  readonly mode: string;
-  readonly url: string;
-}
+test('only what the server itself answers is no page', () => {
+  for (const path of ['/api', '/api/openapi.json', '/api/me', '/metrics', '/healthz', '/readyz'])
+    assert.ok(SERVER_PATHS.test(path), path);
+  for (const path of ['/', '/apiary', '/assets/a.js', '/metrics/now']) assert.ok(!SERVER_PATHS.test(path), path);
+});
 
-interface Events {
-  install(event: { waitUntil(done: Promise<unknown>): void }): void;
-  activate(event: { waitUntil(done: Promise<unknown>): void }): void;
-  fetch(event: { readonly request: Asked; respondWith(answer: Promise<string>): void }): void;
-}
+let browser: Browser;
+let worker: string;
+before(async () => {
+  browser = await launch();
+  worker = readFileSync(join(await pages(), 'sw.js'), 'utf8');
+});
+after(() => browser.close());
 
-/** A browser's caches, in the order they were made. What is kept is told by the build it came from. */
-class FakeCaches {
-  readonly #caches = new Map<string, Map<string, string>>();
-  /** The build that the server has now. */
-  build = '';
+/** The list of files that the build has put into its worker. */
+const MANIFEST = /\[\{"revision":.*?\}\]/s;
 
-  readonly keys = async (): Promise<readonly string[]> => [...this.#caches.keys()];
-  readonly delete = async (name: string): Promise<boolean> => this.#caches.delete(name);
-  readonly match = async (wanted: string | Asked): Promise<string | undefined> =>
-    [...this.#caches.values()].map((cache) => cache.get(addressOf(wanted))).find((found) => found !== undefined);
-
-  readonly open = async (name: string) => {
-    const cache = this.#caches.get(name) ?? new Map<string, string>();
-    this.#caches.set(name, cache);
-    return {
-      addAll: async (files: readonly string[]) => {
-        for (const file of files) cache.set(addressOf(file), `${file} of ${this.build}`);
-      },
-      match: async (wanted: string | Asked) => cache.get(addressOf(wanted)),
-    };
-  };
-}
-
-const addressOf = (wanted: string | Asked): string =>
-  new URL(typeof wanted === 'string' ? wanted : wanted.url, `${HOST}/`).href.replace(/\?.*/, '');
-
-type Answers = (asked: Partial<Asked>) => Promise<string>;
-
-/** Installs a build, as when its page is opened for the first time; gives what its worker answers to a request. */
-async function install(caches: FakeCaches, build: string): Promise<Answers> {
-  const listeners: Partial<Events> = {};
-  caches.build = build;
-  runInNewContext(worker(build, ['.', './icon.svg', `./assets/${build}.js`]), {
-    URL,
-    caches,
-    fetch: async () => 'the network',
-    self: {
-      location: { origin: HOST },
-      clients: { claim: async () => {} },
-      skipWaiting: async () => {},
-      addEventListener: (type: string, listener: unknown) => Object.assign(listeners, { [type]: listener }),
-    },
+/** A server whose build can be changed; every file says which build it is of. */
+async function serving(t: TestContext): Promise<{ readonly url: string; build: string }> {
+  const state = { url: '', build: 'a' };
+  const server = createServer(({ url = '/' }, response) => {
+    const { build } = state;
+    const path = url.replace(/\?.*/, '').slice(1) || 'index.html';
+    const files = ['index.html', 'icon.svg', `assets/${build}.js`];
+    const manifest = files.map((file) => ({ revision: file.startsWith('assets/') ? null : build, url: file }));
+    const type = path === 'sw.js' ? 'text/javascript' : 'text/html';
+    const body = path === 'sw.js' ? worker.replace(MANIFEST, JSON.stringify(manifest)) : `${path} of ${build}`;
+    const known = path === 'sw.js' || files.includes(path) || SERVER_PATHS.test(`/${path}`);
+    response.writeHead(known ? 200 : 404, { 'content-type': type }).end(known ? body : 'none');
   });
-  for (const type of ['install', 'activate'] as const) {
-    const waited: Promise<unknown>[] = [];
-    listeners[type]?.({ waitUntil: (done) => waited.push(done) });
-    await Promise.all(waited);
-  }
-  return async ({ method = 'GET', mode = 'no-cors', url = HOST }) => {
-    let answer: string | Promise<string> = 'left to the browser';
-    listeners.fetch?.({
-      request: { method, mode, url },
-      respondWith: (given) => {
-        answer = given;
-      },
-    });
-    return answer;
-  };
-}
-
-test('the page and its parts come from the build that is kept, anything else from the network', async () => {
-  const answer = await install(new FakeCaches(), 'a');
-  assert.equal(await answer({ mode: 'navigate', url: `${HOST}/` }), './ of a');
-  assert.equal(await answer({ mode: 'navigate', url: `${HOST}/?from=mail` }), './ of a');
-  assert.equal(await answer({ url: `${HOST}/assets/a.js` }), './assets/a.js of a');
-  assert.equal(await answer({ url: `${HOST}/assets/other.js` }), 'the network');
-  assert.equal(await answer({ url: 'http://elsewhere/' }), 'left to the browser');
-  assert.equal(await answer({ method: 'POST', url: `${HOST}/assets/a.js` }), 'left to the browser');
-});
-
-test('whoever comes gets the new build; an open tab of the one before still gets its parts', async () => {
-  const caches = new FakeCaches();
-  await install(caches, 'a');
-  const answer = await install(caches, 'b');
-  assert.equal(await answer({ mode: 'navigate', url: `${HOST}/` }), './ of b');
-  assert.equal(await answer({ url: `${HOST}/icon.svg` }), './icon.svg of b');
-  assert.equal(await answer({ url: `${HOST}/assets/b.js` }), './assets/b.js of b');
-  assert.equal(await answer({ url: `${HOST}/assets/a.js` }), './assets/a.js of a');
-});
-
-test('no more than two builds are kept, and what others keep at this address is left alone', async () => {
-  const caches = new FakeCaches();
-  await caches.open('another-page');
-  for (const build of ['a', 'b', 'c']) await install(caches, build);
-  assert.deepEqual(await caches.keys(), ['another-page', 'moonstaff-b', 'moonstaff-c']);
-});
-
-for (const path of ['/api', '/api/openapi.json', '/api/me', '/metrics', '/healthz', '/readyz']) {
-  test(`${path} is the server's own, also when one goes there`, async () => {
-    const answer = await install(new FakeCaches(), 'a');
-    assert.equal(await answer({ mode: 'navigate', url: `${HOST}${path}` }), 'left to the browser');
-    assert.equal(await answer({ mode: 'cors', url: `${HOST}${path}` }), 'left to the browser');
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
   });
+  return state;
 }
 
-test('what only begins like a path of the server is the page', async () => {
-  const answer = await install(new FakeCaches(), 'a');
-  assert.equal(await answer({ mode: 'navigate', url: `${HOST}/apiary` }), './ of a');
+/** Opens the page, as its visitors do, and waits until the worker of the present build is in charge. */
+async function visit(page: Page, { url, build }: { readonly url: string; readonly build: string }): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(async (wanted) => {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register('./sw.js');
+    await registration.update();
+    const isHere = async (): Promise<boolean> =>
+      serviceWorker.controller !== null &&
+      registration.installing === null &&
+      registration.waiting === null &&
+      registration.active?.state === 'activated' &&
+      (await caches.keys()).includes(`moonstaff-${wanted}`);
+    while (!(await isHere())) await new Promise((next) => requestAnimationFrame(next));
+  }, build);
+}
+
+const fetched = (page: Page, path: string): Promise<string> =>
+  page.evaluate((wanted) => fetch(wanted).then((answer) => answer.text()), path);
+
+async function opened(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  return page.locator('body').innerText();
+}
+
+describe('the service worker', () => {
+  it('answers from the build it keeps, and leaves the rest to the server', async (t) => {
+    const site = await serving(t);
+    const page = await (await browser.newContext()).newPage();
+    t.after(() => page.context().close());
+    await visit(page, site);
+    site.build = 'b';
+    assert.equal(await fetched(page, './icon.svg'), 'icon.svg of a');
+    assert.equal(await fetched(page, './assets/a.js?now'), 'assets/a.js of a');
+    assert.equal(await fetched(page, './assets/b.js'), 'assets/b.js of b');
+    assert.equal(await fetched(page, './api/me'), 'api/me of b');
+    assert.equal(await opened(page, `${site.url}?from=mail`), 'index.html of a');
+    assert.equal(await opened(page, `${site.url}apiary`), 'index.html of a');
+    assert.equal(await opened(page, `${site.url}metrics`), 'metrics of b');
+  });
+
+  it('gives newcomers the new build, and open tabs of the one before their parts', async (t) => {
+    const site = await serving(t);
+    const context = await browser.newContext();
+    t.after(() => context.close());
+    const old = await context.newPage();
+    await visit(old, site);
+    site.build = 'b';
+    const page = await context.newPage();
+    await visit(page, site);
+    assert.equal(await opened(page, site.url), 'index.html of b');
+    assert.equal(await fetched(page, './assets/b.js'), 'assets/b.js of b');
+    assert.equal(await fetched(old, './assets/a.js'), 'assets/a.js of a');
+    site.build = 'c';
+    await visit(page, site);
+    assert.deepEqual(await page.evaluate(() => caches.keys()), ['moonstaff-b', 'moonstaff-c']);
+    assert.equal(await fetched(page, './assets/b.js'), 'assets/b.js of b');
+  });
+
+  it('keeps the page without a network', async (t) => {
+    const site = await serving(t);
+    const context = await browser.newContext();
+    t.after(() => context.close());
+    const page = await context.newPage();
+    await visit(page, site);
+    await context.setOffline(true);
+    assert.equal(await opened(page, site.url), 'index.html of a');
+    assert.equal(await fetched(page, './assets/a.js'), 'assets/a.js of a');
+  });
 });
