@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, Refusal } from '@moonstaff/kernel';
+import { actionCards } from '../src/data/action-cards.ts';
+import { basicCards, specialCards } from '../src/data/explore-cards.ts';
+import { goals } from '../src/data/goals.ts';
+import { soloTokens } from '../src/data/solo.ts';
+import { treasures } from '../src/data/treasures.ts';
 import { guild } from '../src/index.ts';
 import { scenario } from '../src/scenario/index.ts';
 import { start } from './play.ts';
@@ -73,4 +78,17 @@ test('what cannot be arranged is refused with its path', () => {
 test('a map of a scenario with a mistake is refused with line and column', () => {
   const [key] = refusal({ map: '2r+q | 0\n   0 | @@@\n  -2 | q7\n' });
   assert.equal(key, 'guild.map.cell');
+});
+
+test('every component of the box is listed once, by the word of the rulebook', () => {
+  const ids = (kind: string) => scenario.components.filter((one) => one.kind === kind).map(({ id }) => id);
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  assert.deepEqual(ids('exploreCard'), idsOf([...basicCards, ...specialCards]));
+  assert.deepEqual(ids('actionCard'), idsOf(actionCards));
+  assert.deepEqual(ids('treasure'), idsOf(treasures));
+  assert.deepEqual(ids('goal'), idsOf(goals));
+  assert.deepEqual(ids('map'), ['avenia', 'aghon', 'kazan', 'cnidaria']);
+  assert.deepEqual(ids('soloToken'), ['1', '2', '3', '4', '5', '6'].slice(0, soloTokens.length));
+  assert.deepEqual(ids('payout'), ['tower', 'village', 'solo']);
+  assert.ok(scenario.components.every(({ data }) => typeof data === 'object'));
 });
