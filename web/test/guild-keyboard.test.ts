@@ -63,11 +63,11 @@ test('undo and redo have keys and say how far they reach', async () => {
   await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
   await page.locator('.tidings-no').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
+  await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Redo' }).waitFor();
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: /1 step can be taken back/ }).waitFor();
+  await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
   assert.deepEqual(site.faults, []);
 });
 

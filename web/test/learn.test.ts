@@ -55,7 +55,7 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   while ((await awaitNote(page)) === 'read') await follow(page, 'read');
   assert.deepEqual(await axe(page), []);
   await page.locator('.field-target:not([data-marked])').first().click();
-  assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed, too/);
+  assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed too/);
   assert.equal(await page.locator('.own-map .piece-in').count(), 0, 'it is not made');
 
   const [first] = await stepOf(page);
