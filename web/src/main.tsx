@@ -1,4 +1,4 @@
-import './kit/look/layers.css';
+import './sheets.css';
 import sharedIcons from 'virtual:icons/shared';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,13 +8,6 @@ import { applyLayout } from './kit/settings/layout.ts';
 import { applySettings, onSettingsChange } from './kit/settings/settings.ts';
 import { showKeysWithAlt } from './kit/settings/showKeys.ts';
 import { App } from './pages/App.tsx';
-import './kit/look/fonts.css';
-import './kit/look/tokens.css';
-import './kit/look/base.css';
-import './kit/look/states.css';
-import './kit/art/art.css';
-import './kit/hex/hex.css';
-import './table/shell/shell.css';
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './parts.css';
 
 /** Lies over a thing: a press shows its text in full, Escape or a press elsewhere closes it. */
 export function Inspect({ name, text }: { readonly name: string; readonly text: string }) {

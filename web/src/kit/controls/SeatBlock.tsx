@@ -1,6 +1,5 @@
 import { SeatShape } from '../art/SeatShape.tsx';
 import { seatColor, seatInk } from '../art/seats.ts';
-import './parts.css';
 
 interface SeatBlockProps {
   readonly seat: number | 'rival';

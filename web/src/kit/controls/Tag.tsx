@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './parts.css';
 
 /** A change to come, as a pill: `gain` in lume, `spend` in ember, `short` for what is missing. */
 export function Tag({ kind, children }: { readonly kind: 'gain' | 'spend' | 'short'; readonly children: ReactNode }) {

@@ -2,7 +2,6 @@ import { Token } from '../../kit/art/Token.tsx';
 import { Chip } from '../../kit/controls/Chip.tsx';
 import { Counter } from '../../kit/controls/Counter.tsx';
 import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
-import '../../kit/controls/parts.css';
 
 const BANDS = [
   { title: 'Your turn', asked: 'Choose a main action' },

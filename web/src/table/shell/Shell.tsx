@@ -10,7 +10,6 @@ import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TopBar } from './TopBar.tsx';
-import './shell.css';
 import { useTurnCall } from './turnCall.ts';
 
 /** One shell for all games: the bar above, the game's own board, and what every table needs. */
