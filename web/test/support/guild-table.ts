@@ -38,7 +38,12 @@ export class GuildTable implements Out {
 
   constructor(given: Json = {}, names: readonly string[] = ['Ada', 'Ben']) {
     this.#names = names;
-    this.#state = guild.setup({ map: 'aghon', difficulty: 'easy' }, names.length, tableRandom(seedFrom('model')), guild.rules.current);
+    this.#state = guild.setup(
+      { map: 'aghon', difficulty: 'easy' },
+      names.length,
+      tableRandom(seedFrom('model')),
+      guild.rules.current,
+    );
     scenario.arrange(
       this.#state,
       given,
