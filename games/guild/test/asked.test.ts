@@ -12,7 +12,7 @@ describe('Ada is asked', () => {
     free: ['free', {}],
     village: ['village', { region: 'r3' }],
     trade: ['trade', { cities: ['-1,0', '2,-2'] }],
-    steps: ['exploreAny', { card: 'rays-two-villages', step: 2, steps: 2 }],
+    steps: ['explore', { card: 'rays-two-villages', left: 3, step: 2, steps: 2 }],
     done: ['waiting', { seats: [1] }],
   };
   for (const [name, [word, args]] of Object.entries(asked)) {
