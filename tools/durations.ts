@@ -5,7 +5,7 @@ import type { Result } from './suites.ts';
 /** How long each test file took, in seconds. */
 export type Durations = { readonly [file: string]: number };
 
-/** Of the last whole run here, or of the one somebody committed. */
+/** Of the last runs here, or those that were committed. Only their order matters. */
 const PLACES = ['.moonstaff/test-durations.json', 'tools/test-durations.json'];
 
 export function readDurations(root: string): Durations {
@@ -21,10 +21,13 @@ export function writeDurations(root: string, results: readonly Result[]): void {
   writeFileSync(place, `${JSON.stringify({ ...readDurations(root), ...now }, undefined, 2)}\n`);
 }
 
-/** The longest first, so that none is left to run alone at the end. Unknown files come before all others. */
+/** What a file that nobody knows is taken to need. */
+const UNKNOWN = 5;
+
+/** The longest first, so that none is left to run alone at the end. */
 export function longestFirst(files: readonly string[], durations: Durations): readonly string[] {
-  const of = (file: string): number => durations[file] ?? Number.POSITIVE_INFINITY;
-  return files.toSorted((a, b) => (of(a) === of(b) ? 0 : of(b) - of(a)));
+  const of = (file: string): number => durations[file] ?? UNKNOWN;
+  return files.toSorted((a, b) => of(b) - of(a));
 }
 
 export const slowest = (results: readonly Result[], count: number): readonly Result[] =>
