@@ -39,8 +39,20 @@ export interface ScenarioAdapter {
   /** Everything in the box. */
   readonly components: readonly Component[];
 
+  /** What is printed on which components is not certain, and where to correct it. */
+  readonly doubts?: readonly Doubt[];
+
   /** Makes anew whatever the game derived from its components when it was loaded. */
   refresh?(): void;
+}
+
+/** A printed fact that rests on one source, or on sources that disagree. */
+export interface Doubt {
+  readonly id: string;
+  /** As in facts; `snake-row-2.glass` is a part of a component. */
+  readonly components: readonly string[];
+  /** The constant or file under `src/data` that holds it. */
+  readonly where: string;
 }
 
 /** A kind of card, tile or map: its id, and the very object (no copy) that the rules read. */

@@ -1,4 +1,4 @@
-export type { Component, ScenarioAdapter } from './adapter.ts';
+export type { Component, Doubt, ScenarioAdapter } from './adapter.ts';
 export { Fault, type Finding } from './fault.ts';
 export { type Reading, readFile, runWith, scenarioFiles } from './files.ts';
 export { ADAPTERS } from './games.ts';

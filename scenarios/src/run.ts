@@ -41,7 +41,7 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
 
 /** A match whose set-up ends with what the scenario gives. */
 function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
-  const { parts, seats, options } = scenario;
+  const { parts, seats, options, version } = scenario;
   const arranged: AnyGame = Object.assign(Object.create(adapter.game), {
     setup: (...table: Parameters<AnyGame['setup']>) => {
       const state = adapter.game.setup(...table);
@@ -50,7 +50,12 @@ function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
     },
   });
   try {
-    return Match.start(arranged, { seats: seats.length, options, seed: seedFrom(scenario.seed) });
+    return Match.start(arranged, {
+      seats: seats.length,
+      options,
+      seed: seedFrom(scenario.seed),
+      ...(version !== undefined && { rules: version }),
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return finding(lineAt(scenario.given, pathOf(error.phrase)), 'given.refused', reason(error.phrase));
@@ -60,6 +65,7 @@ function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
 /** The place within `given` that a refusal speaks of. */
 function pathOf({ key, args }: Phrase): string {
   if (key === 'table.seats') return 'seats';
+  if (key === 'log.rules') return 'version';
   return key.startsWith('options.') ? `options.${args['name']}` : String(args['path'] ?? '');
 }
 

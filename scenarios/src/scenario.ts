@@ -23,6 +23,8 @@ export interface Scenario {
   readonly seats: readonly string[];
   /** The words the random numbers are made from. */
   readonly seed: string;
+  /** The version of the rules; left out: the newest. */
+  readonly version?: number;
   /** All of `given` as it stands in the file. */
   readonly given: Place;
   /** The parts of the state it sets. */
@@ -33,7 +35,7 @@ export interface Scenario {
 }
 
 const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
-const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed'];
+const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed', 'version'];
 const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 
 /** Reads a file that holds one scenario or several, each a YAML document. Throws a `Fault` at the first that is wrong. */
@@ -56,7 +58,7 @@ function readScenario(file: string, place: Place, text: string): Scenario {
   const top = fieldsOf(place, 'scenario');
   for (const [name, { line }] of top) demandKnown(name, TOP, line, 'scenario');
   const given = demand(top, 'given', place);
-  const { game, options, seats, seed } = readGiven(given);
+  const { game, options, seats, seed, version } = readGiven(given);
   const when = top.get('when');
   const then = top.get('then');
   if (then === undefined) throw new Fault(place.line, 'form.missing', { name: 'then' });
@@ -69,6 +71,7 @@ function readScenario(file: string, place: Place, text: string): Scenario {
     options,
     seats,
     seed,
+    ...(version !== undefined && { version }),
     given,
     parts: partsOf(given),
     steps: [...(when === undefined ? [] : readWhen(when, seats)), look(then, seats)],
@@ -90,16 +93,18 @@ function readRules(place: Place): readonly string[] {
   });
 }
 
-function readGiven(given: Place): Pick<Scenario, 'game' | 'options' | 'seats' | 'seed'> {
+function readGiven(given: Place): Pick<Scenario, 'game' | 'options' | 'seats' | 'seed' | 'version'> {
   const fields = fieldsOf(given, 'given');
   const seed = fields.get('seed');
   const options = fields.get('options');
+  const version = fields.get('version');
   if (options !== undefined) fieldsOf(options, 'options');
   return {
     game: textOf(demand(fields, 'game', given), 'game'),
     options: options?.value ?? {},
     seats: readSeats(demand(fields, 'seats', given)),
     seed: seed === undefined ? 'scenario' : textOf(seed, 'seed'),
+    ...(version !== undefined && { version: Number(version.value) }),
   };
 }
 

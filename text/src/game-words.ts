@@ -1,3 +1,4 @@
+import type { DoubtNote } from './doubts.ts';
 import type { Naming, Translation } from './language.ts';
 import type { LessonNote } from './lessons.ts';
 import type { SectionWords } from './rules.ts';
@@ -13,6 +14,8 @@ export interface GameWords {
   readonly voice: object;
   /** The rules in our own words, fetched when somebody reads them. */
   readonly rules: () => Promise<{ readonly [id: string]: SectionWords }>;
+  /** What is not certain about its components. */
+  readonly doubts: () => Promise<{ readonly [id: string]: DoubtNote }>;
   /** The notes of the first game, fetched when somebody learns. */
   readonly lessons: () => Promise<{ readonly [note: string]: LessonNote }>;
 }

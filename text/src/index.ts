@@ -1,3 +1,4 @@
+export type { DoubtNote } from './doubts.ts';
 export { FAULT } from './fault.ts';
 export { ICONS, type Icon } from './icons.ts';
 export { FORMS, type Form, type Language } from './language.ts';

@@ -3,6 +3,7 @@ import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/ker
 import type { RivalVoice } from './arnak/rival.ts';
 import type { EffectVoice } from './arnak/voice.ts';
 import { HOUSE_BOOK } from './books.ts';
+import type { DoubtNote } from './doubts.ts';
 import type { Shell as CommonShell, EnglishGames } from './en/index.ts';
 import { GAMES } from './games.ts';
 import type { GuildVoice } from './guild/voice.ts';
@@ -121,6 +122,11 @@ export class Words {
   /** The rules of a game, section by section. */
   async rules(game: GameId): Promise<readonly RuleSection[]> {
     return withWords(GAMES[game].sections, await this.language.games[game].rules());
+  }
+
+  /** What is not certain about the components of a game, by the ids of its doubts. */
+  doubts(game: GameId): Promise<{ readonly [id: string]: DoubtNote }> {
+    return this.language.games[game].doubts();
   }
 
   /** The notes of the first game, by the names `tutorials` gives them. */

@@ -1,6 +1,7 @@
 /**
  * `npm run read-back -w text -- <language>`: compares what a reader of the book wrote down with what the components do, and
- * lists the lines that nobody has read as they stand today. How to read: `text/read-back/README.md`.
+ * lists the lines that nobody has read as they stand today. With `--draft`, writes a draft for each of those. How to read:
+ * `text/read-back/README.md`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,6 +11,11 @@ import { arnakChapters } from './book-arnak.ts';
 import { guildChapters } from './book-guild.ts';
 
 const fileOf = (language: string): URL => new URL(`../read-back/${language}.json`, import.meta.url);
+
+/** What a reader wrote down of a line; a `draft` was written by `npm run regenerate`, and nobody has read the line yet. */
+export interface Reading extends Entry {
+  readonly draft?: true;
+}
 
 export interface Finding {
   readonly line: string;
@@ -33,8 +39,17 @@ export function readBack(words: Words, read: readonly Entry[]): Finding[] {
 export const entriesOf = (words: Words): Entry[] =>
   [...arnakChapters(words), ...guildChapters(words)].flatMap(({ entries }) => entries);
 
-export const readingOf = (language: string): readonly Entry[] =>
+export const readingOf = (language: string): readonly Reading[] =>
   existsSync(fileOf(language)) ? JSON.parse(readFileSync(fileOf(language), 'utf8')) : [];
+
+/** The readings that still count, in the order of the book; a draft for every line nobody has read. */
+export function completed(words: Words, read: readonly Reading[]): readonly Reading[] {
+  const known = new Map(read.map((reading) => [reading.line, reading]));
+  const lines = new Map(entriesOf(words).map((entry) => [entry.line, entry]));
+  return [...lines.values()].map(
+    ({ line, says }) => known.get(line) ?? { line, says: plainly(says) as Data, draft: true },
+  );
+}
 
 /** Lists of words in any order, names in one order, and nothing that is said by leaving it out. */
 function plainly(value: unknown): unknown {
@@ -65,8 +80,25 @@ const SILENT: { readonly [name: string]: unknown } = { from: 'top', timing: 'mai
 
 const shown = (data: Data): string => JSON.stringify(plainly(data));
 
+/** One entry as the files have it: the line, and below it what it says. */
+function entryText({ line, says, draft }: Reading): string {
+  const fields = [
+    `"line": ${JSON.stringify(line)}`,
+    `"says": ${JSON.stringify(says)}`,
+    ...(draft ? ['"draft": true'] : []),
+  ];
+  return `  {\n    ${fields.join(',\n    ')}\n  }`;
+}
+
 if (import.meta.main) {
   const [language] = process.argv.slice(2);
+  if (language === '--draft') {
+    for (const code of LANGUAGES) {
+      const all = completed(await loadWords(code), readingOf(code));
+      writeFileSync(fileOf(code), `[\n${all.map(entryText).join(',\n')}\n]\n`);
+    }
+    process.exit();
+  }
   if (!isLanguage(language)) {
     process.stderr.write(`Which language? One of ${LANGUAGES.join(', ')}.\n`);
     process.exit(2);
@@ -76,12 +108,6 @@ if (import.meta.main) {
   const findings = readBack(words, read);
   for (const { line, problem } of findings) process.stdout.write(`${line}\n  ${problem}\n`);
   process.stdout.write(`${entriesOf(words).length} lines, ${findings.length} to be read or mended.\n`);
-  const known = new Set(read.map(({ line }) => line));
-  const unread = [...new Set(entriesOf(words).map(({ line }) => line))].filter((line) => !known.has(line));
-  if (unread.length > 0) {
-    const blank = unread.map((line) => `  { "line": ${JSON.stringify(line)}, "says": {} }`).join(',\n');
-    writeFileSync(new URL(`../read-back/${language}.unread.json`, import.meta.url), `[\n${blank}\n]\n`);
-    process.stdout.write(`The unread ones, to be filled in: text/read-back/${language}.unread.json\n`);
-  }
+  for (const { line, draft } of read) if (draft) process.stdout.write(`${line}\n  a draft: nobody has read it yet\n`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -1,10 +1,13 @@
+import { GAME_IDS as GAMES, isGameId } from '@moonstaff/catalogue';
 import type { Component } from '@moonstaff/scenarios';
-import { loadWords } from '@moonstaff/text';
-import type { Command } from '../command.ts';
+import { type LanguageCode, loadWords } from '@moonstaff/text';
+import type { Command, Parsed } from '../command.ts';
 import { EXIT, Usage } from '../exit.ts';
+import { doubtLines, doubtsOf } from '../facts/doubts.ts';
 import { section } from '../facts/section.ts';
 import { GAME_IDS, gameOf } from '../games.ts';
 import { optionValue } from '../parse.ts';
+import type { Word } from '../words.ts';
 
 const UNLIMITED = 'unlimited';
 
@@ -15,9 +18,14 @@ export const facts: Command = {
   options: {
     game: { about: 'simulate.game', known: GAME_IDS, value: 'game' },
     kind: { about: 'facts.kind', value: 'kind' },
+    doubtful: { about: 'facts.doubtful' },
     json: { about: 'help.json' },
   },
   run: async (parsed, terminal, { language, word }) => {
+    if (parsed.flags.has('doubtful')) {
+      terminal.out(`${await doubtful(parsed, language, word)}\n`);
+      return EXIT.ok;
+    }
     const { game, components } = gameOf(parsed, word);
     const kinds = Map.groupBy(components, ({ kind }) => kind);
     const kind = optionValue(parsed, 'kind');
@@ -37,6 +45,20 @@ export const facts: Command = {
     return EXIT.ok;
   },
 };
+
+/** What is doubtful about the game asked for, or about all of them. */
+async function doubtful(parsed: Parsed, language: LanguageCode, word: Word): Promise<string> {
+  const asked = optionValue(parsed, 'game') === undefined ? GAMES : [gameOf(parsed, word).game.id];
+  const words = await loadWords(language);
+  if (parsed.flags.has('json')) {
+    return JSON.stringify(
+      (await Promise.all(asked.filter(isGameId).map((game) => doubtsOf(game, words)))).flat(),
+      undefined,
+      2,
+    );
+  }
+  return (await Promise.all(asked.filter(isGameId).map((game) => doubtLines(game, words, word)))).join('\n\n');
+}
 
 /** The component under its own id; a place is on both boards, so its entry is told from the other by `entry`. */
 function asData({ id, data }: Component): object {

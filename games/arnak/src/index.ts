@@ -2,6 +2,7 @@
 export type * from './action.ts';
 export { type WayToPay, waysToPay } from './actions/ways.ts';
 export { isDiscovered } from './board.ts';
+export { type DoubtId, doubts } from './data/doubtful.ts';
 export * from './data/index.ts';
 export type * from './effects/language.ts';
 export { RESOURCES, TRAVEL_ICONS } from './effects/language.ts';

@@ -2,7 +2,7 @@ export type { GuildAction, GuildActionType } from './actions.ts';
 export { BASE, EXPLORER, OCCUPIED, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
 export { type ActionCardGroup, type ActionCardId, actionCardIds, actionCards } from './data/action-cards.ts';
 export { type CardRule, SHAPES, type ShapeName, type Step, UNLIMITED } from './data/cards.ts';
-export { MAPS_FROM_ONE_SOURCE, TOWER_PAY } from './data/doubtful.ts';
+export { type DoubtId, doubts, TOWER_PAY } from './data/doubtful.ts';
 export {
   type BasicCardId,
   basicCards,

@@ -6,6 +6,7 @@ export const components: Translation<typeof english> = {
   'components.search': 'Namen und Texte durchsuchen',
   'components.all': 'Alle Arten',
   'components.found': '{n, plural, =0 {Nichts gefunden} one {# Komponente} other {# Komponenten}}',
+  'components.doubtful': 'Nicht sicher: Es gibt nur eine Quelle, oder die Quellen widersprechen sich.',
   'components.rule': 'Regel {id}',
   'components.price': 'Preis: {price}',
   'components.cost': 'Kosten: {price}',

@@ -1,6 +1,6 @@
 /**
- * Facts that rest on too few or on contradicting sources. Everything doubtful is here and nowhere
- * else, so that a look at a physical copy can be entered in one place.
+ * Facts that rest on too few sources, or on sources that disagree, so that a look at a physical copy can be entered in one
+ * place. What each source says is in `text/src/arnak/<language>/doubts.ts`; `docs/doubts.md` lists it all.
  */
 import type { Effect, Tokens } from '../effects/language.ts';
 import type { Arrow, TempleColumn } from './types.ts';
@@ -41,3 +41,14 @@ export const rivalArrows = {
   'rival-buy-artifact-green': 'right',
   'rival-buy-artifact-red': 'right',
 } as const satisfies { readonly [tile: string]: Arrow };
+
+/** What is doubtful, the components it concerns (as `moonstaff facts` names them), and where to correct it. */
+export const doubts = [
+  { id: 'snake-row-2', components: ['snake-row-2.glass'], where: 'snakeRow2Glass' },
+  { id: 'snake-row-4', components: ['snake-row-4.notebook'], where: 'snakeRow4Notebook' },
+  { id: 'snake-temple', components: ['templeCosts.snake'], where: 'snakeTemple' },
+  { id: 'rival-arrows', components: Object.keys(rivalArrows), where: 'rivalArrows' },
+  { id: 'rival-item-round-5', components: ['rival-buy-item-green'], where: 'rivalTiles' },
+] as const;
+
+export type DoubtId = (typeof doubts)[number]['id'];

@@ -1,3 +1,4 @@
+import { doubts } from '../data/doubtful.ts';
 import {
   arrivalPoints,
   artifacts,
@@ -88,6 +89,7 @@ export const scenario = {
     ...each('rivalTile', rivalTiles),
     { kind: 'rivalArrows', id: 'arrows', data: rivalArrows },
   ],
+  doubts,
   refresh(): void {
     forgetCopies();
   },

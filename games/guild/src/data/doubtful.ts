@@ -1,9 +1,9 @@
 /**
- * The one place for printed figures that rest on a single source. Everything else was confirmed twice.
+ * Printed figures that rest on a single source. What we know of each is in `text/src/guild/<language>/doubts.ts`;
+ * `docs/doubts.md` lists it all.
  *
- * Also doubtful, and standing in the pictures because they are read there: the digits (values of cities and
- * coin fields) of the maps named in `MAPS_FROM_ONE_SOURCE`. Their terrains and places are safe: a wrong
- * one would tear a region.
+ * Also doubtful, and corrected in their pictures (`maps/`): the values of cities and coin fields, and the village sites,
+ * of the maps in `MAPS_FROM_ONE_SOURCE`. A missing coin makes a false village site, so places are no safer than digits.
  */
 
 /** Coins for the first, second, third and fourth tower (G-TWR-2). Could in theory differ between maps. */
@@ -21,4 +21,14 @@ export const TREASURE_COUNTS = {
   'village-pairs': 2,
 } as const;
 
-export const MAPS_FROM_ONE_SOURCE: readonly string[] = ['avenia', 'kazan', 'cnidaria'];
+const MAPS_FROM_ONE_SOURCE = ['avenia', 'kazan', 'cnidaria'] as const;
+
+/** What is doubtful, the components it concerns (as `moonstaff facts` names them), and where to correct it. */
+export const doubts = [
+  { id: 'maps', components: MAPS_FROM_ONE_SOURCE, where: 'maps/' },
+  { id: 'avenia-cities', components: ['avenia'], where: 'maps/avenia.ts' },
+  { id: 'tower-pay', components: ['payout.tower'], where: 'TOWER_PAY' },
+  { id: 'treasure-split', components: Object.keys(TREASURE_COUNTS), where: 'TREASURE_COUNTS' },
+] as const;
+
+export type DoubtId = (typeof doubts)[number]['id'];

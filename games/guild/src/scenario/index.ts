@@ -1,6 +1,6 @@
 import type { Json } from '@moonstaff/kernel';
 import { actionCards } from '../data/action-cards.ts';
-import { TOWER_PAY } from '../data/doubtful.ts';
+import { doubts, TOWER_PAY } from '../data/doubtful.ts';
 import { basicCards, specialCards } from '../data/explore-cards.ts';
 import { goals } from '../data/goals.ts';
 import { mapSources } from '../data/maps/index.ts';
@@ -41,6 +41,7 @@ export const scenario = {
     component('payout', 'village', VILLAGE_PAY),
     component('payout', 'solo', SOLO_TARGETS),
   ],
+  doubts,
   refresh(): void {
     for (const source of mapSources) registerMap(source);
   },

@@ -15,4 +15,5 @@ export const arnak: Translated<typeof english> = {
   voice: { effects, rival },
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  doubts: async () => (await import('./doubts.ts')).doubts,
 };

@@ -14,4 +14,5 @@ export const arnak = {
   voice: { effects, rival },
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  doubts: async () => (await import('./doubts.ts')).doubts,
 } satisfies GameWords;

@@ -13,4 +13,5 @@ export const guild = {
   voice: cards,
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  doubts: async () => (await import('./doubts.ts')).doubts,
 } satisfies GameWords;

@@ -14,4 +14,5 @@ export const guild: Translated<typeof english> = {
   voice: cards,
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  doubts: async () => (await import('./doubts.ts')).doubts,
 };

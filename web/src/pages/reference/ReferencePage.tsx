@@ -106,7 +106,7 @@ function KindSection({ game, kind }: { readonly game: string; readonly kind: Kin
 
 function ComponentItem({ game, component }: { readonly game: string; readonly component: Component }) {
   const words = useWords();
-  const { name, lines, drawing, rule } = component;
+  const { name, lines, drawing, rule, doubtful } = component;
   return (
     <li className="panel">
       <div className="reference-drawing" aria-hidden="true">
@@ -117,6 +117,7 @@ function ComponentItem({ game, component }: { readonly game: string; readonly co
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {doubtful && <p className="label">{words.t('components.doubtful')}</p>}
         <a href={hrefOf('rules', game, rule)}>{words.t('components.rule', { id: rule })}</a>
       </div>
     </li>

@@ -32,6 +32,7 @@ import {
 } from '../../boards/arnak/parts/index.ts';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
+import { isDoubtful } from './arnak-doubts.ts';
 import type { Kind } from './components.ts';
 
 const BOARDS = ['bird', 'snake'] as const;
@@ -97,6 +98,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
             </>
           ),
           rule: RULES.row,
+          doubtful: isDoubtful(`${board}-row-${i + 1}.${token}`),
         })),
       ),
     ],
@@ -118,6 +120,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
           </span>
         ),
         rule: RULES.temple,
+        doubtful: isDoubtful(`templeCosts.${board}`),
       };
     }),
   });

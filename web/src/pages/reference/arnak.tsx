@@ -6,6 +6,7 @@ import { registerIcons } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { arnakBoard } from './arnak-board.tsx';
 import { arnakCards } from './arnak-cards.tsx';
+import { isDoubtful } from './arnak-doubts.ts';
 import type { Kind } from './components.ts';
 
 registerIcons(arnakIcons);
@@ -23,6 +24,7 @@ export const arnakKinds = (words: Words): readonly Kind[] => [
       lines: [plain(words.rival(act))],
       drawing: <SeatShape seat="rival" glyph="robot-golem" />,
       rule: RULES.rivalTile,
+      doubtful: isDoubtful(id),
     })),
   },
 ];

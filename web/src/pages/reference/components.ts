@@ -9,6 +9,8 @@ export interface Component {
   readonly drawing: ReactNode;
   /** The rule behind it, as in `docs/rules`. */
   readonly rule: string;
+  /** Whether what is printed on it is not certain (`docs/doubts.md`). */
+  readonly doubtful?: boolean;
 }
 
 /** Components of one kind, under one heading. */

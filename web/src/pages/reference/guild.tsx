@@ -3,6 +3,7 @@ import {
   actionCards,
   type BasicCardId,
   basicCards,
+  doubts,
   goals,
   MAP_IDS,
   REWARDS,
@@ -119,6 +120,7 @@ export function guildKinds(words: Words): readonly Kind[] {
           </>
         ),
         rule: treasureRule(treasure),
+        doubtful: doubts.some(({ components }) => components.some((one) => one === treasure.id)),
       })),
     },
   ];

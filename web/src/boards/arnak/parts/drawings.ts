@@ -1,9 +1,9 @@
-import type { AssistantId, CampId, CardId, GuardianId, TileId } from '@moonstaff/arnak';
+import { type AssistantId, type CampId, type CardId, cardById, type GuardianId, type TileId } from '@moonstaff/arnak';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 
 /** The drawing of every component, by its id. */
 
-export const CARD_ICONS: { readonly [id in CardId]: IconName } = {
+const CARD_DRAWINGS: { readonly [id in CardId]?: IconName } = {
   'funding-car': 'swap-bag',
   'funding-ship': 'swap-bag',
   'exploration-car': 'jungle',
@@ -85,6 +85,20 @@ export const CARD_ICONS: { readonly [id in CardId]: IconName } = {
   'runes-of-the-dead': 'rune-stone',
   'guardians-crown': 'queen-crown',
 };
+
+/** For a card that nobody has drawn yet. */
+const UNDRAWN: { readonly [kind in (typeof cardById)[CardId]['kind']]: IconName } = {
+  basic: 'swap-bag',
+  fear: 'terror',
+  item: 'knapsack',
+  artifact: 'amphora',
+};
+
+const iconOf = (id: CardId): IconName => CARD_DRAWINGS[id] ?? UNDRAWN[cardById[id].kind];
+
+export const CARD_ICONS = Object.fromEntries(
+  (Object.keys(cardById) as readonly CardId[]).map((id) => [id, iconOf(id)]),
+) as { readonly [id in CardId]: IconName };
 
 export const GUARDIAN_ICONS: { readonly [id in GuardianId]: IconName } = {
   'guardian-01': 'sea-serpent',

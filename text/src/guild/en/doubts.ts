@@ -1,0 +1,26 @@
+import type { DoubtId } from '@moonstaff/guild';
+import type { DoubtWords } from '../../doubts.ts';
+
+export const doubts: DoubtWords<DoubtId> = {
+  maps: {
+    fact: 'City and coin values and village sites of Avenia, Kazan and Cnidaria',
+    sources:
+      'One source. It had one wrong value on Aghon, the only map we could check against a picture. A missing coin also makes a false village site.',
+    chosen: 'We play the maps as that source has them.',
+  },
+  'avenia-cities': {
+    fact: 'The ten cities of Avenia',
+    sources: 'The same source lists ten cities. Four players could then need 36 trading posts, but the box has 32.',
+    chosen: 'We play with ten cities and unlimited trading posts.',
+  },
+  'tower-pay': {
+    fact: 'What towers pay',
+    sources: 'One source says 6, 8, 10 and 14 coins on every map.',
+    chosen: 'We play with these figures.',
+  },
+  'treasure-split': {
+    fact: 'How many treasure cards there are of each kind',
+    sources: 'One source. The kinds and the total of 40 are certain.',
+    chosen: 'We play with that split.',
+  },
+};

@@ -1,0 +1,35 @@
+/** `npm run regenerate`: writes everything that follows from the data, the words and the scenarios. */
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** What is written, by which program. */
+const DERIVED: readonly (readonly [what: string, ...command: readonly string[]])[] = [
+  ['the book: every component in words', 'text/tools/book.ts'],
+  ['drafts of readings for new lines of the book', 'text/tools/read-back.ts', '--draft'],
+  ['the ledger: which scenario shows which rule', 'scenarios/tools/ledger.ts'],
+  ['the list of doubtful facts', 'cli/tools/doubts.ts'],
+  ['the schema of logs', 'kernel/test-kit/log-schema.ts'],
+  [
+    'the format of what was written',
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--write',
+    'text/read-back',
+    'docs',
+  ],
+];
+
+for (const [i, [what, ...command]] of DERIVED.entries()) {
+  process.stdout.write(`[${i + 1}/${DERIVED.length}] ${what}\n`);
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(process.execPath, [join(ROOT, program), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) {
+    process.stderr.write(`${program} ended with ${status}\n`);
+    process.exit(1);
+  }
+}
