@@ -1,5 +1,6 @@
-import { Refusal } from '@moonstaff/kernel';
+import { phrase, Refusal } from '@moonstaff/kernel';
 import { ConfigError } from './config.ts';
+import { Unavailable } from './store/index.ts';
 import { say } from './words.ts';
 
 /**
@@ -8,6 +9,7 @@ import { say } from './words.ts';
  */
 export async function complaintOf(error: unknown, language?: string): Promise<string | undefined> {
   if (error instanceof Refusal) return say(error.phrase, language);
+  if (error instanceof Unavailable) return say(phrase(`server.database.${error.why}`), language);
   if (!(error instanceof ConfigError)) return undefined;
   const lines = await Promise.all(error.problems.map((problem) => say(problem, language)));
   return lines.join('\n');

@@ -91,10 +91,10 @@ export class Scheduler {
   }
 
   async #take(): Promise<void> {
-    const { store, now, every, log, lanes } = this.#options;
+    const { store, now, every, lease, log, lanes } = this.#options;
     let more = false;
     try {
-      const waiting = await store.due.waiting(now());
+      const waiting = await store.due.waiting(now(), lease);
       for (const lane of lanes) {
         if (Object.keys(lane.workers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
       }

@@ -87,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.maxPages !== undefined && { maxPages: options.maxPages }),
   });
   await demandSafety(store, config, everything);
+  await checkAfterCrash(store, everything);
   const health: Health = new Health({
     store,
     log: everything,
@@ -119,6 +120,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     circumstances,
     paces: { bot: config.botPace, notice: config.noticeDelay },
     idleAfter: config.idleAfter,
+    // Tests that set the clock mean time to pass.
+    steady: options.now ?? (() => performance.now()),
     failed: (error) => log.error('host.failed', { error }),
     damaged: ({ table, seq }) => log.error('table.damaged', { table, seq }),
     committed: (append, before, after) => {
@@ -260,6 +263,14 @@ async function demandSafety(store: Store, config: Config, log: Log): Promise<voi
     throw new Refusal('server.database.unsafe', { off: refused, setting: 'ALLOW_UNSAFE_DATABASE', example });
   }
   if (off.length > 0) log.warn('database.unsafe', { off });
+}
+
+/** Damage is easier to mend the sooner it's known. */
+async function checkAfterCrash(store: Store, log: Log): Promise<void> {
+  const problems = await store.sql.checkAfterCrash();
+  if (problems === undefined) return;
+  log.info('database.unclean', { problems: problems.length });
+  if (problems.length > 0) log.error('database.damaged', { problems });
 }
 
 /** What is the database's fault is in the log once, and not again for everything that fails because of it. */

@@ -18,6 +18,8 @@ export interface HostOptions extends ChangeOptions {
   readonly failed: (error: unknown) => void;
   /** The history of a table is damaged. Told once for each table. */
   readonly damaged: (damage: Damaged) => void;
+  /** Milliseconds that pass evenly, whatever is done to the clock. */
+  readonly steady: () => number;
   /** A table nobody used for so long leaves memory. */
   readonly idleAfter: number;
 }
@@ -37,7 +39,7 @@ export class Host {
     this.#options = options;
     this.#presence = new Presence({
       fanout: options.fanout,
-      now: () => options.circumstances().now,
+      now: options.steady,
       changed: (id) => this.#presenceChanged(id),
     });
     options.fanout.listen((news) => this.#hear(news));
@@ -177,8 +179,8 @@ export class Host {
 
   /** Lets go of tables nobody has used for a while. */
   sweep(): void {
-    const { circumstances, idleAfter } = this.#options;
-    const before = circumstances().now - idleAfter;
+    const { steady, idleAfter } = this.#options;
+    const before = steady() - idleAfter;
     for (const [id, live] of this.#live) {
       if (live.usedAt > before || !live.isIdle) continue;
       live.forget();
@@ -230,10 +232,11 @@ export class Host {
   }
 
   #enliven(id: string): LiveTable {
-    const { store, games, circumstances } = this.#options;
+    const { store, games, circumstances, steady } = this.#options;
     return new LiveTable(id, {
       store,
       games,
+      steady,
       now: () => circumstances().now,
       peopleAt: (table) => this.#presence.of(table),
     });

@@ -11,6 +11,7 @@ export interface LiveOptions {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly now: () => number;
+  readonly steady: () => number;
   /** Everybody who looks at that table, on any node. */
   readonly peopleAt: (table: string) => People;
 }
@@ -63,7 +64,7 @@ export class LiveTable {
 
   /** The table as this node knows it; refuses when there is none. */
   async load(): Promise<Table> {
-    this.#usedAt = this.#options.now();
+    this.#usedAt = this.#options.steady();
     const table = await this.find();
     if (table === undefined) throw new Refusal('server.table.none');
     return table;

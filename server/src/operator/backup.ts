@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, unlink } from 'node:fs/promises';
 import { Refusal } from '@moonstaff/kernel';
 import { MIGRATIONS, migrate } from '../store/migrations.ts';
 import { withSql } from '../store/opening.ts';
@@ -53,12 +53,19 @@ export async function backup(database: string, file: string): Promise<BackupCoun
     await withSql(database, (sql) => sql.snapshot(everything));
     await handle.appendFile(`${JSON.stringify({ end: rows })}\n`);
     await handle.sync();
+  } catch (error) {
+    await unlink(partial).catch(() => {});
+    throw isFull(error) ? new Refusal('server.operator.diskFull', { file }) : error;
   } finally {
-    await handle.close();
+    await handle.close().catch(() => {});
   }
   await rename(partial, file);
   return { rows };
 }
+
+/** No room on the disk, or no more for this account. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
 
 /** Page by page, each from the last key of the one before. */
 async function* pagesOf(transaction: Transaction, table: string): AsyncGenerator<readonly Row[]> {

@@ -84,8 +84,9 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.#beat);
     for (const { connection } of this.#connections.values()) connection.close(GOING_AWAY, 'the server stops');
-    const deadline = Date.now() + 2000;
-    while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 20));
+    const deadline = performance.now() + 2000;
+    while (this.#connections.size > 0 && performance.now() < deadline)
+      await new Promise((done) => setTimeout(done, 20));
     for (const socket of this.#connections.keys()) socket.terminate();
     this.#server.close();
   }

@@ -20,6 +20,19 @@ export interface Wanted {
   readonly held?: readonly string[];
 }
 
+/** No bot waits longer than this for its turn, in milliseconds. */
+const FARTHEST_BOT = 120_000;
+
+/**
+ * What is further ahead than it can be was written before the clock was set back. Bots then go on at once, and a lease
+ * counts as ended.
+ */
+const FALLEN_DUE = `(at <= $1 OR (kind = 'bot' AND at > $2))`;
+const FREE = '(lease <= $1 OR lease > $3)';
+
+/** The values of both. */
+const moment = (now: number, lease: number): readonly number[] => [now, now + FARTHEST_BOT, now + 2 * lease];
+
 /** Clocks, bot turns and notices as rows that fall due: they survive a restart and are done by one node. */
 export class DueStore {
   readonly #sql: Sql;
@@ -28,19 +41,19 @@ export class DueStore {
     this.#sql = sql;
   }
 
-  /** Whoever takes a row has it until the lease ends; if its node dies, another takes it after that. */
+  /** Who takes a row has it until the lease ends; if that node dies, another takes it after that. */
   async take(now: number, lease: number, { kinds, limit, held = [] }: Wanted): Promise<readonly DueWork[]> {
     const rows = await change(
       this.#sql,
-      `UPDATE due SET lease = $2, holder = $4, tries = tries + 1
-         WHERE lease <= $1 AND name IN (
-           SELECT name FROM due WHERE at <= $1 AND lease <= $1
-             AND (holder IS NULL OR $5 NOT LIKE '%' || holder || '%')
-             AND kind IN (${kinds.map((_, i) => `$${i + 6}`).join(', ')})
-           ORDER BY at LIMIT $3
+      `UPDATE due SET lease = $4, holder = $5, tries = tries + 1
+         WHERE ${FREE} AND name IN (
+           SELECT name FROM due WHERE ${FALLEN_DUE} AND ${FREE}
+             AND (holder IS NULL OR $6 NOT LIKE '%' || holder || '%')
+             AND kind IN (${kinds.map((_, i) => `$${i + 8}`).join(', ')})
+           ORDER BY at LIMIT $7
          )
          RETURNING name, kind, table_id, body, tries, holder`,
-      [now, now + lease, limit, newId(), held.join(), ...kinds],
+      [...moment(now, lease), now + lease, newId(), held.join(), limit, ...kinds],
     );
     return rows.map((row) => ({
       name: text(row, 'name'),
@@ -53,8 +66,11 @@ export class DueStore {
   }
 
   /** The kinds of work that wait to be taken: a look without a write. */
-  async waiting(now: number): Promise<ReadonlySet<string>> {
-    const rows = await this.#sql.read('SELECT DISTINCT kind FROM due WHERE at <= $1 AND lease <= $1', [now]);
+  async waiting(now: number, lease: number): Promise<ReadonlySet<string>> {
+    const rows = await this.#sql.read(
+      `SELECT DISTINCT kind FROM due WHERE ${FALLEN_DUE} AND ${FREE}`,
+      moment(now, lease),
+    );
     return new Set(rows.map((row) => text(row, 'kind')));
   }
 

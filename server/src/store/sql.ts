@@ -49,6 +49,8 @@ export interface Sql {
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** What is switched off that keeps commits safe in a crash. */
   unsafe(): Promise<readonly string[]>;
+  /** After an unclean end, what is wrong with the file; nothing after a clean one. */
+  checkAfterCrash(): Promise<readonly string[] | undefined>;
   /** After the database was away: trusts no connection from before. */
   renew(): void;
   close(): Promise<void>;

@@ -25,14 +25,16 @@ export function tick(clocks: Clocks, thinking: ReadonlySet<Seat>, ended: Seat | 
   const seats = clocks.seats.map((seat, index) => {
     const stops = seat.since !== undefined && (index === ended || !thinking.has(index));
     const still = stops ? afterTurn(clocks.clock, seat, at) : seat;
-    return thinking.has(index) && still.since === undefined ? { ...still, since: at } : still;
+    if (!thinking.has(index)) return still;
+    // Where the server's clock was set back, what had run until then is forgiven.
+    return still.since === undefined || still.since > at ? { ...still, since: at } : still;
   });
   return { ...clocks, seats };
 }
 
 function afterTurn(clock: Clocks['clock'], seat: SeatClock, at: number): SeatClock {
   if (clock.kind === 'slow') return { left: clock.seconds * SECOND };
-  const used = at - (seat.since ?? at);
+  const used = Math.max(0, at - (seat.since ?? at));
   return { left: Math.max(0, seat.left - used) + clock.increment * SECOND };
 }
 

@@ -114,6 +114,11 @@ export class Postgres implements Sql {
     return rows.map((row) => text(row, 'name')).sort();
   }
 
+  /** PostgreSQL looks after itself. */
+  async checkAfterCrash(): Promise<undefined> {
+    return undefined;
+  }
+
   /** Lets go of all connections: after a cut nobody can tell which of them still work. */
   renew(): void {
     const old = this.#pool;

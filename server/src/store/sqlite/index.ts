@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Guarded, Row, Sql, Step, Transaction, Value } from '../sql.ts';
+import { type Guarded, type Row, type Sql, type Step, type Transaction, text, type Value } from '../sql.ts';
 import { Unavailable } from '../unavailable.ts';
 import { Connection } from './connection.ts';
 import { WriterThread } from './thread.ts';
@@ -16,11 +16,23 @@ const BUSY = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
+/** Password hashes and seeds are for the owner alone. The log beside the file gets the same rights from SQLite. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
+  }
+}
+
+/** A log that is still there was left by a server that didn't end in order. */
+const hasLog = (file: string): boolean => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
+
 const unopened = (cause: unknown): Unavailable => new Unavailable({ cause, why: 'away', written: 'no' });
 
 function opened(file: string): Connection {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    keepPrivate(file);
     return new Connection(file);
   } catch (error) {
     throw unopened(error);
@@ -34,11 +46,13 @@ function opened(file: string): Connection {
 export class Sqlite implements Sql {
   readonly kind = 'sqlite';
   readonly #file: string;
+  readonly #unclean: boolean;
   readonly #reader: Connection;
   readonly #writer: WriterThread;
 
   constructor(file: string, options: { readonly batch?: number; readonly maxPages?: number } = {}) {
     this.#file = file;
+    this.#unclean = hasLog(file);
     this.#reader = opened(file);
     this.#writer = new WriterThread({ file, batch: options.batch ?? BATCH, maxPages: options.maxPages });
   }
@@ -70,6 +84,12 @@ export class Sqlite implements Sql {
   /** Set by ourselves on every connection. */
   async unsafe(): Promise<readonly string[]> {
     return [];
+  }
+
+  async checkAfterCrash(): Promise<readonly string[] | undefined> {
+    if (!this.#unclean) return undefined;
+    const rows = await this.read('PRAGMA quick_check(10)');
+    return rows.map((row) => text(row, 'quick_check')).filter((line) => line !== 'ok');
   }
 
   /** A file has no connections to lose. */

@@ -39,7 +39,20 @@ function write(jobs: readonly Job[]): readonly Answer[] {
   return jobs.map(({ id }, index): Answer => [id, outcomes[index]]);
 }
 
+/** After this long without work the log is put into the file: little can then hang on a damaged log. */
+const IDLE = 1000;
+let idle: NodeJS.Timeout | undefined;
+
+function checkpoint(): void {
+  try {
+    connection.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // Somebody reads, or the disk is full: another time.
+  }
+}
+
 parentPort?.on('message', (message: Message) => {
+  clearTimeout(idle);
   hear(message);
   let answers: Answer[] = [];
   let since = performance.now();
@@ -50,7 +63,10 @@ parentPort?.on('message', (message: Message) => {
     answers = [];
     since = performance.now();
   }
+  idle = setTimeout(checkpoint, IDLE);
+  idle.unref();
   if (!closing) return;
+  clearTimeout(idle);
   connection.close();
   parentPort?.close();
 });

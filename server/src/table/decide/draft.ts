@@ -22,6 +22,12 @@ export interface Who {
   readonly name: string;
 }
 
+/** The clocks of two nodes differ by less than this, in milliseconds. */
+const SKEW = 5000;
+
+/** Time at a table doesn't run backwards because another node is a little ahead; it does when a clock was set back. */
+const timeAfter = (last: number, now: number): number => (last - now > SKEW ? now : Math.max(now, last));
+
 /** A fork of a table on which a command is carried out, and the records it leads to. */
 export class Draft {
   readonly table: Table;
@@ -35,8 +41,7 @@ export class Draft {
 
   push(body: Body): void {
     if (this.table.seq >= this.circumstances.maxRecords) throw new Refusal('server.table.full');
-    // The clocks of two nodes differ; time at a table never runs backwards.
-    const stamp = { seq: this.table.seq + 1, at: Math.max(this.circumstances.now, this.table.at) };
+    const stamp = { seq: this.table.seq + 1, at: timeAfter(this.table.at, this.circumstances.now) };
     const events = evolve(this.table, body, stamp);
     this.records.push({ ...stamp, body: body.kind === 'entry' ? { ...body, events } : body });
   }

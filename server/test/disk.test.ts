@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { after, describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { backup } from '@moonstaff/server/operator';
+import { eventually } from './support/eventually.ts';
+import { temporaryFolder, testServer } from './support/server.ts';
+import { startedTable } from './support/table.ts';
+
+const PAGES = 2000;
+const chat = { burst: 1000, perSecond: 1000 };
+
+describe('the disk', () => {
+  const folder = temporaryFolder();
+  after(() => folder.remove());
+
+  it('is full: moves are refused, the node says so once, and goes on when there is room', async () => {
+    const file = `${folder.path}/full.sqlite`;
+    const server = await testServer(file, { maxPages: PAGES, env: { LOG_LEVEL: 'info' }, limits: { chat } });
+    const events = (name: string): number => server.lines.filter((line) => line.includes(`"${name}"`)).length;
+    const ready = async (): Promise<boolean> => (await fetch(`${server.url}/readyz`)).status === 200;
+    const seated = await startedTable(server.url, 2);
+    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    const other = new DatabaseSync(file, { timeout: 10_000 });
+    other.exec('CREATE TABLE ballast (body BLOB)');
+    other.exec(`INSERT INTO ballast VALUES (zeroblob(${PAGES * 4096}))`);
+    // Small things still fit into pages that are there.
+    await eventually(() =>
+      anna.do({ type: 'chat', text: 'x'.repeat(300) }).then(
+        () => false,
+        (error: unknown) => /server\.database\.full/.test(String(error)),
+      ),
+    );
+    await eventually(async () => !(await ready()));
+    const long = { type: 'chat', text: 'x'.repeat(300) } as const;
+    for (let i = 0; i < 20; i++) await assert.rejects(anna.do(long), /server\.database\.full/);
+    assert.equal(events('database.full'), 1);
+    other.exec('DELETE FROM ballast');
+    other.close();
+    await eventually(ready);
+    const seq = await bert.do({ type: 'chat', text: 'there is room' });
+    await anna.until((message) => message.seq >= seq);
+    assert.deepEqual([events('database.full'), events('database.back')], [1, 1]);
+    assert.ok(!server.lines.some((line) => line.includes('"level":"error"') && !line.includes('database.full')));
+    seated.close();
+    await server.close();
+  });
+
+  it('keeps what is secret from others, and little in the log', async () => {
+    const file = `${folder.path}/private.sqlite`;
+    const server = await testServer(file);
+    const seated = await startedTable(server.url, 2);
+    for (const name of readdirSync(folder.path).filter((each) => each.startsWith('private')))
+      assert.equal(statSync(`${folder.path}/${name}`).mode & 0o077, 0, name);
+    assert.ok(statSync(`${file}-wal`).size >= 0);
+    await eventually(() => statSync(`${file}-wal`).size === 0);
+    seated.close();
+    await server.close();
+  });
+
+  it('is checked after a server that did not end in order', async () => {
+    const file = `${folder.path}/unclean.sqlite`;
+    const first = await testServer(file, { env: { LOG_LEVEL: 'info' } });
+    const seated = await startedTable(first.url, 2);
+    await at(seated.windows, 0).do({ type: 'chat', text: 'in the log' });
+    // As a server that was killed leaves it.
+    const copy = `${folder.path}/copy.sqlite`;
+    for (const end of ['', '-wal']) cpSync(`${file}${end}`, `${copy}${end}`);
+    seated.close();
+    await first.close();
+    assert.ok(!first.lines.some((line) => line.includes('database.unclean')));
+    const second = await testServer(copy, { env: { LOG_LEVEL: 'info' } });
+    assert.ok(second.lines.some((line) => line.includes('database.unclean')));
+    assert.ok(!second.lines.some((line) => line.includes('database.damaged')));
+    await second.close();
+  });
+
+  it('has no room for a backup: says so and leaves nothing behind', async (t) => {
+    if (!existsSync('/dev/full')) return t.skip('no device that is always full');
+    const file = `${folder.path}/source.sqlite`;
+    const server = await testServer(file);
+    const target = `${folder.path}/backup.jsonl`;
+    symlinkSync('/dev/full', `${target}.partial`);
+    await assert.rejects(backup(file, target), /server\.operator\.diskFull/);
+    assert.deepEqual(
+      [existsSync(target), readdirSync(folder.path).filter((name) => name.includes('partial'))],
+      [false, []],
+    );
+    await server.close();
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { DATABASES } from './support/databases.ts';
+import { somebody, Window } from './support/people.ts';
+import { testServer } from './support/server.ts';
+
+const HOUR = 3_600_000;
+
+for (const { kind, open } of DATABASES) {
+  describe(`a server whose clock is set back, on ${kind}`, () => {
+    it('goes on at once: bots move, and dates follow the clock', async (t) => {
+      const databases = await open();
+      t.after(() => databases.stop());
+      let offset = 0;
+      const server = await testServer(await databases.fresh(), {
+        now: () => Date.now() + offset,
+        env: { BOT_PACE_MS: '300' },
+      });
+      const anna = await somebody(server.url, 'Anna');
+      const { table } = await anna.api.openTable({
+        game: 'sample',
+        seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+        seating: 'chosen',
+      });
+      const window = new Window(server.url, anna, table);
+      await window.do({ type: 'start' });
+      // The bot's turn is due a moment ahead; now that moment is an hour away.
+      offset = -HOUR;
+      const bots = (): number =>
+        window.records.filter((record) => record.kind === 'entry' && record.cause === 'bot').length;
+      await window.until(() => bots() > 0);
+      const before = bots();
+      for (let turn = 0; turn < 40 && bots() === before; turn++) {
+        const { play, info } = await window.until(
+          (message) => message.info.status !== 'playing' || (message.play?.legal.length ?? 0) > 0 || bots() > before,
+        );
+        const action = play?.legal[0];
+        if (info.status !== 'playing' || action === undefined) break;
+        const seq = await window.do({ type: 'act', action });
+        await window.until((message) => message.seq >= seq);
+      }
+      await window.until(() => bots() > before);
+      const last = (await server.store.tables.records(table)).at(-1);
+      assert.ok((last?.at ?? 0) < Date.now() - HOUR / 2, 'a date of the clock as it is now');
+      window.close();
+      await server.close();
+    });
+  });
+}
