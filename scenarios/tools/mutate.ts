@@ -96,7 +96,18 @@ async function main(): Promise<number> {
         process.stdout.write(text);
       };
       const { fresh, list } = values;
-      isWell = (await runRules({ root, targets, threads, effortMs, fresh, list, write, progress: draw })) && isWell;
+      isWell =
+        (await runRules({
+          root,
+          targets,
+          threads,
+          effortMs,
+          fresh,
+          list,
+          write,
+          progress: draw,
+          isStopped: () => stopped,
+        })) && isWell;
     }
     return isWell ? 0 : 1;
   } catch (error) {
@@ -104,6 +115,12 @@ async function main(): Promise<number> {
     throw error;
   }
 }
+
+/** Ctrl-C: what is finished is written down; the next run goes on from there. */
+let stopped = false;
+process.once('SIGINT', () => {
+  stopped = true;
+});
 
 let told = 0;
 const QUIET_MS = 20_000;

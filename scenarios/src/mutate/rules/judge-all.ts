@@ -25,6 +25,8 @@ export interface Judging {
   /** The cases, if not those of the project. */
   readonly cases?: readonly CaseFile[];
   progress(what: string, done: number, total: number): void;
+  /** Whether to stop here; files that are not finished then are left out of the outcome. */
+  readonly isStopped?: () => boolean;
 }
 
 /** A file and what became of its mutants. */
@@ -62,7 +64,7 @@ export async function judgeAll(judging: Judging): Promise<Outcome> {
   if (effortMs > QUICK_MS) await work(judging, bench, alive(), effortMs);
   for (const { verdicts, mutant } of alive()) verdicts.settle(mutant.name);
   for (const { verdicts } of judged) verdicts.save();
-  return { judged };
+  return { judged: judged.filter(({ file, verdicts }) => file.mutants.every(({ name }) => verdicts.of(name))) };
 }
 
 /** What most mutants need at most. The compiler is asked about the others before they get all the time there is. */
@@ -86,7 +88,7 @@ interface Open extends Judged {
 const SAVE_EVERY_MS = 5000;
 
 async function work(
-  { threads, progress }: Judging,
+  { threads, progress, isStopped = () => false }: Judging,
   bench: Bench,
   open: readonly Open[],
   effortMs: number,
@@ -102,7 +104,7 @@ async function work(
   };
   const thread = async (): Promise<void> => {
     let seat = bench.seat();
-    for (let one = open[next++]; one !== undefined; one = open[next++]) {
+    for (let one = open[next++]; one !== undefined && !isStopped(); one = open[next++]) {
       const { file, verdicts, mutant } = one;
       const judgement = await bench.judge(seat, file.file, mutant.id, effortMs);
       seat = judgement.seat;

@@ -24,11 +24,12 @@ export interface RulesRun {
   readonly list: boolean;
   readonly write: (text: string) => void;
   readonly progress: (what: string, done: number, total: number) => void;
+  readonly isStopped: () => boolean;
 }
 
 /** Judges the mutants of the files, writes down the score, and says whether it will do. */
 export async function runRules(run: RulesRun): Promise<boolean> {
-  const { root, targets, list, write } = run;
+  const { root, list, write } = run;
   const kept = join(root, '.moonstaff/mutate');
   const outcome = await judgeAll({ ...run, kept });
   if ('failing' in outcome) {
@@ -42,7 +43,7 @@ export async function runRules(run: RulesRun): Promise<boolean> {
   const { unexplained, idle } = mismatches(score, reasons);
   for (const one of outcome.judged) write(linesOf(one, unexplained, list));
   const sum = sumOf(outcome.judged.map(({ file }) => score[file.file]).filter((one) => one !== undefined));
-  write(`rules: ${sum.mutants} mutants in ${targets.length} files, ${sum.noticed} noticed, ${percent(sum)}\n`);
+  write(`rules: ${sum.mutants} mutants in ${outcome.judged.length} files, ${sum.noticed} noticed, ${percent(sum)}\n`);
   const total = sumOf(Object.values(score));
   const complaints = [
     ...(isEnough(total) ? [] : [`${percent(total)} of all mutants are noticed; ${DEMANDED * 100} % are demanded.`]),
