@@ -172,3 +172,39 @@ test('a special action in its slot is used with one press', () => {
   table.press({ on: 'slot', slot: 'III' });
   assert.deepEqual(table.sent, [{ type: 'use', slot: 'III' }]);
 });
+
+/** A space that brings a village, a trade route and a treasure at once. */
+const ORDER = {
+  card: 'explore-any',
+  map: `
+2r+q | -1  0   1
+  -6 |     gC3
+  -4 |     gR
+  -3 | g       dC3
+  -2 |     ~
+   0 |     @@@
+`,
+  treasureDeck: ['free-explorer'],
+  ada: { explorers: ['-1,-1', '0,-3', '1,-2'] },
+};
+
+test('the player decides which of several effects comes first (G-ORD-1)', () => {
+  const table = new GuildTable(ORDER);
+  assert.deepEqual(table.model.band.buttons?.effects, []);
+  table.pressSpace('0,-2');
+  assert.deepEqual(table.model.band.buttons?.effects, ['village', 'trade', 'treasure']);
+  table.press({ on: 'effect', effect: 'treasure' });
+  assert.deepEqual(table.sent.at(-1), { type: 'next', effect: 'treasure' });
+  assert.equal(table.model.band.buttons?.decline, true, 'the free explorer of the treasure');
+});
+
+test('Done can be taken back while others still explore', () => {
+  const table = new GuildTable(COAST);
+  table.warns = false;
+  assert.equal(table.model.band.buttons?.withdraw, false);
+  table.press({ on: 'button', button: 'done' });
+  assert.equal(table.model.band.buttons?.withdraw, true);
+  table.press({ on: 'button', button: 'withdraw' });
+  assert.equal(table.model.band.buttons?.withdraw, false);
+  assert.equal(table.model.band.state, 'mine');
+});

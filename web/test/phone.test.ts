@@ -21,6 +21,8 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   await panel(page).getByRole('button', { name: 'Play now' }).tap();
   await page.locator('.guild').waitFor();
   assert.ok((await wide()) <= 0, 'the table');
+  const low = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
   assert.deepEqual(await axe(page), []);
   for (let turns = 0; turns < 3; ) {
     const wish = await awaitWish(page);

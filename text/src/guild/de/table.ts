@@ -50,6 +50,9 @@ export const table: Translation<typeof english> = {
   'web.guild.keepIt': '{card} behalten',
   'web.guild.chooseFirst': 'erst eine Karte wählen',
   'web.guild.otherGoes': 'die andere kommt unter den Stapel',
+  'web.guild.keepNow': 'Du nutzt sie jetzt und immer, wenn {slot} kommt',
+  'web.guild.inReach': '{n, plural, one {# Feld erreichbar} other {# Felder erreichbar}}',
+  'web.guild.pressToSee': 'antippen und sehen',
   'web.guild.warnTitle': 'Zug beenden?',
   'web.guild.warnSpaces':
     '{n, plural, one {# Feld kann noch erkundet werden} other {# Felder können noch erkundet werden}}',

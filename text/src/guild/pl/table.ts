@@ -51,6 +51,10 @@ export const table: Translation<typeof english> = {
   'web.guild.keepIt': 'Zachowaj: {card}',
   'web.guild.chooseFirst': 'najpierw wybierz kartę',
   'web.guild.otherGoes': 'druga trafi pod talię',
+  'web.guild.keepNow': 'Użyjesz jej teraz i zawsze, gdy pojawi się {slot}',
+  'web.guild.inReach':
+    '{n, plural, one {# pole w zasięgu} few {# pola w zasięgu} many {# pól w zasięgu} other {# pola w zasięgu}}',
+  'web.guild.pressToSee': 'naciśnij, by zobaczyć',
   'web.guild.warnTitle': 'Zakończyć turę?',
   'web.guild.warnSpaces':
     '{n, plural, one {Można jeszcze zbadać # pole} few {Można jeszcze zbadać # pola} many {Można jeszcze zbadać # pól} other {Można jeszcze zbadać # pola}}',

@@ -51,6 +51,10 @@ export const table: Translation<typeof english> = {
   'web.guild.keepIt': 'Оставить: {card}',
   'web.guild.chooseFirst': 'сначала выберите карту',
   'web.guild.otherGoes': 'другая уйдёт под колоду',
+  'web.guild.keepNow': 'Используется сейчас и всякий раз, когда выйдет {slot}',
+  'web.guild.inReach':
+    '{n, plural, one {доступна # клетка} few {доступно # клетки} many {доступно # клеток} other {доступно # клетки}}',
+  'web.guild.pressToSee': 'нажмите, чтобы увидеть',
   'web.guild.warnTitle': 'Закончить ход?',
   'web.guild.warnSpaces':
     '{n, plural, one {Ещё можно исследовать # клетку} few {Ещё можно исследовать # клетки} many {Ещё можно исследовать # клеток} other {Ещё можно исследовать # клетки}}',

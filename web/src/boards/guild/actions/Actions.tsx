@@ -7,7 +7,8 @@ import { useSpot } from '../../../table/spots/spots.ts';
 import { CardSigns } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
-import type { ActionsModel, OfferModel, SlotModel } from './model.ts';
+import type { ActionsModel, SlotModel } from './model.ts';
+import { Offers } from './Offers.tsx';
 
 interface ActionsProps {
   readonly model: ActionsModel;
@@ -17,50 +18,19 @@ interface ActionsProps {
 /** The player's special actions, or the Investigate cards to keep one of. */
 export function Actions({ model, dispatch }: ActionsProps) {
   const words = useWords();
+  if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;
   return (
     <section className="panel actions">
       <h3 className="label">
-        {model.kind === 'choosing' ? (
-          words.t('web.guild.keepTitle', { slot: model.slot })
-        ) : (
-          <>
-            {words.t('web.guild.actions')}
-            <RuleMark about="actionCard" />
-          </>
-        )}
+        {words.t('web.guild.actions')}
+        <RuleMark about="actionCard" />
       </h3>
       <div className="action-row">
-        {model.kind === 'choosing'
-          ? model.offers.map((offer) => <Offer key={offer.card} slot={model.slot} offer={offer} dispatch={dispatch} />)
-          : model.slots.map((slot) => <KeptSlot key={slot.slot} slot={slot} dispatch={dispatch} />)}
+        {model.slots.map((slot) => (
+          <KeptSlot key={slot.slot} slot={slot} dispatch={dispatch} />
+        ))}
       </div>
     </section>
-  );
-}
-
-interface OfferProps {
-  readonly slot: string;
-  readonly offer: OfferModel;
-  readonly dispatch: Dispatch;
-}
-
-/** A card the player may keep: the first press chooses it, the big button keeps it. */
-function Offer({ slot, offer: { card, isChosen, isOpen }, dispatch }: OfferProps) {
-  const words = useWords();
-  const spot = useSpot(keyOf({ on: 'offer', card }));
-  const face = <Face slot={slot} card={card} />;
-  if (!isOpen) return <div className="action-card">{face}</div>;
-  return (
-    <button
-      type="button"
-      className={`action-card can ${isChosen ? 'chosen' : ''}`}
-      {...spot}
-      aria-pressed={isChosen}
-      title={plain(words.guildCards.card(cardNamed(card)))}
-      onClick={() => dispatch({ type: 'press', thing: { on: 'offer', card } })}
-    >
-      {face}
-    </button>
   );
 }
 
