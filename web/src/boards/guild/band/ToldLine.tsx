@@ -1,4 +1,4 @@
-import type { Phrase } from '@moonstaff/kernel';
+import { type Phrase, phrase } from '@moonstaff/kernel';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech } from '../../../table/context.ts';
@@ -25,7 +25,7 @@ export function ToldLine({ told }: { readonly told: Told }) {
               <Sentence words={tell(gain)} />
             </span>
           ))}
-          {told.reveals && <Locked phrase={told.reveals} />}
+          {told.reveals && <Locked why={told.reveals} />}
         </p>
       );
     case 'route':
@@ -42,18 +42,18 @@ export function ToldLine({ told }: { readonly told: Told }) {
       return (
         <p className="tidings">
           {told.spaces > 0 && <span className="tidings-quiet">{words.t('web.guild.lit', { n: told.spaces })}</span>}
-          {told.undoEnds && <Locked phrase={{ key: 'undo.wall', args: { why: { ...told.undoEnds } } }} />}
+          {told.undoEnds && <Locked why={phrase('undo.wall', { why: { ...told.undoEnds } })} />}
         </p>
       );
   }
 }
 
 /** Why nothing can be taken back from here on. */
-function Locked({ phrase }: { readonly phrase: Phrase }) {
+function Locked({ why }: { readonly why: Phrase }) {
   const { say } = useSpeech();
   return (
     <span className="tidings-wall">
-      <Icon name="padlock" /> {say(phrase)}
+      <Icon name="padlock" /> {say(why)}
     </span>
   );
 }
