@@ -196,6 +196,21 @@ describe('the big button', () => {
     desk.does({ type: 'act', action });
     assert.deepEqual(desk.model.main, { does: 'endTurn', action: { type: 'endTurn' }, needsMainAction: false });
   });
+
+  it('lets a held step happen, for a player who waits', () => {
+    const desk = Desk.with(
+      { compass: 3, coins: 9, hand: ['fear'] },
+      { sites: { 'pos-i-low-1': { idol: 'idol-coin' } } },
+    );
+    assert.deepEqual(desk.model.wait, { type: 'wait' });
+    desk.does({ type: 'act', action: { type: 'wait' } });
+    assert.deepEqual(desk.model.wait, { type: 'stopWaiting' });
+    desk.presses(space('pos-i-low-1'));
+    const { action } = desk.model.main;
+    assert.ok(action?.type === 'pay');
+    desk.does({ type: 'act', action });
+    assert.deepEqual(desk.model.main, { does: 'goOn', action: { type: 'goOn' }, needsMainAction: false });
+  });
 });
 
 describe('warnings', () => {
