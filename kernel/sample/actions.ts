@@ -27,7 +27,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
   return actions;
 }
 
-/** Answers without making the list. What comes in may be any JSON at all. */
+/** Decides without making the list. Accepts any JSON value. */
 export function isLegal(state: State, seat: Seat, action: unknown): action is Action {
   if (typeof action !== 'object' || action === null || !('type' in action)) return false;
   const fields = Object.keys(action).length;

@@ -2,12 +2,12 @@ import { at, type Phrase, type Preview, phrase, type Seat } from '@moonstaff/ker
 import { type Action, priceOf } from './actions.ts';
 import { type Card, isActive, isLaying, isOver, type State } from './state.ts';
 
-/** What a person may point at: a card of the row or of the own hand. */
+/** What a player may point at: a card in the row or in their own hand. */
 export interface Thing {
   readonly card: Card;
 }
 
-/** Why this card cannot be laid, sold or bought now; nothing when it can. */
+/** Why this card can't be laid, sold or bought now; undefined when it can. */
 export function explain(state: State, seat: Seat, { card }: Thing): Phrase | undefined {
   const { hand, laid, coins } = at(state.players, seat);
   const inRow = state.row.includes(card);

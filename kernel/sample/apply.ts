@@ -79,7 +79,7 @@ function draw(state: State, seat: Seat, player: Player, out: Out): void {
   out.reveal(phrase('wall.drawn'));
 }
 
-/** The top card; an empty deck is made of the discards first. There are always enough for four players. */
+/** The top card. An empty deck is first refilled from the discards. There are always enough for four players. */
 function fromDeck(state: State, out: Out): Card {
   if (state.deck.length === 0) {
     out.event(phrase('shuffle', { cards: state.discard.length }));

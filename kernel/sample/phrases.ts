@@ -12,12 +12,12 @@ export const phrases = {
   shuffle: { cards: 'number' },
   round: { round: 'number' },
   end: { seat: 'seat' },
-  // Why nothing can be taken back from here on
+  // Why undo stops
   'wall.shown': {},
   'wall.drawn': {},
   'wall.row': {},
   'wall.turn': { seat: 'seat' },
-  // Why a card cannot be used
+  // Why a card can't be used
   'why.over': {},
   'why.laid': {},
   'why.laying': {},

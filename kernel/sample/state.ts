@@ -112,7 +112,7 @@ export const firstShape = (state: State): unknown => ({
   players: state.players.map((player) => only(player, ['hand', 'laid', 'coins', 'bought'])),
 });
 
-/** The deck is all that nobody knows; hands and laid lanterns are known to somebody. */
+/** Only the deck is unknown to everybody; hands and laid lanterns are known to somebody. */
 export function redeal(state: State): void {
   shuffle(state.random, state.deck);
 }

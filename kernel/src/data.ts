@@ -1,6 +1,6 @@
 /** Small tools over plain data that every game needs. */
 
-/** The element at `index`; a missing one is a fault in the program, not an answer. */
+/** The element at `index`; if there's none, that's a bug. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`no element ${index} among ${list.length}`);

@@ -2,10 +2,10 @@ import type { OptionSpecs, Options, OptionsOf } from './options.ts';
 import type { Json, Phrase, PhraseBook } from './phrase.ts';
 import type { FastRandom, Random } from './random.ts';
 
-/** A place at the table, counted from 0 in turn order of the set-up. */
+/** A place at the table, counted from 0 in turn order. */
 export type Seat = number;
 
-/** Who looks: somebody at the table, or somebody who may only see what lies open. */
+/** Who is looking: a player, or somebody who sees only what's public. */
 export type Viewer = Seat | 'spectator';
 
 /** An action is plain data with a `type`; two actions are the same when their JSON is. */
@@ -44,7 +44,7 @@ export interface Out {
   reveal(why: Phrase, to?: 'everybody' | 'actor'): void;
   /** The seat said that it's done with something. It may take that back until anything is shown to it by others. */
   confirm(why: Phrase): void;
-  /** From here on nobody takes anything back (a turn ended, everybody was done). */
+  /** From here on nobody can undo (a turn ended, everybody was done). */
   settle(why: Phrase): void;
 }
 
@@ -57,27 +57,26 @@ export interface Score {
 
 export interface Outcome {
   readonly scores: readonly Score[];
-  /** Best first; those who share a place stand together. */
+  /** Best first; players who share a place are grouped. */
   readonly ranking: readonly (readonly Score['seat'][])[];
   /** Who won; empty when a solo player lost. */
   readonly winners: readonly Score['seat'][];
 }
 
-/** What an action costs and surely gives, up to the first thing that is not known yet. */
+/** What an action costs and is certain to give, up to the first unknown. */
 export interface Preview {
   readonly price: readonly Phrase[];
   readonly gains: readonly Phrase[];
-  /** Present when the action shows something hidden; undo will not reach behind it. */
+  /** Present when the action reveals something; undo stops there. */
   readonly reveals?: Phrase;
   /** Present when the price is asked for next: every way to pay it. */
   readonly payments?: readonly ActionShape[];
 }
 
 /**
- * A game. Everything else in this house (logs, undo, server, browser, bots, scenarios) is written
- * once, against this.
+ * A game. Everything else (logs, undo, server, browser, bots, scenarios) is written once, against this interface.
  *
- * Pure: no clock, no disk, no network, no chance but `state.random`.
+ * Pure: no clock, no disk, no network, no randomness but `state.random`.
  */
 export interface Game<
   State extends StateShape = StateShape,
@@ -98,50 +97,49 @@ export interface Game<
    * happens before anybody acts: first cards, a rival who begins.
    */
   setup(options: OptionsOf<Specs>, seats: number, random: Random, rules: number, out?: Out): State;
-  /** A copy that shares nothing changeable. Written by hand: it is on the hot path of search. */
+  /** A copy that shares nothing mutable. Written by hand, because search spends much of its time here. */
   clone(state: State): State;
   /** The seats that may act now, ascending; empty exactly when the game is over. */
   toAct(state: State): readonly Seat[];
-  /** Every action this seat may take now, without doubles. Depends on nothing the seat cannot see. */
+  /** Every action this seat may take now, without duplicates. Depends on nothing the seat can't see. */
   legal(state: State, seat: Seat): readonly Action[];
-  /** The same answer as looking it up in `legal`, sooner. Total: any JSON value may come in. */
+  /** Whether `legal` lists it. Accepts any JSON value. */
   isLegal(state: State, seat: Seat, action: unknown): action is Action;
   /** Carries out a legal action, in place. */
   apply(state: State, seat: Seat, action: Action, out: Out): void;
   /** What this viewer may know, built up from nothing. */
   view(state: State, viewer: Viewer): View;
   /**
-   * A full state that fits the view: what its viewer knows stays, all else is dealt anew. It is made
-   * from the view alone, so whoever plays from it cannot have seen more.
+   * A full state that fits the view: what the viewer knows stays, everything else is dealt at random. It's made from
+   * the view alone, so a bot that plays from it can't have seen more.
    */
   imagine(view: View, random: FastRandom): State;
   /**
-   * Shuffles anew, in place and with `state.random`, whatever lies hidden from everybody (deck orders,
-   * face-down stacks), leaving what anyone knows where it is. After the others allowed a player to take
-   * back something already revealed, the same card must not come again.
+   * Reshuffles, in place and with `state.random`, everything that nobody knows (deck orders, face-down stacks), and
+   * leaves the rest where it is. After a rewind past a reveal, the same card must not come again.
    */
   redeal(state: State): void;
-  /** Why this visible thing cannot be used now; nothing when it can. */
+  /** Why this visible thing can't be used now; undefined when it can. */
   explain(state: State, seat: Seat, thing: Thing): Phrase | undefined;
   preview(state: State, seat: Seat, action: Action): Preview;
-  /** The score sheet as it stands, for everybody, with everything known. */
+  /** The current score sheet of everybody, hidden things included. */
   scores(state: State): readonly Score[];
-  /** Nothing until the game is over. */
+  /** Undefined until the game is over. */
   outcome(state: State): Outcome | undefined;
   /**
-   * The state in the shape it had when logs of format 1 hashed the whole of it. Only for games that have such logs; it
-   * never changes again, whatever the state grows.
+   * The state in the shape it had when logs of format 1 hashed all of it. Only for games that have such logs. It never
+   * changes again, whatever is added to the state.
    */
   firstShape?(state: State): unknown;
 }
 
-/** A game of which only the interface matters: what hosts hold. */
+/** A game whose own types don't matter: what hosts hold. */
 // biome-ignore lint/suspicious/noExplicitAny: a host holds games of all kinds; their own types meet again inside the game
 export type AnyGame = Game<any, any, any, any, any>;
 
 const nothing = (): void => {};
 
-/** For play that nobody watches. */
+/** For play without an audience. */
 export const SILENT: Out = { event: nothing, reveal: nothing, confirm: nothing, settle: nothing };
 
 /** The part of an event that a viewer may know. */

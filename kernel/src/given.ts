@@ -1,7 +1,7 @@
 import type { Json } from './phrase.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reading what a scenario gives, with the path of whatever is wrong. */
+/** Reads what a scenario gives; errors carry the path to what's wrong. */
 
 export function fieldsOf(value: Json, path: string): readonly (readonly [string, Json])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('given.map', { path });
@@ -30,7 +30,7 @@ export function flagOf(value: Json, path: string): boolean {
   return value;
 }
 
-/** One of the words that may stand here. */
+/** One of the words allowed here. */
 export function oneOf<T extends string>(value: Json, known: readonly T[], path: string): T {
   const found = known.find((word) => word === value);
   if (found === undefined) throw new Refusal('given.id', { path, given: value, known });
@@ -40,7 +40,7 @@ export function oneOf<T extends string>(value: Json, known: readonly T[], path: 
 export const manyOf = <T extends string>(value: Json, known: readonly T[], path: string): T[] =>
   listOf(value, path).map((item, i) => oneOf(item, known, `${path}.${i}`));
 
-/** Hands each part to the one who can read it; an unknown part is answered with the known ones. */
+/** Passes each part to its reader. An unknown part is refused with a list of the known ones. */
 export function readParts(
   given: Json,
   path: string,
@@ -50,7 +50,7 @@ export function readParts(
     const here = path === '' ? name : `${path}.${name}`;
     if (!Object.hasOwn(readers, name)) throw new Refusal('given.part', { path: here, known: Object.keys(readers) });
   }
-  // In the order of the readers: some parts rest on others.
+  // In the order of the readers: some parts depend on others.
   for (const [name, read] of Object.entries(readers)) {
     const entry = fieldsOf(given, path).find(([key]) => key === name);
     if (entry !== undefined) read(entry[1], path === '' ? name : `${path}.${name}`);

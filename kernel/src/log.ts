@@ -28,7 +28,7 @@ export const logSchema = z.strictObject({
   seats: z.int().min(1),
   seed,
   entries: z.array(entry),
-  /** Where it ends, so that a log cut short is noticed. */
+  /** Where the log ends, so that we notice one cut short. */
   end: z.strictObject({ entries: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
 });
 

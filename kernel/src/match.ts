@@ -1,3 +1,4 @@
+import { countedUntil } from './counted.ts';
 import { at } from './data.ts';
 import {
   type ActionShape,
@@ -8,7 +9,6 @@ import {
   SILENT,
   type StateShape,
 } from './game.ts';
-import { livedUntil } from './lived.ts';
 import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
 import { optionsFor, parseOptions } from './options.ts';
 import { type Phrase, phrase } from './phrase.ts';
@@ -17,15 +17,15 @@ import { Refusal } from './refusal.ts';
 import { sealOf } from './seal.ts';
 import { isMove, type Move, Timeline } from './timeline.ts';
 
-/** How far a seat may take back: so many actions, and why no further (nothing: the game began there). */
+/** How many actions a seat may undo, and what stops it there; without `why` it's the start of the game. */
 export interface Reach {
   readonly steps: number;
   readonly why?: Phrase;
 }
 
 /**
- * One game being played: the log that is its truth, the state that follows from it, and what may be
- * taken back. It knows no clock, no disk and no people; hosts do.
+ * One game being played: its log, which is the truth, the state that follows from it, and what may be undone. It knows
+ * nothing about clocks, disks or people; hosts do.
  */
 export class Match<State extends StateShape = StateShape> {
   readonly game: AnyGame;
@@ -73,15 +73,15 @@ export class Match<State extends StateShape = StateShape> {
 
   /** The moves that count, oldest first. */
   get moves(): readonly Move[] {
-    return this.#timeline.beats.filter(isMove);
+    return this.#timeline.history.filter(isMove);
   }
 
   /** The last move that counts. */
   get lastMove(): Move | undefined {
-    return this.#timeline.beats.findLast(isMove);
+    return this.#timeline.history.findLast(isMove);
   }
 
-  /** A second match that goes its own way: try there, keep it when the store has taken the entry. */
+  /** An independent copy. Try an entry there, and keep the copy once the entry is stored. */
   fork(): Match<State> {
     const copy = new Match<State>(this.game, this.header, this.#timeline.fork(), this.opening);
     copy.#entries = [...this.#entries];
@@ -89,7 +89,7 @@ export class Match<State extends StateShape = StateShape> {
     return copy;
   }
 
-  /** Refuses, leaving everything as it was, or carries the entry out and tells what happened. */
+  /** Carries the entry out and returns what happened, or refuses it and changes nothing. */
   enter(entry: Entry): readonly GameEvent[] {
     switch (entry.kind) {
       case 'act':
@@ -110,40 +110,40 @@ export class Match<State extends StateShape = StateShape> {
     return move.events;
   }
 
-  /** How far this seat may take back now. */
+  /** How far this seat may undo now. */
   reach(seat: Seat): Reach {
     let steps = 0;
     let isShown = false;
-    const { beats } = this.#timeline;
-    for (let i = beats.length - 1; i >= 0; i--) {
-      const beat = at(beats, i);
-      if (!isMove(beat)) return { steps, why: phrase('undo.rewound') };
-      if (beat.settle) return { steps, why: beat.settle };
-      if (beat.seat !== seat) {
-        isShown ||= beat.shown === true;
+    const { history } = this.#timeline;
+    for (let i = history.length - 1; i >= 0; i--) {
+      const step = at(history, i);
+      if (!isMove(step)) return { steps, why: phrase('undo.rewound') };
+      if (step.settle) return { steps, why: step.settle };
+      if (step.seat !== seat) {
+        isShown ||= step.shown === true;
         continue;
       }
-      const why = beat.reveal ?? (isShown ? beat.confirm : undefined);
+      const why = step.reveal ?? (isShown ? step.confirm : undefined);
       if (why) return { steps, why };
       steps++;
     }
     return { steps };
   }
 
-  /** Takes back this seat's last action. Others' actions stay as they are. */
+  /** Undoes this seat's last action. Other seats' actions stay. */
   undo(seat: Seat): readonly GameEvent[] {
     const { steps, why } = this.reach(seat);
     if (steps === 0) throw new Refusal('undo.wall', { why: { ...(why ?? phrase('undo.nothing')) } });
-    const { beats } = this.#timeline;
-    const index = beats.findLastIndex((beat) => isMove(beat) && beat.seat === seat);
-    const { action } = at(beats, index) as Move;
+    const { history } = this.#timeline;
+    const index = history.findLastIndex((step) => isMove(step) && step.seat === seat);
+    const { action } = at(history, index) as Move;
     if (!this.#timeline.strike(index)) throw new Refusal('undo.entangled', { seat });
     this.#undone.set(seat, [...(this.#undone.get(seat) ?? []), action]);
     this.#entries.push({ kind: 'undo', seat });
     return [phrase('undo.done', { seat })];
   }
 
-  /** How many actions this seat could do again. */
+  /** How many actions this seat could redo. */
   redoable(seat: Seat): number {
     return this.#undone.get(seat)?.length ?? 0;
   }
@@ -159,15 +159,15 @@ export class Match<State extends StateShape = StateShape> {
   }
 
   /**
-   * Strikes everything from entry `to` on, whoever did it, walls or not, by consent of the table. What
-   * was hidden is dealt anew with the given entropy, which the log keeps.
+   * Removes everything from entry `to` on, of any seat and past any wall, by consent of the table. What's hidden is
+   * dealt again with the given entropy, which the log keeps.
    */
   rewind(to: number, entropy: Seed): readonly GameEvent[] {
     if (!Number.isInteger(to) || to < 0 || to >= this.#entries.length) {
       throw new Refusal('rewind.position', { to, entries: this.#entries.length });
     }
     checkSeed(entropy);
-    this.#timeline.become(livedUntil(this.#entries, to));
+    this.#timeline.become(countedUntil(this.#entries, to));
     this.#timeline.renew(entropy, this.#entries.length);
     this.#undone.clear();
     this.#entries.push({ kind: 'rewind', to, entropy });
@@ -179,7 +179,7 @@ export class Match<State extends StateShape = StateShape> {
     return sealOf(this.game, this.state, this.header.seats);
   }
 
-  /** The whole truth, seed included: for the table's store, and for everyone once the game is over. */
+  /** Everything, seed included: for the table's store, and for everybody once the game is over. */
   log(): Log {
     return {
       format: LOG_FORMAT,

@@ -14,7 +14,7 @@ export interface Phrase {
 }
 
 /**
- * The list of all phrases a game may utter: key → argument name → what kind of thing the argument is
+ * Every phrase a game may use: key → argument name → what kind of thing the argument is
  * (`seat`, `number`, or a kind the game defines, such as `card`), so that `text` knows how to name it.
  */
 export type PhraseBook = { readonly [key: string]: { readonly [argument: string]: string } };

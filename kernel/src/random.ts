@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 export type Seed = string;
 
 /**
- * The numbers of a table: a ChaCha20 stream under the seed. Nobody can foretell the next shuffle from
- * the cards seen so far. `next` counts the 32-bit words used.
+ * The random numbers of a table: a ChaCha20 stream keyed by the seed. Nobody can predict the next shuffle from the
+ * cards seen so far. `next` counts the 32-bit words used.
  */
 export interface TableRandom {
   readonly kind: 'table';
@@ -17,7 +17,7 @@ export interface TableRandom {
   next: number;
 }
 
-/** The numbers of imagined play: fast (sfc32), not secret. */
+/** The random numbers of imagined play: fast (sfc32), not secret. */
 export interface FastRandom {
   readonly kind: 'fast';
   a: number;
@@ -41,10 +41,10 @@ export const tableRandom = (seed: Seed): TableRandom => ({ kind: 'table', key: c
 /** A seed made of words, for simulations and tests that must be repeatable. Never for people's tables. */
 export const seedFrom = (words: string | number): Seed => bytesToHex(sha256(utf8ToBytes(`moonstaff ${words}`)));
 
-/** What is published when a table starts; the seed follows at the end, and anyone can compare. */
+/** Published when a table starts. The seed is published at the end, so anyone can compare. */
 export const seedHash = (seed: Seed): string => bytesToHex(sha256(hexToBytes(checkSeed(seed))));
 
-/** Goes on under a new key made of the old one and fresh entropy (an undo past a reveal, by consent). */
+/** Continues with a new key, made from the old one and new entropy (a rewind). */
 export function reseed(random: TableRandom, entropy: Seed): void {
   random.key = bytesToHex(sha256(hexToBytes(random.key + checkSeed(entropy))));
   random.next = 0;
@@ -90,7 +90,7 @@ function fastWord(s: FastRandom): number {
   return t >>> 0;
 }
 
-/** The block last made, kept because words are asked for one by one. A pure function's memory. */
+/** The last block, cached because words are read one by one. */
 let made = { key: '', block: -1, words: new DataView(new ArrayBuffer(0)) };
 
 function tableWord(random: TableRandom): number {

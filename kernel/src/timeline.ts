@@ -1,13 +1,13 @@
+import { isPlayed, type PlayedAction, type Reseeding } from './counted.ts';
 import { at, same } from './data.ts';
 import type { ActionShape, AnyGame, GameEvent, Out, Seat, StateShape } from './game.ts';
-import { type Deed, type Fresh, isDeed } from './lived.ts';
 import type { Phrase } from './phrase.ts';
 import { reseed, type Seed } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { demandLegal } from './refuse.ts';
 
 /** An action that counts: it was done and has not been taken back. */
-export interface Move extends Deed {
+export interface Move extends PlayedAction {
   readonly events: readonly GameEvent[];
   /** What it showed; its seat cannot take it back. */
   readonly reveal?: Phrase;
@@ -19,13 +19,13 @@ export interface Move extends Deed {
   readonly settle?: Phrase;
 }
 
-export type Beat = Move | Fresh;
+export type TimelineStep = Move | Reseeding;
 
-export const isMove = (beat: Beat): beat is Move => isDeed(beat);
+export const isMove = (step: TimelineStep): step is Move => isPlayed(step);
 
 const CHECKPOINT_EVERY = 32;
 
-/** The state after so many beats, kept untouched. */
+/** The state after `length` steps; it's never changed. */
 interface Checkpoint<State> {
   readonly length: number;
   readonly state: State;
@@ -37,13 +37,13 @@ interface Checkpoint<State> {
  */
 export class Timeline<State extends StateShape> {
   readonly #game: AnyGame;
-  #beats: Beat[];
+  #history: TimelineStep[];
   #checkpoints: readonly Checkpoint<State>[];
   state: State;
 
-  private constructor(game: AnyGame, state: State, beats: Beat[], checkpoints: readonly Checkpoint<State>[]) {
+  private constructor(game: AnyGame, state: State, history: TimelineStep[], checkpoints: readonly Checkpoint<State>[]) {
     this.#game = game;
-    this.#beats = beats;
+    this.#history = history;
     this.#checkpoints = checkpoints;
     this.state = state;
   }
@@ -52,15 +52,15 @@ export class Timeline<State extends StateShape> {
     return new Timeline<State>(game, state, [], [{ length: 0, state: game.clone(state) }]);
   }
 
-  get beats(): readonly Beat[] {
-    return this.#beats;
+  get history(): readonly TimelineStep[] {
+    return this.#history;
   }
 
   fork(): Timeline<State> {
-    return new Timeline<State>(this.#game, this.#game.clone(this.state), [...this.#beats], this.#checkpoints);
+    return new Timeline<State>(this.#game, this.#game.clone(this.state), [...this.#history], this.#checkpoints);
   }
 
-  /** Refuses or does it. */
+  /** Carries the action out, or refuses it. */
   play(seat: Seat, action: unknown, entry: number): Move {
     demandLegal(this.#game, this.state, seat, action);
     const move = this.#apply(seat, action as ActionShape, entry);
@@ -69,29 +69,29 @@ export class Timeline<State extends StateShape> {
   }
 
   /**
-   * The state without that beat, if what others did since still stands and told them the same; else
-   * nothing changes.
+   * Removes one step, if everything others did since still works and told them the same. Otherwise nothing
+   * changes.
    */
   strike(index: number): boolean {
-    const later = this.#beats.slice(index + 1);
+    const later = this.#history.slice(index + 1);
     return this.#attempt(() => {
       this.#cutTo(index);
-      for (const beat of later) {
-        this.#again(beat);
-        if (!same(beat, this.#beats.at(-1))) throw new Refusal('undo.nothing');
+      for (const step of later) {
+        this.#again(step);
+        if (!same(step, this.#history.at(-1))) throw new Refusal('undo.nothing');
       }
     });
   }
 
-  /** Goes over to these beats of the same log. What they share with the present ones from the start is not done again. */
-  become(beats: readonly (Deed | Fresh)[]): void {
-    const parting = beats.findIndex(({ entry }, index) => entry !== this.#beats[index]?.entry);
-    const shared = parting < 0 ? beats.length : parting;
+  /** Switches to these steps of the same log. Those it already has, from the start, aren't played again. */
+  become(history: readonly (PlayedAction | Reseeding)[]): void {
+    const parting = history.findIndex(({ entry }, index) => entry !== this.#history[index]?.entry);
+    const shared = parting < 0 ? history.length : parting;
     this.#cutTo(shared);
-    for (const beat of beats.slice(shared)) this.#again(beat);
+    for (const step of history.slice(shared)) this.#again(step);
   }
 
-  /** Goes on from here with other randomness. */
+  /** Continues from here with new randomness. */
   renew(entropy: Seed, entry: number): void {
     this.#again({ entropy, entry });
   }
@@ -116,41 +116,41 @@ export class Timeline<State extends StateShape> {
     return { seat, action, events, entry, ...walls };
   }
 
-  #push(beat: Beat): void {
-    this.#beats.push(beat);
-    if (this.#beats.length % CHECKPOINT_EVERY === 0) {
-      const checkpoint = { length: this.#beats.length, state: this.#game.clone(this.state) };
+  #push(step: TimelineStep): void {
+    this.#history.push(step);
+    if (this.#history.length % CHECKPOINT_EVERY === 0) {
+      const checkpoint = { length: this.#history.length, state: this.#game.clone(this.state) };
       this.#checkpoints = [...this.#checkpoints, checkpoint];
     }
   }
 
-  #again(beat: Deed | Fresh): void {
-    if (isDeed(beat)) {
-      this.play(beat.seat, beat.action, beat.entry);
+  #again(step: PlayedAction | Reseeding): void {
+    if (isPlayed(step)) {
+      this.play(step.seat, step.action, step.entry);
     } else {
-      if (this.state.random.kind === 'table') reseed(this.state.random, beat.entropy);
+      if (this.state.random.kind === 'table') reseed(this.state.random, step.entropy);
       this.#game.redeal(this.state);
-      this.#push(beat);
+      this.#push(step);
     }
   }
 
   #cutTo(length: number): void {
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.length <= length);
     const from = at(this.#checkpoints, this.#checkpoints.length - 1);
-    const kept = this.#beats.slice(from.length, length);
-    this.#beats = this.#beats.slice(0, from.length);
+    const kept = this.#history.slice(from.length, length);
+    this.#history = this.#history.slice(0, from.length);
     this.state = this.#game.clone(from.state);
-    for (const beat of kept) this.#again(beat);
+    for (const step of kept) this.#again(step);
   }
 
   #attempt(change: () => void): boolean {
-    const before = { beats: this.#beats, checkpoints: this.#checkpoints, state: this.state };
+    const before = { history: this.#history, checkpoints: this.#checkpoints, state: this.state };
     try {
       change();
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#beats = before.beats;
+      this.#history = before.history;
       this.#checkpoints = before.checkpoints;
       this.state = before.state;
       return false;

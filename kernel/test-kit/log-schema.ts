@@ -1,4 +1,4 @@
-/** The published schema of a log: `node kernel/test-kit/log-schema.ts` writes it anew. */
+/** The published schema of a log: `node kernel/test-kit/log-schema.ts` writes it again. */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { logSchema } from '../src/log.ts';

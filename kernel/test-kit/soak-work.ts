@@ -4,7 +4,7 @@ import type { Batch, BatchResult } from './soak-worker.ts';
 
 const GAMES_PER_BATCH = 10;
 
-/** So many games in each configuration of the subject that this module exports. */
+/** Batches for this many games in each configuration of the subject that this module exports. */
 export async function batchesOf(module: URL, games: number, seed: string): Promise<readonly Batch[]> {
   const { subject }: { subject: Subject } = await import(module.href);
   return configurationsOf(subject).flatMap((configuration) =>
@@ -15,7 +15,7 @@ export async function batchesOf(module: URL, games: number, seed: string): Promi
   );
 }
 
-/** Deals the batches out to the workers, one at a time, and hands every result on. */
+/** Gives each worker one batch at a time and passes every result on. */
 export async function work(
   batches: readonly Batch[],
   cores: number,

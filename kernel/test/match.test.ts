@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 const table = (seats = 2): Match<State> => Match.start<State>(sample, { seats, seed: seedFrom('match') });
 const hand = (match: Match<State>, seat: number): readonly number[] => at(match.state.players, seat).hand;
 
-/** Everybody lays the dimmest lantern; whoever then is active is returned. */
+/** Everybody lays the dimmest lantern. Returns the seat that is then active. */
 function layAll(match: Match<State>): number {
   for (const seat of sample.toAct(match.state)) match.act(seat, { type: 'lay', card: Math.min(...hand(match, seat)) });
   return at(match.state.turns, 0);

@@ -63,5 +63,5 @@ export interface Component {
   readonly id: string;
   readonly data: object;
   /** Names of fields that say nothing about the rules (where a thing is drawn). */
-  readonly unruly?: readonly string[];
+  readonly fieldsWithoutRules?: readonly string[];
 }

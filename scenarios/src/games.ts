@@ -5,9 +5,9 @@ import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
 
 /** The same game; these fields of its components only say what belongs together. */
-const sortedBy = (adapter: ScenarioAdapter, unruly: readonly string[]): ScenarioAdapter => ({
+const sortedBy = (adapter: ScenarioAdapter, fieldsWithoutRules: readonly string[]): ScenarioAdapter => ({
   ...adapter,
-  components: adapter.components.map((component) => ({ unruly, ...component })),
+  components: adapter.components.map((component) => ({ fieldsWithoutRules, ...component })),
 });
 
 const CATALOGUED: { readonly [Id in GameId]: ScenarioAdapter } = {

@@ -70,7 +70,10 @@ describe('mutations', () => {
   });
 
   it('leave alone what only names a thing or says nothing about the rules', () => {
-    assert.deepEqual(changes(component({ id: 'x', kind: 'y', name: 'z', order: 3 }, { unruly: ['order'] })), []);
+    assert.deepEqual(
+      changes(component({ id: 'x', kind: 'y', name: 'z', order: 3 }, { fieldsWithoutRules: ['order'] })),
+      [],
+    );
   });
 });
 

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -24,7 +34,11 @@ export function projectCopy(test: TestContext): string {
   const { workspaces } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
   for (const folder of workspaces) {
     const names: readonly string[] = folder === 'games/*' ? games.map((game) => `games/${game}`) : [folder];
-    for (const name of names) link(`@moonstaff/${basename(name)}`, join(copy, name));
+    for (const name of names) {
+      link(`@moonstaff/${basename(name)}`, join(copy, name));
+      const own = join(ROOT, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'), 'junction');
+    }
   }
   return copy;
 }

@@ -14,7 +14,7 @@ import type { Icons } from './effects/language.ts';
 import type { Token } from './frames.ts';
 
 /**
- * What is given for a price: travel sources of which none can be left out, and cards for "a hand card".
+ * What a player gives for a price: travel sources of which none can be left out, and cards for "a hand card".
  * Empty parts are absent; `keep` is there when the icons left over are a choice.
  */
 export interface Payment {
@@ -50,10 +50,10 @@ export type FreeAction =
   | { readonly type: 'slot'; readonly slot: number; readonly option: SlotOptionId }
   | { readonly type: 'boon'; readonly guardian: GuardianId };
 
-/** Answers to what an effect asks. */
-export type Answer =
+/** Actions that answer an effect's question. */
+export type AnswerAction =
   | Payment
-  /** Nothing was paid yet: back to before the target was named. */
+  /** Nothing has been paid yet: back to before the target was chosen. */
   | { readonly type: 'cancel' }
   | { readonly type: 'skip' }
   | { readonly type: 'choose'; readonly option: number }
@@ -86,13 +86,13 @@ export type Answer =
   | { readonly type: 'supply'; readonly stack: number }
   | { readonly type: 'unslot' };
 
-/** Holding the automatic steps of one's own turn, letting the next one happen, and letting them all happen again. */
+/** Holds the automatic steps of a player's turn, lets the next one happen, lets them all happen again. */
 export type WaitAction = { readonly type: 'wait' } | { readonly type: 'goOn' } | { readonly type: 'stopWaiting' };
 
 /** At the end of a round, everybody at the same time. */
 export type KeepAction = { readonly type: 'putDown'; readonly card: CardId } | { readonly type: 'keepRest' };
 
-export type ArnakAction = MainAction | FreeAction | Answer | WaitAction | KeepAction;
+export type ArnakAction = MainAction | FreeAction | AnswerAction | WaitAction | KeepAction;
 
 export type ActionOf<Type extends ArnakAction['type']> = Extract<ArnakAction, { readonly type: Type }>;
 

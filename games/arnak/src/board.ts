@@ -7,7 +7,7 @@ import type { ArnakState, Occupant, Site } from './state.ts';
 
 const CAMPS = camps.length;
 
-/** Camps come first, then the places in the order of the board; both sides of the board agree in it. */
+/** Camps come first, then the places in the order of the board, which is the same on both sides. */
 const indexOf = new Map<string, number>([...camps, ...places.bird].map((site, index) => [site.id, index]));
 
 export const siteIndex = (id: SiteId): number => indexOf.get(id) ?? -1;

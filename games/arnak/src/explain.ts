@@ -1,4 +1,4 @@
-/** Why something visible cannot be done now. The thing is the action one would like to take. */
+/** Why something visible can't be done now. The thing is the action the player would like to take. */
 
 import { type Phrase, phrase, type Seat, same } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
@@ -19,7 +19,7 @@ export function explain(state: ArnakState, seat: Seat, thing: ArnakThing): Phras
   return whyNotInTurn(state, seat, thing);
 }
 
-/** Whether some legal action is what was asked for; details left out do not matter. */
+/** Whether some legal action is the one asked about; details left out don't matter. */
 const isOffered = (state: ArnakState, seat: Seat, thing: ArnakThing): boolean =>
   legal(state, seat).some((offer) =>
     Object.entries(thing).every(([name, value]) => same(offer[name as keyof typeof offer], value)),
@@ -54,7 +54,7 @@ function whyNotInTurn(state: ArnakState, seat: Seat, thing: ArnakThing): Phrase 
   }
 }
 
-/** A main action needs its moment: between effects and not yet taken, or asked for by an effect. */
+/** A main action is possible between effects if it's unused, or when an effect asks for it. */
 function timing(state: ArnakState, askedBy: readonly string[]): Phrase | undefined {
   const question = openQuestion(state);
   if (isHeld(state)) return phrase('arnak.why.held');

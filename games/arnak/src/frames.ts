@@ -30,7 +30,7 @@ export type AutoFrame =
   /** The tile was used: a guardian appears (A-DISC-6). */
   | { readonly at: 'guardian'; readonly site: SiteId };
 
-/** Waits for an answer of the active player. */
+/** Waits for the active player's answer. */
 export type Question =
   /** An archaeologist is about to leave: pay compasses and travel (A-DIG-4, A-DISC-3). */
   | {
@@ -76,7 +76,7 @@ export type Question =
       readonly free: boolean;
       readonly discounts: readonly Tokens[];
     }
-  /** A token stands on a new space: bonus tile and row effect, in either order (A-RES-8). */
+  /** A token is on a new space: bonus tile and row effect, in either order (A-RES-8). */
   | {
       readonly at: 'arrive';
       readonly token: Token;

@@ -3,7 +3,7 @@
  * them.
  */
 
-/** Nothing, to be shared. */
+/** An empty list to share. */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
 /** Freezes plain data in place, all the way down. */
@@ -23,7 +23,7 @@ export function copied<T>(value: T): T {
   return copy as T;
 }
 
-/** Component data stays open to be tried out with other numbers; what runs is a frozen copy, made once. */
+/** Component data stays mutable, so that mutation tests can change it. The rules run on a frozen copy, made once. */
 let copies = new WeakMap<object, unknown>();
 
 export function fixed<T extends object>(data: T): T {

@@ -1,4 +1,4 @@
-/** A full table that fits a view: what its viewer knows stays where it is, everything else is dealt anew. */
+/** A full table that fits a view: what its viewer knows stays where it is, everything else is dealt at random. */
 import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
 import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrows } from './data/index.ts';
 import type { Frame } from './frames.ts';
@@ -65,7 +65,7 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
 
 const withTop = <T>(top: T | Hidden, rest: T[]): T[] => (top === 'hidden' ? rest : [top as T, ...rest]);
 
-/** Puts tiles from the bag where something hidden lies. */
+/** Replaces hidden tiles with tiles from the bag. */
 const filled = <T>(list: readonly (T | Hidden)[], from: T[]): readonly T[] =>
   list.map((id) => (id === 'hidden' ? at(from.splice(0, 1), 0) : (id as T)));
 
@@ -98,7 +98,7 @@ function dealCards(
   return { decks, stack };
 }
 
-/** Places of the last shuffle get cards that were in it, as everybody saw; the others whatever is left. */
+/** Places of the last shuffle get cards that were in it, as everybody saw; the others get what's left. */
 function filledDeck(player: PlayerView, lastMark: number, cards: CardId[]): CardId[] {
   const shuffled = [...player.lastShuffle];
   const known = player.deck.map((card, i) => {
@@ -112,7 +112,7 @@ function filledDeck(player: PlayerView, lastMark: number, cards: CardId[]): Card
   return [...filled<CardId>(known, cards)];
 }
 
-/** Some tile with the arrow that shows lies on top. */
+/** A tile with the visible arrow goes on top. */
 function rivalFrom(seen: RivalView, stack: RivalTileId[]): Rival {
   const { arrow, ...open } = seen;
   const top = stack.findIndex((tile) => rivalArrows[tile] === arrow);

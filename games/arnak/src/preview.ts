@@ -1,4 +1,4 @@
-/** What an action costs and surely gives, found out by trying it on a copy up to the first reveal. */
+/** What an action costs and is certain to give, found by trying it on a copy up to the first reveal. */
 import { type GameEvent, type Out, type Phrase, type Preview, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { landVoyage } from './actions/voyage.ts';
@@ -11,10 +11,10 @@ import { openQuestion, type Question } from './frames.ts';
 import { type ArnakState, clone } from './state.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Events that say what was given for something. */
+/** Events that are part of the price. */
 const PRICES = new Set(['arnak.paid', 'arnak.paidCard', 'arnak.paidIdol', 'arnak.discarded']);
 
-/** Events that say what a player has afterwards. */
+/** Events that are part of the gain. */
 const GAINS = new Set(
   [
     'gained gainedIcons iconsLeft fear fearTile received tookIdols overcame templeTile exiled exiledFearTile',

@@ -1,4 +1,4 @@
-/** What the viewer is asked now, or what is waited for. */
+/** What the viewer is asked now, or who we're waiting for. */
 import { at, type Phrase, phrase } from '@moonstaff/kernel';
 import { isHeld, openQuestion, type Question } from './frames.ts';
 import type { ArnakView } from './view.ts';

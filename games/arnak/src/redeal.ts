@@ -1,4 +1,4 @@
-/** Shuffles anew whatever nobody knows; everything that anybody has seen stays where it is. */
+/** Reshuffles everything that nobody knows; what anybody has seen stays where it is. */
 import { type Random, shuffle } from '@moonstaff/kernel';
 import { rowOf } from './actions/research.ts';
 import { rivalArrows } from './data/index.ts';
@@ -55,7 +55,7 @@ function redealBonus(state: ArnakState, mixed: Mix): void {
   state.box.bonusUnseen = bag;
 }
 
-/** The arrow on top is open. */
+/** The arrow on the top tile is visible. */
 function redealRival(rival: Rival, random: Random): void {
   const [top] = rival.stack;
   if (top === undefined) return;

@@ -148,7 +148,7 @@ function newPlayer(seat: Seat, seats: number, first: Seat, start: SpaceId, rando
   };
 }
 
-/** The second, costlier space of some camps is covered (A-SET-7 to A-SET-9); idols lie on all places (A-SET-6). */
+/** The second, costlier space of some camps is covered (A-SET-7 to A-SET-9); every place has idols (A-SET-6). */
 function sites(board: 'bird' | 'snake', numbers: SetupNumbers, bag: IdolId[], random: Random): Site[] {
   const blocked = new Set(shuffle(random, ids(camps)).slice(0, numbers.blockedCamps));
   const starting = camps.map(({ id }): Site => {

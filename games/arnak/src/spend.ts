@@ -7,9 +7,9 @@ import { frozen } from './frozen.ts';
 import { discardCard, removeOne } from './piles.ts';
 import { type ArnakState, playerAt } from './state.ts';
 import { payTokens } from './tokens.ts';
-import { leftOver, type Price } from './travel.ts';
+import { leftOver, type TravelPrice } from './travel.ts';
 
-export function spend(state: ArnakState, seat: Seat, price: Price, payment: Payment, out: Out): void {
+export function spend(state: ArnakState, seat: Seat, price: TravelPrice, payment: Payment, out: Out): void {
   const player = playerAt(state, seat);
   const left = leftOver(state, seat, price, payment);
   const icons: TravelIcon[] = [...player.icons];

@@ -1,4 +1,4 @@
-/** Everything that lies on the table. Plain data; parts marked readonly are replaced, never changed. */
+/** Everything on the table. Plain data; parts marked readonly are replaced, never changed. */
 import type { Random, Seat } from '@moonstaff/kernel';
 import type {
   ArtifactId,
@@ -128,7 +128,7 @@ export interface ArnakState {
   /** The top card has been shown to everyone and went back (A-CRD-5). */
   itemTopSeen: boolean;
   artifactTopSeen: boolean;
-  /** Left to right: the first item and the last artifact lie next to the staff. */
+  /** Left to right: the first item and the last artifact are next to the staff. */
   itemRow: (ItemId | 'gap')[];
   artifactRow: (ArtifactId | 'gap')[];
   itemExile: ItemId[];

@@ -10,7 +10,7 @@ export const hasTokens = (p: Player, cost: Tokens): boolean =>
   (cost.arrowhead === undefined || p.arrowhead >= cost.arrowhead) &&
   (cost.jewel === undefined || p.jewel >= cost.jewel);
 
-/** Only the resources of something that may carry more. */
+/** The resources of a record that may hold more than them. */
 export function tokensOf(source: Tokens): { [name: string]: number } {
   const tokens: { [name: string]: number } = {};
   for (const resource of RESOURCES) {

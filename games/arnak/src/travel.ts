@@ -225,7 +225,7 @@ function paymentOf(set: readonly Source[], keep: Icons | undefined, discard: rea
   return payment;
 }
 
-export interface Price {
+export interface TravelPrice {
   readonly travel: Icons;
   readonly discount: Icons;
   /** Coins that the same price needs elsewhere, so that no pilot can be hired with them. */
@@ -234,10 +234,10 @@ export interface Price {
 }
 
 /** Every way to pay a price in travel and hand cards. */
-export const payments = (state: ArnakState, seat: Seat, price: Price): readonly Payment[] =>
+export const payments = (state: ArnakState, seat: Seat, price: TravelPrice): readonly Payment[] =>
   paymentsBy(playerAt(state, seat), price);
 
-export function paymentsBy(player: Payer, price: Price): readonly Payment[] {
+export function paymentsBy(player: Payer, price: TravelPrice): readonly Payment[] {
   const list: Payment[] = [];
   for (const discard of handfuls(player.hand, price.handCards)) {
     const sources = sourcesOf(player, player.coins - price.coins, discard);
@@ -250,7 +250,7 @@ export function paymentsBy(player: Payer, price: Price): readonly Payment[] {
 }
 
 /** The icons a payment leaves over. */
-export function leftOver(state: ArnakState, seat: Seat, price: Price, payment: Payment): Icons {
+export function leftOver(state: ArnakState, seat: Seat, price: TravelPrice, payment: Payment): Icons {
   if (payment.keep !== undefined) return payment.keep;
   const player = playerAt(state, seat);
   const wanted = new Set<string>([...(payment.cards ?? []), ...(payment.boons ?? []), ...(payment.assistants ?? [])]);
@@ -264,7 +264,7 @@ export function leftOver(state: ArnakState, seat: Seat, price: Price, payment: P
   return remainders(set, price.travel, price.discount, player.allPlanes)[0] ?? [];
 }
 
-/** Every different choice of so many cards, as kinds. */
+/** Every different choice of `count` cards, by kind. */
 function handfuls(hand: readonly CardId[], count: number): readonly (readonly CardId[])[] {
   if (count === 0) return [[]];
   const found: CardId[][] = [];

@@ -1,7 +1,7 @@
 /**
  * What a viewer may know, built up from nothing (A-INF-1 to A-INF-3).
  *
- * What is hidden appears as `hidden` where it lies, and among `unseen` as a sorted list of what it can be.
+ * Hidden things are `hidden` in their place, and `unseen` lists, sorted, what they can be.
  */
 import { at, only, type Seat, type Viewer } from '@moonstaff/kernel';
 import { rowOf } from './actions/research.ts';
@@ -29,7 +29,7 @@ import type { ArnakState, Mark, Player, Rival, Site } from './state.ts';
 
 export type Hidden = 'hidden';
 
-/** What lies open of a player. */
+/** What's public about a player. */
 const OPEN = [
   'coins',
   'compass',
@@ -55,11 +55,11 @@ const OPEN = [
 ] as const;
 
 export interface PlayerView extends Pick<Player, (typeof OPEN)[number]> {
-  /** Open to its owner; to others as many `hidden`. */
+  /** Visible to its owner; the same number of `hidden` to others. */
   hand: readonly (CardId | Hidden)[];
   /**
-   * Top first. Known cards lie where they are. Of cards shuffled together the owner knows which they are but
-   * not their order: they are sorted. To others they are `hidden`.
+   * Top first. Known cards are in their place. The owner knows which cards were shuffled together but not their order,
+   * so these are sorted. To others they're `hidden`.
    */
   deck: readonly (CardId | Hidden)[];
   marks: readonly Mark[];
@@ -115,10 +115,10 @@ export interface ArnakView {
   readonly tilesII: StackView<TileId>;
   readonly guardians: number;
   readonly supply: readonly { readonly count: number; readonly top: AssistantId | 'none' }[];
-  /** Top first; below the top open to those who have been there. */
+  /** Top first; those who have been there see below the top. */
   readonly rescue: readonly (AssistantId | Hidden)[];
   readonly bonus: readonly (readonly BonusId[])[];
-  /** Open to those who have looked through it. */
+  /** Visible to those who have looked through it. */
   readonly lostTemple: readonly (BonusId | Hidden)[];
   readonly temple: readonly number[];
   readonly arrivals: readonly (Seat | 'rival')[];
@@ -130,7 +130,7 @@ export interface ArnakView {
     readonly idols: number;
     readonly idolsUnseen: number;
   };
-  /** What lies hidden somewhere, sorted. */
+  /** What's hidden somewhere, sorted. */
   readonly unseen: {
     readonly items: readonly ItemId[];
     readonly artifacts: readonly ArtifactId[];
@@ -211,13 +211,13 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
 
 const bottomOf = (stack: readonly TileId[], tucked: number): readonly TileId[] => stack.slice(stack.length - tucked);
 
-/** The row whose glass effect rescues an assistant; beyond every row where there is none. */
+/** The row whose glass effect rescues an assistant; past the last row if there's none. */
 export const rescueRow = (board: Board): number => {
   const index = tracks[board].rows.findIndex(({ glass }) => glass.effect.some(({ op }) => op === 'rescueAssistant'));
   return index < 0 ? Number.MAX_SAFE_INTEGER : index + 1;
 };
 
-/** A-SNK-3: whoever has been there has looked through the stack. */
+/** A-SNK-3: a player who has been there has looked through the stack. */
 function hasReachedRescue(state: ArnakState, viewer: Viewer): boolean {
   const player = viewer === 'spectator' ? undefined : state.players[viewer];
   return player !== undefined && rowOf(player.glass) >= rescueRow(state.options.board);

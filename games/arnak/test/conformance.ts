@@ -21,13 +21,13 @@ type Known = Piece['known'];
 
 const put = (ids: readonly string[], place: string, known: Known): Piece[] => ids.map((id) => ({ id, place, known }));
 
-/** Pieces that lie one upon the other, top first; `known` says who knows the one at this depth. */
+/** A stack of pieces, top first; `known` says who knows the one at this depth. */
 const pile = (ids: readonly string[], name: string, known: (depth: number) => Known): Piece[] =>
   ids.map((id, depth) => ({ id, place: `${name} ${depth}`, known: known(depth) }));
 
 const without = (ids: readonly string[], gone: string): string[] => ids.filter((id) => id !== gone);
 
-/** Cards of one player; of a run of cards shuffled together the order is nobody's knowledge. */
+/** The cards of one player; nobody knows the order of cards shuffled together. */
 function cardsOf(state: ArnakState, seat: Seat): Piece[] {
   const { hand, deck, marks, playArea } = at(state.players, seat);
   const held = state.stack.flatMap((frame) =>

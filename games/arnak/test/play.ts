@@ -43,8 +43,8 @@ export function arranged(given: { readonly [part: string]: Json }, table: Table 
   return state;
 }
 
-/** Collects what is told. */
-export class Ears implements Out {
+/** Records everything that is reported. */
+export class Recorder implements Out {
   readonly events: GameEvent[] = [];
   readonly reveals: string[] = [];
   readonly settled: string[] = [];
@@ -73,7 +73,7 @@ function pick(random: FastRandom, actions: readonly ArnakAction[]): ArnakAction 
   return at(actions, nextBelow(random, actions.length));
 }
 
-/** Plays to the end, or for so many actions; `look` sees every position before its action. */
+/** Plays to the end, or for `most` actions; `look` sees every position before its action. */
 export function playOut(
   state: ArnakState,
   words: string | number,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type ArnakState, arnak, CATEGORIES, RESOURCES } from '../src/index.ts';
 import { subject } from './conformance.ts';
-import { Ears, playOut, start } from './play.ts';
+import { playOut, Recorder, start } from './play.ts';
 
 const table = fc.record({
   seats: fc.integer({ min: 1, max: 4 }),
@@ -82,7 +82,7 @@ describe('random games', () => {
         const state = start(given);
         playOut(state, given.words, (now, seat, action) => {
           if (action.type !== 'buy' && action.type !== 'temple') return;
-          const ears = new Ears();
+          const ears = new Recorder();
           arnak.apply(arnak.clone(now), seat, action, ears);
           const keys = ears.events.map(({ key }) => key);
           const gained = keys.findIndex((key) => key === 'arnak.received' || key === 'arnak.templeTile');

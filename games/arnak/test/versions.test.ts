@@ -1,4 +1,4 @@
-/** Tables that began by the first version of the rules go on as they began. */
+/** Tables begun under older rules keep them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Json, SILENT } from '@moonstaff/kernel';

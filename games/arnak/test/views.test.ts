@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eventFor, type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
 import { type ArnakState, arnak, prompt } from '../src/index.ts';
-import { arranged, Ears, playOut, start } from './play.ts';
+import { arranged, playOut, Recorder, start } from './play.ts';
 import { rich } from './rich.ts';
 
 /** What a viewer imagines looks the same to that viewer, and offers the same actions. */
@@ -51,7 +51,7 @@ describe('views and what is imagined from them', () => {
       const mixed = [...hidden.slice(order), ...hidden.slice(0, order)];
       state.lostTemple = mixed.splice(0, state.lostTemple.length);
       state.box.bonusUnseen = mixed;
-      const ears = new Ears();
+      const ears = new Recorder();
       arnak.apply(state, 0, { type: 'research', token: 'glass', to: 'bird-temple' }, ears);
       return ([1, 'spectator'] as const).map((viewer) => ({
         seen: arnak.view(state, viewer),
@@ -65,7 +65,7 @@ describe('views and what is imagined from them', () => {
 
   it('have a prompt that asks for no more cards than the deck has', () => {
     const state = arranged({ active: 'red', red: { tablet: 1, hand: ['crystal-earring'], deck: ['hat', 'axe'] } });
-    arnak.apply(state, 0, { type: 'play', card: 'crystal-earring' }, new Ears());
+    arnak.apply(state, 0, { type: 'play', card: 'crystal-earring' }, new Recorder());
     assert.deepEqual(prompt(arnak.view(state, 0)), { key: 'arnak.prompt.announce', args: { most: 2 } });
   });
 

@@ -4,7 +4,7 @@ import type { Consequence } from './state.ts';
 
 /** Everything a player can do. Fields are named `q,r`. */
 export type GuildAction =
-  /** Of two special action cards dealt, keep this one (G-SPC-1). */
+  /** Keep this one of the two special action cards dealt (G-SPC-1). */
   | { readonly type: 'keep'; readonly card: ActionCardId }
   /** Carry out the special action of this slot (card I/II/III). */
   | { readonly type: 'use'; readonly slot: Slot }

@@ -46,7 +46,7 @@ export function fieldsWith(board: readonly number[], piece: number): number[] {
   return found;
 }
 
-/** The fields that hang together with `start` over pieces of these kinds, `start` first. */
+/** The fields connected with `start` by pieces of these kinds, `start` first. */
 export function chainFrom(map: GuildMap, board: readonly number[], start: number, links: number): number[] {
   const chain = [start];
   const seen = new Uint8Array(board.length);

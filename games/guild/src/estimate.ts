@@ -6,12 +6,12 @@ import { mapNamed } from './map/registry.ts';
 import type { Tally } from './state.ts';
 import type { GuildView } from './view.ts';
 
-/** A guess at what coin fields bring in an era; nobody else can see which were explored in eras gone by. */
+/** A guess at what coin fields bring in an era; others can't see which ones were explored in past eras. */
 const COIN_FIELDS_PER_ERA = 6;
 
 /**
- * About how many coins somebody has, from what lies open. Towers and goals are exact; villages are taken as founded
- * evenly over the eras so far; each trading post stands for a route between two middling cities.
+ * About how many coins a player has, from what's public. Towers and goals are exact; villages count as founded evenly
+ * over the eras so far; each trading post stands for a route between two middling cities.
  */
 export function estimateCoins(view: GuildView, seat: Seat): Tally {
   const { villages, towers, posts, bestRoute, crystals } = at(view.players, seat);

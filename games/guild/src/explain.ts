@@ -10,14 +10,14 @@ import { shapes, type Trail } from './shapes/index.ts';
 import { currentTask, type GuildState, type Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Visible things one may point at: a field of the own map, a special action card or its slot, the end of the turn. */
+/** Visible things a player may point at: a field of their map, a special action card or its slot, the end of the turn. */
 export type GuildThing =
   | { readonly field: string }
   | { readonly card: string }
   | { readonly slot: string }
   | { readonly done: true };
 
-/** Why this thing cannot be used now; nothing when it can. */
+/** Why this thing can't be used now; undefined when it can. */
 export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phrase | undefined {
   const player = state.players[seat];
   if (state.over) return phrase('guild.no.over');
@@ -75,7 +75,7 @@ function openQuestion(state: GuildState, player: Player): Phrase | undefined {
   }
 }
 
-/** G-EXP-2 and, of what stands there, which. */
+/** G-EXP-2: what already stands there. */
 function stands(map: GuildMap, { board }: Player, field: number): Phrase | undefined {
   const args = { field: at(map.fields, field).id };
   if (has(board, field, CAPITAL)) return phrase('guild.no.capital', args);
@@ -94,7 +94,7 @@ function golden(map: GuildMap, player: Player, field: number): Phrase | undefine
 
 const TERRAINS: readonly Terrain[] = ['grass', 'desert', 'mountain', 'sea'];
 
-/** What of the card stands against this field: used up, terrain, kind, then shape. */
+/** Why the card doesn't allow this field: used up, terrain, kind, then shape. */
 function refusedByCard(trail: Trail, field: number): Phrase | undefined {
   const { map, step, task, placed } = trail;
   const { id, terrain, feature } = at(map.fields, field);

@@ -19,7 +19,7 @@ import { type GuildView, view } from './view.ts';
 const toAct = (state: GuildState): readonly Seat[] =>
   state.over ? [] : state.players.flatMap((player, seat) => (player.done ? [] : [seat]));
 
-/** Decks are shuffled anew, but for the treasures at the bottom that everybody has seen. */
+/** Reshuffles the decks, except the treasures at the bottom that everybody has seen. */
 function redeal(state: GuildState): void {
   shuffle(state.random, state.deck);
   shuffle(state.random, state.actionDeck);

@@ -10,8 +10,8 @@ import type { Consequence, GuildState, Player, Task } from './state.ts';
 import type { ConsequenceView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';
 
 /**
- * A full state that fits a view. What its viewer knows stays; decks, the others' treasures and the cards others
- * choose from are dealt anew. The others' coins are estimated from what lies open: nobody is shown them.
+ * A full state that fits a view. What its viewer knows stays; decks, the others' treasures and the cards others choose
+ * from are dealt at random. The others' coins are estimated from what's public, because nobody sees them.
  */
 export function imagine(view: GuildView, random: FastRandom): GuildState {
   const map = mapNamed(view.options.map);
@@ -89,7 +89,7 @@ function keepers(treasures: TreasureId[], count: number): TreasureId[] {
   });
 }
 
-/** The board a player's open pieces make up. */
+/** The board made of a player's public pieces. */
 export function boardOf(map: GuildMap, player: PlayerView): Board {
   const board = emptyBoard(map);
   const set = (fields: readonly string[], piece: number): void => {

@@ -5,7 +5,7 @@ import type { PhraseBook } from '@moonstaff/kernel';
  * `fields` (`q,r`), `region`, `exploreCard`, `actionCard`, `card` (either of these two), `slot`, `goal`, `reward`,
  * `terrain`, `terrains`, `feature`, `treasure`.
  *
- * What only its owner is told has a kind of its own and is absent for all others: `ownCoins`, `ownTreasure`,
+ * What only its owner hears has a kind of its own and is absent for all others: `ownCoins`, `ownTreasure`,
  * `ownActionCards`.
  */
 export const phrases = {
@@ -32,13 +32,13 @@ export const phrases = {
   'guild.event.eraEnd': { era: 'number' },
   'guild.event.final': { seat: 'seat', coins: 'number' },
 
-  // Why nothing can be taken back from here on
+  // Why undo stops
   'guild.wall.treasure': {},
   'guild.wall.confirmed': {},
   'guild.wall.kept': {},
   'guild.wall.everybodyDone': {},
 
-  // Why a thing cannot be used
+  // Why a thing can't be used
   'guild.no.over': {},
   'guild.no.seat': {},
   'guild.no.waiting': {},

@@ -22,12 +22,12 @@ const GAINS: { readonly [event: string]: Gain } = {
 };
 
 /**
- * What an action surely gives: it is tried out on a copy, and listened to up to the first thing that is hidden.
+ * What an action is certain to give: we try it on a copy and listen up to the first reveal.
  * Nothing here has a price.
  */
 export function preview(state: GuildState, seat: Seat, action: GuildAction): Preview {
   const copy = clone(state);
-  const heard = new Ear(seat);
+  const heard = new GainListener(seat);
   apply(copy, seat, action, heard);
   if (heard.wall !== undefined) {
     const cards = heard.wall.key === TREASURE_WALL ? treasuresBy(state, seat, action) : 0;
@@ -51,7 +51,7 @@ function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number
   return waiting?.task === 'treasure' ? waiting.count : 0;
 }
 
-class Ear implements Out {
+class GainListener implements Out {
   readonly #seat: Seat;
   readonly gains: Phrase[] = [];
   wall: Phrase | undefined;

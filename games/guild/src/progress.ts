@@ -5,7 +5,7 @@ import { boardOf } from './imagine.ts';
 import { mapNamed } from './map/registry.ts';
 import type { GuildView } from './view.ts';
 
-/** How far a player is with a goal, as far as anyone can see: all goals are about things that lie open. */
+/** How far a player is with a goal. Anyone can see that: all goals are about public things. */
 export function goalProgress(view: GuildView, seat: Seat, goal: GoalId): Progress {
   const map = mapNamed(view.options.map);
   const player = at(view.players, seat);

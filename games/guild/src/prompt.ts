@@ -3,7 +3,7 @@ import { cardNamed } from './data/index.ts';
 import { currentTask } from './state.ts';
 import type { GuildView } from './view.ts';
 
-/** What the viewer of this view is asked now; for a spectator and for one who waits, what is awaited. */
+/** What the viewer is asked now; for spectators and players who wait, who we're waiting for. */
 export function prompt(view: GuildView): Phrase {
   if (view.over) return phrase('guild.prompt.over');
   const player = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
@@ -27,7 +27,7 @@ export function prompt(view: GuildView): Phrase {
       const { max } = at(steps, task.step);
       const used = at(task.placed, task.step).length;
       const { card, step } = task;
-      // An unlimited step has no number of explorers left to tell.
+      // An unlimited step has no number of explorers left.
       return max === Number.POSITIVE_INFINITY
         ? phrase('guild.prompt.exploreAny', { card, step: step + 1, steps: steps.length })
         : phrase('guild.prompt.explore', { card, left: max - used, step: step + 1, steps: steps.length });

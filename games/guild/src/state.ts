@@ -92,7 +92,7 @@ export interface GuildState {
   goals: GoalState[];
   actionDeck: ActionCardId[];
   treasureDeck: TreasureId[];
-  /** So many cards at the bottom of the treasure deck were seen by all on their way back. */
+  /** How many cards at the bottom of the treasure deck everybody has seen. */
   treasuresKnown: number;
   players: Player[];
 }

@@ -19,7 +19,7 @@ export type Feature =
 
 export type FeatureType = Feature['type'];
 
-/** What lies inside the picture and is never explored (G-KAZ-1, G-CNI-1). */
+/** What's inside the picture and is never explored (G-KAZ-1, G-CNI-1). */
 export const BLOCKED = ['volcano', 'reef'] as const;
 export type Blocked = (typeof BLOCKED)[number];
 

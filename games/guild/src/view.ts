@@ -13,7 +13,7 @@ import { villageSites } from './play/village.ts';
 import { scores } from './score.ts';
 import type { Consequence, GuildState, Met, Player, Tally, Task } from './state.ts';
 
-/** A task as everybody sees it, with fields by name; only its owner sees the cards to keep one of. */
+/** A task as everybody sees it, with fields by name. Only its owner sees the cards to choose from. */
 export type TaskView =
   | { readonly task: 'keep'; readonly slot: Slot; readonly cards?: readonly ActionCardId[] }
   | { readonly task: 'use' }
@@ -34,7 +34,7 @@ export type ConsequenceView =
   | { readonly task: 'trade'; readonly field: string; readonly cities: readonly string[]; readonly once?: true }
   | { readonly task: 'treasure'; readonly count: number };
 
-/** What lies open of a player, in fields by name. */
+/** What's public about a player, with fields by name. */
 export interface PlayerView {
   readonly explorers: readonly string[];
   readonly villages: readonly string[];
@@ -81,7 +81,7 @@ export interface GuildView {
   readonly seen: readonly ExploreCardId[];
   readonly goals: readonly GoalView[];
   readonly actionDeck: number;
-  /** How many treasure cards lie face down, and which of them, at the bottom, everybody has seen. */
+  /** How many treasure cards are face down, and which of them, at the bottom, everybody has seen. */
   readonly treasureDeck: { readonly size: number; readonly bottom: readonly TreasureId[] };
   readonly players: readonly PlayerView[];
   readonly own?: OwnView;

@@ -14,7 +14,7 @@ import {
 const cards = (ids: readonly string[], place: string, known: Piece['known']): Piece[] =>
   ids.map((id) => ({ id, place, known }));
 
-/** A deck whose order nobody knows, but for the cards at its bottom that everybody has seen. */
+/** A deck whose order nobody knows, except for the cards at its bottom that everybody has seen. */
 const deck = (ids: readonly string[], name: string, seen = 0): Piece[] =>
   ids.map((id, i) => ({ id, place: `${name} ${i}`, known: i >= ids.length - seen ? 'all' : [] }));
 

@@ -24,8 +24,8 @@ function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction 
     : action;
 }
 
-/** Collects what is told. */
-export class Ears implements Out {
+/** Records everything that is reported. */
+export class Recorder implements Out {
   readonly events: GameEvent[] = [];
   readonly walls: string[] = [];
 
@@ -50,18 +50,18 @@ export interface Turn {
   readonly action: GuildAction;
 }
 
-/** Plays to the end; `before` looks at each action while it is still to be done, `after` at what it told. */
+/** Plays to the end; `before` sees each action before it's applied, `after` sees what it reported. */
 export function playOut(
   state: GuildState,
   words: string | number,
   before: (turn: Turn) => void,
-  after: (turn: Turn, ears: Ears) => void = () => {},
+  after: (turn: Turn, ears: Recorder) => void = () => {},
 ): GuildState {
   const random = fastRandom(words);
   for (let waiting = guild.toAct(state); waiting.length > 0; waiting = guild.toAct(state)) {
     const seat = at(waiting, nextBelow(random, waiting.length));
     const action = pick(random, guild.legal(state, seat));
-    const ears = new Ears();
+    const ears = new Recorder();
     before({ state, seat, action });
     guild.apply(state, seat, action, ears);
     after({ state, seat, action }, ears);

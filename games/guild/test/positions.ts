@@ -1,7 +1,7 @@
 import type { Json } from '@moonstaff/kernel';
 import { type GuildState, guild, type MapId } from '../src/index.ts';
 import { scenario } from '../src/scenario/index.ts';
-import { Ears, start } from './play.ts';
+import { Recorder, start } from './play.ts';
 
 export const SEATS = ['ada', 'bo'];
 
@@ -18,7 +18,7 @@ export function adaDoes(state: GuildState, wanted: { readonly [field: string]: s
     .legal(state, 0)
     .find((one) => Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value));
   if (action === undefined) throw new Error(`Ada may not ${JSON.stringify(wanted)}`);
-  guild.apply(state, 0, action, new Ears());
+  guild.apply(state, 0, action, new Recorder());
   return state;
 }
 

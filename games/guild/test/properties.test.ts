@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { at, type GameEvent } from '@moonstaff/kernel';
 import fc from 'fast-check';
 import { EXPLORERS, type GuildState, guild, MAP_IDS, mapNamed, type PlayerView, VILLAGES } from '../src/index.ts';
-import { type Ears, playOut, start, type Turn } from './play.ts';
+import { playOut, type Recorder, start, type Turn } from './play.ts';
 import { Sheet } from './second-opinion.ts';
 
 const sheets = new Map(MAP_IDS.map((id): [string, Sheet] => [id, new Sheet(id)]));
@@ -17,7 +17,7 @@ function sheetOf(map: string): Sheet {
 const games = fc.record({ map: fc.constantFrom(...MAP_IDS), seats: fc.integer({ min: 1, max: 4 }), words: fc.nat() });
 const RUNS = { numRuns: 24 };
 
-type Look = (turn: Turn, ears: Ears) => void;
+type Look = (turn: Turn, ears: Recorder) => void;
 
 /** Holds in every position of every game. */
 function always(look: Look): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { guild, reach } from '../src/index.ts';
-import { Ears, start } from './play.ts';
+import { Recorder, start } from './play.ts';
 
 test('what an Investigate card reaches is what can be explored right after keeping it', () => {
   let kept = 0;
@@ -15,14 +15,14 @@ test('what an Investigate card reaches is what can be explored right after keepi
       for (const action of actions) {
         if (action.type !== 'keep') continue;
         const after = guild.clone(state);
-        guild.apply(after, seat, action, new Ears());
+        guild.apply(after, seat, action, new Recorder());
         const open: readonly string[] = guild
           .legal(after, seat)
           .flatMap((one) => (one.type === 'explore' ? [one.field] : []));
         assert.deepEqual(reach(guild.view(state, seat), action.card), open, action.card);
         kept++;
       }
-      guild.apply(state, seat, at(actions, moves % actions.length), new Ears());
+      guild.apply(state, seat, at(actions, moves % actions.length), new Recorder());
     }
   }
   assert.ok(kept > 8, `${kept} cards were compared`);

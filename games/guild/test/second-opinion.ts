@@ -1,8 +1,8 @@
 import { type CardFact, cardFacts, type HexFact, type MapFact, mapFact, type StepFact } from './fixtures/facts.ts';
 
 /**
- * The rules of exploring a second time, written as simply as can be from the printed facts alone: names instead of
- * numbers, sets instead of bits, nothing kept that can be counted. It shares no code with the engine.
+ * The rules of exploring a second time, written as simply as possible from the printed facts alone: names instead of
+ * numbers, sets instead of bits, nothing stored that can be counted. It shares no code with the engine.
  */
 
 const STEPS: readonly (readonly [number, number])[] = [

@@ -25,7 +25,7 @@ export interface Perft extends Configuration {
   readonly lines: number;
 }
 
-/** What a game says about itself so that the kit can hold it to it. */
+/** What a game claims about itself, for the kit to check. */
 export interface Claims<State = StateShape, Thing = unknown> {
   /** Preset: every number of seats, and every value of every option once. */
   readonly configurations?: readonly Configuration[];

@@ -14,7 +14,7 @@ export interface Extent {
   readonly seed: string;
 }
 
-/** Everything the kit can say about a game. An empty list: it conforms. */
+/** Everything the kit finds wrong with a game; empty when it conforms. */
 export function conform(subject: Subject, extent: Extent): readonly Finding[] {
   return [
     ...checkOptions(subject),
@@ -23,7 +23,7 @@ export function conform(subject: Subject, extent: Extent): readonly Finding[] {
   ];
 }
 
-/** The random games of one configuration, up to the first that shows something. */
+/** The random games of one configuration, up to the first finding. */
 export function conformIn(subject: Subject, configuration: Configuration, { games, seed }: Extent): readonly Finding[] {
   const variation = new Variation();
   for (let i = 0; i < games; i++) {
@@ -39,7 +39,7 @@ export function conformIn(subject: Subject, configuration: Configuration, { game
 export const seedOf = (seed: string, { seats, options }: Configuration, game: number): string =>
   [seed, seats, ...Object.entries(options).map(([name, value]) => `${name}=${value}`), game].join(' ');
 
-/** The claimed ones; or every number of seats, and there every value of every option once. */
+/** The claimed configurations, or every number of seats with every value of every option once. */
 export function configurationsOf({ game, claims }: Subject): readonly Configuration[] {
   if (claims.configurations !== undefined) return claims.configurations;
   const { min, max } = game.seats;
@@ -51,7 +51,7 @@ export function configurationsOf({ game, claims }: Subject): readonly Configurat
   });
 }
 
-/** Tables that must not come about: too few or too many seats, unknown options, values not offered. */
+/** Tables that must be refused: too few or too many seats, unknown options, values not offered. */
 export function checkOptions({ game }: Subject): readonly Finding[] {
   const { min, max } = game.seats;
   const wrong: [number, { [name: string]: unknown }][] = [

@@ -34,7 +34,7 @@ const ALWAYS: readonly Check[] = [
   ['json', checkPlain],
 ];
 
-/** At one position in eight, drawn by lot. */
+/** At one position in eight, at random. */
 const OFTEN: readonly Check[] = [
   ['legality', (moment, { seen }) => checkLegality(moment, seen, 4)],
   ['hidden', checkHiddenFromActor],
@@ -64,7 +64,7 @@ const RARE: readonly Check[] = [['rewind', (moment, { match }) => checkRewind(mo
 
 const oneIn = (moment: Moment, chance: number): boolean => nextBelow(moment.random, chance) === 0;
 
-/** Makes the checks that are due at this position. Asking must not change the state. */
+/** Runs the checks that are due at this position. Checking must not change the state. */
 export function examine(
   moment: (check: string) => Moment,
   memory: Memory,

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts';
 import type { FastRandom } from '../random.ts';
 import type { Claims } from './claims.ts';
 
-/** A position of a game under examination. Checks look at it and must leave it as it is. */
+/** A position under examination. Checks look at it and must not change it. */
 export interface Moment {
   readonly game: Game;
   readonly claims: Claims;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly waiting: readonly Seat[];
   /** `legal` of every seat. */
   readonly legal: readonly (readonly ActionShape[])[];
-  /** Choices of the examiner, repeatable. */
+  /** The examiner's own random choices, repeatable. */
   readonly random: FastRandom;
   report(what: string): void;
 }
@@ -23,7 +23,7 @@ export interface Told {
   readonly settle?: Phrase;
 }
 
-/** Applies in place and returns what was told. */
+/** Applies in place and returns what was reported. */
 export function applyAndListen(game: Game, state: StateShape, seat: Seat, action: ActionShape): Told {
   const events: GameEvent[] = [];
   const walls: { reveal?: Phrase; settle?: Phrase } = {};

@@ -46,7 +46,7 @@ class Trial {
     this.#random = fastRandom(seed);
   }
 
-  /** A fault of the game is a finding, not the end of the examination. */
+  /** An error thrown by the game is a finding and doesn't end the examination. */
   guarded(check: string, run: () => void): void {
     try {
       run();
@@ -96,7 +96,7 @@ class Trial {
     return { game, claims, state, seats, waiting: game.toAct(state), legal, random: this.#random, report };
   }
 
-  /** A random action, in the match and on what JSON made of its state; then taken back and done again. */
+  /** A random action, in the match and on a JSON copy of its state; then undone and redone. */
   #act(match: Match, moment: Moment): void {
     const { game } = this.#subject;
     const seat = at(moment.waiting, nextBelow(this.#random, moment.waiting.length));

@@ -39,7 +39,7 @@ export async function startedTable(url: string, players = 2, settings: Partial<N
   };
 }
 
-/** Everybody plays the first legal thing, or what `choose` says, until the game is over. */
+/** Everybody plays the last legal action, or the one that `choose` picks, until the game is over. */
 export async function playOut(
   seated: Seated,
   choose = (legal: readonly { type: string }[]) => at(legal, legal.length - 1),

@@ -12,7 +12,7 @@ import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
 
-/** Coins for items, compasses for artifacts (A-BUY-8), less a discount, never below nothing. */
+/** Coins for items, compasses for artifacts (A-BUY-8), less a discount, never below zero. */
 export function cardPrice(id: CardId, discount: number): Tokens {
   const card = cardById[id];
   if (card.kind === 'item') return { coins: Math.max(0, card.costCoins - discount) };

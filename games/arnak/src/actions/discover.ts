@@ -10,7 +10,7 @@ import { frozen } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 
-/** The archaeologist is there: idols into the crates, the open one is used; then tile, then guardian (A-DISC-7). */
+/** The archaeologist arrives: idols go into the crates, the face-up one is used; then tile, then guardian (A-DISC-7). */
 export function arriveAtPlace(state: ArnakState, seat: Seat, site: SiteId, out: Out): void {
   const player = playerAt(state, seat);
   player.figures--;
@@ -26,7 +26,7 @@ export function arriveAtPlace(state: ArnakState, seat: Seat, site: SiteId, out: 
   }
 }
 
-/** Lifts the idols of a place; what becomes of them is the taker's business. */
+/** Removes the idols of a place and returns them; the caller decides where they go. */
 export function takeIdols(state: ArnakState, id: SiteId) {
   const index = siteIndex(id);
   const site = at(state.sites, index);

@@ -1,5 +1,5 @@
 /**
- * Free actions: possible at every point of one's own turn where one decides or pays.
+ * Free actions: possible at every point of a player's own turn where they decide or pay.
  *
  * A-FREE-1 to A-FREE-7, A-IDOL-3, A-IDOL-5 to A-IDOL-7, A-BOON-1 to A-BOON-3, A-AST-6, A-AST-7, A-AST-11.
  */
@@ -21,7 +21,7 @@ import { pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { isFreeCard, play } from './play.ts';
 
-/** Actions are plain data; those without a number of their own are made once. */
+/** Actions are plain data, so each of these is made once and shared. */
 export const PLAY = made(Object.keys(cardById), (card) => ({ type: 'play', card }) as FreeAction);
 export const ASSIST = made(Object.keys(assistantById), (assistant) => ({ type: 'assistant', assistant }) as FreeAction);
 const BOON = made(Object.keys(guardianById), (guardian) => ({ type: 'boon', guardian }) as FreeAction);
@@ -31,7 +31,7 @@ function made(ids: readonly string[], make: (id: string) => FreeAction): { reado
   return Object.fromEntries(ids.map((id) => [id, make(id)]));
 }
 
-/** Puts every free action on the list. */
+/** Adds every free action to the list. */
 export function freeActions(state: ArnakState, seat: Seat, list: ArnakAction[]): void {
   const player = playerAt(state, seat);
   for (const card of kinds(player.hand)) {
@@ -50,7 +50,7 @@ export function push(list: ArnakAction[], action: ArnakAction | undefined): void
   if (action !== undefined) list.push(action);
 }
 
-/** Whether there may be a free action, as far as everybody can see. */
+/** Whether there may be a free action, judged by what everybody can see. */
 export function mightActFreely(state: ArnakState, seat: Seat): boolean {
   const player = playerAt(state, seat);
   return (

@@ -36,7 +36,7 @@ export function mainActions(state: ArnakState, seat: Seat, list: ArnakAction[]):
   list.push(PASS);
 }
 
-/** Everything but `endTurn`, which belongs to the table rather than to the player. */
+/** Everything except `endTurn`, which concerns the table rather than the player. */
 export function takeMain(
   state: ArnakState,
   seat: Seat,

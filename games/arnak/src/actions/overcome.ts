@@ -13,7 +13,7 @@ import { spend } from '../spend.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
-import { canTravel, type Price, payments, reachOf } from '../travel.ts';
+import { canTravel, payments, reachOf, type TravelPrice } from '../travel.ts';
 
 const NO_ICONS: Icons = [];
 
@@ -35,7 +35,7 @@ export function canPayCost(state: ArnakState, seat: Seat, cost: Cost): boolean {
   return canTravel(reachOf(player, player.coins - (cost.coins ?? 0)), cost.travel, NO_ICONS, player.allPlanes);
 }
 
-export const priceOf = (cost: Cost): Price => ({
+export const priceOf = (cost: Cost): TravelPrice => ({
   travel: cost.travel ?? NO_ICONS,
   discount: NO_ICONS,
   coins: cost.coins ?? 0,
@@ -68,7 +68,7 @@ export function payGuardian(state: ArnakState, seat: Seat, id: SiteId, payment: 
   overcome(state, seat, id, out);
 }
 
-/** The tile lies face up beside the board; its boon is open (A-GRD-5, A-BOON-1). */
+/** The tile goes face up beside the board; its boon can be used (A-GRD-5, A-BOON-1). */
 export function overcome(state: ArnakState, seat: Seat, id: SiteId, out: Out): void {
   const index = siteIndex(id);
   const { guardian } = at(state.sites, index);

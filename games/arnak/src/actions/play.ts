@@ -21,7 +21,7 @@ export function isMainCard(player: Player, id: CardId): boolean {
   return card.timing === 'main' && (card.kind !== 'artifact' || player.tablet >= card.tabletCostFromHand);
 }
 
-/** The card lies in the play area (or in exile) before its effect is resolved, so it cannot pay for itself. */
+/** The card is in the play area (or in exile) before its effect is resolved, so it can't pay for itself. */
 export function play(state: ArnakState, seat: Seat, id: CardId, out: Out): void {
   const player = playerAt(state, seat);
   const card = cardById[id];

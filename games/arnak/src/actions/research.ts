@@ -33,7 +33,7 @@ export const rowOf = (space: SpaceId): number => spaceById[space].row;
 const positions = new Map<string, number>(
   [tracks.bird, tracks.snake].flatMap(({ spaces }) => spaces.map(({ id }, index) => [id, index] as const)),
 );
-/** Where a space stands on its own track. */
+/** The position of a space on its own track. */
 export const spaceIndex = (space: SpaceId): number => positions.get(space) ?? -1;
 
 export const bonusAt = (state: ArnakState, space: SpaceId): readonly BonusId[] => at(state.bonus, spaceIndex(space));
@@ -93,7 +93,7 @@ function affordable(player: Player, cost: Cost, rules: ResearchRules): readonly 
   return rules.discounts.length === 1 ? fit.map(() => undefined) : fit;
 }
 
-/** A discount lowers tokens only; an idol is due all the same (ruling 77). */
+/** A discount lowers tokens only; an idol still has to be paid (ruling 77). */
 function payResearch(
   state: ArnakState,
   seat: Seat,
@@ -155,7 +155,7 @@ export function takeTempleTile(
 const tilesFor = (state: ArnakState, space: SpaceId): readonly BonusId[] =>
   rowOf(space) === TEMPLE_ROW ? state.lostTemple : bonusAt(state, space);
 
-/** Several tiles that only the player choosing may see, so that nobody else learns whether they are alike (A-INF-2). */
+/** Several tiles that only the choosing player sees: nobody else may learn whether they're alike (A-INF-2). */
 export const isSecretStack = (state: ArnakState, space: SpaceId): boolean =>
   hasChange(state, 'askAboutHiddenStacks') && rowOf(space) === TEMPLE_ROW && state.lostTemple.length > 1;
 

@@ -1,7 +1,7 @@
 /**
  * What free actions can still bring to a discovery that is short of compasses.
  *
- * A-FREE-4, A-DISC-3, A-PASS-4. Cards still to be drawn do not count: nobody knows them.
+ * A-FREE-4, A-DISC-3, A-PASS-4. Cards still to be drawn don't count: nobody knows them.
  */
 
 import { at, type Seat } from '@moonstaff/kernel';
@@ -75,7 +75,7 @@ export function compassesWithin(state: ArnakState, seat: Seat): number {
   return sum;
 }
 
-/** Something that brings tokens by a free action, or travels instead. */
+/** Something that gives tokens as a free action, or travels instead. */
 interface Traveller extends Gains {
   readonly icons: Icons;
 }
@@ -101,7 +101,7 @@ export function reservesOf(player: Player): Reserves {
   return { compass, coins, travellers, reach };
 }
 
-interface Price {
+interface ExpeditionPrice {
   readonly compass: number;
   readonly travel: Icons;
   readonly discount: Icons;
@@ -111,11 +111,11 @@ interface Price {
  * Whether compasses and travel can be paid together: what travels brings nothing, what brings something does
  * not travel.
  */
-export function canBringAll(reserves: Reserves, price: Price, allPlanes: boolean): boolean {
+export function canBringAll(reserves: Reserves, price: ExpeditionPrice, allPlanes: boolean): boolean {
   const { travellers } = reserves;
   const reach = { ...reserves.reach };
 
-  /** With so many travelling already, those `from` here on may go too. */
+  /** Tries sending the sources from `from` on, beside those that travel already. */
   const search = (from: number, going: number, compass: number, coins: number): boolean => {
     if (compass < price.compass) return false;
     const pilots = pilotsFor(coins);

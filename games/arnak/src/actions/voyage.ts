@@ -17,7 +17,7 @@ import { spend } from '../spend.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { payTokens } from '../tokens.ts';
-import { canTravel, type Price, payments, reachOf } from '../travel.ts';
+import { canTravel, payments, reachOf, type TravelPrice } from '../travel.ts';
 import { arriveAtSite } from './dig.ts';
 import { arriveAtPlace } from './discover.ts';
 import { canBringAll, compassesWithin, type Reserves, reservesOf } from './reserves.ts';
@@ -26,9 +26,9 @@ import { canBringAll, compassesWithin, type Reserves, reservesOf } from './reser
 export const PLAIN: SendArchaeologist = { op: 'sendArchaeologist' };
 
 /**
- * Every site and place an archaeologist can be sent to now. The travel must be payable as things are. Compasses
- * may still be missing as long as free actions can bring them: they can be taken before paying (A-FREE-4). Whoever
- * called an expedition off has to do something else first, so that nobody turns in circles.
+ * Every site and place an archaeologist can be sent to now. The travel must be payable right now. Compasses may still be
+ * missing as long as free actions can bring them, because those can be taken before paying (A-FREE-4). After calling an
+ * expedition off, a player has to do something else first, so that nobody goes in circles.
  */
 export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, list: ArnakAction[]): void {
   const player = playerAt(state, seat);
@@ -70,7 +70,7 @@ const travelFor = (state: ArnakState, step: SendArchaeologist, index: number, sp
 export const compassPrice = (state: ArnakState, step: SendArchaeologist, index: number): number =>
   Math.max(0, placeAt(state, index).discoverCompass - (step.discount?.compassIfDiscovering ?? 0));
 
-/** The target is named; now it is to be paid. */
+/** The target is chosen; the payment comes next. */
 export function startVoyage(
   state: ArnakState,
   step: SendArchaeologist,
@@ -93,7 +93,7 @@ export function startVoyage(
   });
 }
 
-const priceOf = (frame: QuestionOf<'voyage'>): Price => ({
+const priceOf = (frame: QuestionOf<'voyage'>): TravelPrice => ({
   travel: frame.travel,
   discount: frame.discount,
   coins: 0,

@@ -12,7 +12,7 @@ const WAIT: ArnakAction = { type: 'wait' };
 const GO_ON: ArnakAction = { type: 'goOn' };
 const STOP_WAITING: ArnakAction = { type: 'stopWaiting' };
 
-/** Once a turn it may be switched on, and off again. */
+/** It may be switched on once a turn, and off again. */
 export function waitActions(state: ArnakState, list: ArnakAction[]): void {
   if (isHeld(state)) list.push(GO_ON);
   if (state.wait === 'on') list.push(STOP_WAITING);

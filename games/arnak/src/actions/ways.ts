@@ -65,7 +65,7 @@ function bringersOf(player: Traveller): readonly Bringer[] {
   return found;
 }
 
-/** Every choice that brings so many compasses and from which none can be left out; equal choices once. */
+/** Every choice that brings enough compasses and from which nothing can be left out; equal choices once. */
 function enough(bringers: readonly Bringer[], compass: number): readonly (readonly Bringer[])[] {
   const found = new Map<string, readonly Bringer[]>();
   const search = (from: number, chosen: readonly Bringer[], missing: number): void => {

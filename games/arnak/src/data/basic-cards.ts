@@ -38,5 +38,5 @@ export const fear = {
   effect: [],
 } as const satisfies FearCard;
 
-/** Takes the place of a Fear card when there is none left; lies in the play area (A-RSV-2). */
+/** Replaces a Fear card when there is none left; stays in the play area (A-RSV-2). */
 export const fearTile = { id: 'fear-tile', points: -2 } as const;

@@ -61,7 +61,7 @@ export const birdSpaces = [
   { id: 'bird-temple', row: 8, order: 1, bonusFrom: [], costInto: { coins: 1, compass: 1, jewel: 1 }, next: [] },
 ] as const satisfies readonly ResearchSpace[];
 
-/** Rows 1 to 7, what arrives there gives and is worth. */
+/** Rows 1 to 7: what a token gains and is worth there. */
 export const birdRows = [
   {
     glass: { points: 1, effect: [{ op: 'gain', coins: 1 }] },

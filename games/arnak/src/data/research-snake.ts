@@ -55,7 +55,7 @@ export const snakeSpaces = [
   { id: 'snake-temple', row: 8, order: 1, bonusFrom: [], costInto: { compass: 1, arrowhead: 1, jewel: 1 }, next: [] },
 ] as const satisfies readonly ResearchSpace[];
 
-/** Rows 1 to 7, what arrives there gives and is worth. */
+/** Rows 1 to 7: what a token gains and is worth there. */
 export const snakeRows = [
   {
     glass: { points: 1, effect: [{ op: 'gain', coins: 1 }] },

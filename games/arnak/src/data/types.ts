@@ -1,4 +1,4 @@
-/** The shapes of the components. What they are called in a language is the business of `text`. */
+/** The types of the components. Their names in each language are in `text`. */
 import type { Component } from '@moonstaff/kernel';
 import type { Cost, Effect, Icons, Level, Resource, Tokens } from '../effects/language.ts';
 

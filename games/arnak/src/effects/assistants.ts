@@ -39,7 +39,7 @@ export const recruiting: Asking<'recruit'> = {
   },
 };
 
-/** The rest keeps its order; whoever reached the row has seen it all (A-SNK-3). */
+/** The rest keeps its order; players who reached the row have seen all of it (A-SNK-3). */
 export const rescueAssistant: Begin<'rescueAssistant'> = (state, seat, _step, out) => {
   if (state.rescue.length > 1) out.reveal(phrase('arnak.wall.rescue'));
   if (state.rescue.length > 0) out.event(phrase('arnak.rescueLooked', { seat }));
@@ -84,7 +84,7 @@ export const refreshAssistant: Begin<'refreshAssistant'> = (state, _seat, step) 
   push(state, { at: 'refresh', left: step.count });
 };
 
-/** Each one once, also if it was used again in between (ruling 86). */
+/** Each one once, even if it was used again in between (ruling 86). */
 export const refreshing: Asking<'refresh'> = {
   answers(state, seat, { done = NOTHING }) {
     const { assistants } = playerAt(state, seat);
@@ -105,12 +105,12 @@ export const refreshing: Asking<'refresh'> = {
   },
 };
 
-/** It is, or a free action can make it so. */
+/** It's exhausted, or using it as a free action would exhaust it. */
 const mayBeExhausted = ({ id, ready }: OwnAssistant): boolean => !ready || assistantById[id].timing === 'free';
 
 export const swapAssistant = ask('swap');
 
-/** Same level, ready; the old one lies silver side up on the stack the new one came from. */
+/** Same level, ready; the old one goes silver side up on the stack the new one came from. */
 export const swapping: Asking<'swap'> = {
   answers(state, seat) {
     const list: ArnakAction[] = [];

@@ -13,7 +13,7 @@ export const draw: Begin<'draw'> = (state, _seat, step) => {
   push(state, { at: 'draw', left: step.count, from: step.from });
 };
 
-/** One card at a time; whoever declines draws no more. An empty deck gives nothing (A-CARD-9). */
+/** One card at a time; declining ends it. An empty deck gives nothing (A-CARD-9). */
 export const drawing: Asking<'draw'> = {
   answers: (state, seat, frame) => (frame.left > 0 && playerAt(state, seat).deck.length > 0 ? DRAW : NOTHING),
   answer(state, seat, frame, action, out) {

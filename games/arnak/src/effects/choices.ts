@@ -30,7 +30,7 @@ export const choose: Begin<'choose'> = (state, _seat, step) => {
   push(state, { at: 'choose', step, taken: NOTHING });
 };
 
-/** Passing to gain beside a free alternative needs the main action unspent; beside a main one it is that action. */
+/** Passing to gain needs an unused main action if the alternative is free; if the alternative is a main action, it's that one. */
 function isOpen(state: ArnakState, step: Choose, option: Option): boolean {
   return option.timing !== 'pass' || !state.main || !step.options.some(({ timing }) => timing === 'free');
 }

@@ -46,7 +46,7 @@ export const holding: Asking<'hold'> = {
   },
 };
 
-/** Of the others one may go back on top, known to its owner alone (A-INF-2). */
+/** One of the others may go back on top; only its owner knows it (A-INF-2). */
 export const returning: Asking<'return'> = {
   answers: (_state, _seat, { cards }) => [...kinds(cards).map((card): ArnakAction => ({ type: 'return', card })), SKIP],
   answer(state, seat, { cards }, action, out) {

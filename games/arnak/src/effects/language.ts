@@ -99,7 +99,7 @@ export type ActivateSite = {
   readonly op: 'activateSite';
   readonly levels: readonly Level[];
   readonly occupancy: 'any' | 'unoccupied' | 'occupiedByYou';
-  /** So many different sites. */
+  /** How many different sites. */
   readonly count: number;
   readonly surcharge?: { readonly [L in Level]?: Tokens };
 };

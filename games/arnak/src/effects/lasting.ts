@@ -11,7 +11,7 @@ import type { TravelIcon } from './language.ts';
 
 export const passStep: Begin<'pass'> = (state, seat, _step, out) => pass(state, seat, out);
 
-/** They outlive their card (ruling 48). */
+/** They last even if their card leaves the play area (ruling 48). */
 export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {
   const player = playerAt(state, seat);
   if (step.flag === 'noFearFromGuardians') {

@@ -88,7 +88,7 @@ const questions: { readonly [At in Question['at']]: Asking<At> } = {
   unslot: lasting.unslotting,
 };
 
-/** The tables pair every kind of frame with its own handler; only TypeScript cannot follow that. */
+/** The tables pair every kind of frame with its own handler, which TypeScript can't follow. */
 const operationOf = (step: Step): Begin<Op> => operations[step.op] as Begin<Op>;
 const questionOf = (frame: Question): Asking<Question['at']> => questions[frame.at] as Asking<Question['at']>;
 
@@ -103,7 +103,7 @@ export function answer(state: ArnakState, seat: Seat, action: ArnakAction, out: 
   questionOf(question).answer(state, seat, question, action, out);
 }
 
-/** Goes on until something has to be decided. For a player who waits, only one automatic step at a time happens. */
+/** Runs until there's something to decide. For a player who waits, only one automatic step at a time happens. */
 export function run(state: ArnakState, seat: Seat, out: Out): void {
   let isHolding = false;
   for (let frame = state.stack.at(-1); frame !== undefined; frame = state.stack.at(-1)) {
@@ -124,7 +124,7 @@ export function run(state: ArnakState, seat: Seat, out: Out): void {
   }
 }
 
-/** Questions that free actions can open another answer to. */
+/** Questions for which a free action can bring another answer. */
 const HELPED: readonly Question['at'][] = [
   'voyage',
   'guardianPrice',
@@ -140,7 +140,7 @@ const HELPED: readonly Question['at'][] = [
 ];
 
 /**
- * Whether a question with a single answer is put all the same: where something is used up, where free actions could
+ * Whether a question with a single answer is asked anyway: where something is used up, where free actions could
  * open another way, and where one could use what the answer changes. It must not depend on cards that only their owner
  * knows, or the silence would tell the others about them.
  */

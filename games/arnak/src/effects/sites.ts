@@ -95,7 +95,7 @@ export const isSomeTooDear = (state: ArnakState, seat: Seat, frame: QuestionOf<'
     (index) => !hasTokens(playerAt(state, seat), surchargeOf(state, frame.step, index) ?? {}),
   );
 
-/** Nobody is made to pay a surcharge, so that such a site can be left alone. */
+/** Nobody has to pay a surcharge, so such a site may be left alone. */
 export const activating: Asking<'activate'> = {
   answers(state, seat, frame) {
     const list: ArnakAction[] = [];

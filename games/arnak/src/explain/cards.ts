@@ -34,7 +34,7 @@ export function whyNotFree(state: ArnakState, seat: Seat, action: FreeAction): P
   }
 }
 
-/** A main-action card is barred while an effect runs and after the main action. */
+/** A main-action card can't be played while an effect runs or after the main action. */
 const tooLate = (state: ArnakState): Phrase =>
   phrase(openQuestion(state) === undefined ? 'arnak.why.mainActionTaken' : 'arnak.why.answerFirst');
 

@@ -1,11 +1,11 @@
-/** Reasons that come down to something being too little. */
+/** Reasons that say how much of something is missing. */
 import { type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import type { Cost, Tokens } from '../effects/language.ts';
 import { RESOURCES } from '../effects/language.ts';
 import { type ArnakState, type Player, playerAt } from '../state.ts';
 import { hasTokens, tokensOf } from '../tokens.ts';
 
-/** Nothing when the tokens are there. */
+/** Undefined when there are enough tokens. */
 export function missingTokens(player: Player, cost: Tokens): Phrase | undefined {
   if (hasTokens(player, cost)) return undefined;
   const short = RESOURCES.filter((resource) => player[resource] < (cost[resource] ?? 0));
@@ -26,7 +26,7 @@ export function missingTokens(player: Player, cost: Tokens): Phrase | undefined 
 export const shortBy = (player: Player, cost: Tokens): number =>
   RESOURCES.reduce((sum, resource) => sum + Math.max(0, (cost[resource] ?? 0) - player[resource]), 0);
 
-/** Tokens first, then idols, hand cards and at last travel; nothing when the price has none and all else is there. */
+/** Checks tokens, then idols, hand cards and travel; undefined when everything is there. */
 export function missingForCost(state: ArnakState, seat: Seat, cost: Cost): Phrase | undefined {
   const player = playerAt(state, seat);
   const short = missingTokens(player, cost);

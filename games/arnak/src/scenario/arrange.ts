@@ -70,7 +70,7 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   freezeParts(state);
 }
 
-/** Whoever stands in the Lost Temple has arrived there; without word in the order of the seats. */
+/** A player with a token in the Lost Temple has arrived there; in seat order unless the scenario says otherwise. */
 function arrivedOf(state: ArnakState): ArnakState['arrivals'] {
   const there: ArnakState['arrivals'] = state.players.flatMap(({ glass }, seat) =>
     rowOf(glass) === TEMPLE_ROW ? [seat] : [],

@@ -1,4 +1,4 @@
-/** Putting cards where a scenario wants them; each is taken away from where it was. */
+/** Puts cards where a scenario wants them, and takes each away from where it was. */
 import { type Json, Refusal, type Seat, SILENT } from '@moonstaff/kernel';
 import { fieldsOf, manyOf, readParts } from '@moonstaff/kernel/given';
 import { type ArtifactId, type CardId, cardById, type ItemId, ROW_SIZE } from '../data/index.ts';
@@ -14,7 +14,7 @@ const items = ids.filter((id): id is ItemId => cardById[id].kind === 'item');
 const artifacts = ids.filter((id): id is ArtifactId => cardById[id].kind === 'artifact');
 const basics = ids.filter((id) => cardById[id].kind === 'basic');
 
-/** Cards lifted from where they lay, until it is known where they go. */
+/** Cards taken from their places, until we know where they go. */
 interface Loose {
   readonly card: CardId;
   readonly owner?: Seat;
@@ -124,7 +124,7 @@ export class CardTable {
     if (!this.#named.has('artifacts')) while (artifactRow.length < round) artifactRow.unshift('gap');
   }
 
-  /** Lifts a card from wherever it lies and was not put by the scenario. */
+  /** Takes a card from a place where the scenario didn't put it. */
   take(card: CardId, seat: Seat | undefined, path: string): CardId {
     const mine = cardById[card].kind === 'basic' || cardById[card].kind === 'fear';
     const loose = this.#loose.findIndex((other) => other.card === card && (!mine || other.owner === seat));
@@ -146,7 +146,7 @@ export class CardTable {
     throw new Refusal('given.piece', { path, given: card });
   }
 
-  /** Where a card can be taken from: one's own cards first, named places never. */
+  /** Where a card can be taken from: the player's own cards first, never a place the scenario names. */
   #places(card: CardId, seat: Seat | undefined): CardId[][] {
     const state = this.#state;
     const own = (owner: Seat): CardId[][] =>
@@ -185,7 +185,7 @@ export class CardTable {
   }
 }
 
-/** Empties whatever a scenario fills, before anything is filled. */
+/** Empties everything a scenario fills, before filling it. */
 export function liftNamed(table: CardTable, given: Json, seats: readonly string[]): void {
   const parts = Object.fromEntries(fieldsOf(given, ''));
   for (const [seat, name] of seats.entries()) {

@@ -1,4 +1,4 @@
-/** Tiles of which there are several copies: those a scenario names come from wherever one lies. */
+/** Tiles with several copies: those a scenario names come from anywhere. */
 import { Refusal } from '@moonstaff/kernel';
 
 /** A place for such tiles; `wanted` is what the scenario puts there. */
@@ -9,8 +9,8 @@ export interface Spot<T extends string> {
 }
 
 /**
- * What lies in each spot afterwards, and what is left over. Spots that are not named keep what they have as far as
- * it was not needed elsewhere, and get something else instead.
+ * What's in each spot afterwards, and what's left over. Spots the scenario doesn't name keep what they have unless it's
+ * needed elsewhere; then they get something else.
  */
 export function dealOut<T extends string>(
   spots: readonly Spot<T>[],

@@ -28,26 +28,26 @@ import { arnak } from '../game.ts';
 import { arrange } from './arrange.ts';
 import { facts } from './facts.ts';
 
-/** Figures that nothing on the table can put to use: a change of them is no change of the game. */
+/** Numbers that nothing in the game can use: changing them doesn't change the game. */
 const BEYOND_REACH: { readonly [id: string]: readonly string[] } = {
   /** Nobody has a third archaeologist. */
   theodolite: ['max'],
   /** No research costs a second jewel. */
   'idol-of-ara-anu': ['jewel'],
-  /** Inside one main action passing is told by the step itself. */
+  /** Inside a main action the step itself says that it passes. */
   sundial: ['timing'],
   /** The last place takes the last idol. */
   'bird-pos-ii-4': ['idolsFaceDown'],
   'snake-pos-ii-4': ['idolsFaceDown'],
 };
 
-const unrulyIn = (id: string) => (BEYOND_REACH[id] === undefined ? {} : { unruly: BEYOND_REACH[id] });
+const withoutRulesIn = (id: string) => (BEYOND_REACH[id] === undefined ? {} : { fieldsWithoutRules: BEYOND_REACH[id] });
 
 const each = (kind: string, list: readonly { readonly id: string }[]) =>
-  list.map((data) => ({ kind, id: data.id, data, ...unrulyIn(data.id) }));
+  list.map((data) => ({ kind, id: data.id, data, ...withoutRulesIn(data.id) }));
 
 const placesOf = (board: 'bird' | 'snake', list: readonly { readonly id: string }[]) =>
-  list.map((data) => ({ kind: 'place', id: `${board}-${data.id}`, data, ...unrulyIn(`${board}-${data.id}`) }));
+  list.map((data) => ({ kind: 'place', id: `${board}-${data.id}`, data, ...withoutRulesIn(`${board}-${data.id}`) }));
 
 /** Rows have no id of their own; they are named by board and number. */
 const rowsOf = (board: 'bird' | 'snake') =>
@@ -76,7 +76,7 @@ export const scenario = {
     ...each('bonusTile', bonusTiles),
     ...each('researchSpace', [...tracks.bird.spaces, ...tracks.snake.spaces]).map((space) => ({
       ...space,
-      unruly: ['order'],
+      fieldsWithoutRules: ['order'],
     })),
     ...rowsOf('bird'),
     ...rowsOf('snake'),

@@ -14,7 +14,7 @@ export function byId<T extends string>(
   });
 }
 
-/** A pile: what lies on top, or with `only` all there is. */
+/** A pile: what's on top, or with `only` all of it. */
 export function pileOf<T extends string>(
   value: Json,
   known: readonly T[],

@@ -17,7 +17,7 @@ import type { ArnakState, Rival, Site } from '../state.ts';
 import type { CardTable } from './cards.ts';
 import { guardianIds, liftGuardian } from './tiles.ts';
 
-/** What the rival did in its first turn is undone: a scenario begins before it, with the player to act. */
+/** Undoes the rival's first turn: a scenario starts before it, with the player to act. */
 export function takeBackRival(state: ArnakState, rival: Rival): void {
   for (const [index, site] of state.sites.entries()) {
     for (const [space, who] of site.spaces.entries()) if (who === 'rival') setSpace(state, index, space, 'free');

@@ -1,4 +1,4 @@
-/** `sites`: what lies and who stands on sites and places. */
+/** `sites`: what and who is on sites and places. */
 import { at, type Json, Refusal } from '@moonstaff/kernel';
 import { fieldsOf, manyOf, oneOf, readParts } from '@moonstaff/kernel/given';
 import { levelAt, siteIndex } from '../board.ts';

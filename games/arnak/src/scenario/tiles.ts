@@ -1,4 +1,4 @@
-/** Putting tiles where a scenario wants them; each is taken away from where it was. */
+/** Puts tiles where a scenario wants them, and takes each away from where it was. */
 import { at, type Json, Refusal } from '@moonstaff/kernel';
 import { fieldsOf, listOf, manyOf, numberOf, oneOf } from '@moonstaff/kernel/given';
 import { spaceIndex } from '../actions/research.ts';
@@ -36,7 +36,7 @@ export function liftGuardian(state: ArnakState, guardian: GuardianId): void {
   if (state.rival !== undefined) state.rival.guardians = without(state.rival.guardians, guardian);
 }
 
-/** Takes an assistant away from wherever it is. */
+/** Takes an assistant from where it is. */
 export function liftAssistant(state: ArnakState, assistant: AssistantId): void {
   state.supply = state.supply.map((stack) => without(stack, assistant));
   state.rescue = without(state.rescue, assistant);
@@ -50,7 +50,7 @@ export function liftTile(state: ArnakState, tile: TileId): void {
   state.sites = state.sites.map((site) => (site.tile === tile ? { ...site, tile: 'none' } : site));
 }
 
-/** `tilesI`, `tilesII`: what lies on top. */
+/** `tilesI`, `tilesII`: what's on top. */
 export function arrangeTiles(state: ArnakState, level: 'I' | 'II', value: Json, path: string): void {
   const ids: readonly TileId[] = (level === 'I' ? tilesI : tilesII).map(({ id }) => id);
   const top = manyOf(value, ids, path);
@@ -84,7 +84,7 @@ export function arrangeSupply(state: ArnakState, value: Json, path: string): voi
 
 type Stacks = readonly (readonly AssistantId[])[];
 
-/** A tile that was named for another stack leaves its own no lower: one from the bottom takes its place. */
+/** A stack that lost a tile to another one gets that one's bottom tile, so that heights stay the same. */
 function level(stacks: Stacks, heights: readonly number[]): (readonly AssistantId[])[] {
   const levelled = [...stacks];
   const off = (sign: 1 | -1): number =>

@@ -1,7 +1,7 @@
 import type { Component } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 
-/** How the fields of one step lie to each other. Each has a file in `shapes/`. */
+/** How the fields of one step are arranged. Each has a file in `shapes/`. */
 export const SHAPES = [
   'free',
   'connected',
@@ -32,7 +32,7 @@ export interface Step {
   readonly feature?: 'city' | 'coin';
 }
 
-/** What a card lets a player do: its steps, in order, and what holds for the whole of it. */
+/** What a card lets a player do: its steps, in order, and what applies to all of them. */
 export interface CardRule extends Component {
   readonly steps: readonly Step[];
   /** Coin fields explored by the card itself pay this many times (G-ACT-5). */

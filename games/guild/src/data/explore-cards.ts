@@ -13,7 +13,7 @@ const basic = [
 export type BasicCardId = (typeof basic)[number]['id'];
 export const basicCards: readonly (CardRule & { readonly id: BasicCardId })[] = basic;
 
-/** The places of a player's special actions, each bound to the exploration card of that number (G-SPC-2). */
+/** The places of a player's special actions, each tied to the exploration card of that number (G-SPC-2). */
 export const SLOTS = ['I', 'II', 'III'] as const;
 export type Slot = (typeof SLOTS)[number];
 

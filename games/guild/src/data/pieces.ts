@@ -1,4 +1,4 @@
-/** What a player has, and what pays how much. Tower pay stands in `doubtful.ts`. */
+/** What a player has, and how much things pay. Tower pay is in `doubtful.ts`. */
 
 export const EXPLORERS = 36;
 export const VILLAGES = 13;

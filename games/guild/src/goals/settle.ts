@@ -12,8 +12,8 @@ function meets(map: GuildMap, player: Player, goal: GoalState): boolean {
 }
 
 /**
- * After a turn, for all players together: whoever meets a goal is credited, once (G-OBJ-1 to G-OBJ-4). All who are
- * the first in the same turn get the higher reward.
+ * After a turn, for all players together: everybody who meets a goal is credited, once (G-OBJ-1 to G-OBJ-4). All who
+ * are first in the same turn get the higher reward.
  */
 export function settleGoals(state: GuildState, map: GuildMap, out: Out): void {
   state.goals.forEach((goal, index) => {
@@ -39,7 +39,7 @@ function rewardNow(state: GuildState, index: number): Reward | 'none' {
   return REWARDS.find((reward) => !isCovered(state, index, reward)) ?? 'none';
 }
 
-/** Solo: whether a token lies on this reward (G-SOL-2, G-SOL-4). */
+/** Solo: whether a token covers this reward (G-SOL-2, G-SOL-4). */
 export const isCovered = (state: Pick<GuildState, 'seen' | 'players'>, goal: number, reward: Reward): boolean =>
   state.players.length === 1 &&
   soloTokens.some((token) => token.goal === goal && token.reward === reward && state.seen.includes(token.card));

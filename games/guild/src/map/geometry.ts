@@ -48,7 +48,7 @@ export interface LandMass {
   readonly fields: readonly number[];
 }
 
-/** A map made ready for play: fields in order of q, then r, and everything asked of them often. */
+/** A map prepared for play: fields in order of q, then r, and everything we look up often. */
 export interface GuildMap {
   readonly id: string;
   readonly fields: readonly Field[];
@@ -123,14 +123,14 @@ export function buildMap(source: MapSource): GuildMap {
   };
 }
 
-/** Land terrains and the capital hang together as lands; sea and wild fields part them. */
+/** Land terrains and the capital connect to lands; sea and wild fields separate them. */
 const isGround = (cell: Cell): boolean => isLand(cell.terrain) || cell.terrain === 'capital';
 
 const isOutside = (id: string, byId: ReadonlyMap<string, number>, blocked: ReadonlyMap<string, Blocked>): boolean =>
   !byId.has(id) && blocked.get(id) !== 'volcano';
 
 /**
- * Maximal groups of cells that hang together by `joined`, in order of their first cell. A cell that is not joined to
+ * Maximal groups of cells connected by `joined`, in order of their first cell. A cell that is not joined to
  * itself is in none.
  */
 function groups(

@@ -2,12 +2,12 @@ import { at } from '@moonstaff/kernel';
 import type { Terrain } from '../terrain.ts';
 import type { Field, GuildMap, Region } from './geometry.ts';
 
-/** Questions people and goals ask of a map, whoever plays on it. */
+/** What people and goals want to know about a map, independent of players. */
 
 export const around = (map: GuildMap, field: Field): Field[] =>
   at(map.neighbours, field.index).map((index) => at(map.fields, index));
 
-/** The terrains a field touches, without doubles. */
+/** The terrains a field touches, each once. */
 export const terrainsBeside = (map: GuildMap, field: Field): Terrain[] => [
   ...new Set(around(map, field).map(({ terrain }) => terrain)),
 ];

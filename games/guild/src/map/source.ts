@@ -20,7 +20,7 @@ import type { FeatureType, Land } from '../terrain.ts';
 export interface MapSource {
   readonly id: string;
   readonly picture: string;
-  /** What must come out when the picture is read; a slip of the pen is caught on load. */
+  /** What the picture must contain; a typo is caught on load. */
   readonly counts?: MapCounts;
   /** Whether ruins with T, C, S bear figures, not letters. */
   readonly figures?: true;

@@ -2,7 +2,7 @@ import type { Args, Out, PhraseKey, Seat } from '@moonstaff/kernel';
 import type { Category } from '../data/pieces.ts';
 import type { Player } from '../state.ts';
 
-/** Coins from the bank: how many, where they count, and what is told about it. */
+/** Coins from the bank: how many, where they count, and the event that reports them. */
 export interface Payment {
   readonly category: Category;
   readonly coins: number;

@@ -8,7 +8,7 @@ import { shapes, type Trail } from '../shapes/index.ts';
 import type { ExploreTask, GuildState, Player } from '../state.ts';
 import { TERRAINS, type Terrain } from '../terrain.ts';
 
-/** What of a player decides where they may explore. */
+/** The part of a player that decides where they may explore. */
 type Explorers = Pick<Player, 'board' | 'explorers'>;
 
 /** The version of the rules. */
@@ -66,7 +66,7 @@ export function explorable(state: Rules, map: GuildMap, player: Explorers, task:
   const trail = trailOf(state, map, player, task);
   const found: number[] = [];
   if (trail.placed.length >= trail.step.max) return found;
-  // Most fields are of a terrain the card does not want; that is quickest to see.
+  // Most fields have a terrain that the card doesn't allow, and that's the cheapest check.
   const isOpen = TERRAINS.map((terrain) => openFor(trail, terrain) > 0);
   for (let field = 0; field < map.ground.length; field++) {
     if (isOpen[map.ground[field] ?? 0] && mayPlace(map, player, field) && cardAllows(trail, field)) found.push(field);

@@ -54,7 +54,7 @@ function crystalSum(map: GuildMap, board: readonly number[]): number {
   return sum;
 }
 
-/** A ruin nobody of this seat has explored yet (G-RUIN-1, G-RUIN-3). */
+/** A ruin this player hasn't explored yet (G-RUIN-1, G-RUIN-3). */
 export const isNewRuin = (map: GuildMap, board: readonly number[], field: number): boolean =>
   map.fields[field]?.feature.type === 'ruin' && !has(board, field, TOKEN);
 

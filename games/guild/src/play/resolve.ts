@@ -41,7 +41,7 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
         break;
       }
       case 'explore':
-        // A full step makes room for the next by itself.
+        // A full step ends by itself.
         if (task.step + 1 >= cardNamed(task.card).steps.length) return;
         if (at(task.placed, task.step).length < stepOf(task).max) return;
         openNextStep(task);
@@ -52,7 +52,7 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
   }
 }
 
-/** What is still to be done of it: one thing may settle another. */
+/** What is left of it: doing one thing may have settled another. */
 export const openOf = (map: GuildMap, player: Player, { left }: OrderTask): readonly Consequence[] =>
   left.filter((one) => isOpen(map, player, one));
 

@@ -4,7 +4,7 @@ import type { GuildMap } from '../map/geometry.ts';
 import type { Player } from '../state.ts';
 import { pay } from './gain.ts';
 
-/** The cities without trading post that hang together with this field, ascending (G-CITY-1, G-CITY-4). */
+/** The cities without a trading post that are connected with this field, ascending (G-CITY-1, G-CITY-4). */
 export function openCitiesFrom(map: GuildMap, board: readonly number[], field: number): number[] {
   const chain = chainFrom(map, board, field, BASE);
   return chain

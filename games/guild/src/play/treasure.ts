@@ -7,9 +7,9 @@ import { pay } from './gain.ts';
 export const TREASURE_WALL = 'guild.wall.treasure';
 
 /**
- * Draws the treasure cards for a ruin (G-RUIN-1, G-ACT-2). Cards to be kept are known to their owner alone (G-TRE-7). A
- * card with an immediate effect is shown to all and goes under the deck, so everybody knows what lies there (G-RUIN-2).
- * Of several cards drawn together nobody is told which came first.
+ * Draws the treasure cards for a ruin (G-RUIN-1, G-ACT-2). Only their owner knows the cards to keep (G-TRE-7). A card with
+ * an immediate effect is shown to all and goes under the deck, so everybody knows what's there (G-RUIN-2). If several
+ * cards are drawn together, nobody learns which came first.
  */
 export function drawTreasures(state: GuildState, seat: Seat, count: number, out: Out): void {
   const cards = state.treasureDeck.splice(0, count);

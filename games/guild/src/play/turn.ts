@@ -8,10 +8,10 @@ import { mapNamed } from '../map/registry.ts';
 import { scores } from '../score.ts';
 import type { ExploreTask, GuildState, Player } from '../state.ts';
 
-/** A card taken in hand, nothing explored yet. */
+/** A card being used, with nothing explored yet. */
 export const begin = (card: string): ExploreTask => ({ task: 'explore', card, step: 0, placed: [[]], origins: [[]] });
 
-/** Turns the next exploration card and sets everybody to work (G-TRN-1, G-TRN-2). */
+/** Turns the next exploration card and gives everybody its task (G-TRN-1, G-TRN-2). */
 export function reveal(state: GuildState, out: Out): void {
   const card = state.deck.shift();
   if (card === undefined) throw new RangeError('no exploration card left to turn');
@@ -24,7 +24,7 @@ export function reveal(state: GuildState, out: Out): void {
   setToWork(state, card, out);
 }
 
-/** Everybody takes the card that was turned in hand, or what it stands for. */
+/** Gives everybody the card that was turned, or the special action it stands for. */
 export function setToWork(state: GuildState, card: ExploreCardId, out: Out): void {
   const special = specialCards.find(({ id }) => id === card);
   state.players.forEach((player, seat) => {
@@ -48,7 +48,7 @@ function useSlot(state: GuildState, seat: Seat, slot: Slot, out: Out): void {
   out.event({ ...phrase('guild.event.deal', { seat, slot }), secret: { [seat]: { cards: [...cards] } } });
 }
 
-/** Card I/II/III: one of the own actions, chosen by the player (G-SPC-5). */
+/** Card I/II/III: one of the player's actions, of their choice (G-SPC-5). */
 function useAny(player: Player): void {
   if (SLOTS.some((slot) => player.actions[slot] !== undefined)) player.tasks.push({ task: 'use' });
 }

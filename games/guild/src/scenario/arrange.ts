@@ -21,10 +21,10 @@ import { arrangeSeat } from './seat.ts';
  * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
  * - `seen`: special exploration cards turned so far
  * - `goals`: ids from left to right, or `{id, met: {red: first}}`
- * - `treasureDeck`, `actionDeck`: what lies on top, the next first
+ * - `treasureDeck`, `actionDeck`: what's on top, the next first
  * - `over`: the game has ended
  *
- * Everybody begins the turn of `card`, or of the card that was dealt, but for those who are `done`.
+ * Everybody begins the turn of `card`, or of the card that was dealt, except those who are `done`.
  */
 export function arrange(state: GuildState, given: Json, seats: readonly string[]): void {
   const goalIds = goals.map(({ id }) => id);
@@ -90,7 +90,7 @@ function takeBack(state: GuildState): void {
 const specialBefore = (era: number): ExploreCardId[] =>
   specialCards.filter(({ fromEra }) => fromEra < era).map(({ id }) => id);
 
-/** A map of the scenario's own, known by what it looks like. */
+/** The scenario's own map; its id is a hash of the picture. */
 function useMap(state: GuildState, text: string, figures: boolean, path: string): void {
   const picture = sampleMaps.get(text) ?? text;
   if (!picture.includes('|')) throw new Refusal('given.id', { path, given: text, known: [...sampleMaps.keys()] });
@@ -118,7 +118,7 @@ function readGoal(given: Json, ids: readonly GoalId[], seats: readonly string[],
   return { id, met };
 }
 
-/** Moves cards to the top of a deck from wherever in it they lie. */
+/** Moves cards to the top of a deck from anywhere in it. */
 function putOnTop<T extends string>(deck: T[], wanted: readonly T[], path: string): void {
   for (const [i, card] of wanted.entries()) {
     const index = deck.indexOf(card);

@@ -32,7 +32,7 @@ export const scenario = {
   components: [
     ...basicCards.map((card) => component('exploreCard', card.id, card)),
     ...specialCards.map((card) => component('exploreCard', card.id, card)),
-    ...actionCards.map((card) => ({ ...component('actionCard', card.id, card), unruly: ['group'] })),
+    ...actionCards.map((card) => ({ ...component('actionCard', card.id, card), fieldsWithoutRules: ['group'] })),
     ...treasures.map((treasure) => component('treasure', treasure.id, treasure)),
     ...goals.map((goal) => component('goal', goal.id, goal)),
     ...mapSources.map((source) => component('map', source.id, source)),

@@ -85,7 +85,7 @@ function put(
   });
 }
 
-/** The card, out of its deck. */
+/** Takes the card out of its deck. */
 function take<T extends string>(deck: T[], card: T, path: string): T {
   const index = deck.indexOf(card);
   if (index === -1) throw new Refusal('given.gone', { path, given: card });

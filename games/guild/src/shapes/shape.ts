@@ -20,9 +20,9 @@ type ShapeReason = Extract<PhraseKey, `guild.no.shape.${string}`>;
 export interface Shape {
   /** Whether the step may go on with this field. Golden rules and terrains are looked at elsewhere. */
   fits(trail: Trail, field: number): boolean;
-  /** What to tell somebody who points at a field that does not fit. */
+  /** The phrase for a field that doesn't fit. */
   readonly reason: ShapeReason;
-  /** A nearer reason, where there is one for this very field. */
+  /** A more exact phrase for this field, if there is one. */
   reasonAt?(trail: Trail, field: number): ShapeReason | undefined;
   /** Villages a ray may start from when `field` is its first. */
   origins?(trail: Trail, field: number): number[];

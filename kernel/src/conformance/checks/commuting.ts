@@ -2,7 +2,7 @@ import { at, canonical } from '../../data.ts';
 import { nextBelow } from '../../random.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment } from '../moment.ts';
 
-/** Seats that act at the same time do not get into each other's way. */
+/** Seats that act at the same time don't interfere with each other. */
 export function checkCommuting({ game, state, waiting, legal, random, report }: Moment): void {
   if (waiting.length < 2) return;
   const i = nextBelow(random, waiting.length);

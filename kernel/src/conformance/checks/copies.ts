@@ -24,20 +24,20 @@ export function checkClone({ game, claims, state, waiting, legal, random, report
   }
 }
 
-/** There is nothing in the state that JSON would lose. */
+/** The state holds nothing that JSON would lose. */
 export function checkPlain({ state, report }: Moment): void {
   const odd = notPlain(state);
   if (odd !== undefined) report(`the state does not survive JSON: ${odd}`);
 }
 
-/** What JSON brings back has the same actions for everybody. */
+/** After JSON everybody has the same actions. */
 export function checkJson({ game, state, legal, report }: Moment): void {
   const copy = JSON.parse(JSON.stringify(state));
   const lists = legal.map((_, seat) => game.legal(copy, seat));
   if (JSON.stringify(lists) !== JSON.stringify(legal)) report(`legal differs after JSON: ${difference(legal, lists)}`);
 }
 
-/** Actions end up in logs and views with viewers: neither may change with the state. */
+/** Actions end up in logs, and views are sent out: neither may change when the state does. */
 export function checkSharing({ game, state, seats, legal, report }: Moment): void {
   const action = sharedPath(state, legal);
   if (action !== undefined) report(`legal, at seat.${action}, shares with the state`);

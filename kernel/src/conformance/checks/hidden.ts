@@ -10,8 +10,8 @@ import { byPlace, inventory, missingFrom, type Variation } from './pieces.ts';
 import { checkTelling, checkUnwalled } from './telling.ts';
 
 /**
- * Deals everything hidden from a viewer anew: nothing that reaches the viewer may depend on it. Returns
- * what was imagined, where it fits at all.
+ * Deals everything hidden from a viewer again: nothing that reaches the viewer may depend on it. Returns the imagined
+ * state if it fits the view.
  */
 function checkWorld(moment: Moment, viewer: Viewer): StateShape | undefined {
   const { game, state, random, report } = moment;
@@ -33,13 +33,13 @@ function checkWorld(moment: Moment, viewer: Viewer): StateShape | undefined {
   return world;
 }
 
-/** For one of those who may act: the most that hangs on it. */
+/** For one of the seats that may act: they have the most to gain from a leak. */
 export function checkHiddenFromActor(moment: Moment): void {
   const { waiting, random } = moment;
   if (waiting.length > 0) checkWorld(moment, at(waiting, nextBelow(random, waiting.length)));
 }
 
-/** For two of all viewers, drawn by lot, twice each: the two worlds should differ, too. */
+/** For two viewers at random, twice each: the two worlds should differ, too. */
 export function checkHidden(moment: Moment, variation: Variation): void {
   const { claims, seats, random } = moment;
   for (const viewer of shuffle(random, [...viewersOf(seats)]).slice(0, 2)) {
@@ -51,7 +51,7 @@ export function checkHidden(moment: Moment, variation: Variation): void {
   }
 }
 
-/** Who may act, what the viewer may do, and what it is told about it. */
+/** Who may act, what the viewer may do, and what it hears about it. */
 function checkAnswers(
   { game, claims, state, legal, waiting, random, report }: Moment,
   viewer: Viewer,

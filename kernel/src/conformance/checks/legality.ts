@@ -12,7 +12,7 @@ export function checkListed({ game, state, legal, report }: Moment): void {
   });
 }
 
-/** `isLegal` says of anything at all what looking it up in `legal` would say. */
+/** `isLegal` agrees with `legal` about any value at all. */
 export function checkLegality(moment: Moment, seen: readonly ActionShape[], mutants: number): void {
   const { game, state, seats, legal, random, report } = moment;
   for (let seat = 0; seat < seats; seat++) {

@@ -10,7 +10,7 @@ export const inventory = (claims: Claims, state: StateShape): string =>
     .sort()
     .join(' ');
 
-/** No action loses or doubles a piece. */
+/** No action loses or duplicates a piece. */
 export function checkInventory({ claims, state, report }: Moment, whole: string): void {
   const left = inventory(claims, state);
   if (left === whole) return;
@@ -38,8 +38,8 @@ export function byPlace(pieces: readonly Piece[]): Map<string, string> {
 const kindOf = (place: string): string => place.replaceAll(/\d+/g, '#');
 
 /**
- * Counts, for each viewer and kind of hidden place, how often it was dealt anew and how often that
- * changed anything. A hidden place that never changes is one that its viewer could know.
+ * Counts, for each viewer and kind of hidden place, how often it was dealt again and how often that changed anything. A
+ * hidden place that never changes is one that its viewer could know.
  */
 export class Variation {
   readonly #counts = new Map<string, { dealt: number; changed: number }>();
@@ -59,7 +59,7 @@ export class Variation {
     }
   }
 
-  /** Kinds of hidden places that never changed although they were dealt anew often enough. */
+  /** Kinds of hidden places that never changed although they were dealt often enough. */
   frozen(): readonly string[] {
     return [...this.#counts]
       .filter(([, { dealt, changed }]) => dealt >= this.#patience && changed === 0)

@@ -11,14 +11,14 @@ interface Seen extends Told {
   readonly heard: readonly string[];
 }
 
-/** Some actions of everybody who may act, in the eyes of this viewer, who cannot tell `world` from the state. */
+/** Some actions of everybody who may act, as seen by this viewer, to whom `world` looks like the state. */
 export function checkTelling(moment: Moment, viewer: Viewer, world: StateShape): void {
   for (const seat of moment.waiting) {
     for (const action of oneOfEachType(moment, seat)) checkTellingOf(moment, viewer, world, seat, action);
   }
 }
 
-/** An action that was played and was a wall: few are, and they tell the most. For a spectator and one other. */
+/** A played action that was a wall: they're rare and reveal the most. Checked for a spectator and one other viewer. */
 export function checkTellingOfWall(moment: Moment, seat: Seat, action: ActionShape): void {
   const { game, state, seats, random } = moment;
   for (const viewer of ['spectator', nextBelow(random, seats)] as const) {
@@ -27,7 +27,7 @@ export function checkTellingOfWall(moment: Moment, seat: Seat, action: ActionSha
   }
 }
 
-/** What nobody knew (`world` has it dealt otherwise) stays unknown to all unless an action is a wall. */
+/** What nobody knew (it's dealt differently in `world`) stays unknown to everybody unless an action is a wall. */
 export function checkUnwalled(moment: Moment, world: StateShape): void {
   const { game, state, seats, waiting, report } = moment;
   for (const seat of waiting) {
@@ -65,7 +65,7 @@ function checkTellingOf(moment: Moment, viewer: Viewer, world: StateShape, seat:
   compareHeard(moment, viewer, seat, action, real, watch(moment, world, viewer, seat, other));
 }
 
-/** Up to three actions, each of another type, so that rare ones are not drowned by frequent ones. */
+/** Up to three actions of different types, so that rare types get their share. */
 function oneOfEachType({ legal, random }: Moment, seat: Seat): readonly ActionShape[] {
   const byType = new Map(shuffle(random, [...at(legal, seat)]).map((action) => [action.type, action]));
   return shuffle(random, [...byType.values()]).slice(0, 3);
@@ -93,7 +93,7 @@ function compareSame(moment: Moment, viewer: Viewer, seat: Seat, action: ActionS
   compareHeard(moment, viewer, seat, action, real, other);
 }
 
-/** The order in which events were told is not compared: views need not remember it. */
+/** The order of events isn't compared: views need not remember it. */
 function compareHeard(moment: Moment, viewer: Viewer, seat: Seat, action: ActionShape, real: Seen, other: Seen): void {
   if (real.view !== other.view) return;
   const [one, two] = [real, other].map(({ heard }) => heard.toSorted());

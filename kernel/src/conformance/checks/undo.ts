@@ -41,8 +41,8 @@ export function checkRefusals({ game, legal, seats, random, report }: Moment, ma
 }
 
 /**
- * Takes back all that each seat may, and does it again: the same state. Behind a wall nothing moves and
- * a reason is given. `history` holds the state before each move that counts.
+ * Undoes all that each seat may, and redoes it: the same state. Past a wall nothing is undone, and a reason is
+ * given. `history` holds the state before each move that counts.
  */
 export function checkUndo({ seats, report }: Moment, match: Match, history: readonly string[]): void {
   const now = textOf(match.state);
@@ -69,7 +69,7 @@ export function checkUndo({ seats, report }: Moment, match: Match, history: read
   }
 }
 
-/** By consent back behind any wall: play goes on with all its pieces, and the log still replays. */
+/** After a rewind past any wall, play continues with all its pieces, and the log still replays. */
 export function checkRewind({ game, random, report }: Moment, match: Match): void {
   if (match.moves.length === 0) return;
   const fork = match.fork();

@@ -19,7 +19,7 @@ function checkPhrase(moment: Moment, said: Phrase): void {
   if (wrong !== undefined) moment.report(wrong);
 }
 
-/** What an action told: declared, plain, and no piece of the living state. */
+/** An action's events are declared, are plain data, and share nothing with the state. */
 export function checkTold(moment: Moment, after: unknown, told: Told): void {
   for (const event of told.events) {
     const secret = Object.values(event.secret ?? {}).flatMap((args) => Object.keys(args));
@@ -33,7 +33,7 @@ export function checkTold(moment: Moment, after: unknown, told: Told): void {
   if (told.settle !== undefined) checkPhrase(moment, told.settle);
 }
 
-/** Explanations and previews can be worded too; what can be used needs no explanation twice. */
+/** Explanations and previews are in the phrase book too, and asking twice gives the same. */
 export function checkAdvice(moment: Moment): void {
   const { game, claims, state, seats, legal } = moment;
   for (let seat = 0; seat < seats; seat++) {

@@ -43,13 +43,13 @@ export function vocabularyOf(components: readonly Component[]): Vocabulary {
  * of a picture one more.
  */
 export function mutationsOf(component: Component, vocabulary: Vocabulary): readonly Mutation[] {
-  const { kind, id, data, unruly = [] } = component;
+  const { kind, id, data, fieldsWithoutRules = [] } = component;
   const found: Mutation[] = [];
   const visit = (holder: Holder, above: string): void => {
     for (const [key, value] of Object.entries(holder)) {
       const path = above === '' ? key : `${above}.${key}`;
       const isItem = Array.isArray(holder);
-      if (!isItem && (NAMES.includes(key) || unruly.includes(key))) continue;
+      if (!isItem && (NAMES.includes(key) || fieldsWithoutRules.includes(key))) continue;
       for (const { values, change } of changesOf(value, isItem ? [] : wordsFor(holder, key, vocabulary))) {
         found.push({ kind, id, path, change, ways: values.map((other) => () => replace(holder, key, other)) });
       }

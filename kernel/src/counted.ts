@@ -3,8 +3,8 @@ import type { ActionShape, Seat } from './game.ts';
 import type { Entry } from './log.ts';
 import type { Seed } from './random.ts';
 
-/** An action that counts, before it is known what it did. */
-export interface Deed {
+/** An action that counts, without what it did. */
+export interface PlayedAction {
   readonly seat: Seat;
   readonly action: ActionShape;
   /** Its place among the entries of the log. */
@@ -12,16 +12,16 @@ export interface Deed {
 }
 
 /** New randomness after a rewind. */
-export interface Fresh {
+export interface Reseeding {
   readonly entropy: Seed;
   readonly entry: number;
 }
 
-export const isDeed = <T extends Deed>(beat: T | Fresh): beat is T => 'action' in beat;
+export const isPlayed = <T extends PlayedAction>(step: T | Reseeding): step is T => 'action' in step;
 
-/** What counted when the log had come to entry `to`, oldest first: without what was taken back or struck by then. */
-export function livedUntil(entries: readonly Entry[], to: number): readonly (Deed | Fresh)[] {
-  const beats: (Deed | Fresh)[] = [];
+/** What counted at entry `to` of the log, oldest first: everything not undone or rewound by then. */
+export function countedUntil(entries: readonly Entry[], to: number): readonly (PlayedAction | Reseeding)[] {
+  const history: (PlayedAction | Reseeding)[] = [];
   const undone = new Map<Seat, ActionShape[]>();
   const stackOf = (seat: Seat): ActionShape[] => {
     const stack = undone.get(seat) ?? [];
@@ -32,32 +32,32 @@ export function livedUntil(entries: readonly Entry[], to: number): readonly (Dee
     const entry = at(entries, position);
     switch (entry.kind) {
       case 'act':
-        beats.push({ seat: entry.seat, action: entry.action, entry: position });
+        history.push({ seat: entry.seat, action: entry.action, entry: position });
         undone.delete(entry.seat);
         break;
       case 'undo': {
-        const last = beats.findLastIndex((beat) => isDeed(beat) && beat.seat === entry.seat);
-        const beat = beats[last];
-        if (beat === undefined || !isDeed(beat)) break;
-        beats.splice(last, 1);
-        stackOf(entry.seat).push(beat.action);
+        const last = history.findLastIndex((step) => isPlayed(step) && step.seat === entry.seat);
+        const step = history[last];
+        if (step === undefined || !isPlayed(step)) break;
+        history.splice(last, 1);
+        stackOf(entry.seat).push(step.action);
         break;
       }
       case 'redo': {
         const action = stackOf(entry.seat).pop();
-        if (action !== undefined) beats.push({ seat: entry.seat, action, entry: position });
+        if (action !== undefined) history.push({ seat: entry.seat, action, entry: position });
         break;
       }
       case 'rewind':
-        beats.push({ entropy: entry.entropy, entry: position });
+        history.push({ entropy: entry.entropy, entry: position });
         undone.clear();
         break;
     }
   }
-  return beats;
+  return history;
 }
 
-/** The entries that were not struck by a rewind, oldest first: found from the end, since a rewind goes on from where it led. */
+/** The entries that no rewind removed, oldest first. We search from the end, since a rewind continues from where it led. */
 function wayTo(entries: readonly Entry[], to: number): readonly number[] {
   const way: number[] = [];
   for (let position = to - 1; position >= 0; ) {
