@@ -29,7 +29,7 @@ describe('everything on the table of Arnak can be read', () => {
   it('pointing shows it for a moment, the key I keeps it with the way to its rule, Escape closes it', async () => {
     const page = await open();
     await page.locator('.row-card .spot-key').first().hover({ force: true });
-    await page.locator('.close-up .card').waitFor();
+    await page.locator('.close-up [data-card]').waitFor();
     await page.keyboard.press('i');
     const kept = page.getByRole('dialog');
     const rule = kept.getByRole('link', { name: /^Rule A-/ });

@@ -115,7 +115,7 @@ describe('motion in a real browser', () => {
     await openScene(page, game);
     await page.locator('.row-card.can .spot-key').first().click();
     const travellers = page.locator('.travel-layer > .traveller');
-    await travellers.locator('.card').waitFor();
+    await travellers.locator('[data-card]').waitFor();
     assert.ok((await travellers.count()) > 1);
     await page.mouse.click(700, 650);
     await page.waitForFunction(() => document.querySelectorAll('.traveller').length === 0);

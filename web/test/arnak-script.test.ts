@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type ArnakAction, type CardId, cardById, RESOURCES } from '@moonstaff/arnak';
+import type { ArnakAction } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { ownPlayer } from '../src/boards/arnak/state.ts';
 import { siteThing } from '../src/boards/arnak/things.ts';
-import { menu, playsFree, playsMain } from './support/arnak-game.ts';
+import { menu, playsFree } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import * as scenes from './support/arnak-scenes.ts';
 import { axe } from './support/axe.ts';
@@ -25,7 +25,6 @@ async function answersAll(person: Person): Promise<void> {
 }
 
 const own = (person: Person) => ownPlayer(person.moment.view);
-const resources = (person: Person) => RESOURCES.map((resource) => own(person)[resource]);
 const news = async (): Promise<string> => (await page.locator('.log li').allTextContents()).slice(-8).join('\n');
 const isType =
   <Type extends ArnakAction['type']>(type: Type) =>
@@ -77,73 +76,6 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   assert.match((await undo.getAttribute('title')) ?? '', /site tile was revealed/);
 });
 
-test('overcome a guardian: it comes to the player with its boon', async () => {
-  const person = await Person.sitsDown(page, scenes.overcoming());
-  const overcome = person.legal(isType('overcome'));
-  const won = own(person).guardians.length;
-  await person.does(overcome);
-  await answersAll(person);
-  assert.equal(own(person).guardians.length, won + 1);
-  assert.match(await news(), /overcomes/);
-});
-
-test('buy an item: paid in coins, gone from the row; what costs too much says what is missing', async () => {
-  const person = await Person.sitsDown(page, scenes.shopping());
-  const { view, legal } = person.moment;
-  const dear = view.artifactRow.find((card) => !legal.some((action) => action.type === 'buy' && action.card === card));
-  assert.ok(dear !== undefined);
-  await person.at({ on: 'row', card: dear as CardId }).hover();
-  await page.locator('.tidings-no').waitFor();
-  assert.match((await page.locator('.tidings-no').textContent()) ?? '', /compass/i);
-  const buy = person.legal((action) => action.type === 'buy' && cardById[action.card].kind === 'item');
-  const before = resources(person);
-  await person.does(buy);
-  await answersAll(person);
-  assert.notDeepEqual(resources(person), before);
-  assert.match(await news(), /buys/);
-});
-
-test('buy an artifact and use it at once: its effect is an action of its own', async () => {
-  const { game, actions } = scenes.nested();
-  const person = await Person.sitsDown(page, game);
-  for (const action of actions) await person.does(action);
-  const asked = await page.locator('.seat-block p').textContent();
-  assert.notEqual(asked, '');
-  await answersAll(person);
-  assert.match(await news(), /uses/);
-  assert.ok(person.moment.view.main, 'it was the main action');
-});
-
-test('play a card as the main action; then only free actions are left, and the page says so', async () => {
-  const person = await Person.sitsDown(page, scenes.mainCard());
-  await person.does(person.legal(playsMain));
-  await answersAll(person);
-  const taken = person.moment.view.itemRow.find((card) => card !== 'gap');
-  assert.ok(taken !== undefined);
-  await person.at({ on: 'row', card: taken }).hover();
-  await page.locator('.tidings-no').waitFor();
-  await person.does(person.legal(isType('endTurn')));
-});
-
-test('research with the glass: bonus tile and row effect in the order of the player', async () => {
-  const { game, actions } = scenes.glassArrives();
-  const person = await Person.sitsDown(page, game);
-  await person.does(at(actions, 0));
-  assert.ok((await page.locator('.chip-answer').count()) >= 2, 'both are offered in words');
-  await person.does(person.legal(isType('bonus')));
-  await answersAll(person);
-  assert.match(await news(), /magnifying glass/);
-});
-
-test('research with the notebook: it stands where it went', async () => {
-  const person = await Person.sitsDown(page, scenes.notebookMoves());
-  const research = person.legal((action) => action.type === 'research' && action.token === 'notebook');
-  assert.ok(research.type === 'research');
-  await person.does(research);
-  assert.match((await person.at({ on: 'track', space: research.to }).textContent()) ?? '', /Ilka: notebook/);
-  await answersAll(person);
-});
-
 test('an idol into a slot: a list of what it may give, each line tells what it brings; the main action is left', async () => {
   const person = await Person.sitsDown(page, scenes.idol());
   const slot = person.legal(isType('slot'));
@@ -158,24 +90,6 @@ test('an idol into a slot: a list of what it may give, each line tells what it b
   assert.deepEqual([own(person).crates, own(person).slots], [crates - 1, slots + 1]);
   await answersAll(person);
   assert.ok(!person.moment.view.main);
-});
-
-test('a boon is a free action, once in the game', async () => {
-  const person = await Person.sitsDown(page, scenes.boon());
-  const boon = person.legal(isType('boon'));
-  await person.does(boon);
-  await answersAll(person);
-  assert.ok(!person.moment.view.main);
-  assert.match((await person.at({ on: 'boon', guardian: boon.guardian }).textContent()) ?? '', /used up/);
-});
-
-test('a card for less: the assistant who knows the traders', async () => {
-  const { game, actions } = scenes.discount();
-  const person = await Person.sitsDown(page, game);
-  await person.does(at(actions, 0));
-  assert.match((await page.locator('.seat-block p').textContent()) ?? '', /[12]/);
-  await person.does(person.legal(isType('buy')));
-  await answersAll(person);
 });
 
 test('in the Snake Temple somebody is rescued, exhausted', async () => {

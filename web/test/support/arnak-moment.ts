@@ -1,25 +1,28 @@
 import assert from 'node:assert/strict';
 import { type ArnakAction, type ArnakState, arnak } from '@moonstaff/arnak';
 import { scenario } from '@moonstaff/arnak/scenario';
-import { type Json, parseOptions, SILENT, seedFrom, tableRandom } from '@moonstaff/kernel';
+import { at, type Json, Match, parseOptions, type Seat, SILENT, seedFrom, tableRandom } from '@moonstaff/kernel';
 import { type BoardModel, modelOf } from '../../src/boards/arnak/model.ts';
 import { type Moment, momentOf } from '../../src/boards/arnak/moment.ts';
 import { type Ask, askKey, type Reply, reduce, START, type Ui, type UiEvent } from '../../src/boards/arnak/reduce.ts';
 import { IDLE, type SpotModel } from '../../src/boards/arnak/spots.ts';
 import { keyOf, type Spot } from '../../src/boards/arnak/things.ts';
+import type { SavedGame } from '../../src/table/engine/saved.ts';
 
 /** Nothing but what a test gives; the first seat is to act. */
 const BARE = { coins: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0, hand: [], deck: [] };
 
-/** A board without a page: the rules, the model and what the player has begun. The first player sits at it. */
+/** A board without a page: the rules, the model and what the player has begun. */
 export class Desk {
   #state: ArnakState;
   #moment: Moment;
   #ui: Ui = START;
   readonly #warns: boolean;
+  readonly #seat: Seat;
 
-  private constructor(state: ArnakState, warns: boolean) {
+  private constructor(state: ArnakState, warns: boolean, seat = 0) {
     this.#state = state;
+    this.#seat = seat;
     this.#warns = warns;
     this.#moment = this.#look();
   }
@@ -35,13 +38,20 @@ export class Desk {
     return new Desk(state, warns);
   }
 
+  /** A table in the middle of a game; the one to act sits at it. */
+  static at({ rules, options, seed, sitters, entries }: SavedGame): Desk {
+    const match = Match.start<ArnakState>(arnak, { rules, options, seed, seats: sitters.length });
+    for (const entry of entries) if (entry.kind === 'act') match.act(entry.seat, entry.action);
+    return new Desk(match.state, false, at(arnak.toAct(match.state), 0));
+  }
+
   get moment(): Moment {
     return this.#moment;
   }
 
   #look(): Moment {
-    const [view, legal] = [arnak.view(this.#state, 0), arnak.legal(this.#state, 0)];
-    return momentOf({ view, legal, mine: arnak.toAct(this.#state).includes(0), warns: this.#warns });
+    const [view, legal] = [arnak.view(this.#state, this.#seat), arnak.legal(this.#state, this.#seat)];
+    return momentOf({ view, legal, mine: arnak.toAct(this.#state).includes(this.#seat), warns: this.#warns });
   }
 
   get ui(): Ui {
@@ -83,9 +93,9 @@ export class Desk {
   }
 
   #act(action: ArnakAction): void {
-    assert.ok(arnak.isLegal(this.#state, 0, action), `not legal: ${JSON.stringify(action)}`);
+    assert.ok(arnak.isLegal(this.#state, this.#seat, action), `not legal: ${JSON.stringify(action)}`);
     const next = arnak.clone(this.#state);
-    arnak.apply(next, 0, action, SILENT);
+    arnak.apply(next, this.#seat, action, SILENT);
     this.#state = next;
     this.#moment = this.#look();
   }
@@ -98,8 +108,8 @@ export class Desk {
   }
 
   #replyTo(ask: Ask): Reply {
-    if ('preview' in ask) return { preview: arnak.preview(this.#state, 0, ask.preview) };
-    const reason = arnak.explain(this.#state, 0, ask.explain as ArnakAction);
+    if ('preview' in ask) return { preview: arnak.preview(this.#state, this.#seat, ask.preview) };
+    const reason = arnak.explain(this.#state, this.#seat, ask.explain as ArnakAction);
     return reason === undefined ? {} : { reason };
   }
 }

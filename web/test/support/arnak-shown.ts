@@ -52,7 +52,7 @@ const READ = `(() => {
     deck: number('[data-thing="deck"] b'),
     atHome: number('.own-figures > .spoken'),
     crates: number('.own-crates b'),
-    slots: all('.spot-slot .idol').length,
+    slots: all('[data-place="own"] [data-filled]').length,
     names: Object.fromEntries(all('[data-state]').map((one) => [one.dataset.thing, one.querySelector('button').textContent])),
     lastLine: all('.log li').length === 0 ? '' : said(all('.log li').at(-1)),
   };

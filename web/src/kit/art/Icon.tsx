@@ -25,7 +25,7 @@ function makeSprite(): Element {
 
 interface IconProps {
   readonly name: IconName;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }
 

@@ -64,7 +64,7 @@ function HandCard({ card, copy, piece }: HandCardProps) {
     >
       <Card
         face={cardFace(card, words)}
-        state={paid ? 'spent' : 'idle'}
+        state={paid ? 'given' : 'idle'}
         tag={
           paid ? (
             <Tag kind="spend">

@@ -85,7 +85,7 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
   const ruleWords = words.t('components.rule', { id: rule });
   return (
     <>
-      <div className="close-up-drawing" aria-hidden="true">
+      <div className={`close-up-drawing ${'card' in thing ? '' : 'close-up-zoomed'}`} aria-hidden="true">
         {closeUp(thing, view, words)}
       </div>
       <div className="close-up-words">

@@ -11,6 +11,7 @@ import { usePlace } from '../../../table/spots/spots.ts';
 import { placeFor } from '../motion/travelling.ts';
 import { openCards } from '../open.ts';
 import { ASSISTANT_ICONS, CARD_ICONS } from '../parts/drawings.ts';
+import { MiniAssistant } from '../parts/Plates.tsx';
 import { tokenOf } from '../play/tokens.ts';
 import type { Thing } from '../things.ts';
 import { FullBoard } from './FullBoard.tsx';
@@ -67,12 +68,10 @@ export function Opponent({ view, seat, player }: OpponentProps) {
           ))}
         </li>
         {player.assistants.map(({ id, gold, ready }) => (
-          <li
-            key={id}
-            className={`opponent-plate ${gold ? 'plate-gold' : 'plate-silver'} ${ready ? '' : 'plate-tired'}`}
-          >
-            <Icon name={ASSISTANT_ICONS[id]} />
-            <span className="spoken">{words.name('assistant', id)}</span>
+          <li key={id}>
+            <MiniAssistant icon={ASSISTANT_ICONS[id]} gold={gold} exhausted={!ready} className="opponent-plate">
+              <span className="spoken">{words.name('assistant', id)}</span>
+            </MiniAssistant>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import { placeFor } from '../motion/travelling.ts';
 import { ASSISTANT_ICONS } from '../parts/drawings.ts';
+import { MiniAssistant, MiniGuardians } from '../parts/Plates.tsx';
 import { keyOf, type Spot } from '../things.ts';
 
 /** In the hand, beside the counters: what else one has, at a glance. A press goes to it. */
@@ -24,20 +25,19 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
         <Travel key={i} kind={icon} />
       ))}
       {player.assistants.map(({ id, gold, ready }) => (
-        <span
+        <MiniAssistant
           key={id}
-          className={`brief-plate ${gold ? 'plate-gold' : 'plate-silver'} ${ready ? '' : 'plate-tired'} ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
-        >
-          <Icon name={ASSISTANT_ICONS[id]} />
-        </span>
+          icon={ASSISTANT_ICONS[id]}
+          gold={gold}
+          exhausted={!ready}
+          className={`brief-plate ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
+        />
       ))}
       {player.guardians.length > 0 && (
-        <span
-          className={`brief-plate plate-guardian ${boons.length === 0 ? 'plate-used' : ''} ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
-        >
-          <Icon name="golem-head" />
-          <b>{boons.length}</b>
-        </span>
+        <MiniGuardians
+          boons={boons.length}
+          className={`brief-guardians ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
+        />
       )}
       <span {...placeFor({ on: 'crates', who: seat })} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
         <Icon name="totem-head" />

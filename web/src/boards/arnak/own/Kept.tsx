@@ -34,7 +34,7 @@ function Assistants({ player }: { readonly player: PlayerView }) {
     <div className="kept-group">
       <h3 className="label">{words.t('arnakTable.assistants')}</h3>
       <div className="kept-things">
-        {player.assistants.length === 0 && <span className="plate plate-none" />}
+        {player.assistants.length === 0 && <span className="plate-none" />}
         {player.assistants.map(({ id, gold, ready }) => {
           const { title, lines } = readAssistant(id, words);
           return (
@@ -140,7 +140,7 @@ function Pilot() {
         <Token kind="coin" />›<Travel kind="plane" />
       </span>
       {hired > 0 && (
-        <span className="card-tag-top">
+        <span className="pilot-tag">
           <Tag kind="spend">−{hired * PILOT_COINS}</Tag>
         </span>
       )}

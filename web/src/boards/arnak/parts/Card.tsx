@@ -5,7 +5,7 @@ import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
 import type { TokenKind } from '../../../kit/art/Token.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
-import './card.css';
+import styles from './Card.module.css';
 
 export interface CardFace {
   readonly kind: 'item' | 'artifact' | 'basic' | 'fear';
@@ -19,15 +19,24 @@ export interface CardFace {
   readonly burns?: boolean;
 }
 
-export type CardState = 'idle' | 'legal' | 'lit' | 'chosen' | 'cannot' | 'spent';
+/** `given` hangs its tag above the card; `spent` also lifts it. */
+export type CardState = 'idle' | 'legal' | 'lit' | 'chosen' | 'cannot' | 'given' | 'spent';
 
 const STATE_CLASS: { readonly [state in CardState]: string } = {
   idle: '',
   legal: 'can',
   lit: 'can lit',
   chosen: 'can chosen',
-  cannot: 'cannot',
+  cannot: styles.cannot ?? '',
+  given: '',
   spent: 'spent',
+};
+
+const KIND_CLASS: { readonly [kind in CardFace['kind']]: string | undefined } = {
+  item: styles.item,
+  artifact: styles.artifact,
+  basic: styles.basic,
+  fear: styles.fear,
 };
 
 interface CardProps {
@@ -40,24 +49,24 @@ interface CardProps {
 /** A card as it lies on the table. Its width is set from outside; everything follows from it. */
 export function Card({ face, state = 'idle', tag }: CardProps) {
   return (
-    <div className={`card card-${face.kind} ${STATE_CLASS[state]}`}>
-      <div className="card-plate">
+    <div className={`${styles.card} ${KIND_CLASS[face.kind]} ${STATE_CLASS[state]}`} data-card={face.kind}>
+      <div className={styles.picture}>
         <Icon name={face.icon} />
       </div>
-      <div className="card-index">
+      <div className={styles.index}>
         {face.travel.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
           <Travel key={i} kind={kind} />
         ))}
       </div>
       {face.burns === true && (
-        <span className="card-flame">
+        <span className={styles.flame}>
           <Icon name="fire" />
         </span>
       )}
       {face.points !== undefined && <Points points={face.points} />}
-      <div className={`card-name ${nameSize(face.name)}`}>{face.name}</div>
-      <div className={`card-effect ${effectSize(face.effect.length)}`}>
+      <div className={`${styles.name} ${nameSize(face.name)}`}>{face.name}</div>
+      <div className={`${styles.effect} ${effectSize(face.effect.length)}`}>
         {face.effect.length === 0 ? '—' : <Signs signs={face.effect} />}
       </div>
       {face.price !== undefined && <Price {...face.price} />}
@@ -66,18 +75,22 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
           <Icon name="check-mark" />
         </span>
       )}
-      {tag !== undefined && <div className={state === 'spent' ? 'card-tag-top' : 'card-tag'}>{tag}</div>}
+      {tag !== undefined && (
+        <div className={`${styles.tag} ${state === 'spent' || state === 'given' ? styles.above : ''}`}>{tag}</div>
+      )}
     </div>
   );
 }
 
 function Points({ points }: { readonly points: number }) {
-  return <span className={`seal card-points ${points < 0 ? 'minus' : ''}`}>{points < 0 ? `−${-points}` : points}</span>;
+  return (
+    <span className={`seal ${styles.points} ${points < 0 ? 'minus' : ''}`}>{points < 0 ? `−${-points}` : points}</span>
+  );
 }
 
 function Price({ token, amount }: { readonly token: TokenKind; readonly amount: number }) {
   return (
-    <span className={`card-price card-price-${token}`}>
+    <span className={`${styles.price} ${token === 'compass' ? styles.compass : ''}`}>
       <Token kind={token} />
       <b>{amount}</b>
     </span>
@@ -85,10 +98,13 @@ function Price({ token, amount }: { readonly token: TokenKind; readonly amount: 
 }
 
 /** Many signs are drawn smaller, in two steps. */
-const effectSize = (signs: number): string => (signs > 7 ? 'longest' : signs > 5 ? 'longer' : '');
+const effectSize = (signs: number): string => sizeOf(signs > 7, signs > 5);
 
 /** Long words make the name smaller, in two steps. */
 function nameSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest > 13 ? 'longest' : longest > 10 ? 'longer' : '';
+  return sizeOf(longest > 13, longest > 10);
 }
+
+const sizeOf = (longest: boolean, longer: boolean): string =>
+  (longest ? styles.longest : longer ? styles.longer : '') ?? '';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
-import './island.css';
+import styles from './Island.module.css';
 
 const WIDTH = 400;
 const HEIGHT = 300;
@@ -39,22 +39,25 @@ const BEACH = ridge(222, 2);
 const GROWTH = [
   {
     tree: 'pine-tree',
+    look: styles.pine,
     at: '10 15,27 8,29 17,50 7,51 18,73 9,71 18,90 14',
   },
   {
     tree: 'jungle',
+    look: '',
     at: '6 33,15 27,27 35,29 46,39 51,51 31,49 47,62 51,73 33,75 45,86 51,94 39,7 60,27 62,50 58,52 69,74 63,93 62',
   },
   {
     tree: 'palm-tree',
+    look: styles.palm,
     at: '8 78,20 91,30 88,42 94,51 90,63 88,75 93,83 90,92 79',
   },
 ] as const;
 
-const SPOTS = GROWTH.flatMap(({ tree, at }) =>
+const SPOTS = GROWTH.flatMap(({ tree, look, at }) =>
   at.split(',').map((spot) => {
     const [left, top] = spot.split(' ');
-    return { tree, left: `${left}%`, top: `${top}%` };
+    return { tree, look, left: `${left}%`, top: `${top}%` };
   }),
 );
 
@@ -62,7 +65,7 @@ const SPOTS = GROWTH.flatMap(({ tree, at }) =>
 export function Island() {
   const id = useId();
   return (
-    <div className="island">
+    <div className={styles.island}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id={`${id}-sea`} x1="0" y1="0" x2="0" y2="1">
@@ -95,8 +98,8 @@ export function Island() {
         </g>
         <path d={outline(9)} fill="none" stroke="#E9DDBD" strokeWidth="1" opacity="0.55" />
       </svg>
-      {SPOTS.map(({ tree, ...style }) => (
-        <Icon key={`${style.left} ${style.top}`} name={tree} className={`tree ${tree}`} style={style} />
+      {SPOTS.map(({ tree, look, ...style }) => (
+        <Icon key={`${style.left} ${style.top}`} name={tree} className={`${styles.tree} ${look}`} style={style} />
       ))}
     </div>
   );

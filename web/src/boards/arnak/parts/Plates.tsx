@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
-import './plates.css';
+import styles from './Plates.module.css';
 
 interface AssistantProps {
   readonly icon: IconName;
@@ -15,14 +15,45 @@ interface AssistantProps {
 /** An assistant: a silver or gold plate, dark with the refresh mark when exhausted. */
 export function Assistant({ icon, effect, gold = false, exhausted = false, className = '' }: AssistantProps) {
   return (
-    <div className={`plate ${gold ? 'plate-gold' : 'plate-silver'} ${exhausted ? 'plate-tired' : ''} ${className}`}>
-      {exhausted && <Icon name="cycle" className="plate-refresh" />}
-      <Icon name={icon} className="plate-face" />
+    <div className={`${styles.plate} ${metal(gold, exhausted)} ${className}`}>
+      {exhausted && <Icon name="cycle" className={styles.refresh} />}
+      <Icon name={icon} className={styles.face} />
       {effect.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed on the plate
         <Signs key={i} signs={line} />
       ))}
     </div>
+  );
+}
+
+const metal = (gold: boolean, exhausted: boolean): string =>
+  `${gold ? styles.gold : styles.silver} ${exhausted ? styles.tired : ''}`;
+
+interface MiniAssistantProps {
+  readonly icon: IconName;
+  readonly gold: boolean;
+  readonly exhausted: boolean;
+  readonly className: string;
+  readonly children?: ReactNode;
+}
+
+/** An assistant at a glance. */
+export function MiniAssistant({ icon, gold, exhausted, className, children }: MiniAssistantProps) {
+  return (
+    <span className={`${metal(gold, exhausted)} ${className}`}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  );
+}
+
+/** Guardians at a glance: how many boons are left. */
+export function MiniGuardians({ boons, className }: { readonly boons: number; readonly className: string }) {
+  return (
+    <span className={`${styles.guardian} ${boons === 0 ? styles.used : ''} ${className}`}>
+      <Icon name="golem-head" />
+      <b>{boons}</b>
+    </span>
   );
 }
 
@@ -39,8 +70,8 @@ export function WonGuardian({
   className?: string;
 }) {
   return (
-    <div className={`plate plate-guardian ${used ? 'plate-used' : ''} ${className}`}>
-      <Icon name={icon} className="plate-face" />
+    <div className={`${styles.plate} ${styles.guardian} ${used ? styles.used : ''} ${className}`}>
+      <Icon name={icon} className={styles.face} />
       <Signs signs={boon} />
     </div>
   );
@@ -58,13 +89,13 @@ export function IdolSlot({
 }) {
   if (filled) {
     return (
-      <span className="slot idol">
+      <span className={`${styles.slot} ${styles.filled}`} data-filled="">
         <Icon name="totem-head" />
       </span>
     );
   }
   return (
-    <span className={`slot ${next ? 'can' : ''}`}>
+    <span className={`${styles.slot} ${next ? `can ${styles.next}` : ''}`}>
       <span className="seal">{points}</span>
     </span>
   );
@@ -83,12 +114,12 @@ interface PillProps {
 /** A space of the research track: bridge cost, tokens, a bonus tile on its corner. */
 export function ResearchPill({ cost, bonus, bonuses = bonus && [bonus], children, className = '' }: PillProps) {
   return (
-    <span className={`pill ${className}`}>
+    <span className={`${styles.pill} ${className}`}>
       <Signs signs={cost} />
       {children}
       {bonuses?.map((tile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles keep their places
-        <span key={i} className="pill-bonus" style={{ marginRight: `${-1.7 * i}rem` }}>
+        <span key={i} className={styles.bonus} style={{ marginRight: `${-1.7 * i}rem` }}>
           <Signs signs={tile} />
         </span>
       ))}

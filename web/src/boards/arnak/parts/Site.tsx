@@ -5,7 +5,7 @@ import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
 import type { Travelling } from '../motion/travelling.ts';
-import './site.css';
+import styles from './Site.module.css';
 
 interface StripProps {
   readonly level: string;
@@ -18,10 +18,10 @@ interface StripProps {
 /** The left strip of a postcard: level, room for a figure, travel icons. */
 function Strip({ level, travel, ...figure }: StripProps) {
   return (
-    <div className="site-strip">
+    <div className={styles.strip}>
       <i>{level}</i>
       <Space {...figure} />
-      <span className="site-travel">
+      <span className={styles.travel}>
         {travel.map((kind, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the site
           <Travel key={i} kind={kind} />
@@ -33,10 +33,10 @@ function Strip({ level, travel, ...figure }: StripProps) {
 
 function Space({ figure, travelFigure }: Pick<StripProps, 'figure' | 'travelFigure'>) {
   return figure === undefined ? (
-    <span className="site-space" />
+    <span className={styles.space} />
   ) : (
-    <span className="mover" {...travelFigure}>
-      <SeatShape seat={figure} glyph="outback-hat" className="site-figure" />
+    <span className={styles.figure} {...travelFigure}>
+      <SeatShape seat={figure} glyph="outback-hat" />
     </span>
   );
 }
@@ -60,21 +60,21 @@ interface OpenSiteProps extends StripProps {
 /** A discovered site: a postcard. */
 export function OpenSite({ icon, gives, guardian, travelTile, className = '', ...strip }: OpenSiteProps) {
   return (
-    <div className={`site ${className}`}>
+    <div className={`${styles.site} ${className}`}>
       <Strip {...strip} />
-      <div className={`site-picture site-sky-${strip.level === 'II' ? 2 : 1}`} {...travelTile}>
+      <div className={`${styles.picture} ${strip.level === 'II' ? styles['sky-2'] : styles['sky-1']}`} {...travelTile}>
         <Icon name={icon} />
-        <div className="site-caption">
+        <div className={styles.caption}>
           <Signs signs={gives} />
         </div>
       </div>
       {guardian !== undefined && (
-        <div className="site-guardian" {...guardian.travel}>
+        <div className={styles.guardian} {...guardian.travel}>
           <Icon name={guardian.icon} />
-          <span className="site-boon">
+          <span className={styles.boon}>
             <Signs signs={guardian.boon} />
           </span>
-          <span className="site-cost">
+          <span className={styles.cost}>
             <Signs signs={guardian.cost} />
           </span>
         </div>
@@ -86,9 +86,9 @@ export function OpenSite({ icon, gives, guardian, travelTile, className = '', ..
 /** An idol face up, with its effect in a window. */
 export function Idol({ effect }: { readonly effect: readonly SignSpec[] }) {
   return (
-    <span className="idol">
+    <span className={styles.idol}>
       <Icon name="totem-head" />
-      <span className="idol-window">
+      <span className={styles.window}>
         <Signs signs={effect} />
       </span>
     </span>
@@ -108,15 +108,15 @@ interface UnknownSiteProps extends StripProps {
 /** A site nobody has seen: dark glass, its price, the idols in front. */
 export function UnknownSite({ price, idol, second = false, travelIdols, className = '', ...strip }: UnknownSiteProps) {
   return (
-    <div className={`site site-unknown ${className}`}>
+    <div className={`${styles.site} ${styles.unknown} ${className}`}>
       <Strip {...strip} />
-      <div className="site-price">
+      <div className={styles.price}>
         <b>{price}</b>
         <Token kind="compass" />
       </div>
-      <div className="site-idols" {...travelIdols}>
+      <div className={styles.idols} {...travelIdols}>
         {second && (
-          <span className="idol idol-behind">
+          <span className={`${styles.idol} ${styles.behind}`}>
             <Icon name="totem-head" />
           </span>
         )}
@@ -145,20 +145,23 @@ export function Camp({
   spaces: readonly CampSpace[];
 }) {
   return (
-    <div className="site camp">
-      <div className="site-picture camp-picture">
+    <div className={`${styles.site} ${styles.camp}`}>
+      <div className={styles.picture}>
         <Icon name={icon} />
-        <div className="site-caption">
+        <div className={styles.caption}>
           <Signs signs={gives} />
         </div>
       </div>
       {spaces.map((space, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
-        <div key={i} className={`camp-space ${space.blocked === true ? 'camp-blocked' : ''} ${space.className ?? ''}`}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
+          key={i}
+          className={`${styles.campSpace} ${space.blocked === true ? styles.blocked : ''} ${space.className ?? ''}`}
+        >
           {space.blocked !== true && (
             <>
               <Space {...space} />
-              <span className="site-travel">
+              <span className={styles.travel}>
                 {space.travel.map((kind, j) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: printed on the camp
                   <Travel key={j} kind={kind} />

@@ -144,7 +144,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
         <Signs signs={costSigns(space.costInto)} />
         <Arrivals view={view} />
         {view.lostTemple.length > 0 && (
-          <span className="pill-bonus" aria-hidden="true">
+          <span className="lost-bonus" aria-hidden="true">
             <Icon name="card-random" />
             {view.lostTemple.length}
           </span>
@@ -153,7 +153,12 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
     );
   }
   return (
-    <Spot thing={thing} name={name} className={`spot-pill ${third ? 'spot-pill-third' : ''}`} style={place}>
+    <Spot
+      thing={thing}
+      name={name}
+      className={`spot-pill ${third ? 'spot-pill-third' : ''} ${bonus.length > 0 ? 'spot-bonus' : ''}`}
+      style={place}
+    >
       <ResearchPill cost={costSigns(space.costInto)} bonuses={bonus}>
         {marks.length > 0 && <span className="pill-tokens">{marks}</span>}
       </ResearchPill>

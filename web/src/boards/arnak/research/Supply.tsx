@@ -19,7 +19,7 @@ export function Supply({ view }: { readonly view: ArnakView }) {
         {view.supply.map(({ count, top }, stack) =>
           top === 'none' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
-            <span key={stack} className="plate supply-none" />
+            <span key={stack} className="supply-none" />
           ) : (
             <Spot
               // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
