@@ -97,6 +97,29 @@ describe('a discovery with 1 of 3 compasses', () => {
       pay: { type: 'pay', cards: ['funding-car'] },
     });
     assert.equal(table.spot(place).state, 'chosen');
+    assert.equal(table.spot(hand('exploration-ship')).played, true);
+    assert.equal(table.spot(hand('funding-car')).state, 'given');
+  });
+
+  it('is carried out by the big button: both are played, then it is paid', () => {
+    const table = desk();
+    table.presses(shortPlace(table));
+    const { main } = table.model;
+    assert.deepEqual([main.does, main.deed, main.action], ['pay', 'discover', undefined]);
+    assert.ok(main.way !== undefined);
+    table.does({ type: 'payWay', way: main.way });
+    assert.equal(table.moment.view.players[0]?.figures, 1);
+    assert.equal(table.moment.view.players[0]?.hand.length, 0);
+  });
+
+  it('offers its other ways too, one press each', () => {
+    const table = Desk.with({ compass: 1, hand: [...BOTH_EXPLORATIONS, 'fear'], coins: 2 });
+    table.presses(shortPlace(table));
+    const ways = table.model.chips.flatMap((chip) => (chip.is === 'way' ? [chip] : []));
+    assert.ok(ways.length > 1 && ways[0]?.chosen === true && ways[1]?.chosen === false);
+    const { way } = at(ways, 1);
+    table.does({ type: 'chooseWay', way });
+    assert.deepEqual(table.model.main.way, way);
   });
 
   it('with all compasses is free, and paid from the hand', () => {
@@ -188,13 +211,18 @@ describe('chips', () => {
 describe('the big button', () => {
   it('waits for the main action, then ends the turn', () => {
     const desk = Desk.with({ coins: 9, hand: ['fear'] });
-    assert.deepEqual(desk.model.main, { does: 'endTurn', needsMainAction: true });
+    assert.deepEqual(desk.model.main, { does: 'endTurn', deed: 'other', needsMainAction: true });
     desk.presses(space('camp-coins'));
     assert.equal(desk.model.main.does, 'pay');
     const { action } = desk.model.main;
     assert.ok(action !== undefined);
     desk.does({ type: 'act', action });
-    assert.deepEqual(desk.model.main, { does: 'endTurn', action: { type: 'endTurn' }, needsMainAction: false });
+    assert.deepEqual(desk.model.main, {
+      does: 'endTurn',
+      action: { type: 'endTurn' },
+      deed: 'other',
+      needsMainAction: false,
+    });
   });
 
   it('lets a held step happen, for a player who waits', () => {

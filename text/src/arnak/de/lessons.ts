@@ -22,7 +22,7 @@ export const lessons: LessonsOf<typeof english> = {
   pay: {
     title: 'Der Weg dorthin',
     text: 'Der Weg kostet einen Stiefel. Eine Furchtkarte kann nichts als laufen und ist dafür gerade recht. Auch ein Auto oder ein Schiff gilt als Stiefel, ein Flugzeug als alles.',
-    ask: '„{card fear}“ ist schon gewählt. Drücke auf „{key arnakTable.pay}“.',
+    ask: '„{card fear}“ ist schon gewählt. Drücke auf „{key arnakTable.payDig}“.',
   },
   end: {
     title: 'Den Zug beenden',

@@ -20,7 +20,7 @@ export const lessons = {
   pay: {
     title: 'The journey',
     text: 'The way there costs one boot. A Fear card can do nothing but walk, so it is just right for this. A car or a ship would also do for a boot, and a plane for anything.',
-    ask: '“{card fear}” is already chosen. Press “{key arnakTable.pay}”.',
+    ask: '“{card fear}” is already chosen. Press “{key arnakTable.payDig}”.',
   },
   end: {
     title: 'End your turn',

@@ -22,7 +22,7 @@ export const lessons: LessonsOf<typeof english> = {
   pay: {
     title: 'Podróż',
     text: 'Droga kosztuje jeden but. Karta Strachu potrafi tylko chodzić, więc nadaje się w sam raz. Samochód i statek też liczą się jako but, a samolot jako wszystko.',
-    ask: '„{card fear}” jest już wybrany. Naciśnij „{key arnakTable.pay}”.',
+    ask: '„{card fear}” jest już wybrany. Naciśnij „{key arnakTable.payDig}”.',
   },
   end: {
     title: 'Zakończ turę',

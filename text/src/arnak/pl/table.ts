@@ -43,6 +43,11 @@ export const table: Translation<typeof english> = {
     '{wall, select, drew {Dobierzesz kartę} row {Rząd kart zostanie uzupełniony} deckTop {Wierzchnia karta talii zostanie odsłonięta} tile {Kafelek stanowiska zostanie odsłonięty} guardian {Obudzi się strażnik} assistant {Nowy asystent zostanie odsłonięty} rescue {Przejrzysz asystentów czekających na ratunek} templeStack {Kafelek nagrody zaginionej świątyni zostanie odsłonięty} rivalTile {Przeciwnik odsłoni kafelek} other {Coś zakrytego zostanie odsłonięte}} – potem bez cofania',
   'arnakTable.keepIcons': 'Zachowaj: {icons}',
   'arnakTable.pay': 'Zapłać',
+  'arnakTable.payDig': 'Zapłać i kop',
+  'arnakTable.payDiscover': 'Zapłać i odkryj',
+  'arnakTable.payOvercome': 'Zapłać i ujarzmij',
+  'arnakTable.playAndPay': 'Zagraj: {cards}, potem {deed, select, discover {odkryj} dig {kop} other {zapłać}}',
+  'arnakTable.shortOf': 'Brakuje {n, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}',
   'arnakTable.ways':
     '{n, plural, one {# sposób zapłaty} few {# sposoby zapłaty} many {# sposobów zapłaty} other {# sposobu zapłaty}}',
   'arnakTable.forPayment': 'Użyj do zapłaty',

@@ -43,6 +43,11 @@ export const table: Translation<typeof english> = {
     '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Будет открыто нечто скрытое}} – отменить будет нельзя',
   'arnakTable.keepIcons': 'Оставить: {icons}',
   'arnakTable.pay': 'Заплатить',
+  'arnakTable.payDig': 'Заплатить и копать',
+  'arnakTable.payDiscover': 'Заплатить и открыть',
+  'arnakTable.payOvercome': 'Заплатить и побороть',
+  'arnakTable.playAndPay': 'Сыграть: {cards}, затем {deed, select, discover {открыть} dig {копать} other {заплатить}}',
+  'arnakTable.shortOf': 'Не хватает {n, plural, one {# компаса} few {# компасов} many {# компасов} other {# компаса}}',
   'arnakTable.ways':
     '{n, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
   'arnakTable.forPayment': 'Использовать для оплаты',

@@ -1,6 +1,7 @@
-import type { ArnakAction, Effect, Payment } from '@moonstaff/arnak';
+import type { ArnakAction, Effect, Payment, WayToPay } from '@moonstaff/arnak';
 import type { Moment } from './moment.ts';
 import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
+import type { Paying } from './play/paying.ts';
 import { leavings } from './play/payment.ts';
 import { countOf, type Ui } from './reduce.ts';
 import { ofType, questionOf } from './state.ts';
@@ -18,9 +19,29 @@ export type Chip =
   | { readonly is: 'pass'; readonly action: ArnakAction }
   /** An answer that is easier to read than to look for on the table; `effect` when it is one of several effects. */
   | { readonly is: 'answer'; readonly action: ArnakAction; readonly effect?: Effect }
+  /** A ready-made way to pay. */
+  | { readonly is: 'way'; readonly way: WayToPay; readonly chosen: boolean }
+  /** More ways than there is room for. */
   | { readonly is: 'payments'; readonly count: number }
   /** Which icons to keep of the payment. */
   | { readonly is: 'keep'; readonly payment: Payment; readonly chosen: boolean };
+
+interface Price {
+  readonly payment: Payment | undefined;
+  readonly paying: Paying | undefined;
+}
+
+const MOST_WAYS = 4;
+
+/** The cheapest ways to pay, when there is a choice. Ways that only leave other icons are one. */
+function waysOf(paying: Paying | undefined): readonly Chip[] {
+  const { ways = [], chosen, missing } = paying ?? {};
+  const given = ({ first, pay: { keep: _, ...pay } }: WayToPay): string => JSON.stringify([first, pay]);
+  const different = ways.filter((way, i) => ways.findIndex((one) => given(one) === given(way)) === i);
+  if (different.length < 2 && missing === undefined) return [];
+  const isChosen = (way: WayToPay): boolean => chosen !== undefined && given(way) === given(chosen);
+  return different.slice(0, MOST_WAYS).map((way) => ({ is: 'way', way, chosen: isChosen(way) }));
+}
 
 /** Answers given elsewhere: with the buttons at the end of the band, or by paying. */
 const ELSEWHERE: ReadonlySet<ArnakAction['type']> = new Set([
@@ -38,11 +59,11 @@ const ELSEWHERE: ReadonlySet<ArnakAction['type']> = new Set([
 const IN_WORDS: ReadonlySet<ArnakAction['type']> = new Set(['trade', 'bonus', 'row', 'use', 'draw', 'unslot']);
 
 /** What can be done now: the kinds of actions, or the answers to the open question. */
-export function chipsOf(moment: Moment, ui: Ui, payment: Payment | undefined): readonly Chip[] {
+export function chipsOf(moment: Moment, ui: Ui, price: Price): readonly Chip[] {
   const { mine, asked, view } = moment;
   if (!mine) return [];
   return [
-    ...(asked || view.phase === 'keep' ? answers(moment, ui, payment) : menu(moment, ui)),
+    ...(asked || view.phase === 'keep' ? answers(moment, ui, price) : menu(moment, ui)),
     kindChip('free', moment, ui),
   ];
 }
@@ -62,7 +83,7 @@ function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
   return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, ...(first && { first }) };
 }
 
-function answers(moment: Moment, ui: Ui, payment: Payment | undefined): readonly Chip[] {
+function answers(moment: Moment, ui: Ui, { payment, paying }: Price): readonly Chip[] {
   const { legal, view, payments } = moment;
   const given = legal.filter((action) => !ELSEWHERE.has(action.type) && kindOf(action, true) === 'answer');
   const inWords = given.filter((action) => IN_WORDS.has(action.type) || thingsOf(action, view).length === 0);
@@ -74,7 +95,8 @@ function answers(moment: Moment, ui: Ui, payment: Payment | undefined): readonly
       return { is: 'answer', action, ...(effect && { effect }) };
     }),
     ...(given.length > inWords.length ? [kindChip('answer', moment, ui)] : []),
-    ...(payments.length > 1 ? [{ is: 'payments', count: payments.length } as const] : []),
+    ...waysOf(paying),
+    ...(payments.length > MOST_WAYS ? [{ is: 'payments', count: payments.length } as const] : []),
     ...(payment === undefined ? [] : leavings(payments, payment)).map(
       (one): Chip => ({ is: 'keep', payment: one, chosen: one === payment }),
     ),

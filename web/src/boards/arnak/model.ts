@@ -1,4 +1,4 @@
-import type { ActionOf, ArnakAction, AssistantId, CardId, Resource } from '@moonstaff/arnak';
+import type { ActionOf, ArnakAction, ArnakView, AssistantId, CardId, Resource, WayToPay } from '@moonstaff/arnak';
 import type { ThingKey } from '../../table/board.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { Moment } from './moment.ts';
@@ -7,14 +7,18 @@ import { propose, sourcesOf } from './play/payment.ts';
 import { type Warning, warningsAbout } from './play/warnings.ts';
 import { type Ask, askKey, type Choice, type Ui } from './reduce.ts';
 import { type SpotModel, spotsOf } from './spots.ts';
-import { ofType } from './state.ts';
-import { keyOf, type Spot } from './things.ts';
+import { ofType, questionOf } from './state.ts';
+import { keyOf, type Spot, thingsOf } from './things.ts';
 import { type Told, tell } from './told.ts';
 
 /** The one big button. Without an action it says what has to come first. */
 export interface MainButton {
   readonly does: 'pay' | 'goOn' | 'keepRest' | 'endTurn';
   readonly action?: ArnakAction;
+  /** Free actions come before the payment. */
+  readonly way?: WayToPay;
+  /** What is paid for. */
+  readonly deed: 'dig' | 'discover' | 'overcome' | 'other';
   readonly needsMainAction: boolean;
 }
 
@@ -54,9 +58,13 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const { view, legal, mine, ways, payments } = moment;
   const payment = propose(payments, ui.wish);
   const { told, asks } = tell(ui, moment, payment);
-  const taken = payment ?? told?.payment;
+  const paying = payingOf(moment, ui.way, payment);
+  const way = payment === undefined ? paying?.chosen : undefined;
+  const taken = payment ?? way?.pay ?? told?.payment;
   const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
-  const paying = payingOf(moment);
+  const plays = new Map(
+    (way?.first ?? []).flatMap((action) => thingsOf(action, view).slice(0, 1)).map((thing) => [keyOf(thing), thing]),
+  );
   const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
   const [goOn] = ofType(legal, 'goOn');
   const [wait] = [...ofType(legal, 'wait'), ...ofType(legal, 'stopWaiting')];
@@ -67,16 +75,18 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const confirmed = selected?.actions[0];
   return {
     mine,
-    spots: spotsOf(moment, ui, { told, given, target: paying?.target }),
+    spots: spotsOf(moment, ui, { told, given, plays, target: paying?.target }),
     given,
     ...(told && { told }),
     changes: told?.changes?.tokens ?? {},
-    chips: chipsOf(moment, ui, payment),
+    chips: chipsOf(moment, ui, { payment, paying }),
     ...(paying && { paying }),
     main: {
-      does: action?.type ?? 'endTurn',
+      does: action?.type ?? (way === undefined ? 'endTurn' : 'pay'),
       ...(action && { action }),
-      needsMainAction: action === undefined && !view.main,
+      ...(way && { way }),
+      deed: deedOf(view),
+      needsMainAction: action === undefined && way === undefined && !view.main,
     },
     ...(away && { away }),
     ...(wait && { wait }),
@@ -88,6 +98,12 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     keyboard: [...ways.values()].map(({ thing }) => thing).toSorted((a, b) => rank(a) - rank(b)),
     asks: asks.filter((ask) => !ui.replies.has(askKey(ask))),
   };
+}
+
+function deedOf(view: ArnakView): MainButton['deed'] {
+  const question = questionOf(view);
+  if (question?.at === 'guardianPrice') return 'overcome';
+  return question?.at === 'voyage' ? (question.discover ? 'discover' : 'dig') : 'other';
 }
 
 /** What is offered in the tray comes first. */

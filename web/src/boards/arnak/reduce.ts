@@ -1,4 +1,4 @@
-import type { ArnakAction, Payment } from '@moonstaff/arnak';
+import type { ArnakAction, Payment, WayToPay } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import type { Moment } from './moment.ts';
 import type { Intent } from './play/intents.ts';
@@ -36,6 +36,8 @@ export interface Ui {
   readonly filter?: Kind;
   readonly hovered?: Kind;
   readonly wish: Wish;
+  /** The way to pay that was chosen while something is missing. */
+  readonly way?: WayToPay;
   /** A list of choices, beside a thing or, without one, beside the button that opened it. */
   readonly offer?: { readonly choices: readonly Choice[]; readonly beside?: Spot };
   /** An action that would waste something waits for a second word. */
@@ -61,6 +63,9 @@ export type UiEvent =
   | { readonly type: 'filter'; readonly kind: Kind }
   | { readonly type: 'act'; readonly action: ArnakAction }
   | { readonly type: 'take'; readonly choice: Choice }
+  /** Picks a ready-made way to pay; carrying it out is another step. */
+  | { readonly type: 'chooseWay'; readonly way: WayToPay }
+  | { readonly type: 'payWay'; readonly way: WayToPay }
   | { readonly type: 'listPayments' }
   | { readonly type: 'closeOffer' }
   | { readonly type: 'goAhead' }
@@ -100,6 +105,12 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
       return act(ui, event.action, moment);
     case 'take':
       return take(ui, event.choice, moment);
+    case 'chooseWay': {
+      const whole = moment.payments.find((payment) => isEqual(payment, event.way.pay));
+      return { ...ui, way: event.way, ...(whole && { wish: { ...NO_WISH, whole } }) };
+    }
+    case 'payWay':
+      return send(ui, ...event.way.first, event.way.pay);
     case 'listPayments':
       return { ...ui, offer: { choices: moment.payments.map((payment) => ({ propose: payment })) } };
     case 'closeOffer':

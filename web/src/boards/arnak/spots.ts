@@ -27,6 +27,8 @@ export interface SpotModel {
   readonly can: boolean;
   /** Pointed at, and the rules say why not. */
   readonly refused: boolean;
+  /** Played for its effect before the payment is made. */
+  readonly played: boolean;
   /** Tapped once by a finger. */
   readonly selected: boolean;
   /** What is missing to its price. */
@@ -36,11 +38,21 @@ export interface SpotModel {
   readonly gain: readonly SignSpec[];
 }
 
-export const IDLE: SpotModel = { state: 'idle', can: false, refused: false, selected: false, price: [], gain: [] };
+export const IDLE: SpotModel = {
+  state: 'idle',
+  can: false,
+  refused: false,
+  played: false,
+  selected: false,
+  price: [],
+  gain: [],
+};
 
 interface Known {
   readonly told: Told | undefined;
   readonly given: ReadonlyMap<ThingKey, number>;
+  /** What is played before paying. */
+  readonly plays: ReadonlyMap<ThingKey, Spot>;
   /** What is being paid for. */
   readonly target: Spot | undefined;
 }
@@ -54,6 +66,7 @@ export function spotsOf(moment: Moment, ui: Ui, known: Known): ReadonlyMap<Thing
   const things = [
     ...[...ways.values()].map(({ thing }) => thing),
     ...sourceThings(moment, known.given),
+    ...known.plays.values(),
     ...row,
     ...[known.target, known.told?.thing, ui.selected].flatMap((thing) => thing ?? []),
   ];
@@ -79,7 +92,7 @@ function sourceThings({ view, sources }: Moment, given: Known['given']): readonl
 export const copyAt = (list: readonly string[], index: number): number =>
   list.slice(0, index).filter((one) => one === list[index]).length;
 
-function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, target }: Known): SpotModel {
+function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, target }: Known): SpotModel {
   const { ways, sources, asked, mine, view } = moment;
   const actions = ways.get(keyOf(thing))?.actions ?? [];
   const can = actions.length > 0 || sources.has(sourceOf(thing));
@@ -90,22 +103,25 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, target }: Kn
   const offered = thing.on === 'row' ? mine && !can && !view.main : actions.some(({ type }) => type === 'discover');
   const missing = offered ? missingAt(thing, view) : undefined;
   const selected = isSame(ui.selected, thing);
-  const state = isGiven(thing, given.get(sourceOf(thing)) ?? 0)
-    ? 'given'
-    : selected || isSame(target, thing)
-      ? 'chosen'
-      : lit
-        ? 'lit'
-        : missing !== undefined
-          ? 'short'
-          : can
-            ? 'free'
-            : 'idle';
+  const played = plays.has(keyOf(thing));
+  const state =
+    played || isGiven(thing, given.get(sourceOf(thing)) ?? 0)
+      ? 'given'
+      : selected || isSame(target, thing)
+        ? 'chosen'
+        : lit
+          ? 'lit'
+          : missing !== undefined
+            ? 'short'
+            : can
+              ? 'free'
+              : 'idle';
   return {
     state,
     can,
     selected,
     refused: about?.reason !== undefined,
+    played,
     ...(missing && { missing }),
     price: about?.changes?.spends ?? [],
     gain: about?.changes?.gains ?? [],

@@ -17,7 +17,7 @@ interface Held {
 }
 
 /** While something sent is unanswered, nothing more is done. */
-const DOES: ReadonlySet<UiEvent['type']> = new Set(['press', 'act', 'take', 'goAhead']);
+const DOES: ReadonlySet<UiEvent['type']> = new Set(['press', 'act', 'take', 'payWay', 'goAhead']);
 
 /** Keeps what the player has begun, asks the rules what the model wants to know, and sends what is done. */
 export function useBoardState(): BoardState {

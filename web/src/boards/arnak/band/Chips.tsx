@@ -12,6 +12,7 @@ import { effectSigns } from '../parts/signs.ts';
 import { KIND_ICONS, type Kind } from '../play/kinds.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
+import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 const VERBS = {
@@ -66,6 +67,8 @@ function OneChip({ chip }: { readonly chip: Chip }) {
           )}
         </ActionButton>
       );
+    case 'way':
+      return <WayChip chip={chip} />;
     case 'payments':
       return (
         <button type="button" className="chip" onClick={() => dispatch({ type: 'listPayments' })}>
@@ -96,6 +99,22 @@ function PassChip({ action }: { readonly action: ArnakAction }) {
       spot={useSpot(keyOf({ on: 'actionButton', action }))}
       onClick={() => dispatch({ type: 'act', action })}
     />
+  );
+}
+
+/** A ready-made way to pay. Pointing at it shows what it takes. */
+function WayChip({ chip: { way, chosen } }: { readonly chip: Chip & { readonly is: 'way' } }) {
+  const words = useWords();
+  const { dispatch } = useBoard();
+  return (
+    <button
+      type="button"
+      className={`chip ${chosen ? 'chip-chosen' : ''}`}
+      aria-pressed={chosen}
+      onClick={() => dispatch({ type: 'chooseWay', way })}
+    >
+      {wayWords(way, words)}
+    </button>
   );
 }
 

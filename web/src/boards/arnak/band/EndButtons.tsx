@@ -1,3 +1,4 @@
+import type { Words } from '@moonstaff/text';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -5,15 +6,10 @@ import { useTable } from '../../../table/context.ts';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { spot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
+import type { MainButton } from '../model.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
-
-const TITLES = {
-  pay: 'arnakTable.pay',
-  goOn: 'arnakTable.goOn',
-  keepRest: 'arnakTable.keep',
-  endTurn: 'table.endTurn',
-} as const;
+import { playedWords } from '../words/ways.ts';
 
 /** Waiting; declining or choosing something else; what a second tap does; and the one button that goes on. */
 export function EndButtons() {
@@ -22,12 +18,16 @@ export function EndButtons() {
   const { model, dispatch } = useBoard();
   const { away, confirm, main, told, wait } = model;
   const marks = useMarks();
-  const { action } = main;
-  const goOn = () => action && dispatch({ type: 'act', action });
+  const { action, way } = main;
+  const ready = action !== undefined || way !== undefined;
+  const goOn = () => {
+    if (action !== undefined) dispatch({ type: 'act', action });
+    else if (way !== undefined) dispatch({ type: 'payWay', way });
+  };
   const goAway = () => away && dispatch({ type: 'act', action: away });
   const toggleWait = () => wait && dispatch({ type: 'act', action: wait });
   useKey('w', wait !== undefined, toggleWait);
-  useKey('d', action !== undefined, goOn);
+  useKey('d', ready, goOn);
   useKey('x', away !== undefined, goAway);
   return (
     <>
@@ -69,18 +69,35 @@ export function EndButtons() {
       )}
       <button
         type="button"
-        className={`band-done ${action === undefined ? '' : 'band-ready'}`}
-        {...(action && spot(keyOf({ on: 'mainButton' }), marks))}
-        disabled={action === undefined}
+        className={`band-done ${ready ? 'band-ready' : ''}`}
+        {...(ready && spot(keyOf({ on: 'mainButton' }), marks))}
+        disabled={!ready}
         onClick={goOn}
         aria-keyshortcuts="d"
       >
-        <b>{words.t(TITLES[main.does])}</b>
+        <b>{titleOf(main, words)}</b>
         <small>
-          {main.does === 'pay' && action !== undefined && describe(action, now, words)}
+          {main.does === 'pay' && <>{describe(action ?? way?.pay ?? { type: 'pay' }, now, words)}</>}
           {main.needsMainAction && words.t('arnakTable.afterMain')}
         </small>
       </button>
     </>
   );
+}
+
+const PAY_TITLES = {
+  dig: 'arnakTable.payDig',
+  discover: 'arnakTable.payDiscover',
+  overcome: 'arnakTable.payOvercome',
+  other: 'arnakTable.pay',
+} as const;
+
+/** The button says what it does. */
+function titleOf({ does, deed, way }: MainButton, words: Words): string {
+  if (does === 'goOn') return words.t('arnakTable.goOn');
+  if (does === 'keepRest') return words.t('arnakTable.keep');
+  if (does === 'endTurn') return words.t('table.endTurn');
+  return way === undefined || way.first.length === 0
+    ? words.t(PAY_TITLES[deed])
+    : words.t('arnakTable.playAndPay', { cards: playedWords(way, words), deed });
 }

@@ -8,6 +8,7 @@ import { useBoard } from '../context.ts';
 import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { describe } from '../words/describe.ts';
+import { PriceLine } from './PriceLine.tsx';
 
 /** Why there is nothing to do, when not even a thing on the table can say it. */
 const NOTHING_TO = {
@@ -21,13 +22,21 @@ const NOTHING_TO = {
 /** One line about what is pointed at: what it costs and gives, or why it isn't possible; else the latest news. */
 export function ToldLine() {
   const { now } = useTable();
-  const { told, mine } = useBoard().model;
+  const { told, mine, paying } = useBoard().model;
   const { tell } = useSpeech();
   const reason = useReason(told);
   if (reason !== undefined) {
     return (
       <p className="tidings tidings-no" role="status">
         {reason}
+      </p>
+    );
+  }
+  // A price that can't be paid yet comes before what paying would bring.
+  if (paying !== undefined && (paying.missing !== undefined || told?.changes === undefined)) {
+    return (
+      <p className="tidings">
+        <PriceLine paying={paying} />
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { type CardId, cardById, type PlayerView } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -8,6 +9,7 @@ import { useSpotModel } from '../context.ts';
 import { heldCards, placeFor, travelling } from '../motion/travelling.ts';
 import { Card } from '../parts/Card.tsx';
 import { cardFace } from '../parts/faces.ts';
+import { effectSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
 import type { Thing } from '../things.ts';
 import { readCard } from '../words/texts.ts';
@@ -54,7 +56,8 @@ function HandCard({ card, copy, piece }: HandCardProps) {
   const words = useWords();
   const { title, lines } = readCard(card, words);
   const thing = { on: 'hand', card, copy } as const;
-  const paid = useSpotModel(thing).state === 'given';
+  const { state, played } = useSpotModel(thing);
+  const paid = state === 'given';
   return (
     <Spot
       thing={thing}
@@ -66,7 +69,11 @@ function HandCard({ card, copy, piece }: HandCardProps) {
         face={cardFace(card, words)}
         state={paid ? 'given' : 'idle'}
         tag={
-          paid ? (
+          played ? (
+            <Tag kind="gain">
+              <Signs signs={effectSigns(cardById[card].effect)} />
+            </Tag>
+          ) : paid ? (
             <Tag kind="spend">
               −
               {cardById[card].travel.map((icon, i) => (

@@ -31,10 +31,22 @@ export interface Paying {
   readonly missing?: Tokens;
   /** The cheapest first. */
   readonly ways: readonly WayToPay[];
+  /** The one that the big button carries out. */
+  readonly chosen?: WayToPay;
 }
 
-/** What the player is asked to pay now. */
-export function payingOf({ view, payments }: Moment): Paying | undefined {
+/** What the player is asked to pay now, with the way that was chosen or else the cheapest. */
+export function payingOf(moment: Moment, way: WayToPay | undefined, payment: Payment | undefined): Paying | undefined {
+  const paying = askedFor(moment);
+  const [cheapest] = paying?.ways ?? [];
+  const picked = paying?.ways.find((one) => way !== undefined && isSameWay(one, way)) ?? cheapest;
+  const chosen = payment === undefined ? picked : { first: [], pay: payment };
+  return paying && { ...paying, ...(chosen && { chosen }) };
+}
+
+export const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function askedFor({ view, payments }: Moment): Paying | undefined {
   const question = questionOf(view);
   const player = ownPlayer(view);
   if (question?.at === 'voyage') {

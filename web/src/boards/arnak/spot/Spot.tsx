@@ -32,6 +32,8 @@ export function Spot({ thing, name, className = '', style, travel, children }: S
     className,
     can ? 'can' : '',
     state === 'lit' ? 'lit' : '',
+    state === 'chosen' ? 'chosen' : '',
+    state === 'short' && can ? 'short' : '',
     state === 'given' ? 'spent' : '',
     refused ? 'refused' : '',
   ];
