@@ -84,7 +84,7 @@ describe('everything on the table of Arnak can be read', () => {
     const page = await site.visit();
     const poor = gameWhere((moment) => menu(moment) && moment.view.round === 2, { name: 'camps', sitters: FOUR });
     await openScene(page, poor);
-    const told = page.locator('.tidings-no');
+    const told = page.locator('.told-no');
     await page.locator('.chip', { hasText: 'Discover' }).hover();
     await told.getByText('You need 3 compasses and have 0.').waitFor();
     await page.locator('.log h2').hover();

@@ -110,7 +110,7 @@ test('in the hand: a tap selects, the confirming key plays; nothing hangs over t
   assert.deepEqual(await axe(page), []);
   // It is `aria-disabled` and says why when it is tapped all the same.
   await page.locator('.spot-site:not(.can) > .spot-key').first().tap({ force: true });
-  await page.locator('.tidings-no').waitFor();
+  await page.locator('.told-no').waitFor();
   const home = page.locator('.own-figures > .spoken');
   const figures = await home.textContent();
   await page.locator('.spot-space.can > .spot-key').first().tap();

@@ -40,7 +40,7 @@ test('dig: the price is foreseen, a free action in the middle of a payment from 
   await person.at({ on: 'space', site: dig.site, space: dig.space }).hover();
   await page.locator('.spot-tag').waitFor();
   await page.locator('[data-state="given"]').first().waitFor();
-  assert.match((await page.locator('.tidings').textContent()) ?? '', /You pay/);
+  assert.match((await page.locator('.told').textContent()) ?? '', /You pay/);
   assert.notEqual(await page.locator('.own-counters .counter-change').count(), 0, 'the gain stands at the counter');
   await person.does(dig);
   assert.deepEqual(await axe(page), [], 'paying');
@@ -82,7 +82,7 @@ test('an idol into a slot: a list of what it may give, each line tells what it b
   await person.at({ on: 'slot', slot: slot.slot }).click();
   const line = person.button({ on: 'actionButton', action: slot });
   await line.hover();
-  await page.locator('.tidings-deed', { hasText: person.wordsFor(slot) }).waitFor();
+  await page.locator('.told-deed', { hasText: person.wordsFor(slot) }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.ways').waitFor({ state: 'detached' });
   const { crates, slots } = own(person);

@@ -34,10 +34,7 @@ import { ownPlayer, ownSeat, viewOf } from './state.ts';
 import { useBoardState } from './useBoardState.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-/**
- * Arnak's table: card row, island and research; what is asked; what is one's own; the others and the log. The style
- * sheets lay it out: side by side, in two columns, or as one long page.
- */
+/** Arnak's table. The style sheets lay it out side by side, in two columns, or as one long page. */
 export function Board() {
   const { now } = useTable();
   const view = viewOf(now);

@@ -24,7 +24,7 @@ const LOOKS: { readonly [category in Category]: { readonly color: string; readon
   fear: { color: '#7C5A90', icon: 'terror' },
 };
 
-/** What is told when a round is over; the last one is the game's end. */
+/** What the log says when a round is over; the last one ends the game. */
 const ROUND_ENDS: ReadonlySet<string> = new Set(['arnak.roundEnded', 'arnak.gameOver']);
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];

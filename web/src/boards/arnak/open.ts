@@ -1,7 +1,7 @@
 import type { ArnakView, CardId, PlayerView } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 
-/** What all players know together: each one's part as its owner sees it, and whatever anybody has looked through. */
+/** What all players know together: each part as its owner sees it, and everything any of them has looked through. */
 export function openArnak(views: readonly ArnakView[]): ArnakView {
   const first = at(views, 0);
   const knows = (of: (view: ArnakView) => readonly string[]): ArnakView =>

@@ -32,7 +32,7 @@ interface Topic {
   readonly nothingTo?: Kind;
 }
 
-/** What is told now, and what the rules have to be asked for it. */
+/** What to say now, and what the rules have to be asked for it. */
 export function tell(ui: Ui, moment: Moment, payment: Payment | undefined): { told?: Told; asks: readonly Ask[] } {
   const topics = [topicOf(ui, moment), ...(payment === undefined ? [] : [{ ask: { preview: payment } }])];
   const [told] = topics.flatMap((topic) => answered(topic, ui) ?? []);

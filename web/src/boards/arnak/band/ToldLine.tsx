@@ -27,7 +27,7 @@ export function ToldLine() {
   const reason = useReason(told);
   if (reason !== undefined) {
     return (
-      <p className="tidings tidings-no" role="status">
+      <p className="told told-no" role="status">
         {reason}
       </p>
     );
@@ -35,7 +35,7 @@ export function ToldLine() {
   // A price that can't be paid yet comes before what paying would bring.
   if (paying !== undefined && (paying.missing !== undefined || told?.changes === undefined)) {
     return (
-      <p className="tidings">
+      <p className="told">
         <PriceLine paying={paying} />
       </p>
     );
@@ -43,7 +43,7 @@ export function ToldLine() {
   if (told?.changes !== undefined) return <Changes told={told} />;
   const last = now.log.at(-1);
   return (
-    <p className="tidings">
+    <p className="told">
       {!mine && last !== undefined ? (
         <span>
           <Sentence words={tell(last.phrase)} />
@@ -68,8 +68,8 @@ function Changes({ told: { action, changes, reveals } }: { readonly told: Told }
   const { now } = useTable();
   const { spends = [], gains = [] } = changes ?? {};
   return (
-    <p className="tidings">
-      {action !== undefined && <b className="tidings-deed">{describe(action, now, words)}</b>}
+    <p className="told">
+      {action !== undefined && <b className="told-deed">{describe(action, now, words)}</b>}
       {spends.length > 0 && (
         <span>
           {words.t('arnakTable.youPay')} <Signs signs={spends} />

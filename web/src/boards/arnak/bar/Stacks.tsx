@@ -5,7 +5,7 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { placeFor } from '../motion/travelling.ts';
 import type { Thing } from '../things.ts';
 
-/** What is left of the stacks nobody sees into. */
+/** How many are left in the face-down stacks. */
 export function Stacks({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   return (

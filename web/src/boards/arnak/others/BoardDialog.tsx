@@ -12,7 +12,7 @@ interface BoardDialogProps {
   readonly children: ReactNode;
 }
 
-/** Somebody else's board in full. */
+/** Another player's board in full. */
 export function BoardDialog({ ref, title, children }: BoardDialogProps) {
   const words = useWords();
   return (

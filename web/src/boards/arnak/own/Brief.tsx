@@ -10,7 +10,7 @@ import { ASSISTANT_ICONS } from '../parts/drawings.ts';
 import { MiniAssistant, MiniGuardians } from '../parts/Plates.tsx';
 import { keyOf, type Spot } from '../things.ts';
 
-/** In the hand, beside the counters: what else one has, at a glance. A press goes to it. */
+/** On a phone, beside the counters: what else the player has, at a glance. A press goes to it. */
 export function Brief({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
   const words = useWords();
   const { spots } = useBoard().model;

@@ -46,7 +46,7 @@ interface CardProps {
   readonly tag?: ReactNode;
 }
 
-/** A card as it lies on the table. Its width is set from outside; everything follows from it. */
+/** A card face up. Its width is set from outside, and everything follows from it. */
 export function Card({ face, state = 'idle', tag }: CardProps) {
   return (
     <div className={`${styles.card} ${KIND_CLASS[face.kind]} ${STATE_CLASS[state]}`} data-card={face.kind}>

@@ -6,7 +6,7 @@ import { type Reading, readCard } from '../words/texts.ts';
 import { Card } from './Card.tsx';
 import { cardFace } from './faces.ts';
 
-/** Cards lying open, to be looked through: the one pointed at, focused or pressed is read out in full below. */
+/** Face-up cards to look through: the one pointed at, focused or pressed is described in full below. */
 export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
   const words = useWords();
   const [looked, look] = useState<number>();

@@ -57,7 +57,7 @@ export function MiniGuardians({ boons, className }: { readonly boons: number; re
   );
 }
 
-/** A guardian somebody has overcome, with its boon. */
+/** A guardian that has been overcome, with its boon. */
 export function WonGuardian({
   icon,
   boon,

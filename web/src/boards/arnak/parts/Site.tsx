@@ -105,7 +105,7 @@ interface UnknownSiteProps extends StripProps {
   readonly className?: string;
 }
 
-/** A site nobody has seen: dark glass, its price, the idols in front. */
+/** An undiscovered site: dark glass, its price, the idols in front. */
 export function UnknownSite({ price, idol, second = false, travelIdols, className = '', ...strip }: UnknownSiteProps) {
   return (
     <div className={`${styles.site} ${styles.unknown} ${className}`}>

@@ -1,7 +1,7 @@
 import { type TempleStackId, templeStackById } from '@moonstaff/arnak';
 import { useWords } from '../../../kit/words/Words.tsx';
 
-/** Temple tiles somebody has, as the tiles they are. */
+/** The temple tiles a player has. */
 export function TempleTiles({ tiles }: { readonly tiles: readonly TempleStackId[] }) {
   const words = useWords();
   return (

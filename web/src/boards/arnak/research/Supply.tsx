@@ -8,7 +8,7 @@ import { Assistant } from '../parts/Plates.tsx';
 import { Spot } from '../spot/Spot.tsx';
 import { readAssistant } from '../words/texts.ts';
 
-/** The stacks of assistants, top ones open; on the Snake side also those who wait for rescue. */
+/** The stacks of assistants with their top ones; on the Snake side also the assistants waiting for rescue. */
 export function Supply({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const [rescued] = view.rescue;

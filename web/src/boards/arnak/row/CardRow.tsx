@@ -33,7 +33,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
       <div className="row-cards">
         {view.artifactRow.map(slot)}
         <MoonStaff />
-        <LyingStaff />
+        <FlatStaff />
         {view.itemRow.map(slot)}
       </div>
       <Deck kind="item" count={view.itemDeck.count} exile={[...view.itemExile, ...view.basicExile]} />
@@ -53,7 +53,7 @@ function MoonStaff() {
 }
 
 /** The same where the row is too narrow to stand beside it. */
-function LyingStaff() {
+function FlatStaff() {
   return (
     <svg className="row-staff-lying" viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d="M2 8A8 8 0 1 0 16 3A7 7 0 0 1 2 8Z" fill="var(--moonlight)" transform="rotate(-60 10 8)" />

@@ -23,7 +23,7 @@ import { siteName } from './describe.ts';
 import { once } from './once.ts';
 import { cardRule, RULES } from './rules.ts';
 
-/** What stands on a component, in full sentences: what the signs on it mean. */
+/** What a component says, in full sentences: what the signs on it mean. */
 export interface Reading {
   readonly title: string;
   readonly kind: string;
