@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CardId } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
+import { loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
+import { readingOf } from '../src/boards/arnak/inspect/reading.ts';
 import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
 import { Desk } from './support/arnak-moment.ts';
 
@@ -287,6 +289,19 @@ describe('looking closely', () => {
     assert.deepEqual(desk.model.inspected, { thing: hand('fear'), kept: true });
     desk.does({ type: 'closeInspector' });
     assert.equal(desk.model.inspected, undefined);
+  });
+});
+
+describe('the inspector', () => {
+  it('has something to say about slots, the deck and the pilot too', async () => {
+    const words = await loadWords('en');
+    const { view } = Desk.with({ hand: ['fear'], deck: ['funding-car'] }).moment;
+    const things: readonly Spot[] = [{ on: 'slot', slot: 0 }, { on: 'deck' }, { on: 'pilot' }, hand('fear')];
+    for (const thing of things) {
+      const reading = readingOf(thing, view, words);
+      assert.ok(reading !== undefined && reading.title !== '' && reading.lines.length > 0, keyOf(thing));
+    }
+    assert.deepEqual(readingOf({ on: 'deck' }, view, words)?.lines, ['1 left']);
   });
 });
 

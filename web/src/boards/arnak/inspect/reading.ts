@@ -1,5 +1,6 @@
-import { type ArnakView, type TempleStackId, templeStackById, tracks } from '@moonstaff/arnak';
+import { type ArnakView, PILOT_COINS, slotPoints, type TempleStackId, templeStackById, tracks } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
+import { ownPlayer } from '../state.ts';
 import type { Spot } from '../things.ts';
 import { RULES } from '../words/rules.ts';
 import {
@@ -48,6 +49,30 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
         title: words.name('slotOption', thing.option),
         kind: words.t('arnakTable.slots'),
         lines: [optionText(thing.option, words)],
+      };
+    case 'slot':
+      return {
+        rule: RULES.slot,
+        title: words.t('arnakTable.slot', { n: thing.slot + 1 }),
+        kind: words.t('arnakTable.slots'),
+        lines: [words.t('arnakTable.points', { n: slotPoints[thing.slot] ?? 0 })],
+      };
+    case 'deck':
+      return {
+        rule: RULES.deck,
+        title: words.t('arnakTable.deck'),
+        kind: words.t('arnakTable.cards'),
+        lines: [words.t('arnakTable.left', { n: ownPlayer(view).deck.length })],
+      };
+    case 'pilot':
+      return {
+        rule: RULES.pilot,
+        title: words.t('arnakTable.pilot'),
+        kind: '',
+        lines: [
+          words.t('arnakTable.price', { price: plain(words.effects.cost({ coins: PILOT_COINS })) }),
+          words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: ['plane'] })) }),
+        ],
       };
     default:
       return undefined;

@@ -51,5 +51,6 @@ export const RULES = {
   lostTemple: 'A-LT-2',
   temple: 'A-TMP-2',
   pilot: 'A-TRV-6',
+  deck: 'A-CARD-9',
   rivalTile: 'A-SOL-8',
 } as const;
