@@ -103,12 +103,12 @@ test('a thing on the table opens what the rules say about it, and the game goes 
   const page = await site.visit();
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.guild').waitFor();
-  await page.locator('.era-deck .rule-mark').click();
-  const card = page.locator('.rule-card:popover-open');
+  await page.locator('[data-place="deck"] button[popovertarget]').first().click();
+  const card = page.locator('[popover]:popover-open');
   await card.getByRole('heading', { name: 'Exploring' }).waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'hidden' });
-  await page.locator('.era-deck .rule-mark').click();
+  await page.locator('[data-place="deck"] button[popovertarget]').first().click();
   await card.getByRole('link', { name: 'All rules' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'rule-exploring');
   await page.goBack();

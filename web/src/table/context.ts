@@ -10,7 +10,7 @@ export interface Table {
   readonly now: Snapshot;
   /** The game's own part; absent while the curtain is down. */
   readonly board?: BoardModule;
-  /** What a table of a server adds: keys in the bar, and what is told and asked beside the board. */
+  /** What a server's table adds: buttons in the bar, and notes beside the board. */
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function useTable(): Table {
   return table;
 }
 
-/** Whether something sent has not been answered yet. Apart from the table, so that a press redraws only who asks this. */
+/** Whether an answer is awaited. Kept apart from the table, so that a press only redraws what depends on this. */
 export function useBusy(): boolean {
   const { source } = useTable();
   return useSyncExternalStore(
@@ -33,10 +33,10 @@ export function useBusy(): boolean {
   );
 }
 
-/** Runs after a change as soon as nothing is awaited, and is undone before it runs again. */
+/** Runs after a change as soon as no answer is awaited. Its cleanup runs before the next time. */
 export function useWhenFree(effect: () => (() => void) | undefined, changes: readonly unknown[]): void {
   const { source } = useTable();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever calls this names the changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the changes
   useEffect(() => {
     let undo: (() => void) | undefined;
     let stop: (() => void) | undefined;
@@ -54,7 +54,7 @@ export function useWhenFree(effect: () => (() => void) | undefined, changes: rea
   }, [source, ...changes]);
 }
 
-/** The rules' phrases in the reader's words, with the names of those at this table. */
+/** The rules' phrases in the reader's language, with the names of the people at this table. */
 export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase): Sentence } {
   const words = useWords();
   const { now, board } = useTable();

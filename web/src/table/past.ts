@@ -1,7 +1,7 @@
 import type { Seat } from '@moonstaff/kernel';
 import type { Snapshot } from './source.ts';
 
-/** How a viewer saw a game after so many entries of its log. */
+/** How a viewer saw a game after the first `at` entries of its log. */
 export interface PastView {
   readonly at: number;
   readonly view: unknown;
@@ -9,8 +9,8 @@ export interface PastView {
 }
 
 /**
- * An earlier moment of a table, to be looked at: nothing can be done there. `entries` are those that told the lines of
- * the log.
+ * An earlier moment of a table, to look at: nothing can be done there. `entries` holds, for each line of the log, the
+ * entry it came from.
  */
 export function pastOf(now: Snapshot, entries: readonly number[], { at, view, toAct }: PastView): Snapshot {
   const { outcome: _, history: __, ...rest } = now;

@@ -12,7 +12,7 @@ export type Seated =
 /** Who sits on a chair of a table that this device hosts. */
 export type Sitter = Seated & ({ readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level });
 
-/** A move a good player would make, with the points it expects at the end of the game. */
+/** A move a good player would make, with the points expected at the end of the game. */
 export interface Advised {
   readonly action: ActionShape;
   readonly value: number;
@@ -20,21 +20,21 @@ export interface Advised {
 
 /** The time a seat has to think. */
 export interface SeatClock {
-  /** Milliseconds left at `since`, or now when it stands still. */
+  /** Milliseconds left at `since`, or now if the clock isn't running. */
   readonly left: number;
   readonly since?: number;
-  /** From here on it warns. */
+  /** Below this it warns. */
   readonly low: number;
 }
 
 /** What a server's table knows of a seat besides who sits there. */
 export interface SeatState {
-  /** Not connected now; gone; its clock ran out and a bot plays this turn; a bot plays on for somebody. */
+  /** Not connected, left, out of time so that a bot plays this turn, or replaced by a bot. */
   readonly absence?: 'lost' | 'away' | 'standIn' | 'bot';
   readonly clock?: SeatClock;
 }
 
-/** Through whose eyes a recording is seen: a seat's, those of somebody who looks on, or with everything open. */
+/** Through whose eyes a recording is seen: a seat's, a spectator's, or with everything open. */
 export type Eyes = Viewer | 'open';
 
 /** A line of the log as this viewer may know it. */
@@ -46,11 +46,11 @@ export interface LogLine {
   readonly id: number;
 }
 
-/** How everybody stood when a turn was settled. */
+/** Everybody's points at the end of a turn. */
 export interface Standing {
   /** By seat. */
   readonly points: readonly number[];
-  /** What was told with its last move, as the keys of the phrases: that a round ended, for example. */
+  /** The keys of the phrases its last move added to the log: that a round ended, for example. */
   readonly told: readonly string[];
 }
 
@@ -71,18 +71,18 @@ export interface Snapshot {
   readonly redo: number;
   readonly log: readonly LogLine[];
   readonly outcome?: Outcome;
-  /** With the outcome, or in a recording: how everybody stood after each turn. */
+  /** With the outcome, or in a recording: everybody's points after each turn. */
   readonly history?: readonly Standing[];
-  /** A hot seat is to be taken by this person before anything hidden is shown. */
+  /** This person must take the hot seat before anything hidden is shown. */
   readonly curtain?: Seat;
-  /** This is a recording: after so many of its entries, where its turns end, and through whose eyes. */
+  /** This is a recording: after how many of its entries, where its turns end, and through whose eyes. */
   readonly replay?: {
     readonly at: number;
     readonly of: number;
     readonly turns: readonly number[];
     readonly eyes: Eyes;
   };
-  /** This is how the table stood, not how it stands. */
+  /** An earlier moment, not the present. */
   readonly past?: true;
   /** Counts the moments. */
   readonly moment: number;
@@ -96,7 +96,7 @@ export interface TableSource {
   snapshot(): Snapshot | undefined;
   /** Why there is no table. */
   trouble(): Phrase | undefined;
-  /** Whether something was sent that has not been answered; until then nothing more is sent. */
+  /** Whether an answer is awaited. Until it comes, nothing more is sent. */
   busy(): boolean;
   subscribe(listener: () => void): () => void;
   act(action: ActionShape): void;

@@ -17,7 +17,7 @@ function Sign({ sign }: { readonly sign: SignSpec }) {
   return sign.text === '|' ? <span className="sign-rule" /> : <span className="sign-text">{sign.text}</span>;
 }
 
-/** Signs read left to right. The sentence that says the same belongs to whoever shows them. */
+/** Signs read left to right. They're hidden from screen readers: put the same in words beside them. */
 export function Signs({ signs }: { readonly signs: readonly SignSpec[] }) {
   return (
     <span className="signs" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The mark of the house: the moon on its staff. */
+/** Our sign: the moon on its staff. */
 export function Staff({ className = '' }: { readonly className?: string }) {
   return (
     <svg className={`staff ${className}`} viewBox="0 0 16 30" aria-hidden="true">

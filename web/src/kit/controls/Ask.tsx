@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useWords } from '../words/Words.tsx';
 
 interface AskProps {
-  /** What the key that opens the question says; the same word confirms. */
+  /** What the button says. The same words confirm. */
   readonly label: string;
-  /** Drawn on that key instead, where there is no room for words. */
+  /** Drawn on the button instead, where there's no room for words. */
   readonly sign?: string;
   readonly question: string;
   readonly onYes: () => void;
@@ -12,7 +12,7 @@ interface AskProps {
   readonly children?: ReactNode;
 }
 
-/** A key for what cannot be taken back: it asks first, and says again what it will do. */
+/** A button for what can't be undone: it asks first, and repeats what it will do. */
 export function Ask({ label, sign, question, onYes, className = 'button-dark', children }: AskProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { Staff } from '../art/Staff.tsx';
 import { hrefOf } from '../route/route.ts';
 
-/** The name of the house, and the way home. */
+/** Our name, which leads to the first page. */
 export const Brand = () => (
   <a className="brand" href={hrefOf()}>
     <Staff />

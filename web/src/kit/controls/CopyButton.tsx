@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useWords } from '../words/Words.tsx';
 
-/** Browsers have no clipboard on plain http, as phones in the house use it: there a selected text is copied. */
+/** Browsers have no clipboard on plain http, which phones in a home network use. There, a selected text is copied. */
 async function copy(text: string): Promise<void> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
@@ -19,7 +19,7 @@ interface CopyButtonProps {
   readonly className?: string;
 }
 
-/** Copies, and says so for a while. */
+/** Copies a text and confirms it for a while. */
 export function CopyButton({ text, label, className = 'button-dark' }: CopyButtonProps) {
   const words = useWords();
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Lies over a thing: a press shows its text in full, Escape or a press elsewhere closes it. */
+/** Covers a thing: a press shows its full text, Escape or a press elsewhere closes it. */
 export function Inspect({ name, text }: { readonly name: string; readonly text: string }) {
   const id = useId();
   return (

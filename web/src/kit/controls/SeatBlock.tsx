@@ -7,7 +7,7 @@ interface SeatBlockProps {
   readonly asked: string;
 }
 
-/** Whose turn it is, in that seat's colour: the first thing one sees. */
+/** Whose turn it is, in that seat's colour: the first thing to see. */
 export function SeatBlock({ seat, title, asked }: SeatBlockProps) {
   return (
     <div className="seat-block" style={{ background: seatColor(seat), color: seatInk(seat) }}>

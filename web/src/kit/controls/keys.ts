@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Calls `press` when this key is pressed anywhere but in a text. */
+/** Calls `press` when this key is pressed anywhere but in a text field. */
 export function useKey(key: string, active: boolean, press: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -1,6 +1,6 @@
 import { settingsNow } from '../settings/settings.ts';
 
-/** How a thing travels: for how long, along which curve, and how far apart several set out. */
+/** How a thing travels: for how long, along which curve, and how long after the one before it. */
 export interface Pace {
   readonly ms: number;
   readonly curve: string;
@@ -18,12 +18,12 @@ export const PACES = {
 
 export type PaceName = keyof typeof PACES;
 
-/** A whole move is over by then: whoever would set out too late sets out with the others. */
+/** A whole move is over by then. What would start too late starts with the rest. */
 export const LONGEST_MS = 900;
 
 const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
 
-/** By how much everything takes longer; nothing when nothing may travel. */
+/** How much slower than normal things travel. Absent when they don't travel at all. */
 export function slowness(): number | undefined {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still || settingsNow().motion === 'off' ? undefined : SPEEDS[settingsNow().motion];

@@ -26,7 +26,7 @@ export interface Scene<Thing extends Seen = Seen> {
   readonly places: ReadonlyMap<string, Box>;
 }
 
-/** Whence and whither, by the names of things, where only the new moment knows it. */
+/** Where things come from and go to, by name, when only the new moment knows it. */
 export interface Aims {
   readonly from: ReadonlyMap<string, string>;
   readonly to: ReadonlyMap<string, string>;
@@ -41,7 +41,7 @@ export interface Journey {
   readonly from: Box;
   readonly to: Box;
   readonly pace: PaceName;
-  /** Milliseconds before it sets out. */
+  /** Milliseconds before it starts. */
   readonly wait: number;
 }
 
@@ -75,7 +75,7 @@ export function plan(before: Scene, after: Scene, aims = NO_AIMS): readonly Jour
   return inTurn(ways);
 }
 
-/** Things of a pace set out one after the other, but nobody too late. */
+/** Things of one pace start one after another, but none too late. */
 export function inTurn<Setting extends { readonly pace: PaceName }>(
   ways: readonly Setting[],
 ): readonly (Setting & { readonly wait: number })[] {

@@ -3,7 +3,7 @@ import { PACES, type PaceName, slowness } from './pace.ts';
 import { picture } from './picture.ts';
 import { type Aims, type Box, inTurn, type Journey, plan, type Scene } from './plan.ts';
 
-/** Tokens that fly: so many pictures of the token at one place travel to another. */
+/** Tokens that fly: `n` pictures of a token travel from one place to another. */
 export interface Flight {
   /** A place that shows the token. */
   readonly token: string;

@@ -1,4 +1,4 @@
-/** A moment of a recording: after so many of its entries, or when so many of its turns were over. */
+/** A moment of a recording: after a number of entries, or after a number of turns. */
 export type Moment = number | { readonly turn: number };
 
 /** The end of a turn, as an address names it. */

@@ -19,7 +19,7 @@ export const routeOf = (hash: string): Route =>
     .filter((part) => part !== '')
     .map(decode);
 
-/** People type addresses, and other programs cut them: what is no code is read as it stands. */
+/** People type addresses, and programs cut them: what can't be decoded is taken as it is. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -96,8 +96,6 @@ export type PreferenceName = keyof Preferences;
 /** What a person has set. */
 export type Settings = { readonly [Name in PreferenceName]: ReturnType<Preferences[Name]['preset']> };
 
-export type Motion = Settings['motion'];
-
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 
 /** What a value of a choice is called. */

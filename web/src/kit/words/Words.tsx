@@ -12,7 +12,7 @@ const WORDS: { readonly [Code in LanguageCode]: () => Promise<Words> } = {
   ru: late(() => loadWords('ru')),
 };
 
-/** Loads the words of the chosen language; while another one comes in, the old one stays. */
+/** Loads the words of the chosen language. While another one loads, the old one stays. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const language = useDeferredValue(useSettings().language);
   const words = use(WORDS[language]());

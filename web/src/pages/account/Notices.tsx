@@ -10,7 +10,7 @@ interface NoticesProps extends AccountPart {
   readonly code: string | undefined;
 }
 
-/** How one is told, away from the page, that it is one's turn: by e-mail, once the address is confirmed, or by webhook. */
+/** How people hear of their turn while they're away: by e-mail, once the address is confirmed, or by webhook. */
 export function Notices({ me, api, attempt, onMe, code }: NoticesProps) {
   const words = useWords();
   const { language } = useSettings();

@@ -3,7 +3,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
 
-/** A guest takes a user name and a password; whoever has them changes the password. */
+/** A guest chooses a user name and a password. Others change their password. */
 export function Passwords(part: AccountPart) {
   return part.me.username === undefined ? <Keep {...part} /> : <Change {...part} />;
 }

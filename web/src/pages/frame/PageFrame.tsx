@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 
-/** A page of the house that is no table: the bar, a title, and what it is about. */
+/** The frame of a page without a table: the bar, a title, and its content. */
 export function PageFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="house-page">

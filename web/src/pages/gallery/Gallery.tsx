@@ -14,7 +14,7 @@ import { Swatches } from './Swatches.tsx';
 registerIcons(arnakIcons);
 registerIcons(guildIcons);
 
-/** Every component in every state, for those who work on the look. */
+/** Every component in every state, for work on the design. */
 export function Gallery() {
   return (
     <main className="gallery">

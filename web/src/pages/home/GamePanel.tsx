@@ -16,7 +16,7 @@ interface GamePanelProps {
   readonly children: ReactNode;
 }
 
-/** One game on the first page: a picture, and play in one press. */
+/** One game on the first page: a picture, and a button that starts it. */
 export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const words = useWords();
   const title = words.name('game', game);

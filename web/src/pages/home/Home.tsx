@@ -17,7 +17,7 @@ import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NightSky } from './NightSky.tsx';
 
-/** The first page: choose an expedition, or go on with one. */
+/** The first page: choose an expedition, or continue one. */
 export function Home() {
   const words = useWords();
   const { name } = useSettings();

@@ -1,14 +1,14 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import './links.css';
+import styles from './GameLinks.module.css';
 import { isBegun } from './progress.ts';
 
 /** RelatedComponents a game: learn it by playing, or read its rules. */
 export function GameLinks({ game }: { readonly game: string }) {
   const words = useWords();
   return (
-    <p className="game-links">
+    <p className={styles.links}>
       <a href={hrefOf('learn', game)}>
         <Icon name="play-button" /> {words.t(isBegun(game) ? 'learn.resume' : 'learn.start')}
       </a>

@@ -13,6 +13,7 @@ export function Mark({ source, lesson }: { readonly source: LessonSource; readon
   const action = wanted(lesson, place);
   const thing = useFirstOnPage(action === undefined ? [] : board.thingsOf(action, source.snapshot()));
   const part = lesson.notes[place.note]?.show;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each note may cover something else
   useEffect(() => {
     setMarks({ wanted: thing, place: part });
     const target = (thing && elementOf(thing)) ?? (part && placeNamed(part));
@@ -21,14 +22,14 @@ export function Mark({ source, lesson }: { readonly source: LessonSource; readon
       stepAside(target);
     }
     return () => setMarks({ wanted: undefined, place: undefined });
-  }, [thing, part]);
+  }, [thing, part, place.note]);
   return null;
 }
 
 /** On a phone the note covers the table: at its top, or lower when it would hide what it's about. */
 function stepAside(thing: Element): void {
-  const note = document.querySelector('.note');
-  if (note === null) return;
+  const note = placeNamed('note');
+  if (note === undefined) return;
   note.removeAttribute('data-low');
   const [over, under] = [note.getBoundingClientRect(), thing.getBoundingClientRect()];
   const hides =

@@ -9,6 +9,7 @@ import { useBusy, useTable } from '../../table/context.ts';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from '../../table/lesson/lesson.ts';
+import { usePlace } from '../../table/spots/spots.ts';
 import { nameOf } from '../../table/turn.ts';
 import { notesOf } from './notes.ts';
 import { keepPlace } from './progress.ts';
@@ -20,7 +21,7 @@ interface NoteProps {
   readonly name: string;
 }
 
-/** What happens and why, what to press, and the keys of the lesson. */
+/** What happens and why, what to press, and the buttons of the lesson. */
 export function Note({ source, lesson, name }: NoteProps) {
   const words = useWords();
   const { now } = useTable();
@@ -40,7 +41,11 @@ export function Note({ source, lesson, name }: NoteProps) {
     keepPlace(name, last ? undefined : place.note);
   }, [place.note]);
   return (
-    <section className={`panel note ${folded ? 'note-folded' : ''}`} aria-label={words.t('learn.start')}>
+    <section
+      className={`panel note ${folded ? 'note-folded' : ''}`}
+      {...usePlace('note')}
+      aria-label={words.t('learn.start')}
+    >
       <header className="note-head">
         <small>{words.t('learn.step', { n: place.note + 1, of: lesson.notes.length })}</small>
         <button
@@ -108,7 +113,7 @@ export function Note({ source, lesson, name }: NoteProps) {
   );
 }
 
-/** Where to go from here: a game of one's own, or once more. */
+/** Where to go from here: a game of one's own, or the lesson again. */
 function Farewell({ source, game }: { readonly source: LessonSource; readonly game: string }) {
   const words = useWords();
   const { name } = useSettings();

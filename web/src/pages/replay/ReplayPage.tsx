@@ -19,7 +19,7 @@ const eyesNamed = (name = '0'): Eyes => (name === 'spectator' || name === 'open'
 export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
   const words = useWords();
   const [source, setSource] = useState<ReplaySource>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address names where to begin; winding on does not begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where to begin; going to another moment doesn't begin again
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const place = { kind, id, at: momentNamed(at), eyes: eyesNamed(viewer) };

@@ -3,7 +3,7 @@ import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { type Drawer, TableButtons } from '../../table/menu/TableButtons.tsx';
+import { type Drawer, drawerButton, TableButtons } from '../../table/menu/TableButtons.tsx';
 import { TableNotes } from '../../table/menu/TableNotes.tsx';
 import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
 import { Trouble } from '../../table/shell/Trouble.tsx';
@@ -23,7 +23,7 @@ export function OnlinePage({ id, invite }: { readonly id: string; readonly invit
   const [source, setSource] = useState<ServerSource>();
   const [trouble, setTrouble] = useState<Phrase>();
   const own = name === '' ? words.t('web.player', { n: 1 }) : name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name at the door is the name one has there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name on entering stays the name there
   useEffect(() => {
     let opened: ServerSource | undefined;
     let gone = false;
@@ -55,8 +55,8 @@ function AtTable({ source }: { readonly source: ServerSource }) {
 function AtGame({ source, house }: { readonly source: ServerSource; readonly house: ServerTable }) {
   const [open, setOpen] = useState<Drawer>();
   const close = (): void => {
+    if (open !== undefined) document.getElementById(drawerButton(open))?.focus();
     setOpen(undefined);
-    document.querySelector<HTMLElement>('.house-keys [aria-expanded="true"]')?.focus();
   };
   return (
     <SeatedTable

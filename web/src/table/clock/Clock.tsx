@@ -4,7 +4,7 @@ import { useTable } from '../context.ts';
 import type { SeatClock } from '../source.ts';
 import { timeLeft, writtenTime } from './time.ts';
 
-/** The time a seat has left. It runs while the seat thinks, and warns, by a word and a rim, near its end. */
+/** The time a seat has left. It runs while the seat thinks, and near the end it warns with a word and a rim. */
 export function Clock(clock: SeatClock) {
   const { source } = useTable();
   const words = useWords();

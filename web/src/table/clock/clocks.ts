@@ -3,7 +3,7 @@ import type { Words } from '@moonstaff/text';
 
 const DAY = 24 * 60 * 60;
 
-/** The clocks a host is offered: none, a budget that grows with each turn, so many days for each turn. */
+/** The clocks a host can choose: none, a budget that grows with each turn, or days for each turn. */
 export const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
   { kind: 'live', seconds: 10 * 60, increment: 15 },

@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a clock shows at a moment; never less than nothing. */
+/** What a clock shows at a moment, never less than zero. */
 export const timeLeft = ({ left, since }: SeatClock, now: number): number =>
   Math.max(0, since === undefined ? left : left - (now - since));
 

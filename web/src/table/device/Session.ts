@@ -45,7 +45,7 @@ export class Session {
     }
   }
 
-  /** A fault in the program is told to the page and stays a fault. */
+  /** The page hears of a fault in the program, which is thrown all the same. */
   async #watched(work: () => Promise<void>, id?: number): Promise<void> {
     try {
       await work();
@@ -68,7 +68,7 @@ export class Session {
     this.#takeUp(this.#game, saved);
   }
 
-  /** Whoever leaves right after a move finds it made. */
+  /** A move made right before leaving is kept. */
   async #close(): Promise<void> {
     this.#host = undefined;
     this.#means.player.close();
@@ -178,7 +178,7 @@ export class Session {
     else again();
   }
 
-  /** Nothing when the thinking failed, which is told. */
+  /** Nothing when the thinking failed; the page hears of that. */
   async #thoughts(thinker: Means['player'], turn: BotTurn): Promise<readonly Judged[] | undefined> {
     try {
       return await thinker.think(turn);

@@ -3,7 +3,7 @@ import type { Advised, Snapshot, TableSource } from '../source.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 import { heldGame } from './unkept.ts';
 
-/** Whoever asked and waits. */
+/** A call that waits for its answer. */
 interface Waiting {
   resolve(answer: Answer): void;
   reject(why: Error): void;
@@ -136,7 +136,7 @@ export class WorkerSource implements TableSource {
     this.#changed();
   }
 
-  /** Whoever waits for this answer; a change waits no more. */
+  /** The call that waits for this answer. A change isn't awaited any more. */
   #take(id: number | undefined): Waiting | undefined {
     if (id === undefined) return undefined;
     if (id === this.#changing) this.#changing = undefined;

@@ -22,7 +22,7 @@ export async function startGame({ game, options, sitters }: Plan): Promise<void>
   go('table', saved.id);
 }
 
-/** One person against so many bots. */
+/** One person against a number of bots. */
 export const againstBots = (name: string, bots: number, level: Level): readonly Sitter[] => [
   { kind: 'person', name },
   ...BOT_NAMES.slice(0, bots).map((bot): Sitter => ({ kind: 'bot', name: bot, level })),

@@ -1,7 +1,7 @@
 import type { Judged } from '@moonstaff/bots';
 import type { BotTurn } from './host.ts';
 
-/** Whoever waits for an answer. */
+/** The call that waits for an answer. */
 interface Waiting {
   resolve(best: readonly Judged[]): void;
   reject(why: Error): void;
@@ -34,7 +34,7 @@ export class Thinker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => this.#done()?.resolve(data);
     worker.onerror = (event) => {
-      // Whoever asked tells the page; otherwise it would hear of it twice.
+      // The caller reports it. Otherwise the page would hear of it twice.
       event.preventDefault();
       console.error(`${event.message} (${event.filename}:${event.lineno})`);
       worker.terminate();

@@ -36,7 +36,7 @@ export type Opener = (views: readonly unknown[]) => unknown;
 
 /**
  * A table on this device: one match, the people who share the screen, and the bots. It knows nothing of
- * workers and pages; whoever holds it asks for a snapshot after each change.
+ * workers and pages; its owner asks for a snapshot after each change.
  */
 export class Host {
   readonly #match: Match;
@@ -63,7 +63,7 @@ export class Host {
     }
     if (saved.entries.some(({ kind }) => kind !== 'act')) this.#retell();
     this.#seekPlayer();
-    // A hidden hand taken up again is not shown to whoever opens the page.
+    // Opening the page doesn't show a hidden hand to the wrong person.
     if (people.length > 1 && !this.over) this.#curtain = this.#viewer;
   }
 
@@ -103,7 +103,7 @@ export class Host {
     return this.#match.game.explain(this.#match.state, this.#viewer, thing);
   }
 
-  /** The table may have moved on since the page was drawn: then there is nothing to tell. */
+  /** The table may have moved on since the page was drawn. Then there's no preview. */
   preview(action: ActionShape): Preview | undefined {
     const { game, state } = this.#match;
     return game.isLegal(state, this.#viewer, action) ? game.preview(state, this.#viewer, action) : undefined;
@@ -170,7 +170,7 @@ export class Host {
     return moments;
   }
 
-  /** What all see together: nothing of anybody's is hidden. */
+  /** What all seats see together: nothing is hidden. */
   opened(open: Opener): Snapshot {
     const { game, state } = this.#match;
     const seats = this.#saved.sitters.map((_, seat) => seat);
@@ -210,7 +210,7 @@ export class Host {
     return this.#saved.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
   }
 
-  /** When the one at the screen has nothing to do and another person has, the curtain falls for that one. */
+  /** When it's another person's turn at this screen, the curtain falls for them. */
   #seekPlayer(): void {
     this.#moment++;
     const waiting = this.#match.game.toAct(this.#match.state);
@@ -224,7 +224,7 @@ export class Host {
     for (const event of events) this.#told.push({ id: this.#told.length, entry, seat, event });
   }
 
-  /** After an undo the log tells what counts, not what was taken back. */
+  /** After an undo the log only has what counts. */
   #retell(): void {
     this.#told = [];
     for (const { entry, seat, events } of this.#match.moves) this.#record(entry, seat, events);

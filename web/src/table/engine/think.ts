@@ -5,7 +5,7 @@ import { freshSeed } from './saved.ts';
 /** How long the best bot may think about one move. */
 const PATIENCE_MS = 900;
 
-/** So many of the best moves are told. */
+/** How many of the best moves are returned. */
 const ADVICES = 3;
 
 self.onmessage = ({ data: { game, level, question } }: MessageEvent<BotTurn>) => {

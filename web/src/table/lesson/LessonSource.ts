@@ -4,13 +4,13 @@ import type { SavedGame } from '../engine/saved.ts';
 import type { Advised, Sitter, Snapshot, TableSource } from '../source.ts';
 import { isReading, type Lesson, moved, othersMove, type Place, sameAction, wanted } from './lesson.ts';
 
-/** What the notes show: where the learner is, and the last move that was another than asked for. */
+/** What the notes show: where the learner is, and the last move that wasn't the one asked for. */
 export interface Progress {
   readonly place: Place;
   readonly strayed: ActionShape | undefined;
 }
 
-/** A table at which one game is played again: the learner makes one seat's moves, the log makes the others'. */
+/** A recorded game played again: the learner makes one seat's moves, the log makes the others'. */
 export class LessonSource implements TableSource {
   readonly #game: AnyGame;
   readonly #lesson: Lesson;
@@ -58,7 +58,7 @@ export class LessonSource implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The move that is asked for is made; any other one is answered by the note. */
+  /** Makes the move that's asked for. The note answers any other. */
   act(action: ActionShape): void {
     const asked = wanted(this.#lesson, this.#progress.place);
     if (asked === undefined || this.busy()) return;
@@ -91,7 +91,7 @@ export class LessonSource implements TableSource {
     this.goTo({ note, moves: before });
   }
 
-  /** Whatever was taken back is what the lesson asks for. */
+  /** What was undone is what the lesson asks for. */
   redo(): void {
     this.showMe();
   }
@@ -147,7 +147,7 @@ export class LessonSource implements TableSource {
     for (const listener of this.#listeners) listener();
   }
 
-  /** While there is only something to read, nothing on the table shines. */
+  /** While there's only something to read, nothing on the table can be pressed. */
   #shown(): Snapshot {
     const now = { ...this.#host.snapshot(), redo: 0, moment: this.#moment++ };
     return isReading(this.#lesson, this.#progress.place) ? { ...now, legal: [] } : now;

@@ -8,7 +8,7 @@ import { Travel, type TravelKind } from '../../kit/art/Travel.tsx';
 const TOKENS: readonly string[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] satisfies readonly TokenKind[];
 const TRAVEL: readonly string[] = ['boot', 'car', 'ship', 'plane'] satisfies readonly TravelKind[];
 
-/** The drawings that may stand for words; all others are written out. */
+/** Drawings that replace words. Everything else is written out. */
 const ICONS: { readonly [sign in Sign]?: IconName } = {
   village: 'hut',
   tower: 'watchtower',
@@ -16,7 +16,7 @@ const ICONS: { readonly [sign in Sign]?: IconName } = {
   tradingPost: 'shop',
 };
 
-/** A sentence of the rules: words, and the signs for coins and pieces where there is a drawing. */
+/** A sentence of the rules, with drawings for coins and pieces where there are some. */
 export function Sentence({ words }: { readonly words: Words }) {
   return words.map((segment, i) => {
     const sign = drawing(segment.icon);

@@ -11,7 +11,7 @@ interface ProposalProps extends OpenProposal {
   readonly house: ServerTable;
 }
 
-/** What somebody asks the others to agree to, with the answers of those who haven't given theirs. */
+/** What somebody asks the others to agree to, with buttons for everyone who hasn't answered. */
 export function Proposal({ source, house, seat, proposal, waiting }: ProposalProps) {
   const words = useWords();
   const names = namesOf(house, words);

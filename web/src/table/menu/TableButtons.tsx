@@ -12,6 +12,9 @@ registerIcons(houseIcons);
 
 export type Drawer = 'chat' | 'table';
 
+/** The id of the button that opens a drawer: it gets the focus back when the drawer closes. */
+export const drawerButton = (drawer: Drawer): string => `open-${drawer}`;
+
 interface TableButtonsProps {
   readonly house: ServerTable;
   readonly open: Drawer | undefined;
@@ -20,7 +23,7 @@ interface TableButtonsProps {
   readonly talkOnly?: boolean;
 }
 
-/** What a server's table adds to the bar: the chat, with a mark for what is unread, and the table itself. */
+/** What a server's table adds to the bar: the chat, with the number of unread messages, and the table's menu. */
 export function TableButtons({ house, open, onOpen, talkOnly = false }: TableButtonsProps) {
   const words = useWords();
   const { chat } = useSettings();
@@ -42,6 +45,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
       )}
       <button
         type="button"
+        id={drawerButton('chat')}
         className="bar-key"
         aria-expanded={open === 'chat'}
         aria-keyshortcuts="c"
@@ -59,6 +63,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
       {!talkOnly && (
         <button
           type="button"
+          id={drawerButton('table')}
           className="bar-key"
           aria-expanded={open === 'table'}
           aria-keyshortcuts="t"

@@ -3,7 +3,7 @@ import type { SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
 
 /**
- * A whole game in a link: its log and the names, compressed. Whoever follows the link needs nothing but the page.
+ * A whole game in a link: its log and the names, compressed. To follow it, one needs nothing but the page.
  */
 export async function pack({ game, rules, options, seed, sitters, entries }: SavedGame): Promise<string> {
   const names = sitters.map(({ name }) => name);

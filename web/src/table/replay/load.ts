@@ -20,7 +20,7 @@ export async function loadRecording(
   return game;
 }
 
-/** The log is open to everybody once the game is over; the names only to those who may see the table. */
+/** Everybody may see the log once the game is over. Only those who may see the table get the names. */
 async function fromServer(table: string, nameOf: (seat: number) => string): Promise<SavedGame> {
   const { Api, Refused } = await client();
   const api = new Api();

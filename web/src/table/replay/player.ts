@@ -19,7 +19,7 @@ export type ToRecording = { readonly saved: SavedGame } | Wind;
 
 export type Wound = { readonly snapshot: Snapshot } | { readonly trouble: Phrase };
 
-/** Runs in a worker and shows the moments of one recording. `openers`, by game, make a view in which nothing is hidden. */
+/** Runs in a worker and shows moments of one recording. `openers` make a view in which nothing is hidden. */
 export function playRecordings(openers: { readonly [Id in GameId]: Opener }): void {
   let recording: Promise<Recording> | undefined;
 

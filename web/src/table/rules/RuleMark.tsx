@@ -3,7 +3,7 @@ import { Suspense, use, useId, useState } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
-import './mark.css';
+import styles from './RuleMark.module.css';
 import { sectionAt, sectionsOf } from './sections.ts';
 
 /** A question mark beside a thing on the table: what the rules say about it, without leaving the table. */
@@ -14,10 +14,10 @@ export function RuleMark({ about }: { readonly about: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="rule-mark" popoverTarget={id} aria-label={words.t('rules.open')}>
+      <button type="button" className={styles.mark} popoverTarget={id} aria-label={words.t('rules.open')}>
         ?
       </button>
-      <div id={id} popover="auto" className="rule-card" onToggle={({ newState }) => setOpen(newState === 'open')}>
+      <div id={id} popover="auto" className={styles.card} onToggle={({ newState }) => setOpen(newState === 'open')}>
         <Suspense>{open && <RuleCard game={now.game} about={about} />}</Suspense>
       </div>
     </>

@@ -15,7 +15,7 @@ const LABEL = 15;
 interface ScoreChartProps {
   readonly board: BoardModule;
   readonly history: readonly Standing[];
-  /** So many turns have been played at the moment that is shown. */
+  /** How many turns have been played at the moment shown. */
   readonly at?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Heights that have come together, in their order, and where the middle of them lies. */
+/** Heights that touch each other, in their order, and the middle of them. */
 interface Group {
   readonly members: readonly number[];
   readonly middle: number;

@@ -4,13 +4,13 @@ import type { Standing } from '../source.ts';
 export interface TurningPoint {
   readonly kind: 'lead' | 'ahead' | 'best';
   readonly seat: number;
-  /** When so many turns were over. */
+  /** After how many turns. */
   readonly turn: number;
   /** What the turn brought this seat. */
   readonly gain: number;
 }
 
-/** So many times the lead is told of at most. */
+/** The most changes of the lead that are listed. */
 const LEADS = 3;
 
 /** The leads that lasted longest and everybody's best turn, in the order of the game. */

@@ -13,7 +13,7 @@ const ICONS = {
   bot: 'vintage-robot',
 } as const satisfies { readonly [absence in keyof typeof ABSENCES]: IconName };
 
-/** Whether somebody is there, and how much time they have: a sign each, and the words for those who listen. */
+/** Whether somebody is there and how much time they have, as icons with words for screen readers. */
 export function Attendance({ absence, clock }: SeatState) {
   const words = useWords();
   return (

@@ -6,16 +6,16 @@ interface ServerLinkOptions {
   readonly onChange: () => void;
 }
 
-/** How long one is told that the line is there again. */
+/** How long the page says that it's connected again. */
 const TOLD_MS = 3000;
 
-/** The line to the server this page came from, and what there is to tell of it. */
+/** The connection to the server this page came from, and its news. */
 export class ServerLink {
   readonly connection: Connection;
   readonly #onChange: () => void;
   readonly #left = new AbortController();
   #news: Phrase | undefined;
-  /** Why one was not let in. The server hangs up after saying so, which is no news. */
+  /** Why the server refused. It closes the connection after saying so, which is no news. */
   #refusal: Phrase | undefined;
 
   constructor({ onNotice, onChange }: ServerLinkOptions) {
@@ -26,10 +26,10 @@ export class ServerLink {
       onNotice,
     });
     const { signal } = this.#left;
-    // The browser knows sooner than the line when there is no network, and when there is one again.
+    // The browser knows before the socket when the network goes and comes back.
     window.addEventListener('offline', () => this.#tell(phrase('trouble.offline')), { signal });
     window.addEventListener('online', () => this.connection.reconnect(), { signal });
-    // A page that slept may have lost its line without a word.
+    // A page that slept may have lost its connection unnoticed.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && this.connection.check(),
@@ -37,7 +37,7 @@ export class ServerLink {
     );
   }
 
-  /** That it is lost or there again, or why one is not let in. */
+  /** That it's lost or back again, or why the server refused. */
   get news(): Phrase | undefined {
     return this.#news;
   }
@@ -53,13 +53,13 @@ export class ServerLink {
     if (status === 'connected') this.#connected();
   }
 
-  /** A hello that the server cannot read comes from a page of another version. */
+  /** A hello that the server can't read comes from another version of the page. */
   #refused(why: Phrase | undefined): void {
     this.#refusal = why?.key === 'server.socket.shape' ? phrase('trouble.version') : why;
     this.#tell(this.#refusal);
   }
 
-  /** After a lost line one is told, for a while, that it is there again. */
+  /** After a lost connection the page says for a while that it's back. */
   #connected(): void {
     const again = this.#news === undefined ? undefined : phrase('trouble.reconnected');
     this.#refusal = undefined;

@@ -2,7 +2,7 @@ import type { TableRecord } from '@moonstaff/client';
 import type { Phrase, Seat } from '@moonstaff/kernel';
 import type { LogLine } from '../source.ts';
 
-/** What happened to somebody at the table, by the key of the sentence that tells it. */
+/** What happened to somebody at the table, as the key of its sentence. */
 export type NewsKey =
   | 'house.sat'
   | 'house.left'
@@ -33,7 +33,7 @@ export type TalkLine =
     }
   | { readonly kind: 'begun'; readonly id: number; readonly at: number };
 
-/** An action one could go back to before, by its place in the game's log. */
+/** An action one could undo up to, by its place in the game's log. */
 export interface Act {
   readonly index: number;
   readonly seat: Seat;
@@ -43,14 +43,14 @@ export interface Act {
 /** How far back one may ask to go. */
 const ACTS = 40;
 
-/** What the records of a table amount to for one viewer: the game's log, the talk, and what was done last. */
+/** Collects the records of a table into the game's log, the talk and the last actions, for one viewer. */
 export class TableHistory {
   log: readonly LogLine[] = [];
   /** By line of the log, the entry that told it. */
   entries: readonly number[] = [];
   talk: readonly TalkLine[] = [];
   acts: readonly Act[] = [];
-  /** Who sits or sat there; a seat that was left keeps its name for what is told of it. */
+  /** Who sits or sat there. A seat keeps its name after somebody left it, for the news about it. */
   #names: readonly string[] = [];
 
   take(records: readonly TableRecord[]): void {

@@ -11,7 +11,7 @@ interface Plan {
 }
 
 /**
- * Whoever has no name at this server yet comes in as a guest. Only the server's word counts for that: a guest cannot sign
+ * Somebody without a name at this server comes in as a guest. Only the server's word counts for that: a guest can't sign
  * in again, so a new one would cost the seats of the one there is.
  */
 export async function enter(api: Api, name: string): Promise<Me> {
@@ -27,13 +27,13 @@ export async function enter(api: Api, name: string): Promise<Me> {
 export const isStranger = (error: unknown): boolean =>
   error instanceof Refused && error.phrase.key === 'server.person.unknown';
 
-/** Why a call failed: what the server said, that it does not answer just now, or that there is none. */
+/** Why a call failed: what the server said, that it doesn't answer just now, or that there is none. */
 export function reasonOf(error: unknown): Phrase {
   if (error instanceof Refused) return error.phrase;
   return phrase(error instanceof NoAnswer && error.passes ? 'trouble.server' : 'web.noServer');
 }
 
-/** Opens a table at the server this page came from and goes there; or tells why not. */
+/** Opens a table at the server this page came from and goes there, or returns why not. */
 export async function openOnline({ game, options, sitters }: Plan): Promise<Phrase | undefined> {
   const api = new Api();
   try {

@@ -4,7 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
 import { nameOf } from '../turn.ts';
 
-/** Between two people at one screen: nothing hidden is shown until the next one has taken the seat. */
+/** Between two people at one screen: nothing hidden is shown until the next one takes the seat. */
 export function Curtain({ seat }: { readonly seat: number }) {
   const words = useWords();
   const { source, now } = useTable();

@@ -13,11 +13,11 @@ import type { Snapshot } from '../source.ts';
 interface TopBarProps {
   readonly board: BoardModule;
   readonly onScore: (() => void) | undefined;
-  /** The way back to one's last turn. */
+  /** Leads back to the viewer's last turn. */
   readonly digest: ReactNode;
 }
 
-/** The bar above: the house, where the game stands, who sits here, and the keys of the page. */
+/** The bar at the top: our name, the state of the game, the players, and the page's buttons. */
 export function TopBar({ board, onScore, digest }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 
-/** What the page itself has to say; all other reasons are phrases of the rules or of the server. */
+/** What the page itself says. All other reasons are phrases of the rules or the server. */
 const OWN = [
   'trouble.offline',
   'trouble.reconnected',
@@ -18,13 +18,13 @@ const OWN = [
   'web.noServer',
 ] as const satisfies readonly ShellKey[];
 
-/** News of the line itself, which are no fault of anybody. */
+/** News about the connection, which is nobody's fault. */
 const LINE: readonly string[] = ['trouble.offline', 'trouble.reconnected'];
 
-/** What the page cannot mend while it is open: it is of another version, or was signed out elsewhere. */
+/** What only reloading helps: the page is another version, or was signed out elsewhere. */
 const MENDED_BY_RELOAD: readonly string[] = ['trouble.version', 'server.person.unknown'];
 
-/** What goes on when the next move is made: one reads it, and plays on without it. */
+/** What stays true with the next move: people read it, close it and play on. */
 const LASTING = 'trouble.notKept';
 
 export function troubleText(phrase: Phrase, words: Words): string {
@@ -32,7 +32,7 @@ export function troubleText(phrase: Phrase, words: Words): string {
   return own === undefined ? words.say(phrase) : words.t(own);
 }
 
-/** What went wrong, in words one can act on; `over` a table that is still there, or instead of it. */
+/** What went wrong, in words one can act on: `over` a table that's still there, or instead of it. */
 export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly over: boolean }) {
   const words = useWords();
   const text = troubleText(phrase, words);

@@ -4,7 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { Snapshot } from '../source.ts';
 import { isMyTurn } from '../turn.ts';
 
-/** Calls a player whose turn has come: in the title and the icon of the tab, and with two soft tones if sound is on. */
+/** Calls a player when it's their turn: in the title and icon of the tab, and with two soft tones if sound is on. */
 export function useTurnCall(now: Snapshot): void {
   const words = useWords();
   const mine = isMyTurn(now);
@@ -15,7 +15,7 @@ export function useTurnCall(now: Snapshot): void {
     if (mine && !before.current && settingsNow().sound) chime();
     before.current = mine;
   }, [mine, words]);
-  // Whoever leaves the table is not called to it by another page's title.
+  // The title of another page doesn't call people back to a table they left.
   useEffect(() => rest, []);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Elements on the page by key. A component puts `ref={registry.ref(key)}` on an element; whoever knows the key finds it
+ * Elements on the page by key. A component puts `ref={registry.ref(key)}` on an element; anyone with the key finds it
  * without knowing how the board is drawn. One key may have several elements, such as equal cards in a hand.
  */
 export class Registry<Key extends string, Place extends object = Element> {

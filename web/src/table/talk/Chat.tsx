@@ -13,14 +13,14 @@ interface ChatProps {
   readonly onClose: () => void;
 }
 
-/** What those at the table say, and what happens to them. Plain text; those who look on read along. */
+/** What people at the table say and what happens to them, as plain text. Spectators can read it. */
 export function Chat({ source, house, onClose }: ChatProps) {
   const words = useWords();
   const { chat } = useSettings();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const last = house.talk.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the foot whenever a line came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
@@ -60,7 +60,7 @@ export function Chat({ source, house, onClose }: ChatProps) {
           }}
         >
           <input
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the chat wants to write
+            // biome-ignore lint/a11y/noAutofocus: people open the chat to write
             autoFocus
             value={text}
             maxLength={LONGEST}

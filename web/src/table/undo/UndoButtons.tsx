@@ -4,7 +4,7 @@ import { useKey } from '../../kit/controls/keys.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 
-/** Takes back and does again; a padlock says why no further. */
+/** Undo and redo. A padlock says why one can't undo further. */
 export function UndoButtons() {
   const { source, now } = useTable();
   const words = useWords();
