@@ -78,7 +78,8 @@ test('in every chain at most one explored city is without a post, unless a route
   always(({ state }) => {
     const sheet = sheetOf(state.options.map);
     for (const { explorers, villages, posts, tasks } of playersOf(state)) {
-      if (tasks.some(({ task }) => task === 'trade')) continue;
+      const asked = tasks.flatMap((one) => (one.task === 'order' ? one.left : [one]));
+      if (asked.some(({ task }) => task === 'trade')) continue;
       const links = new Set(['0,0', ...explorers, ...villages]);
       const open = explorers.filter((field) => sheet.hex(field).feature.type === 'city' && !posts.includes(field));
       for (const city of open) {
