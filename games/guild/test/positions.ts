@@ -3,7 +3,7 @@ import { type GuildState, guild, type MapId } from '../src/index.ts';
 import { scenario } from '../src/scenario/index.ts';
 import { Recorder, start } from './play.ts';
 
-export const SEATS = ['ada', 'bo'];
+const SEATS = ['ada', 'bo'];
 
 /** A table of two with these pieces, as scenarios describe it. */
 export function arranged(given: Json, map: MapId = 'avenia'): GuildState {
