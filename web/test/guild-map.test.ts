@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { seedFrom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/engine/saved.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { awaitWish, takeCard } from './support/guild.ts';
-import { middleGame, openScene } from './support/scene.ts';
+import { ALONE, middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -161,18 +159,6 @@ test("another player's map in full size, with everything that stands on it; Esca
   assert.equal(await key.evaluate((element) => element === document.activeElement), true, 'focus is back');
   assert.deepEqual(site.faults, []);
 });
-
-const ALONE: SavedGame = {
-  id: 'alone',
-  game: 'guild',
-  rules: 1,
-  options: { map: 'aghon', difficulty: 'easy' },
-  seed: seedFrom('alone'),
-  sitters: [{ kind: 'person', name: 'Ilka' }],
-  entries: [],
-  over: false,
-  changed: 0,
-};
 
 test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
   const page = await site.visit();

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { type Box, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
 import { awaitWish, panel, takeCard } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
+import { ALONE, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 const box = (x: number): Box => ({ x, y: 0, width: 10, height: 10 });
@@ -58,7 +59,7 @@ const TRAVELLERS = '.travel-layer > .traveller';
 
 test('an explorer travels from the supply; a press ends the journey, and focus stays where it is', async () => {
   const page = await site.visit({}, { motion: 'slow' });
-  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await openScene(page, ALONE);
   await page.locator('.guild').waitFor();
   if ((await awaitWish(page)) === 'card') await takeCard(page);
   await holdTravellers(page);

@@ -32,6 +32,19 @@ export function middleGame(until: (view: GuildView) => boolean): SavedGame {
   return { ...host.saved(), sitters: BOTS.with(0, { kind: 'person', name: 'Ilka' }) };
 }
 
+/** A new game of one person: nobody else moves meanwhile. */
+export const ALONE: SavedGame = {
+  id: 'alone',
+  game: 'guild',
+  rules: 1,
+  options: { map: 'aghon', difficulty: 'easy' },
+  seed: seedFrom('alone'),
+  sitters: [{ kind: 'person', name: 'Ilka' }],
+  entries: [],
+  over: false,
+  changed: 0,
+};
+
 /** Puts a game onto the device behind the page and opens its table. */
 export async function openScene(page: Page, game: SavedGame): Promise<void> {
   await page.evaluate(
