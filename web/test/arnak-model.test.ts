@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CardId } from '@moonstaff/arnak';
+import type { CardId, SiteId } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import { loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
@@ -9,7 +9,7 @@ import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
 import { Desk } from './support/arnak-moment.ts';
 
 const hand = (card: CardId, copy = 0): Spot => ({ on: 'hand', card, copy });
-const space = (site: 'camp-coins' | 'camp-compasses', index = 0): Spot => ({ on: 'space', site, space: index });
+const space = (site: SiteId, index = 0): Spot => ({ on: 'space', site, space: index });
 const BOTH_EXPLORATIONS = ['exploration-car', 'exploration-ship', 'funding-car'];
 
 /** The first place that can be discovered although compasses are missing. */
@@ -239,7 +239,12 @@ describe('the big button', () => {
     const { action } = desk.model.main;
     assert.ok(action?.type === 'pay');
     desk.does({ type: 'act', action });
-    assert.deepEqual(desk.model.main, { does: 'goOn', action: { type: 'goOn' }, needsMainAction: false });
+    assert.deepEqual(desk.model.main, {
+      does: 'goOn',
+      action: { type: 'goOn' },
+      deed: 'other',
+      needsMainAction: false,
+    });
   });
 });
 

@@ -87,12 +87,6 @@ export const glassArrives = () =>
     { name: 'glass' },
   );
 
-export const notebookMoves = () =>
-  gameWhere(
-    may((action) => action.type === 'research' && action.token === 'notebook'),
-    { name: 'notebook' },
-  );
-
 export const idol = () =>
   gameWhere(
     may(({ type }) => type === 'slot'),

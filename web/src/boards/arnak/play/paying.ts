@@ -44,7 +44,7 @@ export function payingOf(moment: Moment, way: WayToPay | undefined, payment: Pay
   return paying && { ...paying, ...(chosen && { chosen }) };
 }
 
-export const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function askedFor({ view, payments }: Moment): Paying | undefined {
   const question = questionOf(view);
