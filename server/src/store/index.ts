@@ -51,7 +51,7 @@ function storeOver(sql: Sql): Store {
 
 export type { Append, DueChange, StoredRecord, TableRow } from './append.ts';
 export { listedAt } from './append.ts';
-export { type Chain, Damaged, follow, linked } from './chain.ts';
+export { Damaged, follow, linked } from './chain.ts';
 export type { DueWork } from './due.ts';
 export type { Person, PersonChange, Token } from './people.ts';
 export { Unavailable } from './unavailable.ts';
