@@ -31,6 +31,12 @@ function always(look: Look): void {
 
 const playersOf = (state: GuildState): readonly PlayerView[] => guild.view(state, 'spectator').players;
 
+type Task = PlayerView['tasks'][number];
+
+/** What a player still has to decide, also what waits for them to choose an order (G-ORD-1). */
+const openTasks = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.flatMap((task): readonly Task[] => (task.task === 'order' ? task.left : [task]));
+
 const bank = (state: GuildState, seat: number): number =>
   Object.values(at(state.players, seat).coins).reduce((sum, coins) => sum + coins, 0);
 
@@ -58,14 +64,14 @@ test('villages stand on empty land only, at most one in a region', () => {
   });
 });
 
-test('no fully explored region waits for its village, unless its owner is asked where', () => {
+test('no fully explored region waits for its village, unless its owner is asked where or in which order', () => {
   always(({ state }) => {
     const sheet = sheetOf(state.options.map);
     for (const { explorers, villages, tasks } of playersOf(state)) {
       const owed = sheet.fact.regions.filter(
         ({ hexes, villageHexes }) => villageHexes > 0 && hexes.every(([q, r]) => explorers.includes(`${q},${r}`)),
       );
-      const asked = tasks.flatMap((task) => (task.task === 'village' ? [task.region] : []));
+      const asked = openTasks(tasks).flatMap((one) => (one.task === 'village' ? [one.region] : []));
       assert.deepEqual(
         owed.map(({ id }) => id).filter((id) => !villages.some((field) => sheet.hex(field).region === id)),
         asked,
@@ -78,8 +84,7 @@ test('in every chain at most one explored city is without a post, unless a route
   always(({ state }) => {
     const sheet = sheetOf(state.options.map);
     for (const { explorers, villages, posts, tasks } of playersOf(state)) {
-      const asked = tasks.flatMap((one) => (one.task === 'order' ? one.left : [one]));
-      if (asked.some(({ task }) => task === 'trade')) continue;
+      if (openTasks(tasks).some(({ task }) => task === 'trade')) continue;
       const links = new Set(['0,0', ...explorers, ...villages]);
       const open = explorers.filter((field) => sheet.hex(field).feature.type === 'city' && !posts.includes(field));
       for (const city of open) {
