@@ -24,7 +24,7 @@ async function leaveNoRoom(page: Page): Promise<void> {
 /** Six fields may be explored at once. */
 const ALONE = { ...begun(PERSON), seed: seedFrom('solo 23') };
 
-const NOT_KEPT = /^This device is not keeping your moves/;
+const NOT_KEPT = /^This device isn’t saving your moves/;
 
 /** The explorers on the map, by their fields. */
 const explorers = (page: Page): Promise<readonly (string | null)[]> =>
@@ -50,7 +50,7 @@ test('of two tabs at one table the second sees how the game went on in the first
   await place(page, 0);
   const there = await explorers(page);
   await other.locator('.field-target').nth(1).click();
-  await other.getByRole('alert').getByText('This game went on in another tab.').waitFor();
+  await other.getByRole('alert').getByText('This game continued in another tab.').waitFor();
   assert.deepEqual(await explorers(other), there);
   await page.reload();
   await awaitWish(page);
@@ -92,7 +92,7 @@ test('a bot that fails is told of, and moves after a reload', async () => {
   const page = await site.visit({ serviceWorkers: 'block' });
   const showThread = site.hide(/\/think-[^/]*\.js$/);
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('alert').getByText('The bot failed to find a move.').waitFor();
+  await page.getByRole('alert').getByText('The bot couldn’t find a move.').waitFor();
   showThread();
   await page.reload();
   await page.locator('.log li').first().waitFor();

@@ -58,10 +58,15 @@ test('undo and redo have keys and say how far they reach', async () => {
   assert.equal(await pieces.count(), 0);
   await page.locator('.field-target').first().focus();
   // Where a mouse happens to lie, here on the capital, is nothing to somebody at the keys.
-  const map = await page.locator('.own-map').boundingBox();
-  assert.ok(map);
-  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
-  await page.locator('.tidings-no').waitFor();
+  const refusal = page.locator('.tidings-no');
+  while (!(await refusal.isVisible())) {
+    // Again each time: while the page is still arranging itself, the capital moves.
+    const map = await page.locator('.own-map').boundingBox();
+    assert.ok(map);
+    await page.mouse.move(0, 0);
+    await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+  }
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
   await page.keyboard.press('u');
