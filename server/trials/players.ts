@@ -108,6 +108,7 @@ export class Player {
   }
 
   close(): void {
+    this.stop();
     this.#connection.close();
   }
 
@@ -122,6 +123,8 @@ export class Player {
       this.acknowledged.set(id, seq);
       await this.caughtUp(seq);
     } catch (error) {
+      // Sent as the trial ended: nobody was promised anything.
+      if (this.#stopped) return;
       // Refused: somebody else was first. That is an answer too.
       if (!(error instanceof Refused)) throw error;
       await pause(10);

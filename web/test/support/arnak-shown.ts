@@ -19,7 +19,7 @@ import { heldCards } from '../../src/boards/arnak/motion/travelling.ts';
 import { START } from '../../src/boards/arnak/reduce.ts';
 import { copyAt } from '../../src/boards/arnak/spots.ts';
 import { isCamp, legalOf, ownPlayer, viewOf } from '../../src/boards/arnak/state.ts';
-import { keyOf, type Spot } from '../../src/boards/arnak/things.ts';
+import { keyOf, type Spot, type Thing } from '../../src/boards/arnak/things.ts';
 import type { Snapshot } from '../../src/table/source.ts';
 
 /** What a page shows of its table, or should show. */
@@ -60,7 +60,7 @@ const READ = `(() => {
 
 /** What has to be said of a thing. */
 interface Wanted {
-  readonly thing: Spot;
+  readonly thing: Spot | Extract<Thing, { readonly on: 'waitButton' }>;
   readonly says?: string;
 }
 
@@ -122,13 +122,17 @@ function ofPlayer(view: ArnakView): readonly Wanted[] {
 
 /** What is only there while it can be chosen. */
 function onOffer(now: Snapshot): readonly Wanted[] {
-  const { keyboard } = modelOf(momentOf({ view: viewOf(now), legal: legalOf(now), mine: true, warns: false }), START);
+  const moment = momentOf({ view: viewOf(now), legal: legalOf(now), mine: true, warns: false });
+  const { keyboard, wait } = modelOf(moment, START);
   const passing: ReadonlySet<Spot['on']> = new Set(['tray', 'rescue', 'resource']);
-  return keyboard.flatMap((thing) => (passing.has(thing.on) ? [{ thing }] : []));
+  return [
+    ...keyboard.flatMap((thing): readonly Wanted[] => (passing.has(thing.on) ? [{ thing }] : [])),
+    ...(wait === undefined ? [] : [{ thing: { on: 'waitButton' } } as const]),
+  ];
 }
 
 /** What is said of a thing, as far as it matters here. */
-function saysOf(thing: Spot, name: string): string {
+function saysOf(thing: Wanted['thing'], name: string): string {
   switch (thing.on) {
     case 'space':
       return name.match(/empty|taken by [^.]+/)?.[0] ?? '';
