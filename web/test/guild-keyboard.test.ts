@@ -65,7 +65,7 @@ test('undo and redo have keys and say how far they reach', async () => {
     assert.ok(map);
     await page.mouse.move(0, 0);
     await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+    await refusal.waitFor({ timeout: 10_000 }).catch(() => {});
   }
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
