@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type ArnakView,
   type Occupant,
@@ -182,7 +183,7 @@ export async function showsNow(page: Page, now: Snapshot, words: Words): Promise
   const end = Date.now() + PATIENCE_MS;
   const look = async (): Promise<Shown> => asShown((await page.evaluate(READ)) as Read, wanted);
   let seen = await look();
-  while (JSON.stringify(seen) !== JSON.stringify(shown) && Date.now() < end) {
+  while (!isDeepStrictEqual(seen, shown) && Date.now() < end) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     seen = await look();
   }
