@@ -206,7 +206,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const http = app.server;
   sockets.attach(http);
-  port = await listen(app, config);
+  try {
+    port = await listen(app, config);
+  } catch (error) {
+    // A database that isn't closed looks like a crash to the next start.
+    await Promise.allSettled([thinker.close(), fanout.close()]);
+    await store.close();
+    throw error;
+  }
   scheduler.start();
   health.start();
   const stopTimers = startTimers(services, checkSignOuts, { lookEvery, idleAfter: config.idleAfter });
