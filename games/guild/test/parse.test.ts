@@ -72,6 +72,36 @@ test('a mistake is refused with its line and column', () => {
   assert.deepEqual(refusal(`${small}  -2 |     g\n`), ['guild.map.twice', { map: 'small' }]);
 });
 
+test('the head names the columns, each four characters wide', () => {
+  const place = { map: 'small', line: 2 };
+  assert.deepEqual(refusal(changed('-1  0   1', '-1  x   1')), [
+    'guild.map.column',
+    { ...place, column: 12, cell: 'x' },
+  ]);
+  assert.deepEqual(refusal(changed('-1  0   1', '-1   0  1')), [
+    'guild.map.column',
+    { ...place, column: 13, cell: '0' },
+  ]);
+});
+
+test('every line has its margin and the bar below the head; a blank line is nothing', () => {
+  assert.deepEqual(refusal(changed('   0 |', '   0  ')), ['guild.map.margin', { map: 'small', line: 5, column: 1 }]);
+  assert.deepEqual(refusal(`${small}   \n`), ['accepted', {}]);
+});
+
+test('a capital stands in the middle, in its column too', () => {
+  assert.deepEqual(refusal(changed('TE', '@@@')), [
+    'guild.map.capital',
+    { map: 'small', line: 6, column: 16, cell: '@@@' },
+  ]);
+});
+
+test('a cell is one thing and nothing more', () => {
+  for (const cell of ['mTE', 'TEE', 'mX1', 'X12', 'm12', 'mC12', 'mRC1', 'mC1R', 'mRAB', 'mxRA', 'm1C', 'TX', 'X0']) {
+    assert.deepEqual(refusal(changed('mC3', cell)), ['guild.map.cell', { map: 'small', line: 4, column: 16, cell }]);
+  }
+});
+
 test('a field that cannot be reached is refused, also behind a tower', () => {
   const far = `${small.replace(' 0   1\n', ' 0   1   2   3\n')}`;
   assert.deepEqual(refusal(far.replace('TE', 'TE      g')), ['guild.map.unreachable', { map: 'small', field: '3,-1' }]);

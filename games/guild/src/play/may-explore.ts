@@ -35,28 +35,23 @@ export function trailOf(state: Rules, map: GuildMap, player: Explorers, task: Ex
 /** How many fields of this terrain the step allows in all. */
 export function allowance(step: Step, terrain: Terrain): number {
   if (terrain === 'capital') return 0;
-  if (terrain === 'wild') return step.feature === undefined ? step.max : 0;
+  if (terrain === 'wild') return step.max;
   if (step.each !== undefined) return step.each[terrain] ?? 0;
   return step.allow?.some((one) => one === terrain || one === 'any') ? step.max : 0;
 }
 
 /** How many more fields of this terrain the step allows. A wild field takes any open place (G-EXP-7). */
 export function openFor({ map, step, placed }: Trail, terrain: Terrain): number {
-  const cap = allowance(step, terrain);
-  if (terrain === 'wild' || cap === 0) return cap;
   let used = 0;
   for (const field of placed) if (at(map.fields, field).terrain === terrain) used++;
-  return cap - used;
+  return Math.min(allowance(step, terrain) - used, step.max - placed.length);
 }
 
-/** Whether the card allows this field, golden rules aside. */
+/** Whether the card allows a field of an open terrain, golden rules aside. */
 function cardAllows(trail: Trail, field: number): boolean {
-  const { map, step, placed } = trail;
-  if (placed.length >= step.max) return false;
-  const { terrain, feature } = at(map.fields, field);
+  const { map, step } = trail;
   return (
-    openFor(trail, terrain) > 0 &&
-    (step.feature === undefined || feature.type === step.feature) &&
+    (step.feature === undefined || at(map.fields, field).feature.type === step.feature) &&
     shapes[step.shape].fits(trail, field)
   );
 }
@@ -65,7 +60,6 @@ function cardAllows(trail: Trail, field: number): boolean {
 export function explorable(state: Rules, map: GuildMap, player: Explorers, task: ExploreTask): number[] {
   const trail = trailOf(state, map, player, task);
   const found: number[] = [];
-  if (trail.placed.length >= trail.step.max) return found;
   // Most fields have a terrain that the card doesn't allow, and that's the cheapest check.
   const isOpen = TERRAINS.map((terrain) => openFor(trail, terrain) > 0);
   for (let field = 0; field < map.ground.length; field++) {
