@@ -23,17 +23,19 @@ interface Table {
   readonly board?: Board;
   readonly difficulty?: number;
   readonly words?: string | number;
+  readonly rules?: number;
 }
 
 /** A new game; the first seat begins. */
-export function start({ seats = 2, board = 'bird', difficulty, words = 'arnak' }: Table = {}): ArnakState {
+export function start({
+  seats = 2,
+  board = 'bird',
+  difficulty,
+  words = 'arnak',
+  rules = arnak.rules.current,
+}: Table = {}): ArnakState {
   const given = { board, ...(seats === 1 ? { difficulty: difficulty ?? 1 } : { first: 0 }) };
-  return arnak.setup(
-    parseOptions(arnak.options, seats, given),
-    seats,
-    tableRandom(seedFrom(words)),
-    arnak.rules.current,
-  );
+  return arnak.setup(parseOptions(arnak.options, seats, given), seats, tableRandom(seedFrom(words)), rules);
 }
 
 /** A table as a scenario would give it. */

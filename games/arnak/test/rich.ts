@@ -1,11 +1,16 @@
-import { type FastRandom, type Json, nextBelow } from '@moonstaff/kernel';
-import { artifacts, assistants, type Board, items } from '../src/index.ts';
+import { type Component, type FastRandom, inBox, type Json, nextBelow } from '@moonstaff/kernel';
+import { arnak, artifacts, assistants, type Board, items } from '../src/index.ts';
 import { NAMES } from './play.ts';
 
 /** Everybody well off and halfway up, with hands full of rare cards, so that rare effects come up. */
-export function rich(seats: number, board: Board, random: FastRandom): { readonly [part: string]: Json } {
-  const cards = [...items, ...artifacts].map(({ id }): string => id);
-  const people = assistants.map(({ id }): string => id);
+export function rich(
+  seats: number,
+  board: Board,
+  random: FastRandom,
+  rules = arnak.rules.current,
+): { readonly [part: string]: Json } {
+  const cards = inBox<Component>(rules, [...items, ...artifacts]).map(({ id }) => id);
+  const people = inBox<Component>(rules, assistants).map(({ id }) => id);
   const draw = (bag: string[]): string => bag.splice(nextBelow(random, bag.length), 1)[0] ?? 'fear';
   const player = (seat: number): Json => ({
     coins: 6,

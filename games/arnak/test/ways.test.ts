@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at, fastRandom, type Seat, SILENT } from '@moonstaff/kernel';
 import { type ArnakAction, type ArnakState, arnak, type WayToPay, waysToPay } from '../src/index.ts';
-import { arranged, playOut } from './play.ts';
+import { arranged, playOut, start } from './play.ts';
 import { rich } from './rich.ts';
 
 /** The ways to pay for the expedition that was just named. */
@@ -50,4 +50,72 @@ describe('whole ways to pay for an expedition', () => {
     }
     assert.ok(short > 100, `${short} ways with free actions`);
   });
+
+  const BOOT: Price = { compass: 2, travel: ['boot'], discount: [] };
+
+  it('take from hand, assistants and slots just what is missing, and pay with what is left', () => {
+    const player = having({ compass: 0, hand: ['exploration-car', 'exploration-car', 'automobile', 'funding-ship'] });
+    const [car, auto] = ['exploration-car', 'automobile'].map((card) => ({ type: 'play', card }));
+    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 2 }), [
+      { first: [car, car], pay: { type: 'pay', cards: ['automobile'] } },
+      { first: [car, car], pay: { type: 'pay', cards: ['funding-ship'] } },
+      { first: [auto], pay: { type: 'pay', cards: ['exploration-car'] } },
+      { first: [auto], pay: { type: 'pay', cards: ['funding-ship'] } },
+    ]);
+    // Three compasses: one card of each, in the order of the hand; the coin card brings no compass.
+    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 3 }), [
+      { first: [car, auto], pay: { type: 'pay', cards: ['exploration-car'] } },
+      { first: [car, auto], pay: { type: 'pay', cards: ['funding-ship'] } },
+    ]);
+    assert.deepEqual(waysToPay({ ...player, compass: 1 }, { ...BOOT, compass: 5 }), [
+      { first: [car, car, auto], pay: { type: 'pay', cards: ['funding-ship'] } },
+    ]);
+    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 5 }), []);
+    assert.deepEqual(waysToPay({ ...player, compass: 3 }, { ...BOOT, compass: 3, travel: ['ship'] }), [
+      { first: [], pay: { type: 'pay', cards: ['funding-ship'] } },
+    ]);
+  });
+
+  it('fill slots in their order while there are crates and slots, and hire pilots with the coins they bring', () => {
+    const fill = (slot: number) => ({ type: 'slot', slot, option: 'slot-coin-compass' });
+    const pilot = { type: 'pay', pilots: 1 };
+    assert.deepEqual(waysToPay(having({ coins: 0, crates: 3, slots: 1 }), BOOT), [
+      { first: [fill(1), fill(2)], pay: pilot },
+    ]);
+    assert.deepEqual(waysToPay(having({ coins: 0, crates: 3, slots: 2 }), { ...BOOT, compass: 3 }), []);
+    assert.deepEqual(waysToPay(having({ coins: 2, crates: 1, slots: 0 }), { ...BOOT, compass: 2 }), []);
+    assert.deepEqual(waysToPay(having({ coins: 1, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), [
+      { first: [fill(3)], pay: pilot },
+    ]);
+    assert.deepEqual(waysToPay(having({ coins: 0, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), []);
+  });
+
+  it('use a ready assistant with the side that is up, and then not for travel', () => {
+    const assistant = { type: 'assistant', assistant: 'assistant-compass' };
+    const helped = (gold: boolean, ready = true) =>
+      having({ icons: ['boot'], assistants: [{ id: 'assistant-compass', gold, ready }] });
+    assert.deepEqual(waysToPay(helped(true), BOOT), [{ first: [assistant], pay: { type: 'pay', icons: ['boot'] } }]);
+    assert.deepEqual(waysToPay(helped(false), BOOT), []);
+    assert.deepEqual(waysToPay(helped(true, false), BOOT), []);
+    // What asks or draws is left to the player, and a main action isn't free.
+    for (const id of ['assistant-exile', 'assistant-upgrade', 'assistant-car', 'assistant-discount'] as const) {
+      const player = having({ icons: ['boot'], assistants: [{ id, gold: true, ready: true }] });
+      assert.deepEqual(waysToPay(player, { ...BOOT, compass: 1 }), []);
+    }
+  });
+});
+
+type Price = Parameters<typeof waysToPay>[1];
+
+/** A player with these things and nothing else. */
+const having = (things: Partial<ArnakState['players'][number]>): ArnakState['players'][number] => ({
+  ...at(start().players, 0),
+  coins: 0,
+  compass: 0,
+  hand: [],
+  assistants: [],
+  crates: 0,
+  slots: 0,
+  icons: [],
+  ...things,
 });

@@ -12,8 +12,8 @@ import {
 import { type GuildAction, type GuildState, guild, type MapId } from '../src/index.ts';
 
 /** A new game from words. */
-export const start = (map: MapId, seats: number, words: string | number): GuildState =>
-  guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), guild.rules.current);
+export const start = (map: MapId, seats: number, words: string | number, rules = guild.rules.current): GuildState =>
+  guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), rules);
 
 /** Random play that likes to explore: it confirms a turn early only now and then. */
 function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction {

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type ActionShape, at, fastRandom, nextBelow, type Out, type Phrase, type StateShape } from '@moonstaff/kernel';
+import type { Subject } from '@moonstaff/kernel/conformance';
+
+/** Fingerprints of one stretch of random play. */
+export interface Signature {
+  /** What could be done, what was done, and what was told about it. */
+  readonly play: string;
+  /** What actions were said to cost and to give. */
+  readonly previews: string;
+  /** Why things could not be used. */
+  readonly reasons: string;
+}
+
+/** A position to play from. */
+export interface Stretch {
+  readonly state: StateShape;
+  /** Decides which actions are taken. */
+  readonly words: string | number;
+  readonly actions: number;
+  /** Random play of uniform choice would soon pass; this says what it would rather not do. */
+  readonly avoids: readonly string[];
+}
+
+/** So many of the legal actions and of the visible things are asked about at each step. */
+const ASKED = 6;
+
+/**
+ * Plays at random and fingerprints what happened, as chess engines do with their node count: the same rules give the
+ * same signature, so one that changes shows a change of the rules that nobody may have meant. Plays in place.
+ */
+export function signatureOf({ game, claims }: Subject, { state, words, actions, avoids }: Stretch): Signature {
+  const random = fastRandom(words);
+  const [play, previews, reasons] = [fingerprint(), fingerprint(), fingerprint()];
+  const note =
+    (what: string) =>
+    (why: Phrase, to?: string): void =>
+      play.add([what, why, to]);
+  const out: Out = { event: play.add, reveal: note('reveal'), confirm: note('confirm'), settle: note('settle') };
+  const pick = (legal: readonly ActionShape[]): ActionShape => {
+    for (let i = 0; i < 4; i++) {
+      const action = at(legal, nextBelow(random, legal.length));
+      if (!avoids.includes(action.type)) return action;
+    }
+    return at(legal, nextBelow(random, legal.length));
+  };
+  for (let step = 0; step < actions; step++) {
+    const waiting = game.toAct(state);
+    if (waiting.length === 0) break;
+    const seat = at(waiting, nextBelow(random, waiting.length));
+    const legal = game.legal(state, seat);
+    const action = pick(legal);
+    play.add([seat, legal]);
+    for (const one of someOf(legal, step)) previews.add([one, game.preview(state, seat, one)]);
+    for (const thing of someOf(claims.things(state, seat), step)) {
+      reasons.add([thing, game.explain(state, seat, thing) ?? 'usable']);
+    }
+    game.apply(state, seat, action, out);
+  }
+  play.add(game.scores(state));
+  return { play: play.end(), previews: previews.end(), reasons: reasons.end() };
+}
+
+/** A few, spread evenly, others at every step. */
+function someOf<T>(list: readonly T[], step: number): readonly T[] {
+  const stride = Math.ceil(list.length / ASKED);
+  return list.filter((_, i) => i % stride === step % stride);
+}
+
+function fingerprint(): { readonly add: (thing: unknown) => void; readonly end: () => string } {
+  const hash = createHash('sha256');
+  return {
+    add: (thing) => void hash.update(`${JSON.stringify(thing)}\n`),
+    end: () => hash.digest('hex').slice(0, 12),
+  };
+}
