@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -165,6 +165,24 @@ describe('mutants of the rules', () => {
   });
 });
 
+describe('messages of errors', () => {
+  it('that only a mistake in the program can raise stay as they are; what players may see does not', async () => {
+    const text = `export function f(a: number): void {
+  if (a > 1) throw new RangeError(\`no seat \${a}\`);
+  if (a > 2) throw new Refusal('seat', { a });
+}
+declare const Refusal: new (key: string, args: object) => Error;
+`;
+    const { mutants } = await instrument('x.ts', text);
+    const names = mutants.map(({ name }) => name);
+    assert.deepEqual(
+      names.filter((name) => name.includes('→ "') || name.includes('→ `')),
+      [`f: 'seat' → ""`],
+    );
+    assert.ok(names.includes('f: a > 1 → a >= 1'));
+  });
+});
+
 describe('the compiler', () => {
   it('refuses mutants that do not compile, and no others', async () => {
     const file = 'kernel/src/example.ts';
@@ -187,6 +205,17 @@ describe('the compiler', () => {
       assert.ok(!refused.includes('first: one.length > 2 → one.length >= 2'));
       assert.ok(refused.length < mutants.length);
     });
+  });
+
+  it('knows the phrases that a game adds to those of others', async () => {
+    const file = 'games/guild/src/play/trade.ts';
+    const { mutants } = await instrument(file, readFileSync(join(ROOT, file), 'utf8'));
+    const refused = refusedByCompiler(
+      ROOT,
+      mutants.map((mutant) => ({ file, mutant })),
+      () => {},
+    );
+    assert.ok(refused.length > 0 && refused.length < mutants.length / 2, `${refused.length} of ${mutants.length}`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { at } from '@moonstaff/kernel';
 import type { CaseFile } from './case-files.ts';
 import type { Coverage, Order } from './worker.ts';
 
@@ -25,9 +26,13 @@ export class Baseline {
   /** Cases that fail as it is; nothing can be learnt then. */
   readonly failing: string[] = [];
   readonly #passing = new Map<string, Map<string, Passing>>();
+  readonly #places = new Map<string, number>();
+  /** By file, the places of the cases that noticed mutants of it, the latest last. */
+  readonly #noticing = new Map<string, Set<number>>();
 
   add({ at, key, ms, holds, hits, once }: Coverage, kind: CaseFile['kind']): void {
     const place = this.cases.push({ kind, at, key, ms }) - 1;
+    this.#places.set(key, place);
     if (!holds) this.failing.push(key);
     for (const [file, counts] of hits) {
       for (const [id, count] of counts) {
@@ -51,16 +56,30 @@ export class Baseline {
     return passing;
   }
 
+  caseOf(key: string): KnownCase | undefined {
+    return this.cases[this.#places.get(key) ?? -1];
+  }
+
+  /** What noticed one mutant of a file is likely to notice the next, so it will be asked first. */
+  noticed(file: string, key: string): void {
+    const place = this.#places.get(key);
+    if (place === undefined) return;
+    const noticing = this.#noticing.get(file) ?? new Set();
+    this.#noticing.set(file, noticing);
+    noticing.delete(place);
+    noticing.add(place);
+  }
+
   isEarly = (file: string, id: string): boolean => this.#passing.get(file)?.get(id)?.early ?? false;
 
-  /** Judging by the cases that pass the mutant, the quickest first. */
+  /** Judging by the cases that pass the mutant: those that noticed others of its file, then the quickest. */
   order(file: string, id: string, effortMs: number): Order {
     const { cases = [], most = 0 } = this.#passing.get(file)?.get(id) ?? {};
+    const latest = new Map([...(this.#noticing.get(file) ?? [])].slice(-LATEST).map((place, i) => [place, -i - 1]));
     const sorted = cases
-      .map((place) => this.cases[place])
-      .filter((one) => one !== undefined)
-      .sort((a, b) => a.ms - b.ms);
-    return { file, id, limit: limitFor(most), cases: within(effortMs, sorted).map(({ at }) => at) };
+      .map((place) => ({ ...at(this.cases, place), rank: latest.get(place) ?? 0 }))
+      .sort((a, b) => a.rank - b.rank || a.ms - b.ms);
+    return { file, id, limit: limitFor(most), cases: within(effortMs, sorted).map((one) => one.at) };
   }
 
   /** Judging by every case, those first that pass much of the mutant's file. */
@@ -79,6 +98,9 @@ export class Baseline {
     return { ...this.order(file, id, effortMs), cases: within(effortMs, sorted).map(({ at }) => at) };
   }
 }
+
+/** So many of the cases that noticed something lately go first. */
+const LATEST = 10;
 
 /** As many cases as fit, in their order; one that is too slow is left out, not those after it. */
 function within<T extends { readonly ms: number }>(budget: number, cases: readonly T[]): readonly T[] {

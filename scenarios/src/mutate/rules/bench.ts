@@ -100,7 +100,7 @@ export class Bench {
       const end = await seat.ask({ do: 'judge', order });
       const isClean = end.kind === 'judged' && end.spoilt !== true;
       const next = isClean ? seat : await this.#anew(seat);
-      if (isClean && end.failed !== undefined) return { noticed: this.#byCase(end.failed), seat: next };
+      if (isClean && end.failed !== undefined) return { noticed: this.#byCase(file, end.failed), seat: next };
       if (end.kind === 'endless' || end.kind === 'crash') return { noticed: { judge: end.kind }, seat: next };
       // A case that goes on failing proves nothing: what an earlier mutant left behind may be to blame.
       if (!isClean) return this.#withNoticed(await this.#judgeFromTheStart(order), next);
@@ -128,12 +128,12 @@ export class Bench {
     const end = await seat.ask();
     await seat.leave();
     if (end.kind === 'endless' || end.kind === 'crash') return { judge: end.kind };
-    return end.kind === 'judged' && end.failed !== undefined ? this.#byCase(end.failed) : undefined;
+    return end.kind === 'judged' && end.failed !== undefined ? this.#byCase(order.file, end.failed) : undefined;
   }
 
-  #byCase(key: string): Noticed {
-    const kind = this.#baseline.cases.find((one) => one.key === key)?.kind ?? 'test';
-    return { judge: kind, by: key };
+  #byCase(file: string, key: string): Noticed {
+    this.#baseline.noticed(file, key);
+    return { judge: this.#baseline.caseOf(key)?.kind ?? 'test', by: key };
   }
 }
 

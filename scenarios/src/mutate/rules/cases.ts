@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkOptions, checkPerft, configurationsOf, conformIn, type Subject } from '@moonstaff/kernel/conformance';
-import fc from 'fast-check';
-import { readFile, runWith } from '../../files.ts';
-import { ADAPTERS } from '../../games.ts';
+import type { Subject } from '@moonstaff/kernel/conformance';
 import type { CaseFile } from './case-files.ts';
 import { takeTests } from './node-test.ts';
 
@@ -13,9 +10,6 @@ export interface Case {
   readonly key: string;
   readonly holds: () => Promise<boolean> | boolean;
 }
-
-// The same mutant gets the same answer every time.
-fc.configureGlobal({ seed: 1 });
 
 export async function casesOf(root: string, file: CaseFile): Promise<readonly Case[]> {
   const cases = await LOADERS[file.kind](join(root, file.path));
@@ -28,8 +22,11 @@ export async function casesOf(root: string, file: CaseFile): Promise<readonly Ca
   });
 }
 
+/** Each imports what it needs only then: a thread often lives for a single mutant and one kind of case. */
 const LOADERS: { readonly [K in CaseFile['kind']]: (path: string) => Promise<readonly Case[]> } = {
   scenario: async (path) => {
+    const { readFile, runWith } = await import('../../files.ts');
+    const { ADAPTERS } = await import('../../games.ts');
     const reading = readFile(path);
     if ('fault' in reading) return [{ key: 'can be read', holds: () => false }];
     return reading.scenarios.map((scenario) => ({
@@ -39,6 +36,9 @@ const LOADERS: { readonly [K in CaseFile['kind']]: (path: string) => Promise<rea
   },
 
   test: async (path) => {
+    // The same mutant gets the same answer every time.
+    const { default: fc } = await import('fast-check');
+    fc.configureGlobal({ seed: 1 });
     await import(pathToFileURL(path).href);
     return takeTests().map(({ title, run }) => ({
       key: title,
@@ -51,20 +51,23 @@ const LOADERS: { readonly [K in CaseFile['kind']]: (path: string) => Promise<rea
   },
 
   conformance: async (path) => {
+    const kit = await import('@moonstaff/kernel/conformance');
     const claims: { readonly [name: string]: Subject } = await import(pathToFileURL(path).href);
     return Object.entries(claims).flatMap(([name, subject]) =>
-      'game' in subject && 'claims' in subject ? conformanceCases(name, subject) : [],
+      'game' in subject && 'claims' in subject ? conformanceCases(kit, name, subject) : [],
     );
   },
 };
 
+type Kit = typeof import('@moonstaff/kernel/conformance');
+
 /** One game for each number of seats; the kit's own tests play more. The lines of play are counted once. */
-const conformanceCases = (name: string, subject: Subject): readonly Case[] => [
-  { key: `${name}: options`, holds: () => holds(() => checkOptions(subject)) },
-  ...(name === 'subject' ? [{ key: 'lines of play', holds: () => holds(() => checkPerft(subject)) }] : []),
-  ...[...new Map(configurationsOf(subject).map((one) => [one.seats, one])).values()].map((configuration) => ({
+const conformanceCases = (kit: Kit, name: string, subject: Subject): readonly Case[] => [
+  { key: `${name}: options`, holds: () => holds(() => kit.checkOptions(subject)) },
+  ...(name === 'subject' ? [{ key: 'lines of play', holds: () => holds(() => kit.checkPerft(subject)) }] : []),
+  ...[...new Map(kit.configurationsOf(subject).map((one) => [one.seats, one])).values()].map((configuration) => ({
     key: `${name}: ${JSON.stringify(configuration)}`,
-    holds: () => holds(() => conformIn(subject, configuration, { games: 1, seed: 'mutants' })),
+    holds: () => holds(() => kit.conformIn(subject, configuration, { games: 1, seed: 'mutants' })),
   })),
 ];
 

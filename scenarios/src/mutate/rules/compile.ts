@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Mutant } from './mutant.ts';
@@ -15,9 +15,12 @@ const EMPTY_IF = 1313;
 /** The copies that one program holds; more at once would need much memory. */
 const BATCH = 200;
 
+/** Files that add to types of others without being imported: without them good code would look wrong. */
+const PHRASES = 'games/*/src/phrases.ts';
+
 /**
  * Those of the mutants that the compiler refuses: they could never get as far as a game. Each is checked as a copy of
- * its file beside the file itself, many copies in one program.
+ * its file beside the file itself, many copies in one program. A file that doesn't compile as it is stops the run.
  */
 export function refusedByCompiler<T extends Placed>(
   root: string,
@@ -26,19 +29,24 @@ export function refusedByCompiler<T extends Placed>(
 ): readonly T[] {
   const options = optionsOf(root);
   const sources = new Map<string, ts.SourceFile | undefined>();
+  const phrases = globSync(PHRASES, { cwd: root }).map((file) => join(root, file));
   const refused: T[] = [];
   for (let from = 0; from < placed.length; from += BATCH) {
     progress(from);
     const copies = new Map(
       placed.slice(from, from + BATCH).map((one, i) => [join(root, one.file.replace(/\.ts$/, `.mutant-${i}.ts`)), one]),
     );
+    const originals = [...new Set([...copies.values()].map(({ file }) => join(root, file)))];
     const host = hostFor(root, options, copies, sources);
-    const program = ts.createProgram({ rootNames: [...copies.keys()], options, host });
-    for (const [path, one] of copies) {
+    const program = ts.createProgram({ rootNames: [...phrases, ...originals, ...copies.keys()], options, host });
+    const isRefused = (path: string): boolean => {
       const source = program.getSourceFile(path);
       const wrong = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      if (wrong.some(({ code }) => code !== EMPTY_IF)) refused.push(one);
-    }
+      return wrong.some(({ code }) => code !== EMPTY_IF);
+    };
+    const broken = originals.find(isRefused);
+    if (broken !== undefined) throw new Error(`${broken} doesn't compile as it is`);
+    for (const [path, one] of copies) if (isRefused(path)) refused.push(one);
   }
   return refused;
 }
@@ -48,6 +56,9 @@ function optionsOf(root: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path, (file) => readFileSync(file, 'utf8'));
   return ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options;
 }
+
+/** Files of packages don't change while we run. */
+const PACKAGES = new Map<string, ts.SourceFile | undefined>();
 
 /** Reads files from disk, once for all programs, and makes up the copies. */
 function hostFor(
@@ -63,8 +74,9 @@ function hostFor(
     getSourceFile: (path, version) => {
       const copy = copies.get(path);
       if (copy !== undefined) return ts.createSourceFile(path, mutated(root, copy), version, true);
-      if (!sources.has(path)) sources.set(path, host.getSourceFile(path, version));
-      return sources.get(path);
+      const known = path.includes('/node_modules/') ? PACKAGES : sources;
+      if (!known.has(path)) known.set(path, host.getSourceFile(path, version));
+      return known.get(path);
     },
   };
 }

@@ -6,11 +6,12 @@ import { commonTokens } from '@stryker-mutator/api/plugin';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { createInjector } from 'typed-inject';
 import { hashOf } from './hash.ts';
+import { messagesIn } from './messages.ts';
 import type { Instrumented } from './mutant.ts';
 import { nameAll } from './naming.ts';
 
 /** Goes up when the same file would be instrumented differently. */
-const VERSION = 4;
+const VERSION = 6;
 
 /** Instruments the files, or takes what an earlier run kept for the same text. */
 export async function instrumentAll(
@@ -44,35 +45,44 @@ export async function instrument(file: string, text: string): Promise<Instrument
   const content = files[0]?.content;
   if (content === undefined) throw new Error(`${file} could not be instrumented`);
   const named = nameAll(file, text, mutants);
+  const isMessage = messagesIn(file, text);
   return {
     file,
     hash: hashOf(text),
-    code: mutants.length === 0 ? stripTypeScriptTypes(text) : `${head(file)}${late(stripTypeScriptTypes(content))}`,
+    code: stripTypeScriptTypes(mutants.length === 0 ? text : switched(file, content, mutants.length)),
     keeps: /^(export )?(let |const .*\bnew (Weak)?(Map|Set)\b)/m.test(text),
     mutants: named.flatMap((one, i) => {
       const mutant = mutants[i];
-      if (mutant === undefined) return [];
+      if (mutant === undefined || isMessage(one.from, one.to)) return [];
       const { id, location, replacement } = mutant;
       return [{ id, line: location.start.line + 1, replacement, ...one }];
     }),
   };
 }
 
-/** Puts our switch in place of the functions that the instrumenter declares further down. */
-const head = (file: string): string =>
-  `stryMutAct_9fa48 = globalThis.__mutants.asks(${JSON.stringify(file)});` +
-  `stryCov_9fa48 = globalThis.__mutants.covers(${JSON.stringify(file)});` +
-  `const stryLate_9fa48 = globalThis.__mutants.late(${JSON.stringify(file)});\n`;
-
 /**
- * Functions at the top of a file are made while it's loaded. So that their mutants can be turned on later, a function
- * asks when it's called, not when it's made.
+ * Puts our switch in place of the functions that the instrumenter calls, as plain comparisons and counts: they're in
+ * the way of everything that runs. Functions at the top of a file are made while it's loaded; so that their mutants can
+ * be turned on later, a function asks when it's called, not when it's made.
  */
-const late = (code: string): string =>
-  code.replaceAll(
-    /stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g,
-    'stryLate_9fa48("$1", ',
-  );
+function switched(file: string, code: string, size: number): string {
+  const head = `const stry = globalThis.__mutants.of(${JSON.stringify(file)}, ${size});\n`;
+  const body = code
+    .slice(code.indexOf(LAST_OF_ITS_OWN) + LAST_OF_ITS_OWN.length)
+    .replaceAll(/stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g, 'stry.late($1, ')
+    .replaceAll(/stryMutAct_9fa48\("(\d+)"\)/g, '(stry.on === $1 && stry.pass())')
+    .replaceAll(/stryCov_9fa48\(([^)]*)\)/g, (_, ids: string) => {
+      const counts = [...ids.matchAll(/\d+/g)].map(([id]) => `stry.counts[${id}]++`);
+      return `(stry.counts && (${counts.join(', ')}))`;
+    });
+  return head + body;
+}
+
+/** Where the functions end that the instrumenter puts at the top. */
+const LAST_OF_ITS_OWN = `  stryMutAct_9fa48 = isActive;
+  return isActive(id);
+}
+`;
 
 const silent = (): void => {};
 const LOGGER: Logger = {

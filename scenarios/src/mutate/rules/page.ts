@@ -5,7 +5,7 @@ export const PAGE_FILE = 'docs/mutation.md';
 
 /** docs/mutation.md: how many mutants are noticed, file by file, and why the others live. */
 export function pageOf(score: Score, reasons: Reasons): string {
-  const files = Object.entries(score);
+  const files = Object.entries(score).filter(([, { mutants }]) => mutants > 0);
   const packages = Object.entries(Object.groupBy(files, ([file]) => file.slice(0, file.indexOf('/src/'))));
   return [
     '# How well the rules are guarded',

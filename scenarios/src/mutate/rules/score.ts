@@ -41,7 +41,7 @@ export function withJudged(score: Score, judged: readonly Judged[], exists: (fil
   const all = { ...score, ...Object.fromEntries(now) };
   return Object.fromEntries(
     Object.entries(all)
-      .filter(([file, { mutants }]) => mutants > 0 && exists(file))
+      .filter(([file]) => exists(file))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
