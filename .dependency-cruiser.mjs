@@ -3,22 +3,24 @@
 /** What the sources of a folder may import from other folders. */
 const MAY_USE = {
   kernel: [],
+  threads: [],
   games: ['kernel'],
   catalogue: ['kernel', 'games'],
   bots: ['kernel', 'games', 'catalogue'],
   text: ['kernel', 'games', 'catalogue'],
-  scenarios: ['kernel', 'games', 'catalogue', 'text'],
+  scenarios: ['kernel', 'threads', 'games', 'catalogue', 'text'],
   client: ['kernel'],
-  server: ['kernel', 'games', 'catalogue', 'bots', 'text', 'client'],
+  server: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'client'],
   web: ['kernel', 'games', 'catalogue', 'bots', 'text', 'client'],
-  cli: ['kernel', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
-  bench: ['kernel', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
+  cli: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
+  bench: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
   tools: [],
 };
 const FOLDERS = Object.keys(MAY_USE);
 
 /** Tests and trials may stand on more than what they test: the tools, the scenarios, the games whose words they check. */
 const TESTS_MAY_ALSO_USE = {
+  kernel: ['threads'],
   games: ['scenarios', 'text'],
   bots: ['scenarios'],
   client: ['games', 'server'],
@@ -29,7 +31,7 @@ const TESTS_MAY_ALSO_USE = {
 const inside = (folders) => `^(${folders.join('|')})/`;
 
 const arrows = FOLDERS.flatMap((folder) => {
-  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/(test|trials)/`;
+  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/(test|test-kit|trials)/`;
   const sources = MAY_USE[folder];
   const tests = [...sources, ...(TESTS_MAY_ALSO_USE[folder] ?? []), 'tools'];
   const refuse = (name, from, allowed) => ({

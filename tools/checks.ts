@@ -19,7 +19,21 @@ export interface Verdict {
   readonly ms: number;
 }
 
-const FOLDERS = ['kernel', 'games', 'bots', 'text', 'scenarios', 'client', 'server', 'web', 'cli', 'bench', 'tools'];
+const FOLDERS = [
+  'kernel',
+  'threads',
+  'games',
+  'catalogue',
+  'bots',
+  'text',
+  'scenarios',
+  'client',
+  'server',
+  'web',
+  'cli',
+  'bench',
+  'tools',
+];
 
 /** A tool that looked at nothing finds nothing wrong. */
 export function lookedAtModules(output: string): string | undefined {

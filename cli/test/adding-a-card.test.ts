@@ -11,6 +11,7 @@ const ROOT = dirname(dirname(import.meta.dirname));
 /** What the guide's steps touch, and what these need to run. */
 const COPIED = [
   'kernel',
+  'threads',
   'games',
   'catalogue',
   'bots',

@@ -5,11 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { runTasks } from '@moonstaff/threads';
 import { keptFile } from '../src/ladder/kept.ts';
-import type { Sat } from '../src/trial/play.ts';
 import { Tally } from '../src/trial/record.ts';
-import type { Share } from '../src/trial/worker.ts';
+import type { start } from '../src/trial/worker.ts';
 
 const FULL = 10_000;
 const KEEP_EVERY = 100;
@@ -29,23 +28,20 @@ const milliseconds = Number(values.ms);
 const tally = new Tally(milliseconds);
 const keep = (): void => writeFileSync(values.out, `${JSON.stringify(tally.trial(), undefined, 2)}\n`);
 
-await Promise.all(Array.from({ length: jobs }, (_, first) => onWorker({ first, step: jobs, games, milliseconds })));
+await runTasks<typeof start>(
+  { module: new URL('../src/trial/worker.ts', import.meta.url), threads: jobs, setup: { milliseconds } },
+  [...Array(games).keys()],
+  {
+    name: (index) => `sitting ${index}`,
+    done: (sat) => {
+      tally.add(sat);
+      if (games >= FULL && tally.games % KEEP_EVERY === 0) keep();
+    },
+  },
+);
 if (games >= FULL) keep();
 const { faults, paces, ...rest } = tally.trial();
 const late = paces.reduce((sum, pace) => sum + pace.late, 0);
 process.stdout.write(`${JSON.stringify(rest)}, ${faults.length} faults, ${late} late\n`);
 for (const pace of paces) process.stdout.write(`${JSON.stringify(pace)}\n`);
 process.exitCode = faults.length + late === 0 ? 0 : 1;
-
-function onWorker(share: Share): Promise<void> {
-  const worker = new Worker(new URL('../src/trial/worker.ts', import.meta.url), { workerData: share });
-  return new Promise((resolve, reject) => {
-    worker.on('message', (sat: Sat) => {
-      tally.add(sat);
-      const { games: done } = tally.trial();
-      if (games >= FULL && done % KEEP_EVERY === 0) keep();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
-}

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { configurationsOf, type Subject } from '@moonstaff/kernel/conformance';
-import type { Batch, BatchResult } from './soak-worker.ts';
+import { runTasks } from '@moonstaff/threads';
+import type { Batch, BatchResult, start } from './soak-worker.ts';
 
 const GAMES_PER_BATCH = 10;
 
@@ -15,31 +15,15 @@ export async function batchesOf(module: URL, games: number, seed: string): Promi
   );
 }
 
-/** Gives each worker one batch at a time and passes every result on. */
+/** Plays all batches on this many threads and passes every result on. */
 export async function work(
   batches: readonly Batch[],
-  cores: number,
+  threads: number,
   done: (result: BatchResult) => void,
 ): Promise<void> {
-  const queue = [...batches];
-  const busy = Array.from({ length: Math.min(cores, queue.length) }, async () => {
-    const worker = new Worker(new URL('./soak-worker.ts', import.meta.url));
-    try {
-      for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
-        done(await answerOf(worker, batch));
-      }
-    } finally {
-      await worker.terminate();
-    }
-  });
-  await Promise.all(busy);
-}
-
-function answerOf(worker: Worker, batch: Batch): Promise<BatchResult> {
-  return new Promise((resolve, reject) => {
-    worker.removeAllListeners();
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.postMessage(batch);
-  });
+  await runTasks<typeof start>(
+    { module: new URL('./soak-worker.ts', import.meta.url), threads, setup: undefined },
+    batches,
+    { name: ({ module, seed, from }) => `${module}, seed "${seed}", from game ${from}`, done },
+  );
 }

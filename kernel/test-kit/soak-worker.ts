@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
 import { type Configuration, type Finding, type Subject, seedOf, trial } from '@moonstaff/kernel/conformance';
+import type { StartWork } from '@moonstaff/threads';
 
 /** Some games of one configuration. */
 export interface Batch {
@@ -16,12 +16,12 @@ export interface BatchResult {
   readonly findings: readonly Finding[];
 }
 
-parentPort?.on('message', async (batch: Batch) => {
+export const start: StartWork<undefined, Batch, BatchResult> = () => async (batch) => {
   const { subject }: { subject: Subject } = await import(batch.module);
   const findings: Finding[] = [];
   for (let i = 0; i < batch.games; i++) {
     const [first] = trial(subject, batch.configuration, seedOf(batch.seed, batch.configuration, batch.from + i));
     if (first !== undefined) findings.push(first);
   }
-  parentPort?.postMessage({ batch, findings } satisfies BatchResult);
-});
+  return { batch, findings };
+};

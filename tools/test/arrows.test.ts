@@ -8,6 +8,7 @@ import { folderOf, ROOT } from './folder.ts';
 
 const PACKAGES = [
   'kernel',
+  'threads',
   'games/some',
   'games/other',
   'catalogue',
@@ -61,6 +62,9 @@ const NODE = "import fs from 'node:fs';\nexport const more = fs;\n";
 const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['kernel/src', uses('@moonstaff/some'), 'arrows-kernel'],
   ['kernel/test', uses('@moonstaff/some'), 'arrows-kernel-tests'],
+  ['kernel/src', uses('@moonstaff/threads'), 'arrows-kernel'],
+  ['threads/src', uses('@moonstaff/kernel'), 'arrows-threads'],
+  ['web/src', uses('@moonstaff/threads'), 'arrows-web'],
   ['games/some/src', uses('@moonstaff/bots'), 'arrows-games'],
   ['games/some/src', knows('@moonstaff/text'), 'arrows-games'],
   ['games/some/src', uses('@moonstaff/other'), 'games-stand-alone'],
@@ -92,6 +96,8 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['web/src', uses('@moonstaff/catalogue')],
   ['server/src', uses('@moonstaff/client')],
   ['cli/src', uses('@moonstaff/server')],
+  ['server/src', uses('@moonstaff/threads')],
+  ['kernel/test-kit', uses('@moonstaff/threads')],
   ['web/src/kit/a', uses('../../table/b/thing.ts'), 'page-kit'],
   ['web/src/kit/a', uses('@moonstaff/some'), 'page-table-knows-no-game'],
   ['web/src/table/a', knows('@moonstaff/some'), 'page-table-knows-no-game'],

@@ -16,7 +16,7 @@ import {
 import type { LanguageCode } from '@moonstaff/text';
 import { type Bot, budgetOf, mindOf } from '../bots.ts';
 import { speechIn } from '../words.ts';
-import { count, scoresOf, type Tally } from './tally.ts';
+import { count, emptyTally, scoresOf, type Tally } from './tally.ts';
 
 /** What is played: everything that the numbered games have in common. */
 export interface Task {
@@ -27,6 +27,30 @@ export interface Task {
   readonly bots: readonly Bot[];
   /** What is said of a game that breaks down. */
   readonly language: LanguageCode;
+}
+
+/** The games `from`, `from + 1`, … `to − 1`. */
+export interface Batch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const REPORT_EVERY_MS = 50;
+
+/** Plays some games. Now and then reports how many it has finished since the last report. */
+export function playBatch(game: AnyGame, task: Task, { from, to }: Batch, progress: (done: number) => void): Tally {
+  const tally = emptyTally();
+  let reported = { games: 0, at: performance.now() };
+  const report = (): void => {
+    progress(tally.games - reported.games);
+    reported = { games: tally.games, at: performance.now() };
+  };
+  for (let number = from; number < to; number++) {
+    playOne(game, task, number, tally);
+    if (performance.now() - reported.at >= REPORT_EVERY_MS) report();
+  }
+  report();
+  return tally;
 }
 
 /** Plays the game with this number and adds it to the tally. */

@@ -1,42 +1,34 @@
-import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@moonstaff/kernel';
-import { playOne, type Task } from './play.ts';
+import { runTasks } from '@moonstaff/threads';
+import { type Batch, playBatch, type Task } from './play.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
-import type { Report, Share } from './worker.ts';
+import type { start } from './worker.ts';
+
+const MODULE = new URL('./worker.ts', import.meta.url);
+const MOST_BATCHES = 1000;
 
 /** Plays games 0 to `games` − 1, on this thread or on several. The result is the same. */
 export async function playAll(
   game: AnyGame,
   task: Task,
   games: number,
-  jobs: number,
+  threads: number,
   progress: (done: number) => void,
 ): Promise<Tally> {
+  if (threads === 1) return playBatch(game, task, { from: 0, to: games }, progress);
+  const parts = await runTasks<typeof start>(
+    { module: MODULE, threads, setup: { ...task, game: game.id } },
+    batchesOf(games, threads),
+    { name: ({ from, to }) => `games ${from} to ${to - 1}`, progress },
+  );
   const sum = emptyTally();
-  if (jobs > 1) {
-    const shares = Array.from(
-      { length: jobs },
-      (_, first): Share => ({ ...task, game: game.id, games, first, step: jobs }),
-    );
-    const parts = await Promise.all(shares.map((share) => onWorker(share, progress)));
-    for (const part of parts) addTally(sum, part);
-    return sum;
-  }
-  for (let number = 0; number < games; number++) {
-    playOne(game, task, number, sum);
-    progress(1);
-  }
+  for (const part of parts) addTally(sum, part);
   return sum;
 }
 
-function onWorker(share: Share, progress: (done: number) => void): Promise<Tally> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
-  return new Promise((resolve, reject) => {
-    worker.on('message', (report: Report) => {
-      if ('tally' in report) resolve(report.tally);
-      else progress(report.done);
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('a worker ended early')));
-  });
+/** Small enough to keep all threads busy to the end, and not too many of them. */
+function batchesOf(games: number, threads: number): readonly Batch[] {
+  const count = Math.min(games, MOST_BATCHES, 16 * threads);
+  const bound = (index: number): number => Math.floor((games * index) / count);
+  return Array.from({ length: count }, (_, index) => ({ from: bound(index), to: bound(index + 1) }));
 }

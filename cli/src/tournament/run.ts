@@ -1,34 +1,17 @@
-import { Worker } from 'node:worker_threads';
 import type { Fixture, Played } from '@moonstaff/bots';
-import type { Bout, Share } from './worker.ts';
+import { runTasks } from '@moonstaff/threads';
+import type { Bout, start } from './worker.ts';
 
-/** Plays all fixtures on so many threads; the results come in the order of the fixtures. */
-export async function playBouts(
+const MODULE = new URL('./worker.ts', import.meta.url);
+
+/** Plays all fixtures on this many threads. The results are in the order of the fixtures. */
+export const playBouts = (
   bout: Bout,
   fixtures: readonly Fixture[],
-  jobs: number,
+  threads: number,
   progress: () => void,
-): Promise<readonly Played[]> {
-  const shares = Array.from(
-    { length: jobs },
-    (_, job): Share => ({
-      ...bout,
-      fixtures: fixtures.filter((_, index) => index % jobs === job),
-    }),
-  );
-  const parts = await Promise.all(shares.map((share) => onWorker(share, progress)));
-  return parts.flat().sort((a, b) => a.fixture.index - b.fixture.index);
-}
-
-function onWorker(share: Share, progress: () => void): Promise<readonly Played[]> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
-  const played: Played[] = [];
-  return new Promise((resolve, reject) => {
-    worker.on('message', (one: Played) => {
-      played.push(one);
-      progress();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve(played));
+): Promise<readonly Played[]> =>
+  runTasks<typeof start>({ module: MODULE, threads, setup: bout }, fixtures, {
+    name: ({ index, seed }) => `${bout.game}, game ${index}, seed ${seed}`,
+    done: progress,
   });
-}

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Fixture, mindFor, playFixture } from '@moonstaff/bots';
+import { type Fixture, mindFor, type Played, playFixture } from '@moonstaff/bots';
+import type { StartWork } from '@moonstaff/threads';
 import { type Bot, budgetOf } from '../bots.ts';
 import { workClock } from '../clock.ts';
 
@@ -10,14 +10,9 @@ export interface Bout {
   readonly bots: readonly Bot[];
 }
 
-export interface Share extends Bout {
-  readonly fixtures: readonly Fixture[];
-}
-
-const share: Share = workerData;
-const mind = mindFor(share.game);
-const clock = workClock();
-const entrants = share.bots.map((bot) => ({ level: bot.level, budget: budgetOf(bot, clock), mind }));
-for (const fixture of share.fixtures) {
-  parentPort?.postMessage(playFixture(mind.game, entrants, fixture, share.options));
-}
+export const start: StartWork<Bout, Fixture, Played> = ({ game, options, bots }) => {
+  const mind = mindFor(game);
+  const clock = workClock();
+  const entrants = bots.map((bot) => ({ level: bot.level, budget: budgetOf(bot, clock), mind }));
+  return (fixture) => playFixture(mind.game, entrants, fixture, options);
+};

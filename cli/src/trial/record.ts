@@ -38,6 +38,10 @@ export class Tally {
     this.#milliseconds = milliseconds;
   }
 
+  get games(): number {
+    return this.#games;
+  }
+
   add({ index, decisions, again, times, fault }: Sat): void {
     this.#games++;
     this.#decisions += decisions;

@@ -1,0 +1,3 @@
+export { PoolClosed, ThreadPool } from './pool.ts';
+export { runTasks } from './tasks.ts';
+export type { StartWork } from './work.ts';
