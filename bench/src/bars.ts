@@ -1,25 +1,41 @@
+import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
 import type { Samples } from './measure.ts';
 import { type Spread, spread } from './statistics.ts';
 
-/** A promise: `subject` is at least so many times as fast as `yardstick`. */
+/** The games that are measured: those of the catalogue, and the kernel's small one. */
+export type MeasuredGame = GameId | 'sample';
+export const MEASURED_GAMES: readonly MeasuredGame[] = [...GAME_IDS, 'sample'];
+
+export const YARDSTICKS = ['structuredClone', 'boardgame.io tic-tac-toe'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
+
+/** A promise: `subject` is at least `times` times as fast as `yardstick`. */
 export interface Bar {
   readonly subject: string;
   readonly yardstick: string;
   readonly times: number;
 }
 
-export const YARDSTICKS: readonly string[] = ['structuredClone', 'boardgame.io tic-tac-toe'];
+/** At least how many times as fast as each yardstick a decision has to be. */
+const TIMES: { readonly [Id in MeasuredGame]: { readonly [Name in Yardstick]?: number } } = {
+  sample: { structuredClone: 5 },
+  arnak: { structuredClone: 5, 'boardgame.io tic-tac-toe': 3 },
+  guild: { structuredClone: 5, 'boardgame.io tic-tac-toe': 5 },
+};
 
-const BARS: readonly Bar[] = [
-  { subject: 'sample decision', yardstick: 'structuredClone', times: 5 },
-  { subject: 'arnak decision', yardstick: 'structuredClone', times: 5 },
-  { subject: 'arnak decision', yardstick: 'boardgame.io tic-tac-toe', times: 3 },
-  { subject: 'guild decision', yardstick: 'structuredClone', times: 5 },
-  { subject: 'guild decision', yardstick: 'boardgame.io tic-tac-toe', times: 5 },
-];
+const BARS: readonly Bar[] = MEASURED_GAMES.flatMap((game) =>
+  Object.entries(TIMES[game]).map(([yardstick, times]) => ({ subject: `${game} decision`, yardstick, times })),
+);
 
-/** What holds of fuzzed states: the worst legal list, in medians; the largest state, in bytes of JSON. */
-export const FUZZ_BARS: { readonly [game: string]: { readonly worst: number; readonly state: number } } = {
+interface FuzzBar {
+  /** The slowest legal list takes at most this many times as long as the median. */
+  readonly worst: number;
+  /** The largest state has fewer bytes of JSON than this. */
+  readonly state: number;
+}
+
+/** What has to hold in fuzzed states, for the games that promise something about them. */
+export const FUZZ_BARS: { readonly [Id in MeasuredGame]?: FuzzBar } = {
   arnak: { worst: 50, state: 12 * 1024 },
 };
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ADAPTERS } from '@moonstaff/scenarios';
+import { MEASURED_GAMES } from './bars.ts';
 import { type Examined, examine } from './examine.ts';
 import { machine } from './machine.ts';
 import type { Plan } from './measure.ts';
@@ -23,7 +23,7 @@ if (values.help) {
 async function bench(isQuick: boolean): Promise<number> {
   const plan = isQuick ? QUICK : FULL;
   const examined: Examined[] = [];
-  for (const game of ADAPTERS.keys()) {
+  for (const game of MEASURED_GAMES) {
     examined.push(await examine({ game, plan, fuzzedStates: isQuick ? 2_000 : 100_000 }, progress(game)));
   }
   const found = results(machine(), plan, examined);

@@ -18,13 +18,13 @@ export interface Results {
 
 export function results(machine: Machine, plan: Plan, examined: readonly Examined[]): Results {
   const ratios = examined.flatMap(({ samples }) => {
-    const subjects = [...samples.keys()].filter((name) => !YARDSTICKS.includes(name));
+    const subjects = [...samples.keys()].filter((name) => !YARDSTICKS.some((yardstick) => yardstick === name));
     return subjects.flatMap((subject) =>
       YARDSTICKS.map((against) => ({ subject, against, times: ratio(samples, subject, against) })),
     );
   });
   const fuzzed = Object.fromEntries(examined.map(({ game, fuzzed }) => [game, fuzzed]));
-  const verdicts = [...examined.flatMap(({ samples }) => judge(samples)), ...judgeFuzzed(fuzzed)];
+  const verdicts = [...examined.flatMap(({ samples }) => judge(samples)), ...judgeFuzzed(examined)];
   const playouts = Object.fromEntries(
     examined.flatMap(({ game, playouts: times }) => (times === undefined ? [] : [[game, times]])),
   );
@@ -33,8 +33,8 @@ export function results(machine: Machine, plan: Plan, examined: readonly Examine
 
 const exact = (value: number): Spread => ({ median: value, low: value, high: value });
 
-function judgeFuzzed(fuzzed: { readonly [game: string]: Fuzzed }): readonly Verdict[] {
-  return Object.entries(fuzzed).flatMap(([game, { worst, median, largestState }]): readonly Verdict[] => {
+function judgeFuzzed(examined: readonly Examined[]): readonly Verdict[] {
+  return examined.flatMap(({ game, fuzzed: { worst, median, largestState } }): readonly Verdict[] => {
     const bar = FUZZ_BARS[game];
     if (bar === undefined) return [];
     return [

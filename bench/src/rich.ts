@@ -1,3 +1,4 @@
+import { type GameId, isGameId } from '@moonstaff/catalogue';
 import { fastRandom, type Json, type StateShape, shuffle } from '@moonstaff/kernel';
 import type { ScenarioAdapter } from '@moonstaff/scenarios';
 import { startOf } from './decision.ts';
@@ -5,8 +6,8 @@ import { startOf } from './decision.ts';
 const SEATS = ['red', 'blue'];
 const HAND = 10;
 
-/** Riches that random play seldom gathers: where the most can be paid, the longest lists are. */
-const RICHES: { readonly [game: string]: (adapter: ScenarioAdapter, words: string) => Json } = {
+/** More than random play gathers. The more a player can pay with, the longer the legal list. */
+const RICHES: { readonly [Id in GameId]?: (adapter: ScenarioAdapter, words: string) => Json } = {
   arnak: ({ components }, words) => {
     const cards = components.filter(({ kind }) => kind === 'item' || kind === 'artifact').map(({ id }) => id);
     const dealt = shuffle(fastRandom(words), cards);
@@ -18,11 +19,12 @@ const RICHES: { readonly [game: string]: (adapter: ScenarioAdapter, words: strin
   },
 };
 
-/** A start for fuzzing: every second one with full hands and purses, where the game knows such. */
+/** A start for fuzzing. Every second one is rich, in games that have `RICHES`. */
 export function fuzzStart(adapter: ScenarioAdapter, number: number): StateShape {
-  const words = `fuzz ${adapter.game.id} ${number}`;
+  const { id } = adapter.game;
+  const words = `fuzz ${id} ${number}`;
   const state = startOf(adapter.game, words);
-  const riches = number % 2 === 1 ? RICHES[adapter.game.id] : undefined;
+  const riches = number % 2 === 1 && isGameId(id) ? RICHES[id] : undefined;
   if (riches !== undefined) adapter.arrange(state, riches(adapter, words), SEATS);
   return state;
 }
