@@ -1,12 +1,9 @@
 import type { GameId } from '@moonstaff/catalogue';
 import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
-import type { RivalVoice } from './arnak/rival.ts';
-import type { EffectVoice } from './arnak/voice.ts';
 import { HOUSE_BOOK } from './books.ts';
 import type { DoubtNote } from './doubts.ts';
 import type { Shell as CommonShell, EnglishGames } from './en/index.ts';
 import { GAMES } from './games.ts';
-import type { GuildVoice } from './guild/voice.ts';
 import type { ArgsOf } from './icu.ts';
 import { FORMS, type Form, type Language, type Naming, phrasesOf, shellOf } from './language.ts';
 import { fillNote, type LessonNote } from './lessons.ts';
@@ -102,21 +99,6 @@ export class Words {
   /** What makes the texts of a game's components. */
   voice<Id extends GameId>(game: Id): EnglishGames[Id]['voice'] {
     return this.language.games[game].voice;
-  }
-
-  /** The texts of Arnak's components. */
-  get effects(): EffectVoice {
-    return this.voice('arnak').effects;
-  }
-
-  /** The texts of the rival's tiles. */
-  get rival(): RivalVoice {
-    return this.voice('arnak').rival;
-  }
-
-  /** The texts of the Guild's components. */
-  get guildCards(): GuildVoice {
-    return this.voice('guild');
   }
 
   /** The rules of a game, section by section. */

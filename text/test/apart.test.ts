@@ -47,32 +47,32 @@ describe('different things read differently', () => {
       assertApart(
         effects,
         (effect) => effect,
-        (effect) => words.effects.effect(effect),
+        (effect) => words.voice('arnak').effects.effect(effect),
       );
       assertApart(
         [...items, ...artifacts],
         ({ effect, timing, ...card }) => ({ effect, timing, burns: 'exilesItself' in card && card.exilesItself }),
-        (card) => words.effects.card(card),
+        (card) => words.voice('arnak').effects.card(card),
       );
       assertApart(
         guardians,
         ({ cost }) => cost,
-        ({ cost }) => words.effects.cost(cost),
+        ({ cost }) => words.voice('arnak').effects.cost(cost),
       );
       assertApart(
         [...exploreCards, ...actionCards],
         ({ steps, coinFieldsTimes, extraTreasures }) => ({ steps, coinFieldsTimes, extraTreasures }),
-        (card) => words.guildCards.card(card),
+        (card) => words.voice('guild').card(card),
       );
       assertApart(
         goals,
         ({ condition }) => condition,
-        ({ condition }) => words.guildCards.goal(condition),
+        ({ condition }) => words.voice('guild').goal(condition),
       );
       assertApart(
         treasures,
         ({ effect }) => effect,
-        (treasure) => words.guildCards.treasure(treasure),
+        (treasure) => words.voice('guild').treasure(treasure),
       );
     });
   }

@@ -122,7 +122,7 @@ for (const code of LANGUAGES) {
 
 describe('words', () => {
   it('draw signs in place of amounts', async () => {
-    const { effects } = await loadWords('pl');
+    const { effects } = (await loadWords('pl')).voice('arnak');
     const told = effects.effect([{ op: 'gain', coins: 2, jewel: 1 }]);
     assert.deepEqual(told, [
       { text: 'Otrzymujesz ' },

@@ -28,7 +28,7 @@ export const entry = (name: string, details: readonly string[], text: string, sa
 });
 
 export function arnakChapters(words: Words): readonly Chapter[] {
-  const { effects } = words;
+  const { effects, rival } = words.voice('arnak');
   const text = (sentence: Sentence): string => plain(sentence);
   const cost = (price: Cost): string => text(effects.cost(price));
   const travel = (icons: Icons): string => words.t('components.travel', { icons: cost({ travel: icons }) });
@@ -203,7 +203,7 @@ export function arnakChapters(words: Words): readonly Chapter[] {
     ]),
     {
       title: words.t('components.rivalTiles'),
-      entries: rivalTiles.map(({ id, act }) => entry(words.name('rivalTile', id), [], text(words.rival(act)), { act })),
+      entries: rivalTiles.map(({ id, act }) => entry(words.name('rivalTile', id), [], text(rival(act)), { act })),
     },
   ];
 }

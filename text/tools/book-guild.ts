@@ -4,23 +4,23 @@ import type { Chapter, Data } from './book.ts';
 import { entry } from './book-arnak.ts';
 
 export function guildChapters(words: Words): readonly Chapter[] {
-  const { guildCards } = words;
+  const voice = words.voice('guild');
   return [
     {
       title: words.t('components.exploreCards'),
       entries: [
         ...basicCards.map((card) =>
-          entry(words.name('exploreCard', card.id), [], plain(guildCards.card(card)), saidBy(card)),
+          entry(words.name('exploreCard', card.id), [], plain(voice.card(card)), saidBy(card)),
         ),
         ...specialCards.map(({ id, slot }) =>
-          entry(words.name('exploreCard', id), [], plain(guildCards.special(slot)), { special: slot ?? 'any' }),
+          entry(words.name('exploreCard', id), [], plain(voice.special(slot)), { special: slot ?? 'any' }),
         ),
       ],
     },
     {
       title: words.t('components.actionCards'),
       entries: actionCards.map((card) =>
-        entry(words.name('actionCard', card.id), [], plain(guildCards.card(card)), saidBy(card)),
+        entry(words.name('actionCard', card.id), [], plain(voice.card(card)), saidBy(card)),
       ),
     },
     ...MAP_IDS.map((map) => ({
@@ -28,7 +28,7 @@ export function guildChapters(words: Words): readonly Chapter[] {
       entries: goals
         .filter((goal) => goal.map === map)
         .map(({ id, condition, rewards }) =>
-          entry(words.name('goal', id), [words.t('components.rewards', rewards)], plain(guildCards.goal(condition)), {
+          entry(words.name('goal', id), [words.t('components.rewards', rewards)], plain(voice.goal(condition)), {
             rewards,
             condition,
           }),
@@ -40,7 +40,7 @@ export function guildChapters(words: Words): readonly Chapter[] {
         entry(
           words.name('treasure', treasure.id),
           [words.t('components.copies', { n: treasure.count })],
-          plain(guildCards.treasure(treasure)),
+          plain(voice.treasure(treasure)),
           { copies: treasure.count, immediate: treasure.immediate, effect: treasure.effect },
         ),
       ),

@@ -18,28 +18,32 @@ const as = <T>(value: unknown): T => value as T;
 const silent: Reading = () => undefined;
 
 const GUILD: { readonly [field: string]: Reading } = {
-  steps: (_, data, { guildCards }) => guildCards.card(as<CardRule>(data)),
+  steps: (_, data, words) => words.voice('guild').card(as<CardRule>(data)),
   coinFieldsTimes: silent,
   extraTreasures: silent,
-  condition: (value, _, { guildCards }) => guildCards.goal(as<Condition>(value)),
-  effect: (_, data, { guildCards }) => guildCards.treasure(as<Treasure>(data)),
+  condition: (value, _, words) => words.voice('guild').goal(as<Condition>(value)),
+  effect: (_, data, words) => words.voice('guild').treasure(as<Treasure>(data)),
   immediate: silent,
 };
 
-const timed: Reading = (value, { timing }, { effects }) =>
-  effects.timed(timing === 'free' ? 'free' : 'main', as<Effect>(value));
+const timed: Reading = (value, { timing }, words) =>
+  words.voice('arnak').effects.timed(timing === 'free' ? 'free' : 'main', as<Effect>(value));
 
-const cost: Reading = (value, _, { effects }) => effects.cost(as<Cost>(value));
+const cost: Reading = (value, _, words) => words.voice('arnak').effects.cost(as<Cost>(value));
 
 /** What a token gets on a row of the research track. */
-const onRow: Reading = (value, _, { effects }, word) => {
+const onRow: Reading = (value, _, words, word) => {
   const { points, effect } = as<{ readonly points: number; readonly effect: Effect }>(value);
-  return [{ text: `${word('facts.points', { points })} ` }, ...effects.effect(effect)];
+  return [{ text: `${word('facts.points', { points })} ` }, ...words.voice('arnak').effects.effect(effect)];
 };
 
 const ARNAK: { readonly [field: string]: Reading } = {
-  effect: (value, data, { effects }) =>
-    'timing' in data ? effects.card(as<Parameters<typeof effects.card>[0]>(data)) : effects.effect(as<Effect>(value)),
+  effect: (value, data, words) => {
+    const { effects } = words.voice('arnak');
+    return 'timing' in data
+      ? effects.card(as<Parameters<typeof effects.card>[0]>(data))
+      : effects.effect(as<Effect>(value));
+  },
   timing: silent,
   exilesItself: silent,
   tabletCostFromHand: silent,
@@ -56,7 +60,7 @@ const ARNAK: { readonly [field: string]: Reading } = {
     const boon = as<Boon>(value);
     return boon.kind === 'travel'
       ? cost(as<Json>({ travel: boon.icons }), data, words, word)
-      : words.effects.timed('free', boon.effect);
+      : words.voice('arnak').effects.timed('free', boon.effect);
   },
 };
 

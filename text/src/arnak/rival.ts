@@ -1,9 +1,5 @@
-import type { Resource, rivalTiles } from '@moonstaff/arnak';
+import type { Resource, RivalAct, RivalDiscovery } from '@moonstaff/arnak';
 import { capital, list, type Sentence, s } from '../segment.ts';
-
-export type RivalAct = (typeof rivalTiles)[number]['act'];
-
-type Discovery = Extract<RivalAct, { readonly action: 'discover' }>['rounds'][number];
 
 const ROUNDS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
@@ -41,7 +37,7 @@ export function rivalVoice(words: RivalWords): RivalVoice {
     }
   }
 
-  const discovery = (found: Discovery, i: number): Sentence =>
+  const discovery = (found: RivalDiscovery, i: number): Sentence =>
     words.discovery(ROUNDS[i] ?? String(i + 1), found === 'idle' ? undefined : found);
 
   return (act) =>

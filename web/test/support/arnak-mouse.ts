@@ -142,7 +142,7 @@ export class Person {
     const proposed = this.button({ on: 'mainButton' }).locator('small');
     // The same sources may leave different icons.
     if (payment.keep !== undefined && (await proposed.textContent()) !== words) {
-      const icons = plain(this.#words.effects.cost({ travel: payment.keep }));
+      const icons = plain(this.#words.voice('arnak').effects.cost({ travel: payment.keep }));
       await this.page.getByRole('button', { name: `Keep ${icons}`, exact: true }).click();
     }
     await proposed.filter({ hasText: words }).waitFor();

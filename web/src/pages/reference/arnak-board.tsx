@@ -40,8 +40,9 @@ type BoardName = (typeof BOARDS)[number];
 
 /** What Arnak's boards are made of: sites, guardians, idols, the research tracks. */
 export function arnakBoard(words: Words): readonly Kind[] {
-  const costs = (paid: Cost): string => words.t('components.cost', { price: plain(words.effects.cost(paid)) });
-  const does = (effect: Effect): string => plain(words.effects.effect(effect));
+  const costs = (paid: Cost): string =>
+    words.t('components.cost', { price: plain(words.voice('arnak').effects.cost(paid)) });
+  const does = (effect: Effect): string => plain(words.voice('arnak').effects.effect(effect));
   const copies = (n: number): string => words.t('components.copies', { n });
   const points = (n: number): string => words.t('components.points', { n });
 
@@ -64,8 +65,10 @@ export function arnakBoard(words: Words): readonly Kind[] {
       id: `${board} ${id}`,
       name: words.name('site', id),
       lines: [
-        words.t('components.travel', { icons: plain(words.effects.cost({ travel })) }),
-        words.t('components.discover', { price: plain(words.effects.cost({ compass: discoverCompass })) }),
+        words.t('components.travel', { icons: plain(words.voice('arnak').effects.cost({ travel })) }),
+        words.t('components.discover', {
+          price: plain(words.voice('arnak').effects.cost({ compass: discoverCompass })),
+        }),
       ],
       drawing: <UnknownSite level={level} travel={travel} price={discoverCompass} />,
       rule: RULES.place,
@@ -151,7 +154,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
         lines: [
           does(effect),
           words.t('components.travel', {
-            icons: spaces.map((travel) => plain(words.effects.cost({ travel }))).join(' / '),
+            icons: spaces.map((travel) => plain(words.voice('arnak').effects.cost({ travel }))).join(' / '),
           }),
         ],
         drawing: (

@@ -21,7 +21,7 @@ export const arnakKinds = (words: Words): readonly Kind[] => [
     components: rivalTiles.map(({ id, act }) => ({
       id,
       name: words.name('rivalTile', id),
-      lines: [plain(words.rival(act))],
+      lines: [plain(words.voice('arnak').rival(act))],
       drawing: <SeatShape seat="rival" glyph="robot-golem" />,
       rule: RULES.rivalTile,
       doubtful: isDoubtful(id),

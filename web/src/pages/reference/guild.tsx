@@ -45,7 +45,7 @@ function treasureRule({ effect }: Treasure): string {
 
 /** Everything in the box of The Guild of Merchant Explorers. */
 export function guildKinds(words: Words): readonly Kind[] {
-  const { guildCards } = words;
+  const voice = words.voice('guild');
   return [
     {
       id: 'explore',
@@ -54,14 +54,14 @@ export function guildKinds(words: Words): readonly Kind[] {
         ...basicCards.map((card) => ({
           id: card.id,
           name: words.name('exploreCard', card.id),
-          lines: [plain(guildCards.card(card))],
+          lines: [plain(voice.card(card))],
           drawing: <CardFields card={card} />,
           rule: EXPLORE_RULES[card.id],
         })),
         ...specialCards.map(({ id, slot }) => ({
           id,
           name: words.name('exploreCard', id),
-          lines: [plain(guildCards.special(slot))],
+          lines: [plain(voice.special(slot))],
           drawing: <b className="reference-numeral">{slot ?? 'I · II · III'}</b>,
           rule: slot === undefined ? 'G-SPC-5' : 'G-SPC-4',
         })),
@@ -73,7 +73,7 @@ export function guildKinds(words: Words): readonly Kind[] {
       components: actionCards.map((card) => ({
         id: card.id,
         name: words.name('actionCard', card.id),
-        lines: [plain(guildCards.card(card))],
+        lines: [plain(voice.card(card))],
         drawing: <CardSigns card={card} />,
         rule: 'G-SPC-1',
       })),
@@ -86,7 +86,7 @@ export function guildKinds(words: Words): readonly Kind[] {
         .map(({ id, condition, rewards }) => ({
           id,
           name: words.name('goal', id),
-          lines: [plain(guildCards.goal(condition)), words.t('components.rewards', rewards)],
+          lines: [plain(voice.goal(condition)), words.t('components.rewards', rewards)],
           drawing: (
             <>
               <span className="goal-drawing">
@@ -110,7 +110,7 @@ export function guildKinds(words: Words): readonly Kind[] {
       components: treasures.map((treasure) => ({
         id: treasure.id,
         name: words.name('treasure', treasure.id),
-        lines: [plain(guildCards.treasure(treasure)), words.t('components.copies', { n: treasure.count })],
+        lines: [plain(voice.treasure(treasure)), words.t('components.copies', { n: treasure.count })],
         drawing: (
           <>
             <Icon name={TREASURE_ICONS[treasure.id]} className="reference-large" />

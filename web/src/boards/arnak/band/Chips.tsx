@@ -83,7 +83,9 @@ function OneChip({ chip }: { readonly chip: Chip }) {
           aria-pressed={chip.chosen}
           onClick={() => dispatch({ type: 'take', choice: { propose: chip.payment } })}
         >
-          {words.t('arnakTable.keepIcons', { icons: plain(words.effects.cost({ travel: chip.payment.keep ?? [] })) })}
+          {words.t('arnakTable.keepIcons', {
+            icons: plain(words.voice('arnak').effects.cost({ travel: chip.payment.keep ?? [] })),
+          })}
         </button>
       );
   }

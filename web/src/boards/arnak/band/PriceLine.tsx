@@ -13,7 +13,9 @@ export function PriceLine({ paying: { slots, missing } }: { readonly paying: Pay
   const words = useWords();
   return (
     <span className={styles.price}>
-      <span className="spoken">{words.t('arnakTable.price', { price: plain(words.effects.cost(costOf(slots))) })}</span>
+      <span className="spoken">
+        {words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(costOf(slots))) })}
+      </span>
       {slots.map((slot, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a price keeps its order
         <span key={i} className={`${styles.slot} ${slot.covered ? styles.covered : ''}`} aria-hidden="true">

@@ -16,7 +16,9 @@ function wordsFor(warning: Warning, words: Words): string {
     case 'figures':
       return words.t('arnakTable.unusedFigures', { n: warning.n });
     case 'icons':
-      return words.t('arnakTable.unusedIcons', { icons: plain(words.effects.cost({ travel: warning.icons })) });
+      return words.t('arnakTable.unusedIcons', {
+        icons: plain(words.voice('arnak').effects.cost({ travel: warning.icons })),
+      });
   }
 }
 

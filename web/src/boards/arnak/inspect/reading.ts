@@ -70,8 +70,8 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
         title: words.t('arnakTable.pilot'),
         kind: '',
         lines: [
-          words.t('arnakTable.price', { price: plain(words.effects.cost({ coins: PILOT_COINS })) }),
-          words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: ['plane'] })) }),
+          words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost({ coins: PILOT_COINS })) }),
+          words.t('arnakTable.travel', { icons: plain(words.voice('arnak').effects.cost({ travel: ['plane'] })) }),
         ],
       };
     default:
@@ -81,7 +81,9 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
 
 function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
   const { points, combines } = templeStackById[id];
-  const costs = combines.map((column) => plain(words.effects.cost(tracks[view.options.board].temple[column])));
+  const costs = combines.map((column) =>
+    plain(words.voice('arnak').effects.cost(tracks[view.options.board].temple[column])),
+  );
   return {
     title: words.name('temple', id),
     kind: words.t('arnakTable.templeTile'),

@@ -49,8 +49,7 @@ function Tiles({ tiles }: { readonly tiles: readonly RivalTileId[] }) {
     <ul className="rival-tiles">
       {tiles.map((id) => (
         <li key={id}>
-          <b>{words.name('rivalTile', id)}</b>{' '}
-          {plain(words.rival(rivalTileById[id].act as Parameters<typeof words.rival>[0]))}
+          <b>{words.name('rivalTile', id)}</b> {plain(words.voice('arnak').rival(rivalTileById[id].act))}
         </li>
       ))}
     </ul>

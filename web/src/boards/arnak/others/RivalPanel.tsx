@@ -74,7 +74,7 @@ function LastTile({ rival }: { readonly rival: RivalView }) {
           <Sentence words={tell(phrase)} />
         </p>
       ))}
-      <p className="label">{plain(words.rival(rivalTileById[last].act as Parameters<typeof words.rival>[0]))}</p>
+      <p className="label">{plain(words.voice('arnak').rival(rivalTileById[last].act))}</p>
     </div>
   );
 }

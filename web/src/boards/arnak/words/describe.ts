@@ -27,7 +27,7 @@ function sceneOf(now: Snapshot, words: Words): Scene {
 function optionWords(view: ArnakView, option: number, words: Words): string | undefined {
   const question = questionOf(view);
   const steps = question?.at === 'choose' ? question.step.options[option]?.steps : undefined;
-  return steps && plain(words.effects.effect(steps));
+  return steps && plain(words.voice('arnak').effects.effect(steps));
 }
 
 /** What the row one has come to gives. */
@@ -36,7 +36,7 @@ function rowWords(view: ArnakView, words: Words): string | undefined {
   if (question?.at !== 'arrive') return undefined;
   const space = tracks[view.options.board].spaces.find(({ id }) => id === question.space);
   const row = space && tracks[view.options.board].rows[space.row - 1];
-  return row && plain(words.effects.effect(row[question.token].effect));
+  return row && plain(words.voice('arnak').effects.effect(row[question.token].effect));
 }
 
 function assistantOf(view: ArnakView, stack: number, words: Words): string {
@@ -69,7 +69,7 @@ export function describe(action: ActionShape, now: Snapshot, words: Words): stri
 function discountWords(view: ArnakView, index: number, words: Words): string {
   const question = questionOf(view);
   const tokens = question?.at === 'research' ? question.discounts[index] : undefined;
-  return tokens === undefined ? '' : `−${plain(words.effects.cost(tokens))}`;
+  return tokens === undefined ? '' : `−${plain(words.voice('arnak').effects.cost(tokens))}`;
 }
 
 /** What is asked of the viewer, in words. */

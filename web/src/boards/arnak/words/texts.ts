@@ -54,9 +54,11 @@ export const readCard = once(
       kind: words.t(KINDS[card.kind]),
       rule: cardRule(id),
       lines: [
-        card.effect.length === 0 ? words.t('components.noEffect') : plain(words.effects.card(card)),
-        words.t('arnakTable.travel', { icons: plain(words.effects.cost({ travel: card.travel })) }),
-        ...(price === undefined ? [] : [words.t('arnakTable.price', { price: plain(words.effects.cost(price)) })]),
+        card.effect.length === 0 ? words.t('components.noEffect') : plain(words.voice('arnak').effects.card(card)),
+        words.t('arnakTable.travel', { icons: plain(words.voice('arnak').effects.cost({ travel: card.travel })) }),
+        ...(price === undefined
+          ? []
+          : [words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(price)) })]),
         ...(card.points === 0 ? [] : [words.t('arnakTable.points', { n: card.points })]),
       ],
     };
@@ -72,7 +74,7 @@ export const readGuardian = once(
       kind: words.t('arnakTable.guardian'),
       rule: RULES.guardian,
       lines: [
-        words.t('arnakTable.price', { price: plain(words.effects.cost(cost)) }),
+        words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(cost)) }),
         words.t('arnakTable.boon', { text: boonText(id, words) }),
       ],
     };
@@ -83,8 +85,8 @@ function boonText(id: GuardianId, words: Words): string {
   const { boon } = guardianById[id];
   return plain(
     boon.kind === 'travel'
-      ? words.effects.effect([{ op: 'travel', icons: boon.icons }])
-      : words.effects.timed('free', boon.effect),
+      ? words.voice('arnak').effects.effect([{ op: 'travel', icons: boon.icons }])
+      : words.voice('arnak').effects.timed('free', boon.effect),
   );
 }
 
@@ -97,8 +99,8 @@ export const readAssistant = once(
       kind: words.t('arnakTable.assistant'),
       rule: RULES.assistant,
       lines: [
-        words.t('components.silver', { text: plain(words.effects.timed(timing, silver)) }),
-        words.t('components.gold', { text: plain(words.effects.timed(timing, gold)) }),
+        words.t('components.silver', { text: plain(words.voice('arnak').effects.timed(timing, silver)) }),
+        words.t('components.gold', { text: plain(words.voice('arnak').effects.timed(timing, gold)) }),
       ],
     };
   },
@@ -109,19 +111,19 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
   const title = siteName(view, id, words);
   if (site === undefined) return { title, kind: '', lines: [], rule: RULES.site };
   if (isCamp(id)) {
-    const lines = [plain(words.effects.effect(campById[id].effect))];
+    const lines = [plain(words.voice('arnak').effects.effect(campById[id].effect))];
     return { title, kind: words.t('arnakTable.camp'), lines, rule: RULES.camp };
   }
   const place = places[view.options.board].find((one) => one.id === id);
-  const travel = place === undefined ? '' : plain(words.effects.cost({ travel: place.travel }));
+  const travel = place === undefined ? '' : plain(words.voice('arnak').effects.cost({ travel: place.travel }));
   const kind = words.t('arnakTable.level', { level: place?.level ?? '' });
   const journey = words.t('arnakTable.travel', { icons: travel });
   if (site.tile !== 'none') {
-    const lines = [plain(words.effects.effect(tileById[site.tile].effect)), journey];
+    const lines = [plain(words.voice('arnak').effects.effect(tileById[site.tile].effect)), journey];
     return { title, kind, lines, rule: RULES.site };
   }
-  const compass = plain(words.effects.cost({ compass: place?.discoverCompass ?? 0 }));
-  const idol = site.idol === 'none' ? '' : plain(words.effects.effect(idolById[site.idol].effect));
+  const compass = plain(words.voice('arnak').effects.cost({ compass: place?.discoverCompass ?? 0 }));
+  const idol = site.idol === 'none' ? '' : plain(words.voice('arnak').effects.effect(idolById[site.idol].effect));
   return {
     title: words.t('arnakTable.unknown'),
     kind,
@@ -143,19 +145,19 @@ export const readSpace = once(
   (view: ArnakView, id: SpaceId, words: Words): Reading => {
     const { row, costInto } = spaceById[id];
     const gives = tracks[view.options.board].rows[row - 1];
-    const bonus = bonusAt(view, id).map((tile) => plain(words.effects.effect(bonusById[tile].effect)));
+    const bonus = bonusAt(view, id).map((tile) => plain(words.voice('arnak').effects.effect(bonusById[tile].effect)));
     return {
       title: words.name('researchSpace', id),
       kind: words.t('arnakTable.space'),
       rule: gives === undefined ? RULES.lostTemple : RULES.space,
       lines: [
-        words.t('arnakTable.price', { price: plain(words.effects.cost(costInto)) }),
+        words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(costInto)) }),
         ...(gives === undefined
           ? []
           : (['glass', 'notebook'] as const).map((token) =>
               words.t('arnakTable.rowGives', {
                 token: words.name('token', token),
-                text: `${plain(words.effects.effect(gives[token].effect))} ${words.t('arnakTable.points', { n: gives[token].points })}`,
+                text: `${plain(words.voice('arnak').effects.effect(gives[token].effect))} ${words.t('arnakTable.points', { n: gives[token].points })}`,
               }),
             )),
         ...bonus.map((text) => words.t('arnakTable.bonus', { text })),
@@ -165,4 +167,4 @@ export const readSpace = once(
 );
 
 export const optionText = (id: keyof typeof slotOptionById, words: Words): string =>
-  plain(words.effects.effect(slotOptionById[id].effect));
+  plain(words.voice('arnak').effects.effect(slotOptionById[id].effect));

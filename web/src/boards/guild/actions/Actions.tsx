@@ -55,7 +55,7 @@ function KeptSlot({
     return (
       <div className="action-card" {...spot}>
         <Face slot={slot} card={card} />
-        <Inspect name={words.name('actionCard', card)} text={plain(words.guildCards.card(cardNamed(card)))} />
+        <Inspect name={words.name('actionCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
       </div>
     );
   }

@@ -14,7 +14,7 @@ export const CardNow = memo(function CardNow({ card }: { readonly card: CardMode
     <ExploreCard
       label={words.t('web.guild.card')}
       title={title}
-      sentence={rule === undefined ? '' : plain(words.guildCards.card(rule))}
+      sentence={rule === undefined ? '' : plain(words.voice('guild').card(rule))}
       isOpen={isOpen}
     >
       {slot !== undefined && <span className="explore-slot">{slot}</span>}

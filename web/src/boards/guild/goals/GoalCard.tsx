@@ -13,7 +13,7 @@ const LONG = 72;
 /** A goal: drawing, sentence, both rewards, how far the viewer is, and who has completed it. */
 export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { readonly goal: GoalModel }) {
   const words = useWords();
-  const sentence = plain(words.guildCards.goal(condition));
+  const sentence = plain(words.voice('guild').goal(condition));
   const thing = keyOf({ on: 'goal', goal: id });
   return (
     <li className="goal" {...useSpot(thing)}>

@@ -47,7 +47,7 @@ function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasu
           <Token kind="coin" />
         </b>
       </span>
-      <Inspect name={words.name('treasure', id)} text={plain(words.guildCards.treasure(treasureNamed(id)))} />
+      <Inspect name={words.name('treasure', id)} text={plain(words.voice('guild').treasure(treasureNamed(id)))} />
     </li>
   );
 }
