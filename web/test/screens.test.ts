@@ -14,7 +14,7 @@ import { Site } from './support/site.ts';
 let site: Site;
 let glass: Page;
 before(async () => {
-  site = await Site.open();
+  site = await Site.open({ alone: true });
   glass = await site.visit();
 });
 after(() => site.close());

@@ -6,10 +6,10 @@ export const SHARED_BROWSER = 'MOONSTAFF_BROWSER';
 
 const options = () => ({ executablePath: program(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A Chromium of this machine: the run's, or one of our own. */
-export function launch(): Promise<Browser> {
+/** A Chromium of this machine: the run's, or one of our own. Pictures need their own, since other pages' work can hold them up. */
+export function launch({ alone = false } = {}): Promise<Browser> {
   const shared = process.env[SHARED_BROWSER];
-  return shared === undefined ? chromium.launch(options()) : chromium.connect(shared);
+  return shared === undefined || alone ? chromium.launch(options()) : chromium.connect(shared);
 }
 
 export interface SharedBrowser {

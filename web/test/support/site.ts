@@ -18,9 +18,9 @@ export class Site {
     this.#browser = browser;
   }
 
-  static async open(): Promise<Site> {
+  static async open(browser: { readonly alone?: boolean } = {}): Promise<Site> {
     const folder = await pages();
-    return new Site(folder, await serve(folder), await launch());
+    return new Site(folder, await serve(folder), await launch(browser));
   }
 
   /** Where the built page is. All tests share it: none may change it. */
