@@ -16,6 +16,7 @@ import { choose, mindFor } from '@moonstaff/bots';
 import { at, seedFrom } from '@moonstaff/kernel';
 import { aimsOf } from '../src/boards/arnak/motion/aims.ts';
 import { tokenFlights } from '../src/boards/arnak/motion/flights.ts';
+import { piecesOf } from '../src/boards/arnak/motion/pieces.ts';
 import { keyOf, siteThing, type Thing } from '../src/boards/arnak/things.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
@@ -82,6 +83,30 @@ describe('where things go on the table of Arnak', () => {
     assert.deepEqual(placesOf(places.bird.map(({ id }) => ({ on: 'idols', site: id }))), both('crates'));
     assert.deepEqual(placesOf(guardians.map((guardian) => ({ on: 'guardianTile', guardian }))), both('seat'));
     assert.deepEqual(placesOf(assistants.map((assistant) => ({ on: 'assistantTile', assistant }))), both('seat'));
+  });
+
+  it('everything with an aim is a piece that can travel, before or after', () => {
+    for (const [then, now] of pairs(seen)) {
+      const [before, after, aims] = [piecesOf(then), piecesOf(now), aimsOf(then, now)];
+      const known = (key: string): boolean => before.has(key) || after.has(key);
+      assert.deepEqual(
+        [...aims.from.keys(), ...aims.to.keys()].filter((key) => !known(key)),
+        [],
+      );
+    }
+  });
+
+  it('cards come from their decks, figures come from home and go home', () => {
+    const now = at(seen, 0);
+    const pieces = piecesOf(now);
+    const { itemRow } = now.view as ArnakView;
+    const item = pieces.get(keyOf({ on: 'card', card: itemRow[0] as CardId, copy: 0 }));
+    assert.equal(item?.from, keyOf({ on: 'cardDeck', kind: 'item' }));
+    const away = seen.find(({ view }) => (view as ArnakView).sites.some(({ spaces }) => spaces.includes(1)));
+    assert.ok(away);
+    const figures = [...piecesOf(away).values()].filter(({ to }) => to === keyOf({ on: 'home', who: 1 }));
+    assert.ok(figures.length > 0);
+    assert.ok(figures.every(({ from, to, pace }) => from === to && pace === 'piece'));
   });
 
   it('what is gained flies to the counter of the one who gains it, what is paid away from it', () => {

@@ -30,9 +30,7 @@ const NOT_KEPT = /^This device isn’t saving your moves/;
 const explorers = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .locator('.own-map .piece-explorer')
-    .evaluateAll((all) =>
-      all.map((one) => one.closest('[data-travel]')?.getAttribute('data-travel') ?? null).toSorted(),
-    );
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')).toSorted());
 
 const place = async (page: Page, nth: number): Promise<void> => {
   const before = (await explorers(page)).length;

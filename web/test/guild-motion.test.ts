@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Box, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
+import { piecesOf } from '../src/boards/guild/pieces.ts';
+import { keyOf, type PieceName } from '../src/boards/guild/things.ts';
+import { type Box, endsOf, NO_AIMS, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
+import type { Snapshot } from '../src/table/source.ts';
 import { awaitWish, panel, takeCard } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
 import { ALONE, openScene } from './support/scene.ts';
@@ -46,6 +49,22 @@ test('many set out one after the other, and nobody so late that a move lasts lon
   const waits = plan(scene(hand(0)), scene(hand(1000))).map(({ wait }) => wait);
   assert.deepEqual(waits.slice(0, 3), [0, 40, 80]);
   assert.equal(Math.max(...waits), 900 - 340);
+});
+
+test('pieces of the viewer come from their supply, those of others appear', () => {
+  const player = { posts: [], towers: ['0,1'], villages: ['0,2'], explorers: ['0,3'] };
+  const now = { view: { viewer: 1, players: [player, player] } } as unknown as Snapshot;
+  const pieces = piecesOf(now);
+  const [explorers, villages] = (['explorer', 'village'] as const).map((piece) => keyOf({ on: 'supply', piece }));
+  const piece = (seat: number, name: PieceName, space: string) =>
+    pieces.get(keyOf({ on: 'piece', piece: name, seat, space }));
+  assert.deepEqual(piece(1, 'explorer', '0,3'), { pace: 'piece', over: true, from: explorers, to: explorers });
+  assert.deepEqual(piece(1, 'village', '0,2'), { pace: 'piece', over: true, from: villages });
+  assert.deepEqual(piece(0, 'village', '0,2'), { pace: 'piece' });
+  assert.deepEqual(
+    endsOf({ before: pieces, after: pieces, aims: NO_AIMS, flights: [{ token: 'p', from: 'a', to: 'b', n: 1 }] }),
+    new Set([explorers, villages, 'a', 'b']),
+  );
 });
 
 let site: Site;

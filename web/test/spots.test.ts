@@ -38,6 +38,17 @@ describe('elements by their keys', () => {
     assert.equal(registry.ref(key('deck')), registry.ref(key('deck')));
   });
 
+  it('an element may stand for several things, and is known by the first', () => {
+    const registry = new Registry<ThingKey, object>();
+    const card = {};
+    const leave = registry.ref(key('hand:parrot'), key('card:parrot'))(card);
+    assert.deepEqual(registry.all(key('card:parrot')), [card]);
+    assert.equal(registry.keyOf(card), 'hand:parrot');
+    leave?.();
+    assert.equal(registry.has(key('card:parrot')), false);
+    assert.equal(registry.keyOf(card), undefined);
+  });
+
   it('listeners hear once of everything that changed together', async () => {
     const registry = new Registry<ThingKey, object>();
     let heard = 0;

@@ -24,6 +24,7 @@ import { Hand } from './hand/Hand.tsx';
 import { Inspector } from './inspect/Inspector.tsx';
 import { Sites } from './island/Sites.tsx';
 import { tokenFlights } from './motion/flights.ts';
+import { piecesOf } from './motion/pieces.ts';
 import { Opponent } from './others/Opponent.tsx';
 import { RivalPanel } from './others/RivalPanel.tsx';
 import { Kept } from './own/Kept.tsx';
@@ -44,7 +45,7 @@ export function Board() {
   const player = ownPlayer(view);
   return (
     <BoardContext value={board}>
-      <Travels now={now} flights={tokenFlights} aims={aimsOf}>
+      <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf}>
         <div className="arnak" {...keyboard}>
           <Anchors />
           <div className="arnak-boards">

@@ -21,6 +21,7 @@ import { OwnMap } from './map/OwnMap.tsx';
 import { Opponent } from './others/Opponent.tsx';
 import { Purse } from './own/Purse.tsx';
 import { Treasures } from './own/Treasures.tsx';
+import { piecesOf } from './pieces.ts';
 import { useBoard } from './useBoard.ts';
 
 // Parts that don't change with the pointer aren't drawn again when it moves.
@@ -31,7 +32,7 @@ export function Board() {
   const { now } = useTable();
   const { model, dispatch } = useBoard();
   return (
-    <Travels now={now} flights={coinFlights}>
+    <Travels now={now} pieces={piecesOf} flights={coinFlights}>
       <div className="guild">
         <div className="guild-others">
           {model.others.map((opponent) => (

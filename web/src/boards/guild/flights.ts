@@ -18,7 +18,7 @@ function coinSource({ key, args }: Phrase, seat: number): Thing | undefined {
     case 'guild.event.trade':
       return piece('post', args['post']);
     case 'guild.event.goal':
-      return { on: 'goal', goal: args['goal'] as GoalId };
+      return { on: 'reward', goal: args['goal'] as GoalId };
     case 'guild.event.treasureCoins':
       return { on: 'treasures' };
     default:

@@ -29,6 +29,8 @@ export type Thing =
   /** A card of this era's exploration deck. */
   | { readonly on: 'deck'; readonly card: ExploreCardId }
   | { readonly on: 'goal'; readonly goal: GoalId }
+  /** What a goal pays, on its card. */
+  | { readonly on: 'reward'; readonly goal: GoalId }
   /** The place of a kept Investigate card. */
   | { readonly on: 'slot'; readonly slot: Slot }
   /** One of the Investigate cards the player keeps one of. */
@@ -64,6 +66,7 @@ function partsOf(thing: Thing): readonly (string | number)[] {
     case 'keep':
       return [thing.card];
     case 'goal':
+    case 'reward':
       return [thing.goal];
     case 'slot':
       return [thing.slot];

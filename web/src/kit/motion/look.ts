@@ -1,5 +1,4 @@
-import { PACES, type PaceName } from './pace.ts';
-import type { Box, Scene, Seen } from './plan.ts';
+import type { Box, Pieces, Scene, Seen } from './plan.ts';
 
 /** A thing on the page, with what is needed to draw it again after it is gone. */
 export interface Found extends Seen {
@@ -16,8 +15,6 @@ export interface Drawn {
 
 const PLAIN: Drawn = { font: '', color: '', matrix: undefined };
 
-const isPace = (name: string | undefined): name is PaceName => name !== undefined && Object.hasOwn(PACES, name);
-
 /** A part of a drawing, not a box of the page. */
 export const isPart = (element: Element): element is SVGGraphicsElement =>
   element instanceof SVGGraphicsElement && element.ownerSVGElement !== null;
@@ -32,28 +29,24 @@ export function boxOf(element: Element): Box | undefined {
   return width === 0 && height === 0 ? undefined : { x, y, width, height };
 }
 
-/** Where everything is that can travel; what is not shown is nowhere. */
-export function look(host: Element): Scene<Found> {
+/** The element that shows a thing. */
+export type Find = (key: string) => Element | undefined;
+
+/** Where everything is that can travel, and what it travels between. What isn't shown is nowhere. */
+export function look(find: Find, pieces: Pieces, ends: ReadonlySet<string>): Scene<Found> {
   const things = new Map<string, Found>();
-  for (const element of host.querySelectorAll<HTMLElement | SVGElement>('[data-travel]')) {
-    const { travel = '', pace, face, from, to, over } = element.dataset;
-    const box = things.has(travel) ? undefined : boxOf(element);
-    if (box === undefined) continue;
-    things.set(travel, {
-      element,
-      box,
-      pace: isPace(pace) ? pace : 'piece',
-      style: to === undefined && over === undefined ? PLAIN : drawnNow(element),
-      ...(face !== undefined && { face }),
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-    });
+  for (const [key, travel] of pieces) {
+    const element = find(key);
+    const box = element && boxOf(element);
+    if (element === undefined || box === undefined) continue;
+    const isCopied = travel.to !== undefined || travel.over === true;
+    things.set(key, { ...travel, element, box, style: isCopied ? drawnNow(element) : PLAIN });
   }
   const places = new Map<string, Box>();
-  for (const element of host.querySelectorAll<HTMLElement | SVGElement>('[data-place]')) {
-    const { place = '' } = element.dataset;
-    const box = places.has(place) ? undefined : boxOf(element);
-    if (box !== undefined) places.set(place, box);
+  for (const key of ends) {
+    const element = pieces.has(key) ? undefined : find(key);
+    const box = element && boxOf(element);
+    if (box !== undefined) places.set(key, box);
   }
   return { things, places };
 }

@@ -6,8 +6,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A copy that nobody can press, focus or hear, and that never travels itself. */
 function copyOf(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
-  for (const part of [copy, ...copy.querySelectorAll('[id], [data-travel], [data-place]')]) {
-    for (const name of ['id', 'data-travel', 'data-place', 'data-from', 'data-to']) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll('[id], [data-thing], [data-place]')]) {
+    for (const name of ['id', 'data-thing', 'data-place', 'data-marked']) part.removeAttribute(name);
   }
   return copy;
 }

@@ -8,31 +8,66 @@ export interface Box {
   readonly height: number;
 }
 
-/** A thing that can travel, as it was seen at one moment. */
-export interface Seen {
-  readonly box: Box;
+/** How a thing travels. Other things are named by their keys. */
+export interface Travel {
   readonly pace: PaceName;
+  /** Whether it travels above everything, because it leaves its panel. */
+  readonly over?: boolean;
   /** Which side is up. */
   readonly face?: string;
-  /** The place it comes from when it is new. */
+  /** The thing it comes from when it's new. */
   readonly from?: string;
-  /** The place it goes to when it is gone. */
+  /** The thing it goes to when it's gone. */
   readonly to?: string;
 }
 
-/** Everything that can travel, and the named places, at one moment. */
+/** Everything that can travel at one moment, by key. */
+export type Pieces = ReadonlyMap<string, Travel>;
+
+/** A thing that can travel, as it was seen at one moment. */
+export interface Seen extends Travel {
+  readonly box: Box;
+}
+
+/** Everything that can travel, and the other things it travels between, at one moment. */
 export interface Scene<Thing extends Seen = Seen> {
   readonly things: ReadonlyMap<string, Thing>;
   readonly places: ReadonlyMap<string, Box>;
 }
 
-/** Where things come from and go to, by name, when only the new moment knows it. */
+/** Where things come from and go to, by key, when only the new moment knows it. */
 export interface Aims {
   readonly from: ReadonlyMap<string, string>;
   readonly to: ReadonlyMap<string, string>;
 }
 
 export const NO_AIMS: Aims = { from: new Map(), to: new Map() };
+
+/** Tokens that fly: `n` pictures of a token travel from one thing to another. */
+export interface Flight {
+  /** A thing that shows the token. */
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+  readonly n: number;
+}
+
+/** What a board knows about the change from one moment to the next. */
+export interface Motion {
+  readonly before: Pieces;
+  readonly after: Pieces;
+  readonly aims: Aims;
+  readonly flights: readonly Flight[];
+}
+
+/** Every thing that something may come from or go to. */
+export const endsOf = ({ before, after, aims, flights }: Motion): ReadonlySet<string> =>
+  new Set([
+    ...[...before.values(), ...after.values()].flatMap(({ from = [], to = [] }) => [from, to].flat()),
+    ...aims.from.values(),
+    ...aims.to.values(),
+    ...flights.flatMap(({ from, to }) => [from, to]),
+  ]);
 
 /** One thing on its way between two moments. */
 export interface Journey {

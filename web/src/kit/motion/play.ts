@@ -1,16 +1,7 @@
-import { boxOf, drawnNow, type Found, isPart } from './look.ts';
+import { boxOf, drawnNow, type Find, type Found, isPart } from './look.ts';
 import { PACES, type PaceName, slowness } from './pace.ts';
 import { picture } from './picture.ts';
-import { type Aims, type Box, inTurn, type Journey, plan, type Scene } from './plan.ts';
-
-/** Tokens that fly: `n` pictures of a token travel from one place to another. */
-export interface Flight {
-  /** A place that shows the token. */
-  readonly token: string;
-  readonly from: string;
-  readonly to: string;
-  readonly n: number;
-}
+import { type Box, type Flight, inTurn, type Journey, type Motion, plan, type Scene } from './plan.ts';
 
 const MOST_TOKENS = 6;
 const RING_MS = 1200;
@@ -46,12 +37,11 @@ const HOME: Keyframe = { translate: '0 0', scale: '1' };
 
 /** Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. */
 export function play(
-  host: HTMLElement,
+  find: Find,
   layer: HTMLElement,
   before: Scene<Found>,
   after: Scene<Found>,
-  flights: readonly Flight[],
-  aims: Aims,
+  { aims, flights }: Pick<Motion, 'aims' | 'flights'>,
 ): void {
   const slow = slowness();
   const journeys = plan(before, after, aims);
@@ -60,21 +50,21 @@ export function play(
     return;
   }
   for (const journey of journeys) travel(layer, journey, before, after, slow);
-  fly(host, layer, flights, before, slow);
+  fly(find, layer, flights, before, slow);
 }
 
 function travel(layer: HTMLElement, journey: Journey, before: Scene<Found>, after: Scene<Found>, slow: number): void {
   const { id, kind, from, to, pace, wait } = journey;
   const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
   if (found === undefined || kind === 'appear') return;
-  const { element, style } = found;
+  const { element, style, over = false } = found;
   if (kind === 'turn') {
     run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], pace, wait, slow);
   } else if (kind === 'go') {
     const shown = picture(layer, element, from, style);
     const away = { ...standingAt(to, from), opacity: 0.2 };
     endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], pace, wait, slow));
-  } else if ((element as HTMLElement).dataset['over'] !== undefined) {
+  } else if (over) {
     const shown = picture(layer, element, to, style);
     endWith(shown, run(shown, [standingAt(from, to), HOME], pace, wait, slow));
     // The thing itself waits unseen until its picture has arrived.
@@ -85,21 +75,13 @@ function travel(layer: HTMLElement, journey: Journey, before: Scene<Found>, afte
   }
 }
 
-function fly(
-  host: HTMLElement,
-  layer: HTMLElement,
-  flights: readonly Flight[],
-  before: Scene<Found>,
-  slow: number,
-): void {
-  const named = (name: string): Element | undefined =>
-    host.querySelector(`[data-place="${CSS.escape(name)}"], [data-travel="${CSS.escape(name)}"]`) ?? undefined;
-  const boxNamed = (name: string): Box | undefined => {
-    const element = named(name);
-    return (element && boxOf(element)) ?? before.places.get(name) ?? before.things.get(name)?.box;
+function fly(find: Find, layer: HTMLElement, flights: readonly Flight[], before: Scene<Found>, slow: number): void {
+  const boxAt = (key: string): Box | undefined => {
+    const element = find(key);
+    return (element && boxOf(element)) ?? before.places.get(key) ?? before.things.get(key)?.box;
   };
   const ways = flights.flatMap(({ token, from, to, n }) => {
-    const [shape, start, end] = [named(token), boxNamed(from), boxNamed(to)];
+    const [shape, start, end] = [find(token), boxAt(from), boxAt(to)];
     if (shape === undefined || start === undefined || end === undefined) return [];
     return Array.from({ length: Math.min(n, MOST_TOKENS) }, () => ({ pace: 'coin' as const, shape, start, end }));
   });

@@ -1,12 +1,24 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { type Found, look } from '../../kit/motion/look.ts';
-import { type Aims, NO_AIMS, type Scene } from '../../kit/motion/plan.ts';
-import { type Flight, finishAll, play } from '../../kit/motion/play.ts';
+import { type Find, type Found, look } from '../../kit/motion/look.ts';
+import {
+  type Aims,
+  endsOf,
+  type Flight,
+  type Motion,
+  NO_AIMS,
+  type Pieces,
+  type Scene,
+} from '../../kit/motion/plan.ts';
+import { finishAll, play } from '../../kit/motion/play.ts';
+import type { ThingKey } from '../board.ts';
 import type { Snapshot } from '../source.ts';
+import { elementOf } from '../spots/spots.ts';
 import '../../kit/motion/motion.css';
 
 interface TravelsProps {
   readonly now: Snapshot;
+  /** The things that can travel, and how. */
+  readonly pieces: (now: Snapshot) => Pieces;
   /** Tokens that fly between two moments. */
   readonly flights?: (before: Snapshot, now: Snapshot) => readonly Flight[];
   /** Where things came from and went, when that depends on what happened. */
@@ -14,17 +26,20 @@ interface TravelsProps {
   readonly children: ReactNode;
 }
 
-/** Things also travel to and from the bar above the board. */
-const tableOf = (host: HTMLElement): HTMLElement => host.closest<HTMLElement>('.table') ?? host;
+const find: Find = (key) => elementOf(key as ThingKey);
 
-const NOTHING: Scene<Found> = { things: new Map(), places: new Map() };
+/** A change of the page, as it was just before. */
+interface Change {
+  readonly motion: Motion;
+  readonly ends: ReadonlySet<string>;
+  readonly before: Scene<Found>;
+}
 
 /**
- * Shows where things went. Whatever carries `data-travel` inside is looked at just before the page changes
- * and just after; the page itself never waits. A class, since only a class may look at the page before it changes.
+ * Shows where things went. The things that can travel are looked at just before the page changes and just after; the
+ * page itself never waits. A class, since only a class may look at the page before it changes.
  */
 export class Travels extends Component<TravelsProps> {
-  readonly #host = createRef<HTMLDivElement>();
   readonly #layer = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
@@ -37,23 +52,30 @@ export class Travels extends Component<TravelsProps> {
     window.removeEventListener('keydown', finishAll, true);
   }
 
-  override getSnapshotBeforeUpdate({ now }: TravelsProps): Scene<Found> {
-    const host = this.#host.current;
-    return host === null || now.moment === this.props.now.moment ? NOTHING : look(tableOf(host));
+  override getSnapshotBeforeUpdate({ now: then }: TravelsProps): Change | null {
+    const { now, pieces, aims, flights } = this.props;
+    if (then.moment === now.moment) return null;
+    const motion = {
+      before: pieces(then),
+      after: pieces(now),
+      aims: aims?.(then, now) ?? NO_AIMS,
+      flights: flights?.(then, now) ?? [],
+    };
+    const ends = endsOf(motion);
+    return { motion, ends, before: look(find, motion.before, ends) };
   }
 
-  override componentDidUpdate({ now: then }: TravelsProps, _: unknown, before: Scene<Found>): void {
-    const { now, flights, aims } = this.props;
-    const [host, layer] = [this.#host.current, this.#layer.current];
-    if (host === null || layer === null || before === NOTHING) return;
+  override componentDidUpdate(_: TravelsProps, __: unknown, change: Change | null): void {
+    const layer = this.#layer.current;
+    if (change === null || layer === null) return;
+    const { motion, ends, before } = change;
     finishAll();
-    const table = tableOf(host);
-    play(table, layer, before, look(table), flights?.(then, now) ?? [], aims?.(then, now) ?? NO_AIMS);
+    play(find, layer, before, look(find, motion.after, ends), motion);
   }
 
   override render(): ReactNode {
     return (
-      <div ref={this.#host} className="travels">
+      <div className="travels">
         {this.props.children}
         <div ref={this.#layer} className="travel-layer" aria-hidden="true" inert />
       </div>

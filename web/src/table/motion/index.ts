@@ -1,4 +1,3 @@
-export type { Aims } from '../../kit/motion/plan.ts';
-export type { Flight } from '../../kit/motion/play.ts';
+export type { Aims, Flight, Pieces, Travel } from '../../kit/motion/plan.ts';
 export { useCount } from '../../kit/motion/useCount.ts';
 export { Travels } from './Travels.tsx';

@@ -4,17 +4,33 @@
  */
 export class Registry<Key extends string, Place extends object = Element> {
   readonly #elements = new Map<Key, Set<Place>>();
-  readonly #refs = new Map<Key, (element: Place | null) => (() => void) | undefined>();
+  readonly #refs = new Map<string, (element: Place | null) => (() => void) | undefined>();
+  readonly #keys = new WeakMap<Place, Key>();
   readonly #listeners = new Set<() => void>();
   #due = false;
 
-  /** Always the same function for a key, so that React doesn't take an element out and put it back while drawing. */
-  ref(key: Key): (element: Place | null) => (() => void) | undefined {
-    const known = this.#refs.get(key);
+  /**
+   * Always the same function for the same keys, so that React doesn't take an element out and put it back while drawing.
+   * An element that stands for several things has the first key as its own.
+   */
+  ref(key: Key, ...also: readonly Key[]): (element: Place | null) => (() => void) | undefined {
+    const name = [key, ...also].join(' ');
+    const known = this.#refs.get(name);
     if (known !== undefined) return known;
-    const ref = (element: Place | null) => (element === null ? undefined : this.#add(key, element));
-    this.#refs.set(key, ref);
+    const ref = (element: Place | null) => {
+      if (element === null) return undefined;
+      const leaves = [key, ...also].map((one) => this.#add(one, element));
+      this.#keys.set(element, key);
+      return () => leaves.forEach((leave) => void leave());
+    };
+    this.#refs.set(name, ref);
     return ref;
+  }
+
+  /** The key of an element. */
+  keyOf(element: Place): Key | undefined {
+    const key = this.#keys.get(element);
+    return key !== undefined && this.#elements.get(key)?.has(element) === true ? key : undefined;
   }
 
   /** In the order in which they came. */

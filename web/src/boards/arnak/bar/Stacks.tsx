@@ -2,7 +2,7 @@ import type { ArnakView } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { placeFor } from '../motion/travelling.ts';
+import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 
 /** How many are left in the face-down stacks. */
@@ -45,7 +45,7 @@ interface StackProps {
 
 function Stack({ icon, name, mark, n, place }: StackProps) {
   return (
-    <li title={name} {...placeFor(place)}>
+    <li title={name} {...standsFor(place)}>
       <span className="spoken">{name}</span>
       <Icon name={icon} />
       {mark !== undefined && <i aria-hidden="true">{mark}</i>}

@@ -6,7 +6,7 @@ import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { useSpotModel } from '../context.ts';
-import { heldCards, placeFor, travelling } from '../motion/travelling.ts';
+import { heldCards } from '../held.ts';
 import { Card } from '../parts/Card.tsx';
 import { cardFace } from '../parts/faces.ts';
 import { effectSigns } from '../parts/signs.ts';
@@ -21,12 +21,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const { hand } = heldCards(player);
   return (
     <section className="panel own-hand" {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
-      <Spot
-        thing={{ on: 'deck' }}
-        name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}
-        className="own-deck"
-        travel={placeFor({ on: 'deck' })}
-      >
+      <Spot thing={{ on: 'deck' }} name={`${words.t('arnakTable.deck')}: ${player.deck.length}`} className="own-deck">
         <span className="own-deck-back">
           <Icon name="card-draw" />
           <b>{player.deck.length}</b>
@@ -59,12 +54,7 @@ function HandCard({ card, copy, piece }: HandCardProps) {
   const { state, played } = useSpotModel(thing);
   const paid = state === 'given';
   return (
-    <Spot
-      thing={thing}
-      name={`${title}. ${lines.join(' ')}`}
-      className="spot-card hand-card"
-      travel={travelling(piece, { from: { on: 'deck' } })}
-    >
+    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} className="spot-card hand-card" piece={piece}>
       <Card
         face={cardFace(card, words)}
         state={paid ? 'given' : 'idle'}

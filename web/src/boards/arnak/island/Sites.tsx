@@ -2,7 +2,6 @@ import {
   type ArnakView,
   type CampId,
   campById,
-  type GuardianId,
   idolById,
   type Occupant,
   type Place,
@@ -18,13 +17,13 @@ import { useTable } from '../../../table/context.ts';
 import type { Snapshot } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { nameOf } from '../../../table/turn.ts';
-import { placeFor, travelling } from '../motion/travelling.ts';
 import { CAMP_ICONS, TILE_ICONS } from '../parts/drawings.ts';
 import { guardianFace } from '../parts/faces.ts';
 import { Island } from '../parts/Island.tsx';
 import { Camp, OpenSite, UnknownSite } from '../parts/Site.tsx';
 import { effectSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
+import { standsFor } from '../spot/standsFor.ts';
 import { isCamp } from '../state.ts';
 import { siteThing } from '../things.ts';
 import { readGuardian, readSite } from '../words/texts.ts';
@@ -53,12 +52,9 @@ export function Sites({ view }: { readonly view: ArnakView }) {
   );
 }
 
-/** Who stands there has come from home, and goes home. */
 function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
   if (typeof who !== 'number' && who !== 'rival') return {};
-  const home = { on: 'home', who } as const;
-  const travelFigure = travelling({ on: 'figure', who, site, space }, { pace: 'piece', from: home, to: home });
-  return { figure: who, travelFigure };
+  return { figure: who, figureAt: standsFor({ on: 'figure', who, site, space }) };
 }
 
 function occupantWords(who: Occupant | undefined, now: Snapshot, words: Words): string {
@@ -75,16 +71,15 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   const { title, lines } = readSite(view, place.id, words);
   const name = `${title}, ${occupantWords(site.spaces[0], now, words)}. ${lines.join(' ')}`;
   const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
-  const there = placeFor(siteThing(place.id));
   if (site.tile === 'none') {
     return (
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
         <UnknownSite
           {...strip}
           price={place.discoverCompass}
           idol={site.idol === 'none' ? [] : effectSigns(idolById[site.idol].effect)}
           second={site.coveredIdols > 0}
-          travelIdols={travelling({ on: 'idols', site: place.id })}
+          idolsAt={standsFor({ on: 'idols', site: place.id })}
         />
       </Spot>
     );
@@ -92,16 +87,15 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   const guardian = site.guardian === 'none' ? undefined : site.guardian;
   return (
     <div className="site-host">
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site" travel={there}>
+      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
         <OpenSite
           {...strip}
           icon={TILE_ICONS[site.tile]}
           gives={effectSigns(tileById[site.tile].effect)}
-          travelTile={travelling(
-            { on: 'siteTile', tile: site.tile },
-            { from: { on: 'siteTiles', level: place.level } },
-          )}
-          {...(guardian !== undefined && { guardian: { ...guardianFace(guardian), travel: awoken(guardian) } })}
+          tileAt={standsFor({ on: 'siteTile', tile: site.tile })}
+          {...(guardian !== undefined && {
+            guardian: { ...guardianFace(guardian), at: standsFor({ on: 'guardianTile', guardian }) },
+          })}
         />
       </Spot>
       {guardian !== undefined && (
@@ -114,8 +108,6 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
     </div>
   );
 }
-
-const awoken = (guardian: GuardianId) => travelling({ on: 'guardianTile', guardian }, { from: { on: 'guardians' } });
 
 const readingLine = (guardian: Parameters<typeof readGuardian>[0], words: Words): string => {
   const { title, kind, lines } = readGuardian(guardian, words);
@@ -139,12 +131,7 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
           ...figureOf(who, id, i),
         }))}
       />
-      <Spot
-        thing={siteThing(id)}
-        name={`${title}. ${lines.join(' ')}`}
-        className="spot-camp"
-        travel={placeFor(siteThing(id))}
-      />
+      <Spot thing={siteThing(id)} name={`${title}. ${lines.join(' ')}`} className="spot-camp" />
       {site.spaces.map((who, i) =>
         who === 'blocked' ? null : (
           <Spot

@@ -1,9 +1,9 @@
 import { type ArnakView, type CardId, cardById } from '@moonstaff/arnak';
 import type { Aims } from '../../../table/motion/index.ts';
 import type { Snapshot } from '../../../table/source.ts';
+import { heldCards } from '../held.ts';
 import { ownPlayer, ownSeat, viewOf } from '../state.ts';
 import { keyOf, type Thing, type Who } from '../things.ts';
-import { heldCards } from './travelling.ts';
 
 /** A piece and where it comes from or goes to. */
 type Aim = readonly [piece: Thing, place: Thing];

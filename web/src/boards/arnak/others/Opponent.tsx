@@ -8,11 +8,11 @@ import { Token } from '../../../kit/art/Token.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
-import { placeFor } from '../motion/travelling.ts';
 import { openCards } from '../open.ts';
 import { ASSISTANT_ICONS, CARD_ICONS } from '../parts/drawings.ts';
 import { MiniAssistant } from '../parts/Plates.tsx';
 import { tokenOf } from '../play/tokens.ts';
+import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 import { FullBoard } from './FullBoard.tsx';
 
@@ -32,7 +32,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
   return (
     <section className="panel opponent" {...usePlace('others')} aria-label={sitter.name}>
       <header>
-        <span className="mover" {...placeFor({ on: 'seat', who: seat })}>
+        <span className="mover" {...standsFor({ on: 'seat', who: seat })}>
           <SeatShape seat={seat} />
         </span>
         <h2 className="panel-title">{sitter.name}</h2>
@@ -48,7 +48,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <ul className="well">
         {RESOURCES.map((resource) => (
           <li key={resource} className={player[resource] === 0 ? 'none' : ''}>
-            <span className="mover" {...placeFor({ on: 'counter', who: seat, resource })}>
+            <span className="mover" {...standsFor({ on: 'counter', who: seat, resource })}>
               <Token kind={tokenOf(resource)} />
             </span>
             <span className="spoken">{words.name('resource', resource)}</span>
@@ -60,7 +60,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <ul className="opponent-line">
         <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
         <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
-        <li {...placeFor({ on: 'home', who: seat })}>
+        <li {...standsFor({ on: 'home', who: seat })}>
           <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
@@ -140,7 +140,7 @@ interface CountProps {
 
 function Count({ icon, n, name, place }: CountProps) {
   return (
-    <li {...(place && placeFor(place))}>
+    <li {...(place && standsFor(place))}>
       <Icon name={icon} />
       <span className="spoken">{name}</span> {n}
     </li>

@@ -9,7 +9,7 @@ import { useSpeech, useTable } from '../../../table/context.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
 import type { LogLine } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
-import { placeFor } from '../motion/travelling.ts';
+import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 import { RivalBoard } from './RivalBoard.tsx';
 
@@ -21,12 +21,12 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   return (
     <section className="panel opponent rival-panel" {...usePlace('others')} aria-label={words.t('arnakTable.rival')}>
       <header>
-        <span className="mover" {...placeFor({ on: 'seat', who: 'rival' })}>
+        <span className="mover" {...standsFor({ on: 'seat', who: 'rival' })}>
           <SeatShape seat="rival" glyph="robot-golem" />
         </span>
         <h2 className="panel-title">{words.t('arnakTable.rival')}</h2>
       </header>
-      <ul className="opponent-line" {...placeFor({ on: 'home', who: 'rival' })}>
+      <ul className="opponent-line" {...standsFor({ on: 'home', who: 'rival' })}>
         <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
         <Count icon="magnifying-glass" n={spaceById[rival.glass].row} name={words.name('token', 'glass')} />
         <Count
@@ -94,7 +94,7 @@ interface CountProps {
 
 function Count({ icon, n, name, place }: CountProps) {
   return (
-    <li {...(place && placeFor(place))} title={name}>
+    <li {...(place && standsFor(place))} title={name}>
       <Icon name={icon} />
       <span className="spoken">{name}</span> {n}
     </li>

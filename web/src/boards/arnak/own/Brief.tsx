@@ -5,9 +5,9 @@ import { Travel } from '../../../kit/art/Travel.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
-import { placeFor } from '../motion/travelling.ts';
 import { ASSISTANT_ICONS } from '../parts/drawings.ts';
 import { MiniAssistant, MiniGuardians } from '../parts/Plates.tsx';
+import { standsFor } from '../spot/standsFor.ts';
 import { keyOf, type Spot } from '../things.ts';
 
 /** On a phone, beside the counters: what else the player has, at a glance. A press goes to it. */
@@ -39,11 +39,11 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
           className={`brief-guardians ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
         />
       )}
-      <span {...placeFor({ on: 'crates', who: seat })} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
+      <span {...standsFor({ on: 'crates', who: seat })} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
         <Icon name="totem-head" />
         <b>{player.crates}</b>
       </span>
-      <span className="brief-figures" {...placeFor({ on: 'home', who: seat })}>
+      <span className="brief-figures" {...standsFor({ on: 'home', who: seat })}>
         <SeatShape seat={seat} glyph="outback-hat" away={player.figures === 0} />
         <b>{player.figures}</b>
       </span>

@@ -5,7 +5,7 @@ import { Travel } from '../../../kit/art/Travel.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useBoard, useSpotModel } from '../context.ts';
-import { heldCards, travelling } from '../motion/travelling.ts';
+import { heldCards } from '../held.ts';
 import { Card } from '../parts/Card.tsx';
 import { ASSISTANT_ICONS, GUARDIAN_ICONS } from '../parts/drawings.ts';
 import { assistantLines, boonSigns, cardFace } from '../parts/faces.ts';
@@ -43,7 +43,7 @@ function Assistants({ player }: { readonly player: PlayerView }) {
               thing={{ on: 'assistant', assistant: id }}
               name={`${title}${ready ? '' : `, ${words.t('arnakTable.exhausted')}`}. ${lines[gold ? 1 : 0] ?? ''}`}
               className="spot-plate"
-              travel={travelling({ on: 'assistantTile', assistant: id }, { face: gold ? 'gold' : 'silver' })}
+              piece={{ on: 'assistantTile', assistant: id }}
             >
               <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
             </Spot>
@@ -68,7 +68,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
               thing={{ on: 'boon', guardian: id }}
               name={`${title}${used ? `, ${words.t('arnakTable.used')}` : ''}. ${lines[1] ?? ''}`}
               className="spot-plate"
-              travel={travelling({ on: 'guardianTile', guardian: id })}
+              piece={{ on: 'guardianTile', guardian: id }}
             >
               <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />
             </Spot>
@@ -117,12 +117,7 @@ function PlayedCard({ card, copy, piece }: PlayedCardProps) {
   const { title, lines } = readCard(card, words);
   return (
     <li>
-      <Spot
-        thing={thing}
-        name={`${title}. ${lines.join(' ')}`}
-        className="spot-card"
-        travel={travelling(piece, { from: card === 'fear' ? { on: 'fearCards' } : { on: 'deck' } })}
-      >
+      <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} className="spot-card" piece={piece}>
         <Card face={cardFace(card, words)} state={can ? 'idle' : 'cannot'} />
       </Spot>
     </li>

@@ -18,11 +18,11 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { useCount } from '../../../table/motion/index.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
-import { placeFor, travelling } from '../motion/travelling.ts';
 import { IdolSlot } from '../parts/Plates.tsx';
 import { effectSigns } from '../parts/signs.ts';
 import { tokenOf } from '../play/tokens.ts';
 import { Spot } from '../spot/Spot.tsx';
+import { standsFor } from '../spot/standsFor.ts';
 import { copyAt } from '../spots.ts';
 import { ownSeat } from '../state.ts';
 import { optionText } from '../words/texts.ts';
@@ -43,7 +43,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
       </div>
       <div className="own-figures">
         <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
-        <span className="own-home" {...placeFor({ on: 'home', who: seat })}>
+        <span className="own-home" {...standsFor({ on: 'home', who: seat })}>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
             <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
@@ -57,10 +57,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
             className="spot-slot"
           >
             {i < player.slots ? (
-              <span
-                className="mover"
-                {...travelling({ on: 'slottedIdol', slot: i }, { pace: 'piece', from: { on: 'crates', who: seat } })}
-              >
+              <span className="mover" {...standsFor({ on: 'slottedIdol', slot: i })}>
                 <IdolSlot points={points} filled />
               </span>
             ) : (
@@ -68,7 +65,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
             )}
           </Spot>
         ))}
-        <span className="own-crates" {...placeFor({ on: 'crates', who: seat })}>
+        <span className="own-crates" {...standsFor({ on: 'crates', who: seat })}>
           <Icon name="totem-head" />
           <span className="spoken">{words.t('arnakTable.crates')}</span>
           <b>{player.crates}</b>
@@ -105,7 +102,7 @@ function Amount({
   const name = words.name('resource', resource);
   const counter = (
     <Counter name={name} value={useCount(value)} change={model.changes[resource] ?? 0}>
-      <span className="mover" {...placeFor({ on: 'counter', who: seat, resource })}>
+      <span className="mover" {...standsFor({ on: 'counter', who: seat, resource })}>
         <Token kind={tokenOf(resource)} />
       </span>
     </Counter>

@@ -4,15 +4,15 @@ import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
-import type { Travelling } from '../motion/travelling.ts';
+import type { Anchor } from '../../../table/spots/spots.ts';
 import styles from './Site.module.css';
 
 interface StripProps {
   readonly level: string;
   readonly travel: readonly TravelKind[];
-  /** Whose figure stands here, and how it travels. */
+  /** Whose figure stands here, and as which thing. */
   readonly figure?: number | 'rival';
-  readonly travelFigure?: Travelling;
+  readonly figureAt?: Anchor;
 }
 
 /** The left strip of a postcard: level, room for a figure, travel icons. */
@@ -31,11 +31,11 @@ function Strip({ level, travel, ...figure }: StripProps) {
   );
 }
 
-function Space({ figure, travelFigure }: Pick<StripProps, 'figure' | 'travelFigure'>) {
+function Space({ figure, figureAt }: Pick<StripProps, 'figure' | 'figureAt'>) {
   return figure === undefined ? (
     <span className={styles.space} />
   ) : (
-    <span className={styles.figure} {...travelFigure}>
+    <span className={styles.figure} {...figureAt}>
       <SeatShape seat={figure} glyph="outback-hat" />
     </span>
   );
@@ -45,31 +45,30 @@ export interface GuardianFace {
   readonly icon: IconName;
   readonly boon: readonly SignSpec[];
   readonly cost: readonly SignSpec[];
-  readonly travel?: Travelling;
+  readonly at?: Anchor;
 }
 
 interface OpenSiteProps extends StripProps {
   readonly icon: IconName;
   readonly gives: readonly SignSpec[];
   readonly guardian?: GuardianFace;
-  /** How its tile travels. */
-  readonly travelTile?: Travelling;
+  readonly tileAt?: Anchor;
   readonly className?: string;
 }
 
 /** A discovered site: a postcard. */
-export function OpenSite({ icon, gives, guardian, travelTile, className = '', ...strip }: OpenSiteProps) {
+export function OpenSite({ icon, gives, guardian, tileAt, className = '', ...strip }: OpenSiteProps) {
   return (
     <div className={`${styles.site} ${className}`}>
       <Strip {...strip} />
-      <div className={`${styles.picture} ${strip.level === 'II' ? styles['sky-2'] : styles['sky-1']}`} {...travelTile}>
+      <div className={`${styles.picture} ${strip.level === 'II' ? styles['sky-2'] : styles['sky-1']}`} {...tileAt}>
         <Icon name={icon} />
         <div className={styles.caption}>
           <Signs signs={gives} />
         </div>
       </div>
       {guardian !== undefined && (
-        <div className={styles.guardian} {...guardian.travel}>
+        <div className={styles.guardian} {...guardian.at}>
           <Icon name={guardian.icon} />
           <span className={styles.boon}>
             <Signs signs={guardian.boon} />
@@ -100,13 +99,12 @@ interface UnknownSiteProps extends StripProps {
   /** What the face-up idol gives at once; nothing where no idol stands. */
   readonly idol?: readonly SignSpec[];
   readonly second?: boolean;
-  /** How its idols travel. */
-  readonly travelIdols?: Travelling;
+  readonly idolsAt?: Anchor;
   readonly className?: string;
 }
 
 /** An undiscovered site: dark glass, its price, the idols in front. */
-export function UnknownSite({ price, idol, second = false, travelIdols, className = '', ...strip }: UnknownSiteProps) {
+export function UnknownSite({ price, idol, second = false, idolsAt, className = '', ...strip }: UnknownSiteProps) {
   return (
     <div className={`${styles.site} ${styles.unknown} ${className}`}>
       <Strip {...strip} />
@@ -114,7 +112,7 @@ export function UnknownSite({ price, idol, second = false, travelIdols, classNam
         <b>{price}</b>
         <Token kind="compass" />
       </div>
-      <div className={styles.idols} {...travelIdols}>
+      <div className={styles.idols} {...idolsAt}>
         {second && (
           <span className={`${styles.idol} ${styles.behind}`}>
             <Icon name="totem-head" />
@@ -129,7 +127,7 @@ export function UnknownSite({ price, idol, second = false, travelIdols, classNam
 export interface CampSpace {
   readonly travel: readonly TravelKind[];
   readonly figure?: number | 'rival';
-  readonly travelFigure?: Travelling;
+  readonly figureAt?: Anchor;
   readonly blocked?: boolean;
   readonly className?: string;
 }

@@ -15,10 +15,10 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { nameOf } from '../../../table/turn.ts';
-import { travelling } from '../motion/travelling.ts';
 import { ResearchPill } from '../parts/Plates.tsx';
 import { costSigns, effectSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
+import { standsFor } from '../spot/standsFor.ts';
 import { readSpace } from '../words/texts.ts';
 import { Supply } from './Supply.tsx';
 import { Temple } from './Temple.tsx';
@@ -187,7 +187,7 @@ interface Standing {
 function TokenMark({ seat, glyph }: Standing) {
   const token = glyph === 'notebook' ? 'notebook' : 'glass';
   return (
-    <span className="mover" {...travelling({ on: 'token', who: seat, token }, { pace: 'piece' })}>
+    <span className="mover" {...standsFor({ on: 'token', who: seat, token })}>
       <SeatShape seat={seat} glyph={glyph} />
     </span>
   );

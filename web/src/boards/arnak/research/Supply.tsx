@@ -1,7 +1,6 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { travelling } from '../motion/travelling.ts';
 import { ASSISTANT_ICONS } from '../parts/drawings.ts';
 import { assistantLines } from '../parts/faces.ts';
 import { Assistant } from '../parts/Plates.tsx';
@@ -27,7 +26,7 @@ export function Supply({ view }: { readonly view: ArnakView }) {
               thing={{ on: 'supply', stack }}
               name={`${readAssistant(top, words).title}, ${words.t('arnakTable.left', { n: count })}. ${readAssistant(top, words).lines.join(' ')}`}
               className="spot-plate"
-              travel={travelling({ on: 'assistantTile', assistant: top })}
+              piece={{ on: 'assistantTile', assistant: top }}
             >
               <Assistant icon={ASSISTANT_ICONS[top]} effect={assistantLines(top, false)} />
               <span className="supply-count">{count}</span>

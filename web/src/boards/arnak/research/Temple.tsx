@@ -1,7 +1,6 @@
 import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, tracks } from '@moonstaff/arnak';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { placeFor } from '../motion/travelling.ts';
 import { tokenSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
 
@@ -38,7 +37,6 @@ function Tile({ id, points, left }: { readonly id: TempleStackId; readonly point
     <Spot
       thing={thing}
       name={`${words.name('temple', id)}, ${words.t('arnakTable.left', { n: left })}`}
-      travel={placeFor(thing)}
       className={`temple-tile ${left === 0 ? 'temple-empty' : ''}`}
     >
       <b>{points}</b>

@@ -1,12 +1,4 @@
-import {
-  type ArnakView,
-  type ArtifactId,
-  type CardId,
-  cardById,
-  type ItemId,
-  RESOURCES,
-  type Tokens,
-} from '@moonstaff/arnak';
+import { type ArnakView, type ArtifactId, type CardId, type ItemId, RESOURCES, type Tokens } from '@moonstaff/arnak';
 import { useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
@@ -14,12 +6,12 @@ import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
-import { placeFor, travelling } from '../motion/travelling.ts';
 import { Card } from '../parts/Card.tsx';
 import { cardFace } from '../parts/faces.ts';
 import { Pile } from '../parts/Pile.tsx';
 import { tokenOf } from '../play/tokens.ts';
 import { Spot } from '../spot/Spot.tsx';
+import { standsFor } from '../spot/standsFor.ts';
 import { readCard } from '../words/texts.ts';
 
 /** What may be bought: artifacts, the staff, items; decks and exile at the ends. */
@@ -44,7 +36,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
 /** The staff parts artifacts from items and moves on each round. */
 function MoonStaff() {
   return (
-    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true" {...travelling({ on: 'staff' })}>
+    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true" {...standsFor({ on: 'staff' })}>
       <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
       <rect x="11" y="32" width="4" height="98" rx="1.5" fill="var(--brass)" />
       <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
@@ -74,10 +66,7 @@ function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
       thing={thing}
       name={`${title}. ${lines.join(' ')}`}
       className="spot-card row-card"
-      travel={travelling(
-        { on: 'card', card, copy: 0 },
-        { from: { on: 'cardDeck', kind: cardById[card].kind === 'item' ? 'item' : 'artifact' } },
-      )}
+      piece={{ on: 'card', card, copy: 0 }}
     >
       <Card
         face={cardFace(card, words)}
@@ -114,7 +103,7 @@ function Deck({ kind, count, exile }: DeckProps) {
   const title = words.t('arnakTable.exilePile', { pile: name, n: exile.length });
   return (
     <div className={`row-deck row-deck-${kind}`}>
-      <span className="row-back" {...placeFor({ on: 'cardDeck', kind })}>
+      <span className="row-back" {...standsFor({ on: 'cardDeck', kind })}>
         <Icon name={kind === 'item' ? 'knapsack' : 'star-altar'} />
         <b>{count}</b>
       </span>
@@ -122,7 +111,7 @@ function Deck({ kind, count, exile }: DeckProps) {
       <button
         type="button"
         className="row-exile"
-        {...placeFor({ on: 'exile', kind })}
+        {...standsFor({ on: 'exile', kind })}
         onClick={() => pile.current?.showModal()}
       >
         <Icon name="fire" /> {exile.length}

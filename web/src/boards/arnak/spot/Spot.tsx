@@ -3,8 +3,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
-import type { Travelling } from '../motion/travelling.ts';
-import { keyOf, type Spot as SpotThing } from '../things.ts';
+import { keyOf, type Spot as SpotThing, type Thing } from '../things.ts';
 import { useInspecting } from './useInspecting.ts';
 
 interface SpotProps {
@@ -13,15 +12,15 @@ interface SpotProps {
   readonly name: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** How it travels, or as which place others travel to it. */
-  readonly travel?: Travelling | { readonly 'data-place': string };
+  /** The piece that is here now, if it can travel. */
+  readonly piece?: Thing;
   readonly children?: ReactNode;
 }
 
 const LONG_PRESS_MS = 450;
 
 /** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
-export function Spot({ thing, name, className = '', style, travel, children }: SpotProps) {
+export function Spot({ thing, name, className = '', style, piece, children }: SpotProps) {
   const { dispatch } = useBoard();
   const { state, can, refused, selected, price, gain } = useSpotModel(thing);
   const inspect = useInspecting();
@@ -51,8 +50,9 @@ export function Spot({ thing, name, className = '', style, travel, children }: S
     held.current = undefined;
     dispatch({ type: 'keepInspecting', thing });
   };
+  const spot = useSpot(keyOf(thing), ...(piece === undefined ? [] : [keyOf(piece)]));
   return (
-    <div className={classes.join(' ')} style={style} {...useSpot(keyOf(thing))} data-state={state} {...travel}>
+    <div className={classes.join(' ')} style={style} {...spot} data-state={state}>
       {children}
       <button
         type="button"

@@ -2,7 +2,7 @@ import { plain } from '@moonstaff/text';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { useSpot } from '../../../table/spots/spots.ts';
+import { anchor, useSpot } from '../../../table/spots/spots.ts';
 import { GoalDrawing } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
 import type { GoalModel, RewardModel } from './model.ts';
@@ -20,7 +20,7 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { 
       <div className="goal-drawing" aria-hidden="true">
         <GoalDrawing condition={condition} />
       </div>
-      <div className="goal-rewards" data-place={thing}>
+      <div className="goal-rewards" {...anchor(keyOf({ on: 'reward', goal: id }))}>
         {rewards.map((reward) => (
           <Reward key={reward.value} reward={reward} />
         ))}

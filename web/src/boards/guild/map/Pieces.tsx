@@ -3,11 +3,9 @@ import { memo, useRef } from 'react';
 import { IconAt } from '../../../kit/art/Icon.tsx';
 import { Explorer, Placed, Tower, TradingPost, Village } from '../../../kit/art/pieces.tsx';
 import { centre } from '../../../kit/hex/geometry.ts';
+import { type Anchor, anchor } from '../../../table/spots/spots.ts';
 import { keyOf, type PieceName } from '../things.ts';
 import { hexOf } from './land.ts';
-
-const EXPLORERS = keyOf({ on: 'supply', piece: 'explorer' });
-const VILLAGES = keyOf({ on: 'supply', piece: 'village' });
 
 interface PiecesProps {
   readonly player: PlayerView;
@@ -20,7 +18,7 @@ interface PiecesProps {
 /** All pieces of one player on their map. */
 export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: PiecesProps) {
   const at = (id: string) => centre(hexOf(id), turned);
-  const piece = (name: PieceName, space: string): string => keyOf({ on: 'piece', piece: name, seat, space });
+  const piece = (name: PieceName, space: string): Anchor => anchor(keyOf({ on: 'piece', piece: name, seat, space }));
   const old = useRef(new Set([...player.villages, ...player.towers]));
   return (
     <g className="pieces">
@@ -35,7 +33,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
       {player.posts.map((id) => {
         const { x, y } = at(id);
         return (
-          <g key={id} data-travel={piece('post', id)}>
+          <g key={id} {...piece('post', id)}>
             <Placed x={x - 13} y={y - 12} size={14}>
               <TradingPost seat={seat} />
             </Placed>
@@ -47,7 +45,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         return (
           <g key={id}>
             {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
-            <g data-travel={piece('tower', id)}>
+            <g {...piece('tower', id)}>
               <Placed x={x} y={y} size={27}>
                 <Tower seat={seat} />
               </Placed>
@@ -60,7 +58,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         return (
           <g key={id}>
             {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
-            <g data-travel={piece('village', id)} data-from={VILLAGES} data-over="">
+            <g {...piece('village', id)}>
               <Placed x={x} y={y} size={25}>
                 <Village seat={seat} />
               </Placed>
@@ -72,14 +70,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         const { x, y } = at(id);
         const small = crowded.has(id);
         return (
-          <g
-            key={id}
-            className="piece-explorer"
-            data-travel={piece('explorer', id)}
-            data-from={EXPLORERS}
-            data-to={EXPLORERS}
-            data-over=""
-          >
+          <g key={id} className="piece-explorer" {...piece('explorer', id)}>
             <Placed x={small ? x + 8 : x} y={small ? y - 7 : y} size={small ? 21 : 26}>
               <Explorer seat={seat} />
             </Placed>

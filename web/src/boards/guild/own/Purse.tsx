@@ -5,6 +5,7 @@ import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useGain } from '../../../kit/motion/useGain.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useCount } from '../../../table/motion/index.ts';
+import { anchor } from '../../../table/spots/spots.ts';
 import { keyOf } from '../things.ts';
 import type { PurseModel } from './model.ts';
 
@@ -23,7 +24,7 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
   return (
     <section className="panel purse">
       <div className="purse-coins">
-        <span className="purse-token" data-place={keyOf({ on: 'purse' })}>
+        <span className="purse-token" {...anchor(keyOf({ on: 'purse' }))}>
           <Token kind="coin" />
         </span>
         <span className="spoken">{words.t('web.guild.coins')}</span>
@@ -61,7 +62,7 @@ interface SupplyProps {
 function Supply({ piece, n, name, size, children }: SupplyProps) {
   return (
     <li>
-      <svg viewBox="-14 -14 28 28" aria-hidden="true" data-place={keyOf({ on: 'supply', piece })}>
+      <svg viewBox="-14 -14 28 28" aria-hidden="true" {...anchor(keyOf({ on: 'supply', piece }))}>
         <Placed x={0} y={0} size={size}>
           {children}
         </Placed>

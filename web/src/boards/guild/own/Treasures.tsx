@@ -7,7 +7,7 @@ import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
-import { useSpot } from '../../../table/spots/spots.ts';
+import { anchor, useSpot } from '../../../table/spots/spots.ts';
 import { TREASURE_ICONS } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
 import type { TreasureModel } from './model.ts';
@@ -16,7 +16,7 @@ import type { TreasureModel } from './model.ts';
 export const Treasures = memo(function Treasures({ treasures }: { readonly treasures: readonly TreasureModel[] }) {
   const words = useWords();
   return (
-    <section className="panel treasures" data-place={keyOf({ on: 'treasures' })}>
+    <section className="panel treasures" {...anchor(keyOf({ on: 'treasures' }))}>
       <h3 className="label">
         {words.t('web.guild.treasures')}
         <RuleMark about="treasure" />
