@@ -40,7 +40,7 @@ export function Board() {
   const { now } = useTable();
   const view = viewOf(now);
   const board = useBoardState();
-  const keyboard = useKeyboard(board.model);
+  const keyboard = useKeyboard(board);
   const seat = ownSeat(view);
   const player = ownPlayer(view);
   return (

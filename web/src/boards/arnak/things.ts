@@ -74,9 +74,13 @@ type Stock =
 /** Buttons of the band, of a list or of a warning. */
 type Button =
   | { readonly on: 'mainButton' }
+  /** Does what a tap has selected. */
+  | { readonly on: 'confirmButton' }
   | { readonly on: 'awayButton' }
   | { readonly on: 'waitButton' }
   | { readonly on: 'goAheadButton' }
+  /** A button of the band's row, by the digit that presses it. */
+  | { readonly on: 'chip'; readonly digit: number }
   /** Takes just this action. */
   | { readonly on: 'actionButton'; readonly action: ArnakAction };
 

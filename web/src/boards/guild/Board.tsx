@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTable } from '../../table/context.ts';
+import { useFocusOrder } from '../../table/focus/useFocusOrder.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
 import { Actions } from './actions/Actions.tsx';
@@ -17,11 +18,13 @@ import { CardNow } from './deck/CardNow.tsx';
 import { EraDeck } from './deck/EraDeck.tsx';
 import { coinFlights } from './flights.ts';
 import { Goals } from './goals/Goals.tsx';
+import { focusOrder } from './keyboard.ts';
 import { OwnMap } from './map/OwnMap.tsx';
 import { Opponent } from './others/Opponent.tsx';
 import { Purse } from './own/Purse.tsx';
 import { Treasures } from './own/Treasures.tsx';
 import { piecesOf } from './pieces.ts';
+import { keyOf } from './things.ts';
 import { useBoard } from './useBoard.ts';
 
 // Parts that don't change with the pointer aren't drawn again when it moves.
@@ -31,6 +34,8 @@ const EveryLine = memo(Log);
 export function Board() {
   const { now } = useTable();
   const { model, dispatch } = useBoard();
+  // The map brings its own spaces into view.
+  useFocusOrder(focusOrder(model).map(keyOf), { preventScroll: true });
   return (
     <Travels now={now} pieces={piecesOf} flights={coinFlights}>
       <div className="guild">

@@ -4,16 +4,13 @@ const isGone = (element: Element): boolean =>
 
 /**
  * A button that goes away with the change it makes, or is disabled by it, takes the focus with it. The main part of the
- * page gets the focus then, so that the next Tab goes on from there and a screen reader says where one is.
+ * page gets the focus then, so that the next Tab goes on from there and a screen reader says where one is. A table
+ * passes it on to the next thing to do.
  */
 export function keepFocus(): void {
   let last: Element | undefined;
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) last = target;
-  });
   const look = (): void => {
     const { activeElement, body } = document;
-    // Chromium takes the focus from a disabled button only when it next draws.
     if (last === undefined || (activeElement !== body && activeElement !== last) || !isGone(last)) return;
     const main = document.querySelector('main');
     if (main === null) return;
@@ -21,6 +18,13 @@ export function keepFocus(): void {
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
   };
-  const attributeFilter = ['disabled', 'hidden', 'inert'];
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributeFilter });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) last = target;
+  });
+  // The page is still changing when the focus is lost. Whatever is done about it on purpose comes first.
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget === null) queueMicrotask(look);
+  });
+  // Not every browser tells of an element that is taken away: the next press of a key finds out.
+  window.addEventListener('keydown', look, true);
 }

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { Choice } from '../reduce.ts';
-import { keyOf } from '../things.ts';
+import { keyOf, type Thing } from '../things.ts';
 
 interface ActionButtonProps {
   readonly action: ArnakAction;
   /** What a press means if it is more than taking the action. */
   readonly choice?: Choice;
+  /** What else the button stands for. */
+  readonly also?: Thing;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Takes an action; pointing at it tells what it would bring. */
-export function ActionButton({ action, choice = { act: action }, className, children }: ActionButtonProps) {
+export function ActionButton({ action, choice = { act: action }, also, className, children }: ActionButtonProps) {
   const { dispatch } = useBoard();
   const consider = () => dispatch({ type: 'consider', action });
   const forget = () => dispatch({ type: 'consider' });
@@ -22,7 +24,7 @@ export function ActionButton({ action, choice = { act: action }, className, chil
     <button
       type="button"
       className={className}
-      {...useSpot(keyOf({ on: 'actionButton', action }))}
+      {...useSpot(keyOf({ on: 'actionButton', action }), ...(also === undefined ? [] : [keyOf(also)]))}
       onClick={() => dispatch({ type: 'take', choice })}
       onPointerEnter={consider}
       onPointerLeave={forget}

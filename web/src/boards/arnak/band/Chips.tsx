@@ -1,16 +1,17 @@
-import type { ArnakAction } from '@moonstaff/arnak';
 import { plain } from '@moonstaff/text';
 import { Fragment } from 'react';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Chip as ChipButton } from '../../../kit/controls/Chip.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
-import { goToThing, useSpot } from '../../../table/spots/spots.ts';
+import { useMarks } from '../../../table/spots/marks.ts';
+import { goToThing, spot, useSpot } from '../../../table/spots/spots.ts';
 import type { Chip } from '../chips.ts';
 import { useBoard } from '../context.ts';
+import { chipAt, pressOf } from '../keyboard.ts';
 import { effectSigns } from '../parts/signs.ts';
 import { KIND_ICONS, type Kind } from '../play/kinds.ts';
-import { keyOf } from '../things.ts';
+import { keyOf, type Thing } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -31,10 +32,10 @@ export function Chips() {
   const { model } = useBoard();
   return (
     <div className="chips">
-      {model.chips.map((chip) => (
+      {model.chips.map((chip, index) => (
         <Fragment key={chipKey(chip)}>
           {chip.is === 'kind' && chip.kind === 'free' && <span className="chip-rule" />}
-          <OneChip chip={chip} />
+          <OneChip chip={chip} thing={chipAt(index)} />
         </Fragment>
       ))}
     </div>
@@ -43,18 +44,24 @@ export function Chips() {
 
 const chipKey = (chip: Chip): string => (chip.is === 'kind' ? chip.kind : JSON.stringify(chip));
 
-function OneChip({ chip }: { readonly chip: Chip }) {
+interface ChipProps<Is extends Chip['is']> {
+  readonly chip: Extract<Chip, { readonly is: Is }>;
+  readonly thing: Thing;
+}
+
+function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
   const words = useWords();
   const { now } = useTable();
   const { dispatch } = useBoard();
+  const marks = useMarks();
   switch (chip.is) {
     case 'kind':
-      return <KindChip chip={chip} />;
+      return <KindChip chip={chip} thing={thing} />;
     case 'pass':
-      return <PassChip action={chip.action} />;
+      return <PassChip chip={chip} thing={thing} />;
     case 'answer':
       return (
-        <ActionButton action={chip.action} className="chip chip-answer">
+        <ActionButton action={chip.action} also={thing} className="chip chip-answer">
           {chip.effect === undefined ? (
             describe(chip.action, now, words)
           ) : (
@@ -68,10 +75,10 @@ function OneChip({ chip }: { readonly chip: Chip }) {
         </ActionButton>
       );
     case 'way':
-      return <WayChip chip={chip} />;
+      return <WayChip chip={chip} thing={thing} />;
     case 'payments':
       return (
-        <button type="button" className="chip" onClick={() => dispatch({ type: 'listPayments' })}>
+        <button type="button" className="chip" {...spot(keyOf(thing), marks)} onClick={() => dispatch(pressOf(chip))}>
           {words.t('arnakTable.ways', { n: chip.count })}
         </button>
       );
@@ -81,7 +88,8 @@ function OneChip({ chip }: { readonly chip: Chip }) {
           type="button"
           className={`chip ${chip.chosen ? 'chip-chosen' : ''}`}
           aria-pressed={chip.chosen}
-          onClick={() => dispatch({ type: 'take', choice: { propose: chip.payment } })}
+          {...spot(keyOf(thing), marks)}
+          onClick={() => dispatch(pressOf(chip))}
         >
           {words.t('arnakTable.keepIcons', {
             icons: plain(words.voice('arnak').effects.cost({ travel: chip.payment.keep ?? [] })),
@@ -91,37 +99,39 @@ function OneChip({ chip }: { readonly chip: Chip }) {
   }
 }
 
-function PassChip({ action }: { readonly action: ArnakAction }) {
+function PassChip({ chip, thing }: ChipProps<'pass'>) {
   const words = useWords();
   const { dispatch } = useBoard();
   return (
     <ChipButton
       icon={KIND_ICONS.pass}
       verb={words.t('arnakTable.pass')}
-      spot={useSpot(keyOf({ on: 'actionButton', action }))}
-      onClick={() => dispatch({ type: 'act', action })}
+      spot={useSpot(keyOf({ on: 'actionButton', action: chip.action }), keyOf(thing))}
+      onClick={() => dispatch(pressOf(chip))}
     />
   );
 }
 
 /** A ready-made way to pay. Pointing at it shows what it takes. */
-function WayChip({ chip: { way, chosen } }: { readonly chip: Chip & { readonly is: 'way' } }) {
+function WayChip({ chip, thing }: ChipProps<'way'>) {
   const words = useWords();
   const { dispatch } = useBoard();
   return (
     <button
       type="button"
-      className={`chip ${chosen ? 'chip-chosen' : ''}`}
-      aria-pressed={chosen}
-      onClick={() => dispatch({ type: 'chooseWay', way })}
+      className={`chip ${chip.chosen ? 'chip-chosen' : ''}`}
+      aria-pressed={chip.chosen}
+      {...useSpot(keyOf(thing))}
+      onClick={() => dispatch(pressOf(chip))}
     >
-      {wayWords(way, words)}
+      {wayWords(chip.way, words)}
     </button>
   );
 }
 
 /** One verb: pressing it keeps its targets lit and goes to the first of them; without any it says why. */
-function KindChip({ chip: { kind, count, chosen, first } }: { readonly chip: Chip & { readonly is: 'kind' } }) {
+function KindChip({ chip, thing }: ChipProps<'kind'>) {
+  const { kind, count, chosen, first } = chip;
   const words = useWords();
   const { dispatch } = useBoard();
   return (
@@ -132,8 +142,9 @@ function KindChip({ chip: { kind, count, chosen, first } }: { readonly chip: Chi
       chosen={chosen}
       free={kind === 'free'}
       none={count === 0}
+      spot={useSpot(keyOf(thing))}
       onClick={() => {
-        dispatch({ type: 'filter', kind });
+        dispatch(pressOf(chip));
         if (first !== undefined) goToThing(keyOf(first));
       }}
       onPoint={(pointed) => dispatch({ type: 'hover', ...(pointed && { kind }) })}

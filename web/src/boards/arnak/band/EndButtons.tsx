@@ -59,6 +59,7 @@ export function EndButtons() {
         <button
           type="button"
           className="band-done band-ready band-confirm"
+          {...spot(keyOf({ on: 'confirmButton' }), marks)}
           onClick={() => dispatch({ type: 'press', thing: confirm.thing })}
         >
           <b>{describe(confirm.action, now, words)}</b>

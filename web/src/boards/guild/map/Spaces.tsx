@@ -1,14 +1,15 @@
 import { mapNamed } from '@moonstaff/guild';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { ARROWS } from '../../../kit/focus/arrows.ts';
 import type { Box, Point } from '../../../kit/hex/geometry.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
-import { elementOf, spot } from '../../../table/spots/spots.ts';
+import { buttonAt, spot } from '../../../table/spots/spots.ts';
 import { spaceWords } from '../describe.ts';
 import { spaceNamed } from '../moment.ts';
 import { keyOf, type Thing } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
-import { ARROWS, nextSpace } from './arrows.ts';
+import { nextSpace } from './arrows.ts';
 import { within } from './land.ts';
 import type { MapModel } from './model.ts';
 
@@ -28,30 +29,15 @@ interface SpacesProps {
 export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispatch }: SpacesProps) {
   const words = useWords();
   const marks = useMarks();
-  const host = useRef<HTMLDivElement>(null);
   /** The one space in the tab order. */
   const [current, setCurrent] = useState<string>();
-  const hadFocus = useRef(false);
   /** The space Shift and the arrows point at. */
   const aimed = useRef<string>(undefined);
   const byFinger = useRef(false);
 
   const spaces = spots.map(({ space }) => space);
-  const known = spaces.join(' ');
   const inTabOrder = current !== undefined && spaces.includes(current) ? current : spaces[0];
   const thing = (space: string): Thing => ({ on: 'space', seat, space });
-  const focus = (next: Thing | undefined): void => {
-    const element = next && elementOf(keyOf(next));
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-  };
-
-  // If the space that had the focus went away, the next thing to do gets it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the spaces change
-  useEffect(() => {
-    if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
-    if (document.activeElement !== document.body) return;
-    focus(inTabOrder === undefined ? { on: 'button', button: 'done' } : thing(inTabOrder));
-  }, [known]);
 
   const onKey = (event: KeyboardEvent, space: string): void => {
     const here = aimed.current ?? space;
@@ -69,14 +55,14 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
       onLook(within(next, box, turned));
     } else {
       const next = nextSpace(spaces, space, direction, turned);
-      if (next !== undefined) focus(thing(next));
+      if (next !== undefined) buttonAt(keyOf(thing(next)))?.focus({ preventScroll: true });
     }
   };
   const onClick = (event: MouseEvent, space: string): void =>
     dispatch({ type: event.detail > 0 && byFinger.current ? 'tap' : 'press', thing: thing(space) });
 
   return (
-    <div ref={host} className="targets">
+    <div className="targets">
       {spots.map(({ space, state, says }) => (
         <button
           key={space}
@@ -91,14 +77,10 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
           }}
           onClick={(event) => onClick(event, space)}
           onFocus={() => {
-            hadFocus.current = true;
             aimed.current = undefined;
             setCurrent(space);
             dispatch({ type: 'point', thing: thing(space) });
             onLook(within(space, box, turned));
-          }}
-          onBlur={(event) => {
-            if (event.relatedTarget !== null) hadFocus.current = false;
           }}
           onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'point', thing: thing(space) })}
           onKeyDown={(event) => onKey(event, space)}
