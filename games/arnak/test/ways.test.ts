@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at, fastRandom, type Seat, SILENT } from '@moonstaff/kernel';
 import { type ArnakAction, type ArnakState, arnak, type WayToPay, waysToPay } from '../src/index.ts';
-import { arranged, playOut, start } from './play.ts';
+import { arranged, playOut } from './play.ts';
 import { rich } from './rich.ts';
+import { having } from './things.ts';
 
 /** The ways to pay for the expedition that was just named. */
 function waysOf(state: ArnakState, seat: Seat): readonly WayToPay[] {
@@ -106,16 +107,3 @@ describe('whole ways to pay for an expedition', () => {
 });
 
 type Price = Parameters<typeof waysToPay>[1];
-
-/** A player with these things and nothing else. */
-const having = (things: Partial<ArnakState['players'][number]>): ArnakState['players'][number] => ({
-  ...at(start().players, 0),
-  coins: 0,
-  compass: 0,
-  hand: [],
-  assistants: [],
-  crates: 0,
-  slots: 0,
-  icons: [],
-  ...things,
-});

@@ -7,6 +7,7 @@ import { goals } from '../src/data/goals.ts';
 import { soloTokens } from '../src/data/solo.ts';
 import { treasures } from '../src/data/treasures.ts';
 import { guild } from '../src/index.ts';
+import { mapNamed, registerMap } from '../src/map/registry.ts';
 import { scenario } from '../src/scenario/index.ts';
 import { start } from './play.ts';
 
@@ -91,4 +92,80 @@ test('every component of the box is listed once, by the word of the rulebook', (
   assert.deepEqual(ids('soloToken'), ['1', '2', '3', '4', '5', '6'].slice(0, soloTokens.length));
   assert.deepEqual(ids('payout'), ['tower', 'village', 'solo']);
   assert.ok(scenario.components.every(({ data }) => typeof data === 'object'));
+});
+
+test('cards that are gone and wrong rewards are refused with their place', () => {
+  assert.deepEqual(refusal({ actionDeck: ['region-4', 'region-4'] }), ['given.gone', 'actionDeck.1']);
+  assert.deepEqual(refusal({ ada: { treasures: Array(30).fill('vase') } })[0], 'given.gone');
+  assert.deepEqual(refusal({ era: 0 }), ['given.number', 'era']);
+  assert.deepEqual(refusal({ goals: [{ id: 'avenia-towers-2', met: { ada: 'second' } }] }), [
+    'given.id',
+    'goals.0.met.ada',
+  ]);
+});
+
+test('an era comes with the special cards seen before it, and with its own once they are turned', () => {
+  assert.deepEqual(arranged({ era: 1 })['seen'], []);
+  assert.deepEqual(arranged({ era: 3 })['seen'], ['special-1', 'special-2']);
+  assert.deepEqual(arranged({ era: 2, card: 'special-2' })['seen'], ['special-1', 'special-2']);
+  assert.deepEqual(arranged({ era: 2, card: 'special-1' })['seen'], ['special-1']);
+  assert.deepEqual(arranged({ era: 3, seen: ['special-3'] })['seen'], ['special-3']);
+});
+
+test('turned cards, the deck and the end of the game are as given', () => {
+  const { turned, deck, over, ada } = arranged({
+    card: 'explore-sea',
+    turned: ['explore-any', 'explore-sea'],
+    deck: ['explore-grass'],
+    over: true,
+  });
+  assert.deepEqual(turned, ['explore-any', 'explore-sea']);
+  assert.deepEqual(deck, ['explore-grass']);
+  assert.equal(over, true);
+  assert.equal((ada as { question: Json }).question, 'none');
+});
+
+test('explorers on goals come out of the supply of their owner alone', () => {
+  const { ada, bo } = arranged({ goals: [{ id: 'avenia-towers-2', met: { bo: 'first' } }] }) as {
+    readonly [seat: string]: { readonly supply: Json };
+  };
+  assert.deepEqual(
+    [ada?.supply, bo?.supply].map((supply) => (supply as { explorers: number }).explorers),
+    [36, 35],
+  );
+});
+
+test('ruins of a map bear figures if it says so', () => {
+  const picture = '2r+q | 0\n   0 | @@@\n   2 | gRT\n';
+  const symbols = (figures: boolean): readonly unknown[] => {
+    const state = start('avenia', 2, 'scenario');
+    scenario.arrange(state, { map: picture, figures }, SEATS);
+    return mapNamed(state.options.map).fields.map(({ feature }) => feature);
+  };
+  assert.deepEqual(symbols(true).at(-1), { type: 'ruin', symbol: 'triangle' });
+  assert.deepEqual(symbols(false).at(-1), { type: 'ruin', symbol: 'T' });
+});
+
+test('a map that nobody knows is refused with those that are known', () => {
+  assert.throws(
+    () => mapNamed('atlantis'),
+    (error) =>
+      error instanceof Refusal &&
+      error.phrase.key === 'guild.map.unknown' &&
+      (error.phrase.args['known'] as readonly Json[]).includes('avenia'),
+  );
+  assert.throws(() => registerMap({ id: 'broken', picture: '2r+q | 0\n   0 | @@@\n   4 | g\n' }), Refusal);
+});
+
+test('what nobody knows is dealt anew; treasures that went back stay at the bottom', () => {
+  const state = start('avenia', 2, 'redeal');
+  state.treasuresKnown = 5;
+  const before = guild.clone(state);
+  guild.redeal(state);
+  for (const deck of ['deck', 'actionDeck', 'treasureDeck'] as const) {
+    assert.notDeepEqual(state[deck], before[deck], deck);
+    assert.deepEqual(state[deck].toSorted(), before[deck].toSorted(), deck);
+  }
+  assert.deepEqual(state.treasureDeck.slice(-5), before.treasureDeck.slice(-5));
+  assert.equal(guild.id, 'guild');
 });
