@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type ActionShape, at, fastRandom, nextBelow, type Out, type Phrase, type StateShape } from '@moonstaff/kernel';
+import {
+  type ActionShape,
+  at,
+  fastRandom,
+  nextBelow,
+  type Out,
+  type Phrase,
+  type StateShape,
+  sealOf,
+} from '@moonstaff/kernel';
 import type { Subject } from '@moonstaff/kernel/conformance';
 
 /** Fingerprints of one stretch of random play. */
@@ -8,8 +17,12 @@ export interface Signature {
   readonly play: string;
   /** What actions were said to cost and to give. */
   readonly previews: string;
-  /** Why things could not be used. */
+  /** What was asked, and why things could not be used. */
   readonly reasons: string;
+  /** What everybody saw. A new field of a view that is empty changes nothing. */
+  readonly views: string;
+  /** Where every piece would be if what nobody knows were dealt again, or if a bot imagined the table. */
+  readonly hidden: string;
 }
 
 /** A position to play from. */
@@ -20,6 +33,8 @@ export interface Stretch {
   readonly actions: number;
   /** Random play of uniform choice would soon pass; this says what it would rather not do. */
   readonly avoids: readonly string[];
+  /** The question put to the one who sees this view. Only with it views and hidden pieces are looked at too. */
+  readonly prompt?: (view: object) => Phrase;
 }
 
 /** So many of the legal actions and of the visible things are asked about at each step. */
@@ -29,9 +44,11 @@ const ASKED = 6;
  * Plays at random and fingerprints what happened, as chess engines do with their node count: the same rules give the
  * same signature, so one that changes shows a change of the rules that nobody may have meant. Plays in place.
  */
-export function signatureOf({ game, claims }: Subject, { state, words, actions, avoids }: Stretch): Signature {
+export function signatureOf({ game, claims }: Subject, { state, words, actions, avoids, prompt }: Stretch): Signature {
   const random = fastRandom(words);
+  const seats = game.scores(state).filter(({ seat }) => seat !== 'rival').length;
   const [play, previews, reasons] = [fingerprint(), fingerprint(), fingerprint()];
+  const [views, hidden] = [fingerprint(), fingerprint()];
   const note =
     (what: string) =>
     (why: Phrase, to?: string): void =>
@@ -51,6 +68,15 @@ export function signatureOf({ game, claims }: Subject, { state, words, actions, 
     const legal = game.legal(state, seat);
     const action = pick(legal);
     play.add([seat, legal]);
+    if (prompt !== undefined) {
+      const view = game.view(state, seat);
+      reasons.add(prompt(view));
+      views.add(sealOf(game, state, seats));
+      hidden.add(claims.pieces(game.imagine(view, fastRandom(step))));
+      const again = game.clone(state);
+      game.redeal(again);
+      hidden.add(claims.pieces(again));
+    }
     for (const one of someOf(legal, step)) previews.add([one, game.preview(state, seat, one)]);
     for (const thing of someOf(claims.things(state, seat), step)) {
       reasons.add([thing, game.explain(state, seat, thing) ?? 'usable']);
@@ -58,7 +84,13 @@ export function signatureOf({ game, claims }: Subject, { state, words, actions, 
     game.apply(state, seat, action, out);
   }
   play.add(game.scores(state));
-  return { play: play.end(), previews: previews.end(), reasons: reasons.end() };
+  return {
+    play: play.end(),
+    previews: previews.end(),
+    reasons: reasons.end(),
+    views: views.end(),
+    hidden: hidden.end(),
+  };
 }
 
 /** A few, spread evenly, others at every step. */

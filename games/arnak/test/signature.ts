@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { at, fastRandom } from '@moonstaff/kernel';
 import { type Signature, signatureOf } from '@moonstaff/kernel/signature';
+import { type ArnakView, prompt } from '../src/index.ts';
 import { subject } from './conformance.ts';
 import { arranged, start } from './play.ts';
 import { rich } from './rich.ts';
@@ -11,14 +12,19 @@ const RULES = 3;
 const AVOIDS = ['pass', 'skip', 'cancel', 'endTurn', 'putDown'];
 const BOARDS = ['bird', 'snake'] as const;
 
+const QUESTION = { prompt: (view: object) => prompt(view as ArnakView) };
+
 /** Games from their beginning, with one to four players. */
 const PLAIN = 16;
 /** Games from rich positions, where rare cards and places are at hand. */
 const RICH = 48;
+/** Short ones in which everything is looked at, hidden pieces too. */
+const LOOKS = 24;
 
 export const STRETCHES: readonly string[] = [
   ...Array.from({ length: PLAIN }, (_, i) => `plain ${i + 1}`),
   ...Array.from({ length: RICH }, (_, i) => `rich ${i + 1}`),
+  ...Array.from({ length: LOOKS }, (_, i) => `looks ${i + 1}`),
 ];
 
 export function signature(name: string): Signature {
@@ -28,7 +34,8 @@ export function signature(name: string): Signature {
   const seats = 1 + (Math.floor(i / 2) % 4);
   const table = { seats, board, words: name, rules: RULES, difficulty: i % 6 };
   const state = kind === 'plain' ? start(table) : arranged(rich(seats, board, fastRandom(name), RULES), table);
-  return signatureOf(subject, { state, words: name, actions: 80, avoids: AVOIDS });
+  const length = kind === 'looks' ? { actions: 16, ...QUESTION } : { actions: 80 };
+  return signatureOf(subject, { state, words: name, avoids: AVOIDS, ...length });
 }
 
 export const FILE = new URL('./signature.json', import.meta.url);

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { at } from '@moonstaff/kernel';
 import { type Signature, signatureOf } from '@moonstaff/kernel/signature';
-import { MAP_IDS } from '../src/index.ts';
+import { type GuildView, MAP_IDS, prompt } from '../src/index.ts';
 import { subject } from './conformance.ts';
 import { start } from './play.ts';
 
@@ -12,13 +12,22 @@ const RULES = 2;
 /** Whole games of one and two players, and the beginning of larger ones, on every map. */
 const GAMES = 48;
 
-export const STRETCHES: readonly string[] = Array.from({ length: GAMES }, (_, i) => `game ${i + 1}`);
+/** Short ones in which everything is looked at, hidden pieces too. */
+const LOOKS = 24;
+
+export const STRETCHES: readonly string[] = [
+  ...Array.from({ length: GAMES }, (_, i) => `game ${i + 1}`),
+  ...Array.from({ length: LOOKS }, (_, i) => `looks ${i + 1}`),
+];
 
 export function signature(name: string): Signature {
-  const i = Number(name.split(' ')[1]);
+  const [kind, number] = name.split(' ');
+  const i = Number(number);
   const seats = 1 + (Math.floor(i / MAP_IDS.length) % 4);
   const state = start(at(MAP_IDS, i % MAP_IDS.length), seats, name, RULES);
-  return signatureOf(subject, { state, words: name, actions: 240, avoids: ['done', 'decline'] });
+  const length =
+    kind === 'looks' ? { actions: 24, prompt: (view: object) => prompt(view as GuildView) } : { actions: 240 };
+  return signatureOf(subject, { state, words: name, avoids: ['done', 'decline'], ...length });
 }
 
 export const FILE = new URL('./signature.json', import.meta.url);
