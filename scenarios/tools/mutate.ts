@@ -19,7 +19,7 @@ With a path only the rules under it: npm run mutate -- games/arnak/src/round.ts
 --scenarios <path>  components: only with the scenarios of this file or folder
 --fresh             judge rules again that an earlier run has judged
 --threads <number>  instead of one for each core
---effort <seconds>  the most time of cases to spend on one rule's mutant; 3 unless said
+--effort <seconds>  the most time of cases to spend on one rule's mutant; 2 unless said
 --list              also say what noticed each change
 --json              components: print data for a program
 --help              show this text
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
         scenarios: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         threads: { type: 'string', default: String(availableParallelism()) },
-        effort: { type: 'string', default: '3' },
+        effort: { type: 'string', default: '2' },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },

@@ -87,13 +87,14 @@ export class Bench {
 
   /**
    * What notices the mutant, if anything, within this time of cases. `seat` is used for many mutants; another is
-   * returned if it broke.
+   * returned if it broke. With `thorough`, a mutant that may show only if it's on from the start gets a thread of its own.
    */
   async judge(
     seat: Seat,
     file: string,
     id: string,
     effortMs: number,
+    thorough: boolean,
   ): Promise<{ readonly noticed?: Noticed; readonly seat: Seat }> {
     const order = this.#baseline.order(file, id, effortMs);
     if (order.cases.length > 0) {
@@ -104,11 +105,11 @@ export class Bench {
       if (end.kind === 'endless' || end.kind === 'crash') return { noticed: { judge: end.kind }, seat: next };
       // A case that goes on failing proves nothing: what an earlier mutant left behind may be to blame.
       if (!isClean) return this.#withNoticed(await this.#judgeFromTheStart(order), next);
-      return this.#baseline.isEarly(file, id) || this.#keeping.has(file)
+      return thorough && (this.#baseline.isEarly(file, id) || this.#keeping.has(file))
         ? this.#withNoticed(await this.#judgeFromTheStart(this.#baseline.wholeOrder(file, id, effortMs)), next)
         : { seat: next };
     }
-    if (!this.#baseline.isEarly(file, id)) return { seat };
+    if (!thorough || !this.#baseline.isEarly(file, id)) return { seat };
     return this.#withNoticed(await this.#judgeFromTheStart(this.#baseline.wholeOrder(file, id, effortMs)), seat);
   }
 

@@ -22,15 +22,21 @@ const NOT_HERE = /^games\/.*\/conform(ance\.|\/)|^scenarios\/test\/(all|mutate.*
 
 /** What could notice a mutant in these files: everything for the kernel, for a game its own cases. */
 export function caseFiles(root: string, targets: readonly string[]): readonly CaseFile[] {
-  const games = new Set(targets.map(gameOf));
   return KINDS.flatMap((kind) =>
     globSync(PATTERNS[kind], { cwd: root })
       .map((path) => path.split(sep).join('/'))
       .sort()
       .filter((path) => kind !== 'test' || !NOT_HERE.test(path))
-      .filter((path) => games.has('kernel') || games.has(gameOf(path)))
+      .filter((path) => concerns(targets, path, false))
       .map((path) => ({ kind, path })),
   );
+}
+
+/** Whether a file has to do with these targets: everything with the kernel, with a game its own files and the kernel's. */
+export function concerns(targets: readonly string[], path: string, isSource = true): boolean {
+  const games = new Set(targets.map(gameOf));
+  const game = gameOf(path);
+  return games.has('kernel') || games.has(game) || (isSource && game === 'kernel');
 }
 
 const gameOf = (path: string): string => /^(?:games|scenarios)\/(arnak|guild)\//.exec(path)?.[1] ?? 'kernel';

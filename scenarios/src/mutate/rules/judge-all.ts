@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Bench } from './bench.ts';
-import { type CaseFile, caseFiles, marksOf } from './case-files.ts';
+import { type CaseFile, caseFiles, concerns, marksOf } from './case-files.ts';
 import { refusedByCompiler } from './compile.ts';
 import { hashOf } from './hash.ts';
 import { instrumentAll } from './instrument.ts';
@@ -39,18 +39,30 @@ export type Outcome = { readonly judged: readonly Judged[] } | { readonly failin
 
 /** Every mutant of the files gets its verdict; those that still hold from an earlier run are not asked for again. */
 export async function judgeAll(judging: Judging): Promise<Outcome> {
-  const { root, targets, kept, effortMs, fresh = false, only = () => true, progress } = judging;
+  const {
+    root,
+    targets,
+    kept,
+    effortMs,
+    fresh = false,
+    only = () => true,
+    isStopped = () => false,
+    progress,
+  } = judging;
   progress('reading', 0, targets.length);
   const instrumented = await instrumentAll(root, targets, join(kept, 'instrumented'));
   const files = judging.cases ?? caseFiles(root, targets);
-  const world = worldOf(root, files, effortMs);
+  const world = worldOf(root, targets, files, effortMs);
   const judged = instrumented.map((file) => ({ file, verdicts: new Verdicts(join(kept, 'verdicts'), file, world) }));
   if (fresh) for (const { verdicts } of judged) verdicts.forget();
-  const open = judged.flatMap((one) =>
-    one.file.mutants
-      .filter(({ name }, place) => only(one.file.file, place) && one.verdicts.of(name) === undefined)
-      .map((mutant) => ({ ...one, mutant })),
-  );
+  const open = judged
+    .flatMap((one) =>
+      one.file.mutants
+        .filter(({ name }, place) => only(one.file.file, place) && !one.verdicts.isKnown(name))
+        .map((mutant) => ({ ...one, mutant })),
+    )
+    // Those first that no run has judged: if this one is broken off, they're known at least.
+    .sort((a, b) => Number(hasVerdict(a)) - Number(hasVerdict(b)));
   if (open.length === 0) return { judged };
   const bench = new Bench({ root, instrumented, files });
   const sources = hashOf(JSON.stringify([world.sources, targets]));
@@ -58,17 +70,19 @@ export async function judgeAll(judging: Judging): Promise<Outcome> {
   const markOf = (file: CaseFile): string => hashOf(JSON.stringify([...marksOf(root, file)]));
   const baseline = await bench.prepare(coverage, markOf, (done) => progress('cases', done, 0));
   if (baseline.failing.length > 0) return { failing: baseline.failing };
-  await work(judging, bench, open, Math.min(effortMs, QUICK_MS));
+  await work(judging, bench, open, Math.min(effortMs, QUICK_MS), false);
   const alive = (): readonly Open[] => open.filter(isAlive);
   compile(judging, alive());
-  if (effortMs > QUICK_MS) await work(judging, bench, alive(), effortMs);
-  for (const { verdicts, mutant } of alive()) verdicts.settle(mutant.name);
+  await work(judging, bench, alive(), effortMs, true);
+  if (!isStopped()) for (const { verdicts, mutant } of alive()) verdicts.settle(mutant.name);
   for (const { verdicts } of judged) verdicts.save();
   return { judged: judged.filter(({ file, verdicts }) => file.mutants.every(({ name }) => verdicts.of(name))) };
 }
 
 /** What most mutants need at most. The compiler is asked about the others before they get all the time there is. */
-const QUICK_MS = 300;
+const QUICK_MS = 200;
+
+const hasVerdict = ({ verdicts, mutant }: Open): boolean => verdicts.of(mutant.name) !== undefined;
 
 const isAlive = ({ verdicts, mutant }: Open): boolean => verdicts.of(mutant.name)?.judge === 'nobody';
 
@@ -92,6 +106,7 @@ async function work(
   bench: Bench,
   open: readonly Open[],
   effortMs: number,
+  thorough: boolean,
 ): Promise<void> {
   let next = 0;
   let done = 0;
@@ -106,7 +121,7 @@ async function work(
     let seat = bench.seat();
     for (let one = open[next++]; one !== undefined && !isStopped(); one = open[next++]) {
       const { file, verdicts, mutant } = one;
-      const judgement = await bench.judge(seat, file.file, mutant.id, effortMs);
+      const judgement = await bench.judge(seat, file.file, mutant.id, effortMs, thorough);
       seat = judgement.seat;
       verdicts.set(mutant.name, judgement.noticed);
       unsaved.add(verdicts);
@@ -119,10 +134,13 @@ async function work(
   save();
 }
 
-/** Every source and every case, as they stand now. */
-function worldOf(root: string, files: readonly CaseFile[], effortMs: number): World {
-  const paths = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts'], { cwd: root }).sort();
-  const texts = paths.map((path) => `${path.split(sep).join('/')} ${hashOf(readFileSync(join(root, path), 'utf8'))}`);
+/** Every source that has to do with the targets and every case, as they stand now. */
+function worldOf(root: string, targets: readonly string[], files: readonly CaseFile[], effortMs: number): World {
+  const paths = globSync(['kernel/src/**/*.ts', 'games/*/src/**/*.ts'], { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => concerns(targets, path))
+    .sort();
+  const texts = paths.map((path) => `${path} ${hashOf(readFileSync(join(root, path), 'utf8'))}`);
   const sources = hashOf(texts.join('\n'));
   const marks = new Map(files.flatMap((file) => [...marksOf(root, file)]));
   return { sources, hash: hashOf([sources, effortMs, ...[...marks].flat()].join('\n')), marks };

@@ -1,5 +1,6 @@
 import { JUDGES } from './mutant.ts';
 import { type FileScore, percent, type Reasons, type Score, sumOf } from './score.ts';
+import { JUDGES_OF_RULES } from './targets.ts';
 
 export const PAGE_FILE = 'docs/mutation.md';
 
@@ -13,8 +14,10 @@ export function pageOf(score: Score, reasons: Reasons): string {
     'Written by `npm run mutate`; see [scenarios.md](scenarios.md#mutants). A mutant is one small change to the code',
     'of the kernel or a game. Each column says who noticed it first: a scenario, a unit test, the conformance kit;',
     'a crash is a program that no longer loads, endless one that never ends. What the compiler refuses and no other',
-    'judge noticed doesn’t count towards the score. A file that isn’t listed hasn’t been judged yet, and one whose hash',
-    'has changed since must be judged again.',
+    'judge noticed doesn’t count towards the score. A file that isn’t listed has nothing to change or hasn’t been judged',
+    'yet, and one whose hash has changed since must be judged again. What judges the rules isn’t judged itself:',
+    `${JUDGES_OF_RULES.map((path) => `\`${path}\``).join(' and ')}; nor are messages of errors that only a mistake in the`,
+    'program can raise.',
     '',
     '| Package | Mutants | Noticed | Score |',
     '|---|--:|--:|--:|',

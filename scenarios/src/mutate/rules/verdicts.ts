@@ -28,6 +28,8 @@ export class Verdicts {
   readonly #hash: string;
   readonly #world: World;
   readonly #verdicts = new Map<string, Verdict>();
+  /** Nobody noticed these in an earlier run; something has changed since. */
+  readonly #stale = new Set<string>();
 
   constructor(folder: string, { file, hash, mutants }: Instrumented, world: World) {
     this.#path = join(folder, `${file.replaceAll('/', '-')}.json`);
@@ -38,7 +40,10 @@ export class Verdicts {
     if (kept.hash !== hash) return;
     for (const { name } of mutants) {
       const verdict = kept.verdicts[name];
-      if (verdict !== undefined && this.#isGood(verdict)) this.#verdicts.set(name, verdict);
+      if (verdict === undefined) continue;
+      const isGood = this.#isGood(verdict);
+      if (isGood || verdict.judge === 'nobody') this.#verdicts.set(name, verdict);
+      if (!isGood && verdict.judge === 'nobody') this.#stale.add(name);
     }
   }
 
@@ -51,10 +56,15 @@ export class Verdicts {
     return this.#world.marks.get(by) ?? this.#world.marks.get(by.split(' › ')[0] ?? '');
   }
 
+  /** Whether it's known what notices the mutant, or that nobody does as things are. */
+  isKnown = (mutant: string): boolean => this.#verdicts.has(mutant) && !this.#stale.has(mutant);
+
+  /** The verdict, perhaps one of an earlier run that nobody noticed it. */
   of = (mutant: string): Verdict | undefined => this.#verdicts.get(mutant);
 
   /** Not noticed yet: a run that breaks off here has not decided. */
   set(mutant: string, noticed: Noticed | undefined): void {
+    this.#stale.delete(mutant);
     const mark = noticed?.by === undefined ? undefined : this.#markOf(noticed.by);
     this.#verdicts.set(
       mutant,
@@ -69,6 +79,7 @@ export class Verdicts {
 
   forget(): void {
     this.#verdicts.clear();
+    this.#stale.clear();
   }
 
   save(): void {
