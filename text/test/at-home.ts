@@ -8,7 +8,7 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['also', 'listen', 'port', 'stand', 'start', 'webhook'],
+    ...['also', 'listen', 'pause', 'port', 'stand', 'standard', 'start', 'tab', 'webhook'],
     ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
     ...[
       'expedition',

@@ -41,16 +41,16 @@ const NOUNS = {
   item: 'item',
   artifact: 'artifact',
   village: 'guild_village',
-  tower: 'guild_observation_tower',
+  tower: 'guild_discovery_tower',
   treasure: 'guild_treasure_card',
   tradingPost: 'guild_trading_post',
   crystal: 'guild_crystal',
   explorer: 'guild_explorer',
   city: 'guild_city',
-  grass: 'guild_grassland_field',
-  desert: 'guild_desert_field',
-  mountain: 'guild_mountain_field',
-  sea: 'guild_sea_field',
+  grass: 'guild_grassland_space',
+  desert: 'guild_desert_space',
+  mountain: 'guild_mountain_space',
+  sea: 'guild_sea_space',
 } as const satisfies { readonly [Name in Icon]?: string };
 
 describe('the glossary', () => {
@@ -96,7 +96,7 @@ const NOT_OURS: { readonly [code: string]: RegExp } = {
   en: /\b(explorer's guild|rubies|amulets?)\b/i,
   de: /Götze|Gunst|Rivale|Reisesymbol|\bExil|Grundkarte|Assistent|Epoche|Amulett/,
   pl: /wygnani|rywal|płytk|premi[aąę]|epok|pomocnik/i,
-  ru: /соперник|карт[аы]? страха|жетон страха|изгнан|\bниш[аиу]|эпох|ассистент/i,
+  ru: /соперник|карт[аы]? страха|жетон страха|изгнан|(?<!\p{L})ниш[аиу](?!\p{L})|ассистент/iu,
 };
 
 describe('no other word stands for a thing that has an official one', () => {

@@ -75,7 +75,7 @@ describe('everything on the table of Arnak can be read', () => {
     await pile.waitFor();
     await pile.getByRole('button', { name: 'Close' }).click();
     await page.locator('.opponent-key').first().click();
-    await page.getByRole('dialog', { name: /^Board of/ }).waitFor();
+    await page.getByRole('dialog', { name: /’s board$/ }).waitFor();
     assert.deepEqual(await axe(page), []);
     await page.context().close();
   });
@@ -90,7 +90,7 @@ describe('everything on the table of Arnak can be read', () => {
     await page.locator('.log h2').hover();
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('3');
-    await told.getByText('No guardian is awake.').waitFor();
+    await told.getByText('There are no guardians.').waitFor();
     assert.deepEqual(await axe(page), []);
     await page.context().close();
   });

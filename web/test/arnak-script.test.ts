@@ -117,7 +117,7 @@ test('passing or ending a turn too soon is warned about, until one has heard eno
   const late = await Person.sitsDown(warned, scenes.iconsLeft());
   await warned.locator('.band-done.band-ready').click();
   assert.match((await dialog.locator('li').allTextContents()).join(), /lost/);
-  await dialog.getByRole('button', { name: 'Do not warn me again' }).click();
+  await dialog.getByRole('button', { name: 'Don’t warn me again' }).click();
   await dialog.waitFor({ state: 'detached' }).catch(() => {});
   await late.settles(late.legal(isType('endTurn')));
   assert.deepEqual(site.faults, []);

@@ -145,10 +145,10 @@ test('several fields are placed as quickly as one clicks, and taken back one by 
 test("another player's map in full size, with everything that stands on it; Escape leads back", async () => {
   const page = await site.visit();
   await sitDown(page);
-  const key = page.getByRole('button', { name: 'Map of Marek' });
+  const key = page.getByRole('button', { name: 'Marek’s map' });
   const glance = await page.getByRole('region', { name: 'Marek' }).locator('.mini-map rect').count();
   await key.click();
-  const map = page.getByRole('dialog', { name: 'Map of Marek' });
+  const map = page.getByRole('dialog', { name: 'Marek’s map' });
   await map.waitFor();
   assert.equal(await map.locator('.piece-explorer').count(), glance);
   assert.deepEqual(await axe(page), []);
@@ -164,7 +164,7 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
   const page = await site.visit();
   await openScene(page, ALONE);
   await page.locator('.guild').waitFor();
-  await page.getByText('Target: 90 coins and all objectives').waitFor();
+  await page.getByText('Target: 90 coins and all goals').waitFor();
   assert.equal(await page.locator('.purse-target').textContent(), '/90');
   assert.deepEqual(await page.locator('.reward-due [aria-hidden]').allTextContents(), [
     'II',

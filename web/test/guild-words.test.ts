@@ -16,7 +16,7 @@ function fieldWith(type: string): string {
 }
 
 for (const [language, city, empty] of [
-  ['en', /^Ilka explores field \(\w+, city \d\)\.$/, /^Ilka explores field \(\w+\)\.$/],
+  ['en', /^Ilka explores space \(\w+, city \d\)\.$/, /^Ilka explores space \(\w+\)\.$/],
   ['de', /^Ilka erkundet Feld \(\p{L}+, Stadt \d\)\.$/u, /^Ilka erkundet Feld \(\p{L}+\)\.$/u],
   ['pl', /^Ilka eksploruje pole \(\p{L}+, miasto \d\)\.$/u, /^Ilka eksploruje pole \(\p{L}+\)\.$/u],
   ['ru', /^Ilka исследует клетку \(\p{L}+, город \d\)\.$/u, /^Ilka исследует клетку \(\p{L}+\)\.$/u],

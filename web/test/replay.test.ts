@@ -80,9 +80,9 @@ test('with everything open all coins, treasures, hands and decks are seen; a lin
   await page.locator('.opponent-opened .icon').first().waitFor();
   assert.doesNotMatch((await page.locator('.purse b').first().textContent()) ?? '', /\?/);
   assert.equal(await page.getByRole('button', { name: 'Play on from here' }).count(), 0, 'nobody sees everything');
-  await page.getByRole('button', { name: 'Map of Juno' }).click();
-  const board = page.getByRole('dialog', { name: 'Map of Juno' });
-  await board.getByText('Special actions').waitFor();
+  await page.getByRole('button', { name: 'Juno’s map' }).click();
+  const board = page.getByRole('dialog', { name: 'Juno’s map' });
+  await board.getByText('Investigate cards').waitFor();
   await board.getByText('Treasures').waitFor();
   assert.deepEqual(await axe(page), [], 'somebody else’s goods');
   await page.keyboard.press('Escape');

@@ -3,10 +3,10 @@ import type { Translation } from '../language.ts';
 
 export const fault: Translation<typeof english> = {
   'trouble.version': 'Eine neue Version ist da. Lade die Seite neu.',
-  'trouble.unexpected': 'Etwas ist schiefgelaufen. Lade die Seite neu; dein Spiel ist sicher.',
+  'trouble.unexpected': 'Etwas ist schiefgelaufen. Lade die Seite neu; dein Spiel ist gespeichert.',
   'fault.kept': 'Nichts ist verloren: Deine Spiele sind gespeichert.',
   'fault.detail': 'Was passiert ist',
-  'fault.reload': 'Seite neu laden',
+  'fault.reload': 'Neu laden',
   'trouble.retry': 'Erneut versuchen',
-  'web.toHome': 'Zur Startseite',
+  'web.toHome': 'Startseite',
 };

@@ -11,7 +11,7 @@ export const home: Translation<typeof english> = {
   'home.replays': 'Aufzeichnungen',
   'home.continue': 'Fortsetzen',
   'home.noTables': 'Noch keine Tische.',
-  'home.forgetSure': 'Es liegt nur auf diesem Gerät. Ist es gelöscht, kommt es nicht wieder.',
+  'home.forgetSure': 'Es ist nur auf diesem Gerät gespeichert. Einmal gelöscht, ist es endgültig weg.',
   'home.yourTurn': 'Du bist am Zug',
   'home.seatsLeft': '{n, plural, one {# Platz frei} other {# Plätze frei}}',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../language.ts';
 export const replay: Translation<typeof english> = {
   'replay.title': 'Aufzeichnung',
   'replay.play': 'Abspielen',
-  'replay.pause': 'Anhalten',
+  'replay.pause': 'Pause',
   'replay.back': 'Schritt zurück',
   'replay.forward': 'Schritt vor',
   'replay.turnBack': 'Voriger Zug',
@@ -12,7 +12,7 @@ export const replay: Translation<typeof english> = {
   'replay.position': 'Aktion {n, number} von {of, number}',
   'replay.open': 'Alles offen',
   'replay.seatView': 'Aus Sicht von {name}',
-  'replay.spectatorView': 'Wie Zuschauer es sahen',
+  'replay.spectatorView': 'Aus Sicht der Zuschauer',
   'replay.share': 'Diesen Moment teilen',
   'replay.playOn': 'Ab hier weiterspielen',
   'replay.import': 'Verlaufsdatei öffnen',

@@ -2,7 +2,7 @@ import type { seats as english } from '../en/seats.ts';
 import type { Translation } from '../language.ts';
 
 export const seats: Translation<typeof english> = {
-  'seats.person': 'Mensch',
+  'seats.person': 'Spieler',
   'seats.bot': 'Bot',
   'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Freier Platz',

@@ -31,7 +31,7 @@ export const server = {
   'server.table.noSeat': 'There’s no free seat at this table.',
   'server.table.noSpectators': 'Spectators aren’t allowed at this table.',
   'server.table.full': 'This game has grown too long to continue.',
-  'server.seat.none': 'There’s no such seat. The table has {seats, number}.',
+  'server.seat.none': 'There’s no such seat. The table has {seats, plural, one {# seat} other {# seats}}.',
   'server.seat.taken': 'This seat is taken.',
   'server.seat.already': 'You’re already sitting here.',
   'server.seat.notYours': 'You aren’t sitting at this table.',

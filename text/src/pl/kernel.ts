@@ -2,12 +2,12 @@ import type { kernel as english } from '../en/kernel.ts';
 import type { Translation } from '../language.ts';
 
 export const kernel: Translation<typeof english> = {
-  'options.shape': 'Opcje muszą być nazwami z wartościami, a nie „{given}”.',
-  'options.unknown': 'Nie ma opcji „{name}”. Znane: {known}.',
+  'options.shape': 'Opcje muszą być listą nazw i wartości, a nie „{given}”.',
+  'options.unknown': 'Nie ma opcji „{name}”. Opcje: {known}.',
   'options.players':
     'Opcji „{name}” nie ma dla {seats, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, tylko dla {players}.',
   'options.value': 'Opcja „{name}” nie może mieć wartości „{given}”. Do wyboru: {offered}.',
-  'seed.shape': 'Ziarno ma 64 cyfry szesnastkowe; „{given}” ich nie ma.',
+  'seed.shape': 'Ziarno składa się z 64 cyfr szesnastkowych, a „{given}” nie.',
   'table.seats': 'Ta gra jest dla {min, number}–{max, number} graczy, a nie dla {seats, number}.',
   'act.over': 'Gra dobiegła końca.',
   'act.notYourTurn': 'To nie twoja tura. Oczekiwanie na: {waiting}.',
@@ -16,22 +16,22 @@ export const kernel: Translation<typeof english> = {
   'act.fields': '„{type}” nie jest możliwe w ten sposób. Najbliższe: {nearest}.',
   'undo.done': '{seat} cofa ruch.',
   'undo.nothing': 'Nie ma czego cofać.',
-  'undo.rewound': 'W tym miejscu stół cofnięto do wcześniejszej chwili.',
+  'undo.rewound': 'W tym miejscu cofnięto stół do wcześniejszego stanu.',
   'undo.wall': 'Dalej nie można cofnąć: {why}',
   'undo.entangled': 'Inni oparli się już na tym ruchu; nie można go cofnąć.',
   'redo.nothing': 'Nie ma czego ponawiać.',
-  'rewind.done': 'Stół wraca do wcześniejszej chwili.',
+  'rewind.done': 'Stół wraca do wcześniejszego stanu.',
   'rewind.position':
     'Dziennik ma {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}; nie można wrócić do wpisu {to, number}.',
   'bots.game': 'W „{game}” nie gra żaden bot. Gry z botami: {known}.',
-  'log.json': 'To nie jest JSON: {reason}',
-  'log.foreign': 'To nie jest nasz dziennik gry ({expected}).',
-  'log.version': 'Ten dziennik ma format {version}; czytany jest format {known, number}.',
+  'log.json': 'To nie jest poprawny JSON: {reason}',
+  'log.foreign': 'To nie jest dziennik Moonstaff ({expected}).',
+  'log.version': 'Ten dziennik ma format {version}; ta wersja Moonstaff czyta format {known, number}.',
   'log.shape': 'Dziennik jest uszkodzony w miejscu „{position}”: {reason}',
-  'log.truncated': 'Dziennik jest ucięty: zawiera {entries, number} z {expected, number} wpisów.',
-  'log.game': 'Dziennik dotyczy gry „{game}”. Znane: {known}.',
+  'log.truncated': 'Dziennik jest niepełny: zawiera {entries, number} z {expected, number} wpisów.',
+  'log.game': 'Dziennik dotyczy gry „{game}”. Gry: {known}.',
   'log.rules':
-    'Dziennik powstał według wersji zasad {rules, number}; tutaj grywa się w wersje od {oldest, number} do {current, number}.',
+    'Dziennik powstał według wersji zasad {rules, number}; odtworzyć można wersje od {oldest, number} do {current, number}.',
   'log.entry': 'Wpis {position, number} dziennika jest niemożliwy: {reason}',
-  'log.hash': 'Dziennik prowadzi do innego końca, niż podano: {actual} zamiast {expected}.',
+  'log.hash': 'Dziennik kończy się inaczej, niż podano: {actual} zamiast {expected}.',
 };

@@ -31,5 +31,5 @@ export const table: Translation<typeof english> = {
   'table.close': 'Zamknij',
   'table.over': 'Koniec gry',
   'table.report': 'Zgłoś błąd',
-  'table.expected': 'Czego można było oczekiwać?',
+  'table.expected': 'Co powinno się stać?',
 };

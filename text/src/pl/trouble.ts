@@ -2,7 +2,7 @@ import type { trouble as english } from '../en/trouble.ts';
 import type { Translation } from '../language.ts';
 
 export const trouble: Translation<typeof english> = {
-  'trouble.offline': 'Brak połączenia. Twoja gra jest bezpieczna; trwa ponowna próba.',
+  'trouble.offline': 'Brak połączenia. Twoja gra jest zapisana; trwa ponowna próba.',
   'trouble.reconnected': 'Połączono ponownie.',
   'trouble.server': 'Serwer chwilowo nie odpowiada. Spróbuj ponownie za chwilę.',
   'trouble.notFound': 'Ten stół nie istnieje.',

@@ -6,7 +6,7 @@ export const fault: Translation<typeof english> = {
   'trouble.unexpected': 'Что-то пошло не так. Обновите страницу; игра сохранена.',
   'fault.kept': 'Ничего не потеряно: ваши игры сохранены.',
   'fault.detail': 'Что произошло',
-  'fault.reload': 'Обновить страницу',
+  'fault.reload': 'Обновить',
   'trouble.retry': 'Попробовать снова',
-  'web.toHome': 'На главную',
+  'web.toHome': 'Главная',
 };

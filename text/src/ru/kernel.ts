@@ -2,15 +2,15 @@ import type { kernel as english } from '../en/kernel.ts';
 import type { Translation } from '../language.ts';
 
 export const kernel: Translation<typeof english> = {
-  'options.shape': 'Настройки задаются именами и значениями, а не «{given}».',
-  'options.unknown': 'Настройки «{name}» нет. Известны: {known}.',
+  'options.shape': 'Настройки — это список имён и значений, а не «{given}».',
+  'options.unknown': 'Настройки «{name}» нет. Настройки: {known}.',
   'options.players':
     'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, только для {players}.',
   'options.value': 'Настройка «{name}» не может быть «{given}». На выбор: {offered}.',
   'seed.shape': 'Зерно состоит из 64 шестнадцатеричных цифр; «{given}» не подходит.',
   'table.seats': 'Эта игра рассчитана на {min, number}–{max, number} игроков, а не на {seats, number}.',
   'act.over': 'Игра окончена.',
-  'act.notYourTurn': 'Сейчас не ваш ход. Ожидаются: {waiting}.',
+  'act.notYourTurn': 'Сейчас не ваш ход. Ждём: {waiting}.',
   'act.shape': 'Это не действие. Сейчас возможны: {types}.',
   'act.type': '«{type}» сейчас невозможно. Возможны: {types}.',
   'act.fields': '«{type}» так сделать нельзя. Ближайшее: {nearest}.',
@@ -24,14 +24,14 @@ export const kernel: Translation<typeof english> = {
   'rewind.position':
     'В журнале {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}; вернуться к записи {to, number} нельзя.',
   'bots.game': 'В «{game}» не играет ни один бот. Игры с ботами: {known}.',
-  'log.json': 'Это не JSON: {reason}',
-  'log.foreign': 'Это не наш журнал игры ({expected}).',
-  'log.version': 'Формат этого журнала {version}; читается формат {known, number}.',
+  'log.json': 'Это не корректный JSON: {reason}',
+  'log.foreign': 'Это не журнал Moonstaff ({expected}).',
+  'log.version': 'Формат этого журнала — {version}; эта версия Moonstaff читает формат {known, number}.',
   'log.shape': 'Журнал повреждён в месте «{position}»: {reason}',
-  'log.truncated': 'Журнал обрывается: есть {entries, number} из {expected, number} записей.',
-  'log.game': 'Это журнал игры «{game}». Известны: {known}.',
+  'log.truncated': 'Журнал неполон: есть {entries, number} из {expected, number} записей.',
+  'log.game': 'Это журнал игры «{game}». Игры: {known}.',
   'log.rules':
-    'Журнал записан по правилам версии {rules, number}; здесь играют по версиям с {oldest, number} по {current, number}.',
+    'Журнал записан по правилам версии {rules, number}; воспроизвести можно версии с {oldest, number} по {current, number}.',
   'log.entry': 'Запись {position, number} журнала невозможна: {reason}',
-  'log.hash': 'Журнал ведёт к другому итогу, чем указано: {actual} вместо {expected}.',
+  'log.hash': 'Журнал заканчивается не так, как указано: {actual} вместо {expected}.',
 };

@@ -12,7 +12,7 @@ export const seats: Translation<typeof english> = {
   'seats.remove': 'Удалить',
   'seats.ready': 'Готово',
   'seats.start': 'Начать игру',
-  'seats.leave': 'Выйти из-за стола',
+  'seats.leave': 'Покинуть стол',
   'seats.public': 'Может войти каждый',
   'seats.invite': 'Скопировать ссылку-приглашение',
   'seats.copied': 'Скопировано',

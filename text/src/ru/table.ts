@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const table: Translation<typeof english> = {
   'table.yourTurn': 'Ваш ход',
-  'table.waitingFor': 'Ожидание: {names}',
+  'table.waitingFor': 'Ждём: {names}',
   'table.choose': 'Выберите действие',
   'table.choices':
     '{n, plural, =0 {Нет вариантов} one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}',

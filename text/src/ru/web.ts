@@ -12,8 +12,8 @@ export const web: Translation<typeof english> = {
   'web.bots': 'Боты',
   'web.random': 'Наугад',
   'web.calm': 'Лёгкий',
-  'web.steady': 'Ровный',
-  'web.sharp': 'Острый',
+  'web.steady': 'Средний',
+  'web.sharp': 'Сильный',
   'web.againstBots': 'против ботов',
   'web.yourTables': 'Ваши столы',
   'web.finished': 'окончена',
@@ -24,7 +24,7 @@ export const web: Translation<typeof english> = {
   'web.saveLog': 'Сохранить журнал',
   'web.points': 'Откуда взялись очки',
   'web.byPoints':
-    'с перевесом в {n, plural, one {# очко} few {# очка} many {# очков} other {# очков}}, {own, number} : {other, number}',
+    'с перевесом в {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {own, number} : {other, number}',
   'web.credits.icons': 'Значки: game-icons.net, Lorc, Delapouite и другие, CC BY 3.0.',
   'web.credits.fonts': 'Шрифты: Alegreya и Source Sans 3, SIL Open Font License.',
   'web.credits.games': 'Игры принадлежат их авторам и издателям. Все рисунки здесь наши.',
@@ -33,7 +33,7 @@ export const web: Translation<typeof english> = {
   'web.zoom.whole': 'Вся карта',
   'web.online': 'Пригласить других',
   'web.sit': 'Занять место',
-  'web.noServer': 'Эта страница работает без сервера; играйте на этом устройстве.',
+  'web.noServer': 'За этой страницей нет сервера. Можно играть на этом устройстве.',
   'web.pasteLink': 'Вставьте ссылку на стол',
   'web.join': 'Войти',
 };

@@ -168,7 +168,7 @@ export class Person {
   async #pressesSource(key: string, give: boolean): Promise<void> {
     await this.page.locator(`[data-thing="${key}"] > button`).click();
     if (!(await this.lists())) return;
-    const name = give ? 'Use it for the payment' : 'Take it out of the payment';
+    const name = give ? 'Pay with this' : 'Don’t pay with this';
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }
 }

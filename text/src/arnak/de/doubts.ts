@@ -13,9 +13,9 @@ export const doubts: DoubtWords<DoubtId> = {
     chosen: 'Wir spielen mit dem Artefakt.',
   },
   'snake-temple': {
-    fact: 'Schlangentempel, Preise der Tempelplättchen',
-    sources: 'Zwei Quellen stimmen überein; eine nennt die Preise des Vogeltempels.',
-    chosen: 'Wir spielen mit den Preisen der beiden.',
+    fact: 'Schlangentempel, Kosten der Tempelplättchen',
+    sources: 'Zwei Quellen stimmen überein; eine dritte nennt die Kosten des Vogeltempels.',
+    chosen: 'Wir spielen mit den Kosten, die beide nennen.',
   },
   'rival-arrows': {
     fact: 'Der Pfeil auf der Rückseite jedes Gegnerplättchens',
@@ -26,7 +26,7 @@ export const doubts: DoubtWords<DoubtId> = {
   'rival-item-round-5': {
     fact: 'Das grüne Plättchen des Gegners für Gegenstände in Runde V',
     sources:
-      'Eine Quelle sagt, dass es in Runde V nichts bewirkt. Die Spielregeln nennen nur Entdecken, Forschen und Überwinden.',
+      'Eine Quelle sagt, dass es in Runde V nichts bewirkt. Die Spielregeln nennen nur Entdecken, Forschen und Bezwingen.',
     chosen: 'Wir folgen den Spielregeln: Der Gegner nimmt einen Gegenstand.',
   },
 };

@@ -62,14 +62,14 @@ const site = (levels: readonly Level[], camp: string, place: string): string =>
 const COUNTED = {
   guardiansAtYourSitesPlusOvercome: 'Wächter an von dir besetzten Orten und je Wächter, den du bezwungen hast',
   yourIdolsIncludingSlotted: 'Totem in deinem Besitz, auch auf Totemfeldern',
-  yourPlacedArchaeologists: 'eigenem Archäologen an einem Ort',
+  yourPlacedArchaeologists: 'eigenen Archäologen an einem Ort',
 };
 
 const CARD = { item: 'einen Gegenstand', artifact: 'ein Artefakt', any: 'einen Gegenstand oder ein Artefakt' };
 const DECK = { item: 'Gegenstandskarten-Stapels', artifact: 'Artefaktkarten-Stapels', any: 'Stapels' };
 const SOURCE = { row: 'aus der Kartenreihe', exile: 'aus dem Verbannungsstapel' };
 const TO = { deckBottom: 'unter dein Deck', deckTop: 'oben auf dein Deck', playArea: 'in deinen Spielbereich' };
-const FROM_BOTTOM = ' von der Unterseite deines Decks';
+const FROM_BOTTOM = ' von unten aus deinem Deck';
 
 const step: EffectWords['step'] = {
   gainFear: () => clause(take, s`${some('fear', 1)} in deinen Spielbereich`),
@@ -82,7 +82,10 @@ const step: EffectWords['step'] = {
     clause(verb('ziehe', 'ziehen'), s`${some('card', count)}${from === 'bottom' ? FROM_BOTTOM : ''}`),
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     both(
-      clause(verb('nenne', 'nennen'), chooseCountUpTo === 2 ? s`1 oder 2` : s`eine Zahl von 1 bis ${chooseCountUpTo}`),
+      clause(
+        separable('sage', 'an', 'sagen'),
+        chooseCountUpTo === 2 ? s`1 oder 2` : s`eine Zahl von 1 bis ${chooseCountUpTo}`,
+      ),
       clause(
         verb('ziehe', 'ziehen'),
         s`so viele Karten${from === 'bottom' ? FROM_BOTTOM : ''}`,
@@ -166,7 +169,7 @@ const step: EffectWords['step'] = {
   overcomeGuardian: ({ where }) =>
     clause(
       verb('bezwinge', 'bezwingen'),
-      s`kostenlos einen Wächter an einem ${where === 'occupiedByYou' ? 'von dir besetzten Ort' : 'Ort ohne fremde Archäologen'}`,
+      s`einen Wächter an einem ${where === 'occupiedByYou' ? 'von dir besetzten Ort' : 'Ort ohne fremde Archäologen'}, ohne seine Kosten zu zahlen`,
     ),
   moveGuardian: ({ toLevels }) =>
     both(
@@ -218,7 +221,7 @@ const step: EffectWords['step'] = {
     clause(
       verb('tausche', 'tauschen'),
       s`1 deiner Gehilfen gegen den obersten eines Vorratsstapels`,
-      '; der neue hat die gleiche Stufe und ist aufgefrischt',
+      '; der neue hat die gleiche Stufe und ist bereit',
     ),
   useSupplyAssistant: ({ side }) =>
     clause(

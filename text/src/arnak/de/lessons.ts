@@ -16,12 +16,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   dig: {
     title: 'Graben',
-    text: 'Du hast zwei Archäologen. Schickst du einen in ein Camp, bekommst du, was es dort gibt, hier zwei Kompasse. Was du gerade nutzen kannst, hat einen hellen Rand.',
+    text: 'Du hast zwei Archäologen. Schickst du einen in ein Camp, bekommst du, was es dort gibt: hier zwei Kompasse. Was du gerade nutzen kannst, hat einen hellen Rand.',
     ask: 'Drücke auf „{site camp-compasses}“.',
   },
   pay: {
     title: 'Der Weg dorthin',
-    text: 'Der Weg kostet einen Stiefel. Eine Furchtkarte kann nichts als laufen und ist dafür gerade recht. Auch ein Auto oder ein Schiff gilt als Stiefel, ein Flugzeug als alles.',
+    text: 'Der Weg kostet einen Stiefel. Zu mehr taugt eine Furchtkarte nicht, also passt sie hier genau. Auch ein Auto oder ein Schiff gilt als Stiefel, ein Flugzeug als alles.',
     ask: '„{card fear}“ ist schon gewählt. Drücke auf „{key arnakTable.payDig}“.',
   },
   end: {
@@ -50,13 +50,13 @@ export const lessons: LessonsOf<typeof english> = {
     ask: 'Kaufe „{card sundial}“ und nutze sie.',
   },
   sundial: {
-    title: 'Passen, um zu erhalten',
+    title: 'Passen und profitieren',
     text: 'In dieser Runde bleibt nicht viel zu tun. Mit der zweiten Möglichkeit passt du und bekommst dafür ein Juwel. Juwelen sind selten.',
     ask: 'Wähle das Juwel und beende den Zug.',
   },
   keep: {
     title: 'Die Runde endet',
-    text: 'Alle haben gepasst, und deine Archäologen sind zurück. Du darfst Karten ablegen oder für die nächste Runde behalten. Deine beiden sind nützlich.',
+    text: 'Alle haben gepasst, und deine Archäologen sind zurück. Du kannst Handkarten für die nächste Runde behalten. Deine beiden sind nützlich.',
     ask: 'Drücke auf „{key arnakTable.keep}“.',
   },
   staff: {
@@ -70,12 +70,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   notebook: {
     title: 'Das Notizbuch',
-    text: 'Das Notizbuch kommt hinterher und liegt nie über der Lupe. Es zählt weniger Punkte, bringt dir aber in den ersten Reihen Gehilfen.',
+    text: 'Das Notizbuch folgt und darf nicht über der Lupe liegen. Es bringt weniger Punkte, bringt dir aber in den ersten Reihen Gehilfen.',
     ask: 'Bewege das Notizbuch auf das markierte Feld.',
   },
   assistant: {
     title: 'Ein Gehilfe',
-    text: 'Von drei Gehilfen wählst du einen. Du darfst ihn einmal je Runde benutzen. Der Händler macht aus einer Münze eine Pfeilspitze.',
+    text: 'Von drei Gehilfen wählst du einen. Du darfst ihn einmal je Runde nutzen. Der Händler macht aus einer Münze eine Pfeilspitze.',
     ask: 'Rekrutiere „{assistant assistant-coin-trade}“ und beende den Zug.',
   },
   compasses: {
@@ -95,12 +95,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   cave: {
     title: 'Die Höhle',
-    text: 'Das Totem brachte einen Kompass, die Höhle eine Steintafel, ein Juwel und leider auch eine Furchtkarte. Und nun sitzt hier ein Skorpion. Kehrt dein Archäologe am Ende der Runde von ihm heim, bringt er noch mehr Furcht mit.',
+    text: 'Das Totem brachte einen Kompass, die Höhle eine Steintafel, ein Juwel und leider auch eine Furchtkarte. Und nun sitzt hier ein Skorpion. Kehrt dein Archäologe am Ende der Runde von hier zurück, bekommst du noch mehr Furcht.',
     ask: 'Beende den Zug; als Nächstes ist der Wächter dran.',
   },
   idol: {
     title: 'Ein Totem auf ein Totemfeld',
-    text: 'Jedes Totem zählt 3 Punkte. Als Nebenaktion darfst du eines auf ein Totemfeld legen und einen von fünf Effekten wählen. Doch auch leere Totemfelder zählen Punkte; überlege es dir also.',
+    text: 'Jedes Totem ist 3 Punkte wert. Als Nebenaktion darfst du eines auf ein Totemfeld legen und einen von fünf Effekten wählen. Doch auch leere Totemfelder sind Punkte wert; überlege es dir also gut.',
     ask: 'Wähle die Pfeilspitze: Sie fehlt dir.',
   },
   overcome: {
@@ -110,27 +110,27 @@ export const lessons: LessonsOf<typeof english> = {
   },
   trader: {
     title: 'Dein Gehilfe hilft',
-    text: 'Auch einen Gehilfen zu benutzen ist eine Nebenaktion. Mach aus deiner letzten Münze eine Pfeilspitze; gleich siehst du, wozu.',
+    text: 'Auch einen Gehilfen zu nutzen ist eine Nebenaktion. Mach aus deiner letzten Münze eine Pfeilspitze; gleich siehst du, wozu.',
     ask: 'Drücke auf „{assistant assistant-coin-trade}“ und zahle.',
   },
   second: {
     title: 'Die nächste Reihe',
-    text: 'Das Juwel zahlt diese Brücke. Auf dem Feld liegt ein Bonusplättchen, und es gehört dem, der zuerst kommt.',
+    text: 'Mit dem Juwel bezahlst du diese Brücke. Auf dem Feld liegt ein Bonusplättchen, und wer zuerst ankommt, nimmt es.',
     ask: 'Bewege die Lupe auf das markierte Feld.',
   },
   bonus: {
     title: 'Das Bonusplättchen',
-    text: 'Dieses tauscht nach oben: eine Steintafel gegen eine Pfeilspitze oder eine Pfeilspitze gegen ein Juwel. Dazu kommt der Effekt der Reihe, ein Kompass.',
-    ask: 'Nimm den Bonus, gib die Pfeilspitze und beende den Zug.',
+    text: 'Mit diesem wertest du eine Steintafel zu einer Pfeilspitze auf oder eine Pfeilspitze zu einem Juwel. Dazu kommt der Effekt der Reihe, ein Kompass.',
+    ask: 'Nimm den Bonus, werte die Pfeilspitze auf und beende den Zug.',
   },
   boon: {
     title: 'Der Segen',
-    text: 'Jeder Wächter, den du bezwungen hast, hilft dir einmal im Spiel. Der Skorpion befreit dich von einer Karte. Furcht verstopft die Hand und kostet am Ende einen Punkt, also weg damit!',
+    text: 'Jeder Wächter, den du bezwungen hast, hilft dir einmal im Spiel. Der Skorpion verbannt eine Karte. Furcht verstopft die Hand und kostet am Ende einen Punkt, also weg damit!',
     ask: 'Drücke auf deinen Skorpion, dann auf „{card fear}“ bei den genutzten Karten.',
   },
   pass: {
     title: 'Passen',
-    text: 'Mehr lohnt sich nicht. Wenn du passt, fragt die Seite noch einmal nach, ob du es ernst meinst.',
+    text: 'Mehr lohnt sich nicht. Wenn du passt, wirst du gefragt, ob du sicher bist.',
     ask: 'Drücke auf „{key arnakTable.pass}“ und beende den Zug.',
   },
   keepBest: {
@@ -140,7 +140,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   points: {
     title: 'Was die Forschung zählt',
-    text: 'Nach Runde V zählen beide Marker die Punkte ihrer Reihe, die Lupe mehr als das Notizbuch. Wer früh in den Verschollenen Tempel kommt, bekommt mehr und darf dann Tempelplättchen nehmen.',
+    text: 'Nach Runde V bringen beide Marker die Punkte ihrer Reihe, die Lupe mehr als das Notizbuch. Wer früh in den Verschollenen Tempel kommt, bekommt mehr und darf dann Tempelplättchen nehmen.',
   },
   rest: {
     title: 'Was sonst noch zählt',
@@ -148,6 +148,6 @@ export const lessons: LessonsOf<typeof english> = {
   },
   farewell: {
     title: 'Die Insel gehört dir',
-    text: 'Gut gemacht! Du hast jede Art von Aktion ausgeführt. Spiel jetzt eine ganze Partie; Tipps und Regeln sind jederzeit zur Hand.',
+    text: 'Gut gemacht! Du hast jede Art von Aktion ausgeführt. Spiel jetzt eine ganze Partie. Tipps und Regeln sind jederzeit zur Hand.',
   },
 };

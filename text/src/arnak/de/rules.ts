@@ -13,9 +13,9 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Spielaufbau',
     text: [
       'Wählt die Seite des Spielbretts: Vogeltempel oder Schlangentempel. Links vom Mondstab liegt ein Artefakt, rechts liegen fünf Gegenstände. Orte der Stufe I bekommen ein offenes Totem, Orte der Stufe II ein offenes und ein verdecktes.',
-      'Zu zweit und allein ist das zweite Feld jedes Camps blockiert, zu dritt an drei zufälligen Camps, zu viert nirgends.',
+      'Zu zweit und solo ist das zweite Feld jedes Camps blockiert, zu dritt an drei zufälligen Camps, zu viert nirgends.',
       'Alle beginnen mit zweimal Finanzierung, zweimal Erkundung und zwei Furchtkarten. Je nach Reihenfolge bekommst du 2 Münzen; 1 Münze und 1 Kompass; 2 Münzen und 1 Kompass; oder 1 Münze und 2 Kompasse.',
-      'Auf dem Tempel liegen sechs Stapel Tempelplättchen, jeder so hoch, wie Spieler mitspielen (allein: zwei). Jedes Bonusfeld, das für eure Spielerzahl gilt, bekommt ein offenes Bonusplättchen; so viele Plättchen wie Spieler liegen verdeckt am Verschollenen Tempel. Die Gehilfen bilden Stapel, von denen nur die obersten zu sehen sind; Ortsplättchen und Wächter liegen verdeckt.',
+      'Auf dem Tempel liegen sechs Stapel Tempelplättchen, jeder mit so vielen Plättchen, wie Spieler mitspielen (solo: zwei). Jedes Bonusfeld, das für eure Spielerzahl gilt, bekommt ein offenes Bonusplättchen; so viele Plättchen wie Spieler liegen verdeckt am Verschollenen Tempel. Die Gehilfen bilden Stapel, von denen nur die obersten zu sehen sind; Ortsplättchen und Wächter liegen verdeckt.',
     ],
   },
   round: {
@@ -37,7 +37,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Nebenaktionen',
     text: [
       'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen, ein Totem auf ein Totemfeld legen, der Segen eines Wächters und ein Gehilfe, außer dem, der eine Karte kauft.',
-      'Du darfst sie überall ausführen, wo du zahlst oder entscheidest; ihr Ertrag kann alles zahlen, was noch nicht bezahlt ist.',
+      'Du darfst sie immer ausführen, wenn du zahlst oder dich entscheidest. Mit ihrem Ertrag kannst du alles zahlen, was noch nicht bezahlt ist.',
     ],
   },
   travel: {
@@ -45,7 +45,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Jedes Bewegungssymbol der Kosten wird von einem deiner Symbole gedeckt. Ein Flugzeug deckt alles, ein Auto deckt Auto und Stiefel, ein Schiff deckt Schiff und Stiefel, ein Stiefel nur Stiefel.',
       'Symbole kommen von ausgegebenen Handkarten, Segen, Gehilfen und Effekten. Für 2 Münzen wirbst du einen Piloten an, der ein Flugzeug gibt.',
-      'Was du zu viel zahlst, bleibt bis zum Ende des Zuges nutzbar.',
+      'Überschüssige Symbole bleiben bis zum Ende deines Zuges verfügbar.',
     ],
   },
   dig: {
@@ -65,21 +65,21 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Wächter',
     text: [
-      'Wo dein Archäologe bei einem Wächter steht, darfst du ihn als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es zählt 5 Punkte, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
-      'Ein Archäologe, der am Ende der Runde von einem Ort mit Wächter heimkehrt, bringt dir eine Furchtkarte.',
+      'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du ihn als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
+      'Kehrt ein Archäologe am Ende der Runde von einem Ort mit Wächter zurück, bekommst du eine Furchtkarte.',
     ],
   },
   idol: {
     title: 'Totems',
     text: [
-      'Totems liegen in deinem Lager und zählen je 3 Punkte. Als Nebenaktion darfst du eines auf das linke freie Totemfeld legen und einen der fünf Effekte wählen. Es bleibt dort liegen und behält seine 3 Punkte, doch auch ein leeres Totemfeld zählt Punkte.',
+      'Totems liegen in deinem Lager und sind je 3 Punkte wert. Als Nebenaktion darfst du eines auf das am weitesten links liegende freie Totemfeld legen und einen der fünf Effekte wählen. Es bleibt dort liegen und behält seine 3 Punkte, doch auch leere Totemfelder sind Punkte wert.',
     ],
   },
   row: {
     title: 'Die Kartenreihe',
     text: [
       'Links vom Mondstab liegen Artefakte, rechts Gegenstände; zusammen sind es sechs Plätze. Jede Runde rückt der Stab um einen Platz weiter, so werden es mehr Artefakte und weniger Gegenstände.',
-      'Lücken werden am Ende des Zuges außen mit einer Karte derselben Art gefüllt.',
+      'Lücken werden am Ende des Zuges gefüllt: Die Karten rücken zum Stab hin auf, und außen kommt eine Karte derselben Art dazu.',
     ],
   },
   buy: {
@@ -113,13 +113,13 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Verschollener Tempel und Tempelplättchen',
     text: [
       'Nur die Lupe erreicht den Verschollenen Tempel. Wer früher kommt, bekommt mehr Punkte und wählt eines der Bonusplättchen dort.',
-      'Danach kann jede Forschungsaktion mit der Lupe ein Tempelplättchen zu 2, 6 oder 11 Punkten nehmen. Es kostet die Grundkosten, die darunter liegen.',
+      'Danach kannst du mit einer Forschungsaktion der Lupe ein Tempelplättchen zu 2, 6 oder 11 Punkten nehmen. Es kostet die Summe der Grundkosten darunter.',
     ],
   },
   assistant: {
     title: 'Gehilfen',
     text: [
-      'Ein rekrutierter Gehilfe liegt mit der silbernen Seite nach oben bereit auf deinem Tableau. Nach der Benutzung ist er erschöpft, bis die Runde endet oder er aufgefrischt wird.',
+      'Ein rekrutierter Gehilfe liegt mit der silbernen Seite nach oben bereit auf deinem Tableau. Nach dem Einsatz ist er erschöpft, bis die Runde endet oder er aufgefrischt wird.',
       'Aufwerten dreht einen silbernen Gehilfen auf seine stärkere goldene Seite und frischt ihn auf.',
     ],
   },
@@ -132,7 +132,7 @@ export const rules: RulesOf<typeof sections> = {
   roundEnd: {
     title: 'Ende der Runde',
     text: [
-      'Nimm deine Archäologen zurück; jeder von einem Ort mit Wächter bringt eine Furchtkarte. Lege die Handkarten ab, die du nicht behältst. Mische deinen Spielbereich und lege ihn unter dein Deck. Frische alle Gehilfen auf.',
+      'Nimm deine Archäologen zurück; jeder von einem Ort mit Wächter bringt eine Furchtkarte. Lege die Handkarten, die du nicht behältst, in deinen Spielbereich. Mische deinen Spielbereich und lege ihn unter dein Deck. Frische alle Gehilfen auf.',
       'Das Artefakt und der Gegenstand neben dem Mondstab werden verbannt, der Stab rückt weiter, die Reihe wird aufgefüllt, und der Startspielermarker geht nach links.',
       'Nach Runde V kehren nur die Archäologen zurück und bringen ihre Furcht.',
     ],
@@ -152,11 +152,11 @@ export const rules: RulesOf<typeof sections> = {
     ],
   },
   solo: {
-    title: 'Allein gegen den Gegner',
+    title: 'Solo gegen den Gegner',
     text: [
       'Der Gegner beginnt jede Runde. Er deckt zehn Plättchen auf, eines je Zug, und tut, was sie zeigen; er zahlt nichts und nimmt keine Furcht. Was nicht geht, entfällt. Bleiben mehrere Möglichkeiten, zeigt der Pfeil des nächsten Plättchens auf die linke oder die rechte.',
       'Je mehr seiner Plättchen rot sind, desto schwerer wird es. Du gewinnst mit mehr Punkten als der Gegner.',
-      'Du baust auf wie zu zweit und sitzt an zweiter Stelle. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei auch ein Gehilfe aus dem Vorrat verschwindet. In Runde V bewirken manche grünen Plättchen nichts.',
+      'Baue auf wie zu zweit; du bist als Zweiter am Zug. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei er auch einen Gehilfen aus dem Vorrat entfernt. In Runde V bewirken manche grünen Plättchen nichts.',
       'Der Gegner wertet seine Lupe, seine Tempelplättchen, 5 Punkte je Wächter, die Punkte seiner Karten, 3 je offenes und 2 je verdecktes Totem. Furcht und leere Totemfelder zählen für ihn nicht.',
     ],
   },

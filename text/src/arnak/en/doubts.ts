@@ -13,15 +13,15 @@ export const doubts: DoubtWords<DoubtId> = {
     chosen: 'We play with the artifact.',
   },
   'snake-temple': {
-    fact: 'Snake Temple, prices of the temple tiles',
-    sources: 'Two sources agree; one lists the prices of the Bird Temple.',
-    chosen: 'We play with the prices of the two.',
+    fact: 'Snake Temple, costs of the temple tiles',
+    sources: 'Two sources agree; a third lists the Bird Temple’s costs.',
+    chosen: 'We play with the costs the two agree on.',
   },
   'rival-arrows': {
     fact: 'The arrow on the back of each rival tile',
     sources:
-      'One source, and its pattern looks made up. Only this is certain: the ten tiles of a game show five arrows each way.',
-    chosen: 'We play with that source; both tiles of a pair share an arrow.',
+      'One source, and its pattern looks made up. All that’s certain: the ten tiles in a game show five arrows each way.',
+    chosen: 'We follow that source; both tiles of a pair share an arrow.',
   },
   'rival-item-round-5': {
     fact: 'The rival’s green tile for items in round V',

@@ -45,7 +45,7 @@ const step: EffectWords['step'] = {
   drawKeep: ({ chooseCountUpTo, mayReturnToTop, from }) =>
     clause(
       join([
-        `announce ${chooseCountUpTo === 2 ? '1 or 2' : `a number from 1 to ${chooseCountUpTo}`} and draw that many cards`,
+        `choose ${chooseCountUpTo === 2 ? '1 or 2' : `a number from 1 to ${chooseCountUpTo}`} and draw that many cards`,
         from === 'bottom' ? ' from the bottom of your deck' : '',
         '; keep 1',
         mayReturnToTop ? '; you may put 1 of the others back on top of your deck' : '',
@@ -81,13 +81,13 @@ const step: EffectWords['step'] = {
         ...levels.flatMap((level) =>
           surcharge[level] === undefined
             ? []
-            : [s`; if it is a ${LEVELS[level]} site, pay ${all(tokenAmounts(surcharge[level]))}`],
+            : [s`; if it’s a ${LEVELS[level]} site, pay ${all(tokenAmounts(surcharge[level]))}`],
         ),
       ]),
     ),
   activateTopTile: ({ level }) =>
     clause(
-      s`reveal the top tile of the stack of ${LEVELS[level]} sites, activate it and put it on the bottom of the stack`,
+      s`reveal the top tile of the ${LEVELS[level]} site stack, activate it and put it on the bottom of the stack`,
     ),
   relocate: ({ toLevels }) =>
     clause(
@@ -97,8 +97,8 @@ const step: EffectWords['step'] = {
   overcomeGuardian: ({ where }) =>
     clause(
       where === 'occupiedByYou'
-        ? s`overcome a guardian at a site you occupy without paying the guardian's cost`
-        : s`overcome a guardian at a site that no other player occupies, without paying the guardian's cost`,
+        ? s`overcome a guardian at a site you occupy without paying the guardian’s cost`
+        : s`overcome a guardian at a site that no other player occupies, without paying the guardian’s cost`,
     ),
   moveGuardian: ({ toLevels }) =>
     clause(
@@ -109,12 +109,12 @@ const step: EffectWords['step'] = {
       join([
         `buy ${CARD[kind]} with a discount of `,
         kind === 'any' ? String(discount) : some(kind === 'item' ? 'coin' : 'compass', discount),
-        includeDeckTop ? `; the top card of the ${kind} deck is also on offer` : '',
+        includeDeckTop ? `; the top card of the ${kind} deck is also available` : '',
       ]),
     ),
   gainCard: ({ kind, source, to }) =>
     clause(s`gain ${CARD[kind]} from the ${source === 'row' ? 'card row' : 'exile pile'} without paying and ${TO[to]}`),
-  exileFromRow: () => clause(s`exile the rightmost item of the card row`),
+  exileFromRow: () => clause(s`exile the rightmost item in the card row`),
   research: ({ token, free, discountOptions }) =>
     clause(
       join([
@@ -135,7 +135,7 @@ const step: EffectWords['step'] = {
   refreshAssistant: ({ count }) => clause(s`refresh ${some('assistant', count)}`),
   swapAssistant: () =>
     clause(
-      s`exchange 1 of your assistants for the top one of a supply stack; the new one has the same level and is refreshed`,
+      s`exchange 1 of your assistants for the top one of a supply stack; the new one has the same level and is ready to use`,
     ),
   useSupplyAssistant: ({ side }) => clause(s`use the ${side} effect of the top assistant of a supply stack`),
   unslotIdol: () => clause(s`return the idol from your rightmost filled slot to your crates`),
@@ -155,7 +155,7 @@ export const effects: EffectVoice = effectVoice({
   amount,
   pay: (cost) => clause(s`pay ${cost}`),
   inOrderTo: (deed, purpose) => s`${deed} to ${purpose}`,
-  pick: (n, options) => clause(s`choose ${n} different ones of these: ${list(options, '; ', '; ')}`),
+  pick: (n, options) => clause(s`choose ${n} different options: ${list(options, '; ', '; ')}`),
   timing: { free: 'Free action: ', main: 'Main action: ' },
   capitalAfterColon: false,
   exileThis: s`Exile this card`,

@@ -26,7 +26,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'Lost Temple',
   }),
   game: fromTable({ arnak: 'Lost Ruins of Arnak' }),
-  option: fromTable({ board: 'Board', difficulty: 'Difficulty level', first: 'Starting player' }),
+  option: fromTable({ board: 'Board', difficulty: 'Difficulty', first: 'Starting player' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'random' }), seat),
   rival: fromTable({ rival: 'Rival' }),

@@ -3,161 +3,161 @@ import type { sections } from '../sections.ts';
 
 export const rules: RulesOf<typeof sections> = {
   goal: {
-    title: 'Goal of the game',
+    title: 'Aim of the game',
     text: [
       'You lead an expedition to the island of Arnak. Over five rounds you dig, discover sites, overcome guardians, collect cards and research.',
-      'After round V the points are added up. Most points win.',
+      'After round V, points are added up. The most points win.',
     ],
   },
   setup: {
     title: 'Setup',
     text: [
-      'Choose the side of the board: Bird Temple or Snake Temple. One artifact lies to the left of the moon staff and five items to its right. Level I places get one idol face up, level II places one face up and one face down.',
-      'With two players or alone the second space of every camp is blocked, with three players at three camps drawn at random, with four players nowhere.',
-      'Everybody begins with two Funding, two Exploration and two Fear cards. By turn order you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses.',
-      'The temple carries six stacks of temple tiles, each as high as there are players (alone: two). Every bonus space that counts for your number of players gets a bonus tile face up; as many tiles as there are players lie face down at the Lost Temple. The assistants form stacks of which only the top ones are seen; site tiles and guardians lie face down.',
+      'Choose the side of the board: Bird Temple or Snake Temple. One artifact is to the left of the moon staff and five items are to its right. Level I places get one idol face up, level II places one face up and one face down.',
+      'With one or two players, the second space of every camp is blocked. With three players, this happens at three random camps. With four players, no space is blocked.',
+      'Each player starts with two Funding, two Exploration and two Fear cards. Depending on turn order, you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses.',
+      'The temple has six stacks of temple tiles, each with one tile per player (two in a solo game). Every bonus space used at your player count gets a face-up bonus tile, and one tile per player is placed face down at the Lost Temple. The assistants are in stacks with only the top ones visible. Site tiles and guardians are face down.',
     ],
   },
   round: {
     title: 'The round',
     text: [
-      'At the start of a round everybody draws until they hold five cards. A deck that is too small is not reshuffled.',
-      'Then you take turns clockwise. Whoever has passed is skipped. When all have passed, the round ends.',
+      'At the start of a round everyone draws up to five cards. If your deck runs out, you don’t reshuffle it.',
+      'Then you take turns clockwise. Players who have passed are skipped. When everyone has passed, the round ends.',
     ],
   },
   turn: {
     title: 'Your turn',
     text: [
-      'On your turn you take exactly one main action: dig at a site, discover a new site, overcome a guardian, buy a card, play a card, research, or pass. An action that an effect gives you belongs to that main action.',
-      'Before, during and after it you may take any number of free actions. A turn of free actions alone is not allowed.',
-      'At the end of the turn the card row is refilled, and travel icons not used are lost.',
+      'On your turn you take exactly one main action: dig at a site, discover a new site, overcome a guardian, buy a card, play a card, research, or pass. An action you get from an effect is part of that main action.',
+      'Before, during and after it you may take any number of free actions. You can’t take a turn with free actions alone.',
+      'At the end of your turn the card row is refilled, and you lose any unused travel icons.',
     ],
   },
   free: {
     title: 'Free actions',
     text: [
-      "Free actions are: a card with the free-action mark, an idol put into a slot, a guardian's boon, and an assistant, except the one that buys a card.",
-      'You may take them wherever you pay or decide something; what they give can pay whatever is not yet paid.',
+      'Free actions are: playing a card with the free action symbol, putting an idol into a slot, using a guardian’s boon, and using an assistant, except the one that buys a card.',
+      'You can take them whenever you pay or choose something. You can spend what they give you on anything you haven’t paid for yet.',
     ],
   },
   travel: {
     title: 'Travel',
     text: [
-      'Each travel icon of a cost is covered by one travel icon of yours. A plane covers everything, a car covers car and boot, a ship covers ship and boot, a boot only a boot.',
-      'Icons come from cards spent from your hand, boons, assistants and effects. For 2 coins you hire a pilot, who gives one plane.',
-      'What you pay too much stays usable until the end of the turn.',
+      'You pay each travel icon of a cost with one travel icon of your own. A plane counts as anything, a car as a car or a boot, a ship as a ship or a boot, and a boot only as a boot.',
+      'Icons come from cards spent from your hand, boons, assistants and effects. For 2 coins you can hire a pilot, who gives you one plane.',
+      'Any excess stays available until the end of your turn.',
     ],
   },
   dig: {
     title: 'Dig at a site',
     text: [
       'You need an archaeologist on your player board and a free space at a camp or a discovered site. Pay the travel cost, place the archaeologist and use the effect of the site.',
-      'A guardian does not hinder digging. A site that trades something may be visited without trading.',
+      'A guardian doesn’t stop you from digging. You can visit a site that offers a trade without trading.',
     ],
   },
   discover: {
     title: 'Discover a new site',
     text: [
-      'You need an archaeologist on your board and a place without a site tile. Pay the compasses (3 for level I, 6 for level II) and the travel cost, and place the archaeologist.',
-      'Use the effect of the face-up idol and take all idols of the place. Then reveal the site tile and use its effect. Last of all a guardian awakens there.',
+      'You need an archaeologist on your player board and a place without a site tile. Pay the compasses (3 for level I, 6 for level II) and the travel cost, and place the archaeologist.',
+      'Use the effect of the face-up idol and take all idols there. Then reveal the site tile and use its effect. Finally, a guardian awakens there.',
     ],
   },
   guardian: {
     title: 'Guardians',
     text: [
-      'Where your archaeologist stands with a guardian, you may overcome it as a main action: pay its cost and take the tile. It is worth 5 points, and once in the game you may use its boon on your turn.',
-      'An archaeologist that comes home from a site with a guardian at the end of the round brings you a Fear card.',
+      'If your archaeologist is at a site with a guardian, you can overcome it as a main action: pay its cost and take the tile. It’s worth 5 points, and once per game you can use its boon on your turn.',
+      'If an archaeologist returns from a site with a guardian at the end of the round, you get a Fear card.',
     ],
   },
   idol: {
     title: 'Idols',
     text: [
-      'Idols lie in your crates and are worth 3 points each. As a free action you may put one into the leftmost empty slot and choose one of the five effects there. It stays in the slot and keeps its 3 points, but an empty slot is worth points too.',
+      'Idols go into your crates and are worth 3 points each. As a free action you can put one into your leftmost empty slot and choose one of the five effects there. It stays in the slot and keeps its 3 points, but empty slots are worth points too.',
     ],
   },
   row: {
     title: 'The card row',
     text: [
-      'Artifacts lie to the left of the moon staff, items to its right; together there are six places. Each round the staff moves on by one, so there are more artifacts and fewer items.',
-      'Gaps are filled at the end of the turn, at the outer end, with a card of the same kind.',
+      'Artifacts are to the left of the moon staff, items to its right, six cards in all. Each round the staff moves on by one, so there’s one more artifact and one fewer item.',
+      'Gaps are filled at the end of the turn: cards slide toward the staff, and a new card of the same kind is added at the outer end.',
     ],
   },
   buy: {
     title: 'Buy a card',
     text: [
-      'An item costs coins and goes to the bottom of your deck. An artifact costs compasses and goes to your play area; you may use its effect at once, without the tablet in its corner.',
+      'An item costs coins and goes to the bottom of your deck. An artifact costs compasses and goes to your play area; you can use its effect right away, without paying the tablet.',
     ],
   },
   play: {
     title: 'Play a card',
     text: [
-      'A card in your hand is used either for travel or for its effect, and then lies in your play area until the end of the round. Effects with the free-action mark are free actions, all others main actions.',
-      'An artifact played from hand for its effect costs 1 tablet first.',
+      'You use a card from your hand either for travel or for its effect. It then stays in your play area until the end of the round. Effects with the free action symbol are free actions; all others are main actions.',
+      'Playing an artifact from your hand for its effect costs 1 tablet.',
     ],
   },
   exile: {
     title: 'Exile',
     text: [
-      'To exile a card means to take it from your hand or play area out of your deck for good; you need not do it. Exiled cards score nothing. Fear goes back to the Fear deck.',
-      '“Exile this card” means that the card itself goes to exile when you use its effect.',
+      'When you exile a card, you remove it from your hand or play area for good. You don’t have to. Exiled cards score nothing. Fear cards go back to the Fear deck.',
+      '“Exile this card” means that using its effect exiles the card itself.',
     ],
   },
   research: {
     title: 'Research',
     text: [
-      'Move your magnifying glass or your notebook up one row along a bridge and pay the cost of the bridge. The notebook never goes above the magnifying glass.',
-      'Take the bonus tile of the space, if there is one, and the effect of the row for that token, in any order.',
+      'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost. The notebook can’t go above the magnifying glass.',
+      'Take the bonus tile on the space, if there is one, and the row’s effect for that token, in any order.',
     ],
   },
   temple: {
     title: 'Lost Temple and temple tiles',
     text: [
-      'Only the magnifying glass reaches the Lost Temple. Whoever comes earlier gets more points, and chooses one of the bonus tiles there.',
-      'After that each research action with the glass may take a temple tile worth 2, 6 or 11 points. It costs the base costs that lie below it.',
+      'Only the magnifying glass can reach the Lost Temple. The earlier you get there, the more points you score. You also choose one of the bonus tiles there.',
+      'After that, you can use a research action of the glass to take a temple tile worth 2, 6 or 11 points. It costs the sum of the base costs below it.',
     ],
   },
   assistant: {
     title: 'Assistants',
     text: [
-      'A recruited assistant lies on your board, silver side up and ready. After use it is exhausted until the end of the round or until it is refreshed.',
+      'A recruited assistant goes on your player board, silver side up and ready. After you use it, it’s exhausted until the end of the round or until you refresh it.',
       'An upgrade turns a silver assistant to its stronger gold side and refreshes it.',
     ],
   },
   pass: {
     title: 'Pass',
     text: [
-      'Passing is a main action; you take no more turns this round. Some effects make you pass to gain something.',
+      'Passing is a main action. You take no more turns this round. With some effects you pass to gain something.',
     ],
   },
   roundEnd: {
     title: 'End of the round',
     text: [
-      'Take your archaeologists back; each one from a site with a guardian brings a Fear card. Put down the hand cards you do not keep. Shuffle your play area and put it under your deck. Refresh all assistants.',
-      'The artifact and the item next to the moon staff are exiled, the staff moves on, the row is filled, and the starting player marker goes to the left.',
-      'After round V only the archaeologists return and bring their Fear.',
+      'Take your archaeologists back; for each one at a site with a guardian you get a Fear card. Put the cards you don’t keep into your play area. Shuffle your play area and put it on the bottom of your deck. Refresh all assistants.',
+      'The artifact and the item next to the moon staff are exiled, the staff moves on, the row is refilled, and the starting player marker passes to the left.',
+      'After round V, you only take back your archaeologists and any Fear they bring.',
     ],
   },
   scoring: {
     title: 'Scoring',
     text: [
-      'You score the rows of your two research tokens, your temple tiles, 3 points for each idol and the points of empty slots, 5 for each guardian, and the points of all your cards. Each Fear card costs 1 point, each fear tile 2.',
-      'In a tie whoever reached the Lost Temple first wins; if nobody did, whoever has more points from research.',
+      'You score the rows of your two research tokens, your temple tiles, 3 points for each idol and the points of empty slots, 5 for each guardian, and the points on all your cards. Each Fear card costs 1 point, each fear tile 2.',
+      'In a tie, whoever reached the Lost Temple first wins; if nobody did, whoever has more research points.',
     ],
   },
   snake: {
     title: 'Snake Temple',
     text: [
-      'This side has other travel costs and another research track. One bridge costs an idol from your crates, which leaves the game.',
-      'On the row behind it the magnifying glass rescues an assistant: look at the waiting ones and take one, which arrives exhausted. On the topmost row before the temple several bonus tiles lie on one space; take one of them.',
+      'This side has different travel costs and a different research track. One bridge costs an idol from your crates, which leaves the game.',
+      'On the row after it, your magnifying glass rescues an assistant: look at the ones waiting and take one, which arrives exhausted. On the last row before the temple, one space has several bonus tiles; take one of them.',
     ],
   },
   solo: {
-    title: 'Alone against the rival',
+    title: 'Solo against the rival',
     text: [
-      'The rival begins every round. It turns up ten tiles, one per turn, and does what they say; it pays nothing and takes no Fear. What it cannot do is left out. Where several choices remain, the arrow on the next tile points to the left or the right one.',
-      'The more of its tiles are red, the harder the game. You win with more points than the rival.',
-      'You are set up as for two players and sit second. The rival has six archaeologists and one magnifying glass. Its tiles make it dig at a site that offers the pictured resource, discover a site without using it, overcome a guardian where it stands (or else research), take the item or artifact with the fewest points (green tile) or the most (red tile), or research, which also removes an assistant from the supply. In round V some green tiles do nothing.',
-      'The rival scores its glass, its temple tiles, 5 points for each guardian, the points of its cards, 3 for each open idol and 2 for each covered one. Fear and empty slots count nothing for it.',
+      'The rival starts every round. It reveals ten tiles, one per turn, and does what they say. It pays nothing and takes no Fear. If it can’t do something, it skips it. If it has several options, the arrow on the next tile points to the left or right one.',
+      'The more of its tiles are red, the harder the game. You win if you score more points than the rival.',
+      'Set up as for two players. You go second. The rival has six archaeologists and one magnifying glass. Its tiles make it dig at a site that offers the pictured resource, discover a site without using it, overcome a guardian at one of its sites (or else research), take the item or artifact with the fewest points (green tile) or the most (red tile), or research, which also removes an assistant from the supply. In round V some green tiles do nothing.',
+      'The rival scores its glass, its temple tiles, 5 points for each guardian, the points of its cards, 3 for each face-up idol and 2 for each face-down one. Fear and empty slots don’t count for it.',
     ],
   },
 };

@@ -22,7 +22,7 @@ export const actions: Translation<typeof english> = {
   'arnak.action.skip': 'Zrezygnuj',
   'arnak.action.choose': 'Możliwość {option}',
   'arnak.action.draw': 'Dobierz kartę',
-  'arnak.action.announce': 'Podaj {count, number}',
+  'arnak.action.announce': 'Dobierz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
   'arnak.action.hold': 'Zatrzymaj „{card}”',
   'arnak.action.return': 'Odłóż „{card}” na wierzch talii',
   'arnak.action.exile': 'Usuń „{card}” ({zone})',
@@ -44,6 +44,6 @@ export const actions: Translation<typeof english> = {
   'arnak.action.swap': 'Wymień „{assistant}” na asystenta ze stosu {stack}',
   'arnak.action.supply': 'Użyj asystenta ze stosu {stack}',
   'arnak.action.unslot': 'Zabierz bożka do skrzyń',
-  'arnak.action.putDown': 'Odłóż „{card}”',
+  'arnak.action.putDown': 'Nie zatrzymuj karty „{card}”',
   'arnak.action.keepRest': 'Zatrzymaj resztę',
 };

@@ -9,13 +9,13 @@ export const doubts: DoubtWords<DoubtId> = {
   },
   'snake-row-4': {
     fact: 'Świątynia Węża, rząd 4, brulion',
-    sources: 'Dwa źródła podają darmowy artefakt, jedno ulepszenie asystenta.',
+    sources: 'Dwa źródła podają darmowy artefakt, jedno awans asystenta.',
     chosen: 'Gramy z artefaktem.',
   },
   'snake-temple': {
-    fact: 'Świątynia Węża, ceny kafelków świątyni',
-    sources: 'Dwa źródła są zgodne; jedno podaje ceny ze Świątyni Ptaka.',
-    chosen: 'Gramy z cenami z tych dwóch źródeł.',
+    fact: 'Świątynia Węża, koszty kafelków świątyni',
+    sources: 'Dwa źródła są zgodne; trzecie podaje koszty ze Świątyni Ptaka.',
+    chosen: 'Gramy z kosztami, które podają oba.',
   },
   'rival-arrows': {
     fact: 'Strzałka na odwrocie każdego kafelka przeciwnika',
@@ -26,7 +26,7 @@ export const doubts: DoubtWords<DoubtId> = {
   'rival-item-round-5': {
     fact: 'Zielony kafelek przedmiotu przeciwnika w rundzie V',
     sources:
-      'Jedno źródło mówi, że w rundzie V nic nie robi. Instrukcje wymieniają tylko odkrywanie, badania i pokonywanie.',
+      'Jedno źródło mówi, że w rundzie V nic nie robi. Instrukcje wymieniają tylko odkrywanie, badania i ujarzmianie.',
     chosen: 'Gramy według instrukcji: przeciwnik bierze przedmiot.',
   },
 };

@@ -126,7 +126,7 @@ const step: EffectWords['step'] = {
     both(
       clause(
         ['przemieść', 'przemieścić'],
-        `1 swojego archeologa na wolne pole ${site(toLevels, 'innego obozu', 'innego stanowiska')}`,
+        `1 swojego archeologa ze stanowiska na wolne pole ${site(toLevels, 'innego obozu', 'innego stanowiska')}`,
       ),
       clause(ACTIVATE, 'to miejsce'),
     ),
@@ -186,7 +186,7 @@ const step: EffectWords['step'] = {
   swapAssistant: () =>
     clause(
       ['wymień', 'wymienić'],
-      '1 swojego asystenta na wierzchniego z dowolnego stosu asystentów; nowy ma ten sam poziom i jest przygotowany',
+      '1 swojego asystenta na wierzchniego z dowolnego stosu asystentów; nowy ma ten sam poziom i jest gotowy do użycia',
     ),
   useSupplyAssistant: ({ side }) =>
     clause(

@@ -21,7 +21,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   pay: {
     title: 'Podróż',
-    text: 'Droga kosztuje jeden but. Karta Strachu potrafi tylko chodzić, więc nadaje się w sam raz. Samochód i statek też liczą się jako but, a samolot jako wszystko.',
+    text: 'Droga kosztuje jeden but. Karta Strachu do niczego innego się nie nadaje, więc tu jest w sam raz. Samochód i statek też liczą się jako but, a samolot jako wszystko.',
     ask: '„{card fear}” jest już wybrany. Naciśnij „{key arnakTable.payDig}”.',
   },
   end: {
@@ -50,13 +50,13 @@ export const lessons: LessonsOf<typeof english> = {
     ask: 'Kup „{card sundial}” i użyj go.',
   },
   sundial: {
-    title: 'Spasuj, aby otrzymać',
-    text: 'W tej rundzie niewiele już zostało do zrobienia. Druga możliwość każe spasować i daje za to klejnot. Klejnoty są rzadkie.',
+    title: 'Spasuj i skorzystaj',
+    text: 'W tej rundzie niewiele już zostało do zrobienia. Wybierając drugą możliwość, pasujesz i dostajesz klejnot. Klejnoty są rzadkie.',
     ask: 'Wybierz klejnot i zakończ turę.',
   },
   keep: {
     title: 'Koniec rundy',
-    text: 'Wszyscy spasowali, a archeolodzy wrócili. Karty możesz odłożyć albo zatrzymać na następną rundę. Obie twoje są przydatne.',
+    text: 'Wszyscy spasowali, a archeolodzy wrócili. Karty z ręki możesz zatrzymać na następną rundę. Obie twoje są przydatne.',
     ask: 'Naciśnij „{key arnakTable.keep}”.',
   },
   staff: {
@@ -95,7 +95,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   cave: {
     title: 'Jaskinia',
-    text: 'Bożek dał kompas, a jaskinia tabliczkę, klejnot i niestety kartę Strachu. I teraz siedzi tu skorpion. Jeśli twój archeolog wróci od niego na koniec rundy, przyniesie jeszcze więcej Strachu.',
+    text: 'Bożek dał kompas, a jaskinia tabliczkę, klejnot i niestety kartę Strachu. I teraz siedzi tu skorpion. Jeśli twój archeolog wróci stąd na koniec rundy, dostaniesz jeszcze więcej Strachu.',
     ask: 'Zakończ turę; zaraz zajmiemy się strażnikiem.',
   },
   idol: {
@@ -115,13 +115,13 @@ export const lessons: LessonsOf<typeof english> = {
   },
   second: {
     title: 'Następny rząd',
-    text: 'Za ten most płaci klejnot. Na polu leży kafelek nagrody naukowej, a należy on do tego, kto przyjdzie pierwszy.',
+    text: 'Za ten most płacisz klejnotem. Na polu leży kafelek nagrody naukowej, a bierze go ten, kto dotrze tu pierwszy.',
     ask: 'Przesuń lupę na oznaczone pole.',
   },
   bonus: {
     title: 'Nagroda naukowa',
-    text: 'Ta wymienia w górę: tabliczkę na grot strzały albo grot strzały na klejnot. Do tego dochodzi efekt rzędu, kompas.',
-    ask: 'Weź nagrodę, oddaj grot strzały i zakończ turę.',
+    text: 'Dzięki niej wymienisz tabliczkę na grot strzały albo grot strzały na klejnot. Do tego dochodzi efekt rzędu, kompas.',
+    ask: 'Weź nagrodę, wymień grot strzały i zakończ turę.',
   },
   boon: {
     title: 'Przysługa',
@@ -130,7 +130,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   pass: {
     title: 'Spasuj',
-    text: 'Nic wartego zachodu już nie zostało. Gdy pasujesz, strona pyta jeszcze raz, czy na pewno.',
+    text: 'Nic więcej już się nie opłaca. Gdy pasujesz, zobaczysz pytanie, czy na pewno.',
     ask: 'Naciśnij „{key arnakTable.pass}” i zakończ turę.',
   },
   keepBest: {
@@ -148,6 +148,6 @@ export const lessons: LessonsOf<typeof english> = {
   },
   farewell: {
     title: 'Wyspa stoi otworem',
-    text: 'Świetnie! Każdy rodzaj akcji masz już za sobą. Zagraj teraz całą grę; podpowiedzi i zasady są zawsze pod ręką.',
+    text: 'Świetnie! Każdy rodzaj akcji masz już za sobą. Zagraj teraz całą grę. Podpowiedzi i zasady są zawsze pod ręką.',
   },
 };

@@ -15,7 +15,7 @@ export const nouns: { readonly [Name in ArnakIcon]: Noun } = {
   handCard: noun('karta z ręki', 'kartę z ręki', 'karty z ręki', 'karty z ręki', 'kart z ręki'),
   fear: noun('karta Strachu', 'kartę Strachu', 'karty Strachu', 'karty Strachu', 'kart Strachu'),
   exile: noun('usunięcie', 'usunięcie', 'usunięcia', 'usunięcia', 'usunięć'),
-  upgrade: noun('ulepszenie', 'ulepszenie', 'ulepszenia', 'ulepszenia', 'ulepszeń'),
+  upgrade: noun('wymiana', 'wymianę', 'wymiany', 'wymiany', 'wymian'),
   refresh: noun('przygotowanie', 'przygotowanie', 'przygotowania', 'przygotowania', 'przygotowań'),
   idol: noun('bożek', 'bożka', 'bożka', 'bożki', 'bożków'),
   crateIdol: noun('bożek ze skrzyń', 'bożka ze skrzyń', 'bożka ze skrzyń', 'bożki ze skrzyń', 'bożków ze skrzyń'),

@@ -15,13 +15,13 @@ export const rules: RulesOf<typeof sections> = {
       'Wybierzcie stronę planszy: Świątynia Ptaka albo Świątynia Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
       'W dwie osoby i solo drugie pole każdego obozu jest zablokowane, w trzy osoby przy trzech losowych obozach, w cztery nigdzie.',
       'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy.',
-      'Na świątyni leży sześć stosów kafelków świątyni, każdy tak wysoki, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy waszej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażnicy leżą zakryte.',
+      'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy waszej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażnicy leżą zakryte.',
     ],
   },
   round: {
     title: 'Runda',
     text: [
-      'Na początku rundy każdy dobiera do pięciu kart na ręce. Za małej talii się nie przetasowuje.',
+      'Na początku rundy każdy dobiera do pięciu kart na ręce. Gdy talia się skończy, nie tasuje się jej ponownie.',
       'Potem gracie po kolei zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany. Gdy spasują wszyscy, runda się kończy.',
     ],
   },
@@ -45,7 +45,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Każdy symbol podróży w koszcie musi być pokryty jednym twoim symbolem. Samolot pokrywa wszystko, samochód pokrywa samochód i but, statek pokrywa statek i but, but tylko but.',
       'Symbole dają karty wydane z ręki, przysługi, asystenci i efekty. Za 2 monety zatrudniasz pilota, który daje samolot.',
-      'To, co zapłacisz ponad koszt, możesz wykorzystać do końca tury.',
+      'Nadwyżkę możesz wykorzystać do końca swojej tury.',
     ],
   },
   dig: {
@@ -65,8 +65,8 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Strażnicy',
     text: [
-      'Tam, gdzie twój archeolog stoi przy strażniku, możesz go ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Jest wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
-      'Archeolog, który na koniec rundy wraca ze stanowiska ze strażnikiem, przynosi ci kartę Strachu.',
+      'Jeśli twój archeolog jest na stanowisku ze strażnikiem, możesz go ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Jest wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
+      'Jeśli archeolog na koniec rundy wraca ze stanowiska ze strażnikiem, dostajesz kartę Strachu.',
     ],
   },
   idol: {
@@ -79,7 +79,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Rząd kart',
     text: [
       'Po lewej stronie księżycowego berła leżą artefakty, po prawej przedmioty; razem jest sześć miejsc. Co rundę berło przesuwa się o jedno miejsce, więc artefaktów jest coraz więcej, a przedmiotów coraz mniej.',
-      'Luki uzupełnia się na koniec tury od zewnątrz kartą tego samego rodzaju.',
+      'Luki uzupełnia się na koniec tury: karty przesuwają się w stronę berła, a na zewnętrznym końcu dochodzi karta tego samego rodzaju.',
     ],
   },
   buy: {
@@ -113,7 +113,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Zaginiona świątynia i kafelki świątyni',
     text: [
       'Do zaginionej świątyni dociera tylko lupa. Kto przyjdzie wcześniej, dostaje więcej punktów i wybiera jeden z kafelków nagród.',
-      'Potem każda akcja badań lupą może dać kafelek świątyni za 2, 6 lub 11 punktów. Kosztuje on tyle, ile koszty leżące pod nim.',
+      'Potem akcją badań lupą możesz wziąć kafelek świątyni za 2, 6 lub 11 punktów. Kosztuje on sumę kosztów podstawowych pod nim.',
     ],
   },
   assistant: {
@@ -132,7 +132,7 @@ export const rules: RulesOf<typeof sections> = {
   roundEnd: {
     title: 'Koniec rundy',
     text: [
-      'Zabierz swoich archeologów; każdy ze stanowiska ze strażnikiem przynosi kartę Strachu. Odłóż karty z ręki, których nie zatrzymujesz. Potasuj swój obszar gry i umieść go pod talią. Przygotuj wszystkich asystentów.',
+      'Zabierz swoich archeologów; każdy ze stanowiska ze strażnikiem przynosi kartę Strachu. Karty z ręki, których nie zatrzymujesz, odłóż do obszaru gry. Potasuj swój obszar gry i umieść go pod talią. Przygotuj wszystkich asystentów.',
       'Artefakt i przedmiot obok księżycowego berła zostają usunięte, berło się przesuwa, rząd się uzupełnia, a znacznik pierwszego gracza wędruje w lewo.',
       'Po rundzie V wracają tylko archeolodzy i przynoszą swój Strach.',
     ],
@@ -152,12 +152,12 @@ export const rules: RulesOf<typeof sections> = {
     ],
   },
   solo: {
-    title: 'Samotnie przeciw przeciwnikowi',
+    title: 'Solo z przeciwnikiem',
     text: [
-      'Przeciwnik zaczyna każdą rundę. Odsłania dziesięć kafelków, po jednym na turę, i robi to, co pokazują; nic nie płaci i nie bierze Strachu. To, co niemożliwe, odpada. Gdy zostaje kilka możliwości, strzałka następnego kafelka wskazuje lewą albo prawą.',
+      'Przeciwnik zaczyna każdą rundę. Odsłania dziesięć kafelków, po jednym na turę, i robi to, co pokazują; nic nie płaci i nie bierze Strachu. To, czego nie może zrobić, pomija. Gdy zostaje kilka możliwości, strzałka następnego kafelka wskazuje lewą albo prawą.',
       'Im więcej jego kafelków jest czerwonych, tym trudniej. Wygrywasz, mając więcej punktów niż przeciwnik.',
-      'Przygotowujesz grę jak dla dwóch osób i siedzisz na drugim miejscu. Przeciwnik ma sześciu archeologów i jedną lupę. Jego kafelki każą mu prowadzić wykopaliska na stanowisku, które daje pokazany zasób, odkryć stanowisko bez korzystania z niego, ujarzmić strażnika, przy którym stoi (w przeciwnym razie prowadzi badania), wziąć przedmiot lub artefakt o najmniejszej (zielony kafelek) albo największej liczbie punktów (czerwony kafelek) lub prowadzić badania, przy czym z zasobów znika też asystent. W rundzie V niektóre zielone kafelki nic nie robią.',
-      'Przeciwnik punktuje swoją lupę, kafelki świątyni, 5 punktów za każdego strażnika, punkty swoich kart, 3 za każdego odkrytego i 2 za każdego zakrytego bożka. Strach i puste pola bożków nic dla niego nie znaczą.',
+      'Przygotuj grę jak dla dwóch osób; grasz jako druga osoba. Przeciwnik ma sześciu archeologów i jedną lupę. Jego kafelki każą mu prowadzić wykopaliska na stanowisku, które daje pokazany zasób, odkryć stanowisko bez korzystania z niego, ujarzmić strażnika, przy którym stoi (w przeciwnym razie prowadzi badania), wziąć przedmiot lub artefakt o najmniejszej (zielony kafelek) albo największej liczbie punktów (czerwony kafelek) lub prowadzić badania, usuwając przy tym asystenta z zasobów. W rundzie V niektóre zielone kafelki nic nie robią.',
+      'Przeciwnik punktuje swoją lupę, kafelki świątyni, 5 punktów za każdego strażnika, punkty swoich kart, 3 za każdego odkrytego i 2 za każdego zakrytego bożka. Strach i puste pola bożków się dla niego nie liczą.',
     ],
   },
 };

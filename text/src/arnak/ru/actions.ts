@@ -22,7 +22,7 @@ export const actions: Translation<typeof english> = {
   'arnak.action.skip': 'Отказаться',
   'arnak.action.choose': 'Вариант {option}',
   'arnak.action.draw': 'Взять карту',
-  'arnak.action.announce': 'Назвать {count, number}',
+  'arnak.action.announce': 'Взять {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'arnak.action.hold': 'Оставить «{card}»',
   'arnak.action.return': 'Вернуть «{card}» на верх колоды',
   'arnak.action.exile': 'Убрать из игры «{card}» ({zone})',
@@ -44,6 +44,6 @@ export const actions: Translation<typeof english> = {
   'arnak.action.swap': 'Заменить «{assistant}» помощником из стопки {stack}',
   'arnak.action.supply': 'Использовать помощника из стопки {stack}',
   'arnak.action.unslot': 'Вернуть идола в ящики',
-  'arnak.action.putDown': 'Отложить «{card}»',
+  'arnak.action.putDown': 'Не оставлять «{card}»',
   'arnak.action.keepRest': 'Оставить остальное',
 };

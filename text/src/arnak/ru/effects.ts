@@ -81,7 +81,7 @@ const step: EffectWords['step'] = {
         ]),
       ),
     ),
-  exile: () => clause(EXILE, s`${some('card', 1)} с руки или из зоны разыгранных карт`),
+  exile: () => clause(EXILE, s`${some('card', 1)} из руки или из зоны разыгранных карт`),
   spendHandCard: () => clause(PUT, s`${some('handCard', 1)} в зону разыгранных карт без эффекта`),
   pass: () => clause(['спасуйте', 'спасовать'], ''),
   upgradeResource: () =>
@@ -222,7 +222,7 @@ export const effects: EffectVoice = effectVoice({
   timing: { free: 'Свободное действие: ', main: 'Основное действие: ' },
   capitalAfterColon: false,
   exileThis: s`Уберите эту карту из игры`,
-  fromHand: (tablets) => s`При розыгрыше с руки сначала заплатите ${tablets}.`,
+  fromHand: (tablets) => s`При розыгрыше из руки сначала заплатите ${tablets}.`,
   and: ' и ',
   or: ' или ',
   either: ' или ',

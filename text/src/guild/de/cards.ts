@@ -31,7 +31,7 @@ const NOUNS: { readonly [Kind in FieldKind]: Noun } = { ...nouns, land: field('L
 /** Wo ein Dorf liegt: `im Grasland`, `in der Wüste`. */
 const IN = { grass: 'im Grasland', desert: 'in der Wüste', mountain: 'im Gebirge' };
 
-/** `bis zu 2 Meeresfelder`, `1 Gebirgsfeld`, `beliebig viele Städte` */
+/** `bis zu 2 Meeresfelder`, `1 Bergfeld`, `beliebig viele Städte` */
 function upTo(of: FieldKind, max: number, form: Form): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`beliebig viele ${{ text: noun.many, ...signOf(of) }}`;
@@ -51,7 +51,7 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   connected: (what) => s`erkunde ${fields(what)} beliebigen Geländes, die aneinandergrenzen`,
   line: (what) => s`erkunde ${fields(what)} in einer ununterbrochenen geraden Linie`,
   path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${fields(what, 'dat')}`,
-  region: (what) => s`erkunde ${fields(what)} in derselben Region`,
+  region: (what) => s`erkunde ${fields(what)} im selben Gebiet`,
   neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${THOSE[back]} angrenzen`,
   rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von dort aus`,
   rayFromVillage: (what, back) =>
@@ -67,18 +67,18 @@ const goal: GuildWords['goal'] = {
   villagesOnOneTerrain: ({ count: n }) => s`besitze ${some('village', n)} in derselben Geländeart`,
   villagesOnLands: ({ count: n }) => s`besitze Dörfer auf ${n} verschiedenen Landmassen`,
   villageInRegion: ({ minSize, count: n }) =>
-    s`besitze ${some('village', n)} in einer Region mit mindestens ${minSize} Feldern`,
+    s`besitze ${some('village', n)} in einem Gebiet mit mindestens ${minSize} Feldern`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
-      ? s`besitze ${some('village', n)} neben einem deiner Aussichtstürme`
+      ? s`besitze ${some('village', n)} neben einem deiner Entdeckungstürme`
       : s`besitze ${some('village', n)} neben ${what === 'ruin' ? 'Ruinen' : 'Kristallfeldern'} (erkundet oder nicht)`,
   towers: ({ count: n }) => s`errichte ${some('tower', n)}`,
-  towerAt: ({ compass: point }) => s`errichte den Aussichtsturm im ${compass(point)}`,
+  towerAt: ({ compass: point }) => s`errichte den Entdeckungsturm im ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
     s`besitze Handelsposten in ${some('city', n, 'dat')} mit einem Wert von ${minCity} oder mehr`,
   postsOnEach: ({ terrains }) => s`besitze je einen Handelsposten ${and(terrains.map((ground) => IN[ground]))}`,
   route: ({ min }) => s`schaffe eine Handelsroute, die ${some('coin', min)} oder mehr einbringt`,
-  ruins: ({ count: n }) => s`erkunde ${some('ruin', n)} am Kartenrand`,
+  ruins: ({ count: n }) => s`erkunde ${some('ruin', n)} am Rand der Landkarte`,
   ruinsMarked: ({ symbols }) =>
     s`erkunde Ruinen mit ${symbols.length === 1 ? 'dem Zeichen' : 'den Zeichen:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`erkunde ${some('ruin', n)} mit dem gleichen Zeichen`,
@@ -86,7 +86,7 @@ const goal: GuildWords['goal'] = {
   crystals: ({ count: n }) => s`erkunde ${n} Kristallfelder`,
   coinField: ({ min }) => s`erkunde ein Münzfeld mit ${some('coin', min, 'dat')} oder mehr`,
   chain: ({ cities, ruins }) =>
-    s`verbinde ${some('city', cities)} und ${some('ruin', ruins)}, alle erkundet, durch eine ununterbrochene Kette aus Entdeckern und Dörfern`,
+    s`verbinde ${some('city', cities)} und ${some('ruin', ruins)}, alle erkundet, durch eine ununterbrochene Kette aus Kundschaftern und Dörfern`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
 };
 
@@ -101,7 +101,7 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihrer Münzen`,
+  coinFieldsTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihres Werts`,
   extraTreasures: (n) =>
     s`ziehe ${some('treasure', n)} zusätzlich für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
   goal,
@@ -110,9 +110,9 @@ export const cards: GuildVoice = guildVoice({
   atTheEnd: 'am Spielende: ',
   special: (slot) =>
     slot === undefined
-      ? [s`führe eine deiner drei Spezialaktionen aus`]
+      ? [s`nutze eine deiner drei Erforschungskarten`]
       : [
-          s`beim ersten Mal: Ziehe 2 Spezialaktionskarten, lege 1 an Platz ${slot} und die andere unter den Stapel`,
-          s`führe deine Spezialaktion ${slot} aus`,
+          s`beim ersten Mal: Ziehe 2 Erforschungskarten, behalte 1 bei ${slot} und lege die andere unter den Stapel`,
+          s`nutze deine Erforschungskarte ${slot}`,
         ],
 });

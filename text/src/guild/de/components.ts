@@ -3,8 +3,9 @@ import type { components as english } from '../en/components.ts';
 
 export const components: Translation<typeof english> = {
   'components.exploreCards': 'Erkundungskarten',
-  'components.actionCards': 'Spezialaktionskarten',
-  'components.goals': 'Aufträge: {map}',
+  'components.actionCards': 'Erforschungskarten',
+  'components.goals': 'Ziele: {map}',
   'components.treasures': 'Schatzkarten',
-  'components.rewards': 'als Erste {first, number}, danach {later, number} Münzen',
+  'components.rewards':
+    'zuerst {first, plural, one {# Münze} other {# Münzen}}, danach {later, plural, one {# Münze} other {# Münzen}}',
 };

@@ -5,8 +5,8 @@ export const doubts: DoubtWords<DoubtId> = {
   maps: {
     fact: 'Werte der Städte und Münzfelder und Dorfplätze auf Avenia, Kazan und Cnidaria',
     sources:
-      'Eine einzige Quelle. Auf Aghon, der einzigen Karte, die wir mit einem Bild vergleichen konnten, war ein Wert falsch. Eine fehlende Münze ergibt zudem einen falschen Dorfplatz.',
-    chosen: 'Wir spielen die Karten so, wie diese Quelle sie zeigt.',
+      'Eine einzige Quelle. Auf Aghon, der einzigen Landkarte, die wir mit einem Bild vergleichen konnten, war ein Wert falsch. Eine fehlende Münze ergibt zudem einen falschen Dorfplatz.',
+    chosen: 'Wir spielen die Landkarten so, wie diese Quelle sie zeigt.',
   },
   'avenia-cities': {
     fact: 'Die zehn Städte von Avenia',
@@ -15,8 +15,8 @@ export const doubts: DoubtWords<DoubtId> = {
     chosen: 'Wir spielen mit zehn Städten und unbegrenzt vielen Handelsposten.',
   },
   'tower-pay': {
-    fact: 'Was Aussichtstürme einbringen',
-    sources: 'Eine einzige Quelle nennt 6, 8, 10 und 14 Münzen für jede Karte.',
+    fact: 'Was Entdeckungstürme einbringen',
+    sources: 'Eine einzige Quelle nennt 6, 8, 10 und 14 Münzen für jede Landkarte.',
     chosen: 'Wir spielen mit diesen Werten.',
   },
   'treasure-split': {

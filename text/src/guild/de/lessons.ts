@@ -3,16 +3,16 @@ import type { lessons as english } from '../en/lessons.ts';
 
 export const lessons: LessonsOf<typeof english> = {
   welcome: {
-    title: 'Willkommen, Entdecker',
-    text: 'Alle erkunden zur gleichen Zeit dieselbe Karte, jeder auf seiner eigenen Ausgabe. Nach vier Runden gewinnt, wer die meisten Münzen hat. Diese erste Partie dauert etwa zehn Minuten; Juno spielt mit.',
+    title: 'Willkommen, Kundschafter',
+    text: 'Alle erkunden gleichzeitig dieselbe Landkarte, jeder auf seinem eigenen Exemplar. Nach vier Ären gewinnt, wer die meisten Münzen hat. Diese erste Partie dauert etwa zehn Minuten; Juno spielt mit.',
   },
   capital: {
-    title: 'Deine Karte',
-    text: 'Die Burg in der Mitte ist deine Hauptstadt. Dort fängst du an: Ein Entdecker kommt immer neben deine Hauptstadt, eines deiner Dörfer oder einen deiner Entdecker.',
+    title: 'Deine Landkarte',
+    text: 'Die Burg in der Mitte ist deine Hauptstadt. Dort fängst du an: Ein Kundschafter kommt immer neben deine Hauptstadt, eines deiner Dörfer oder einen deiner Kundschafter.',
   },
   card: {
-    title: 'Die Karte des Zuges',
-    text: 'In jedem Zug wird eine Erkundungskarte aufgedeckt, und alle führen sie aus. Diese erlaubt drei Meeresfelder in einer geraden Linie.',
+    title: 'Die Karte dieses Zuges',
+    text: 'In jedem Zug wird eine Erkundungskarte aufgedeckt, die alle nutzen. Diese erlaubt drei Meeresfelder in einer geraden Linie.',
   },
   sea: {
     title: 'Leinen los',
@@ -21,7 +21,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   fewer: {
     title: 'Weniger geht auch',
-    text: 'Ein dritter Entdecker müsste diese Linie fortsetzen, doch an beiden Enden liegt Land. Du darfst immer weniger einsetzen, als die Karte erlaubt; der Rest verfällt.',
+    text: 'Ein dritter Kundschafter müsste diese Linie fortsetzen, doch an beiden Enden liegt Land. Du darfst immer weniger einsetzen, als die Karte erlaubt; der Rest verfällt.',
     ask: 'Drücke auf „{key web.guild.finish}“.',
   },
   desert: {
@@ -31,22 +31,22 @@ export const lessons: LessonsOf<typeof english> = {
   },
   city: {
     title: 'Eine Stadt',
-    text: 'Eine Stadt allein bringt nichts. Zwei Städte, die deine Entdecker verbinden, bilden eine Handelsroute, und je höher ihre Zahlen, desto mehr bringt sie. Merk dir diese 3.',
+    text: 'Eine Stadt allein bringt nichts. Zwei Städte, die deine Kundschafter verbinden, bilden eine Handelsroute, und je höher ihre Zahlen, desto mehr bringt sie. Merk dir diese 3.',
     ask: 'Erkunde die Stadt und drücke dann auf „{key web.guild.finish}“.',
   },
   coin: {
     title: 'Münzen sofort',
-    text: 'Ein Feld mit einer Münze zahlt, sobald du es erkundest, und wieder in jeder Runde, in der du es erneut erkundest.',
+    text: 'Ein Feld mit einer Münze zahlt, sobald du es erkundest, und wieder in jeder Ära, in der du es erneut erkundest.',
     ask: 'Erkunde das Gebirge mit der Münze und drücke dann auf „{key web.guild.finish}“.',
   },
   special: {
-    title: 'Eine Spezialaktion',
-    text: 'Karte I ist aufgedeckt: Du ziehst zwei Spezialaktionskarten und behältst eine. Du führst sie jetzt aus und wieder, wenn Karte I in einer späteren Runde kommt.',
+    title: 'Eine Erforschungskarte',
+    text: 'Ära-Karte I ist aufgedeckt: Du ziehst zwei Erforschungskarten und behältst eine. Du nutzt sie jetzt und jedes Mal, wenn Ära-Karte I in einer späteren Ära erscheint.',
     ask: 'Behalte „{actionCard around-sea}“.',
   },
   around: {
     title: 'Zuerst die Mitte',
-    text: 'Diese Aktion erkundet ein Meeresfeld und dann bis zu fünf Felder darum herum, gleich welches Gelände. Die Mitte sollte also gute Nachbarn haben.',
+    text: 'Mit dieser Karte erkundest du ein Meeresfeld und dann bis zu fünf Felder darum herum, gleich welches Gelände. Die Mitte sollte also gute Nachbarn haben.',
     ask: 'Erkunde das markierte Meeresfeld.',
   },
   ruin: {
@@ -56,52 +56,52 @@ export const lessons: LessonsOf<typeof english> = {
   },
   treasure: {
     title: 'Dein Schatz',
-    text: '„{treasure mountain-villages}“: Am Spielende gibt es eine Münze für jedes deiner Dörfer im Gebirge. Nur du siehst ihn. Die Spezialaktion geht weiter: ein Münzfeld und zwei Felder mehr.',
+    text: '„{treasure mountain-villages}“: Am Spielende gibt es eine Münze für jedes deiner Dörfer im Gebirge. Nur du siehst ihn. Deine Erforschungskarte geht weiter: ein Münzfeld und zwei weitere Felder.',
     ask: 'Erkunde die markierten Felder und drücke dann auf „{key web.guild.finish}“.',
   },
   second: {
     title: 'Die zweite Stadt',
-    text: 'Zwei Graslandfelder. Deine Entdecker stehen schon nahe bei einer weiteren Stadt, wieder mit einer 3.',
+    text: 'Zwei Graslandfelder. Deine Kundschafter stehen schon nahe bei einer weiteren Stadt, wieder mit einer 3.',
     ask: 'Erkunde die Stadt.',
   },
   route: {
     title: 'Eine Handelsroute',
-    text: 'Eine ununterbrochene Kette von Entdeckern verbindet die beiden Städte: 3 mal 3 macht 9 Münzen. Eine der beiden bekommt jetzt deinen Handelsposten und beendet keine weitere Route. Die andere bleibt frei für die nächste.',
+    text: 'Eine ununterbrochene Kette von Kundschaftern verbindet die beiden Städte: 3 mal 3 macht 9 Münzen. Eine der beiden bekommt jetzt deinen Handelsposten und kann keine weitere Route bilden. Die andere bleibt frei für die nächste.',
     ask: 'Drücke auf die markierte Stadt; dorthin kommt der Handelsposten.',
   },
   spare: {
-    title: 'Noch ein Entdecker',
+    title: 'Noch ein Kundschafter',
     text: 'Die Karte erlaubt noch ein Graslandfeld. Dieses liegt neben dem Gebirge, das du erkundet hast.',
     ask: 'Erkunde das markierte Feld und drücke dann auf „{key web.guild.finish}“.',
   },
   region: {
-    title: 'Eine ganze Region',
-    text: 'Benachbarte Felder desselben Geländes bilden eine Region. Das Grasland um deine Stadt hat fünf Felder, auf dreien stehst du schon. Die Karte erlaubt zwei beliebige Nachbarn.',
+    title: 'Ein ganzes Gebiet',
+    text: 'Benachbarte Felder desselben Geländes bilden ein Gebiet. Das Grasland um deine Stadt hat fünf Felder, auf dreien stehst du schon. Die Karte erlaubt zwei beliebige Nachbarn.',
     ask: 'Erkunde die beiden Felder, die fehlen.',
   },
   village: {
     title: 'Ein Dorf',
-    text: 'Deine Entdecker stehen auf der ganzen Region: Einer von ihnen wird zum Dorf. Es bringt jetzt 1 Münze (in späteren Runden 2, 3 und 4), es bleibt, und du kannst von ihm aus erkunden.',
+    text: 'Deine Kundschafter stehen auf dem ganzen Gebiet: Einer von ihnen wird zum Dorf. Es bringt jetzt 1 Münze (in späteren Ären 2, 3 und 4), es bleibt, und du kannst von ihm aus erkunden.',
     ask: 'Drücke auf das markierte Feld.',
   },
   goal: {
-    title: 'Ein Auftrag',
-    text: 'Einer der drei Aufträge verlangt ein Dorf in einer Region mit mindestens fünf Feldern. Sind alle fertig, werden die Aufträge geprüft. Du erfüllst ihn vor allen anderen und bekommst die höhere Belohnung: 10 Münzen.',
+    title: 'Ein Ziel',
+    text: 'Eines der drei Ziele verlangt ein Dorf in einem Gebiet mit mindestens fünf Feldern. Sind alle fertig, werden die Ziele geprüft. Du erfüllst es vor allen anderen und bekommst die höhere Belohnung: 10 Münzen.',
     ask: 'Drücke auf „{key web.guild.finish}“.',
   },
   roundEnd: {
-    title: 'Die Runde ist zu Ende',
-    text: 'Alle Entdecker kehren zurück. Dörfer, Handelsposten, Türme und Schätze bleiben. Die Karten werden neu gemischt, und in jeder Runde ist eine Spezialkarte mehr dabei.',
+    title: 'Die Ära ist zu Ende',
+    text: 'Alle Kundschafter kehren zurück. Dörfer, Handelsposten, Türme und Schätze bleiben. Die Karten werden neu gemischt, und in jeder Ära ist eine Ära-Karte mehr dabei.',
   },
   again: {
-    title: 'Wieder Karte I',
-    text: 'Du führst deine Spezialaktion noch einmal aus, diesmal von deinem neuen Dorf aus.',
+    title: 'Wieder Ära-Karte I',
+    text: 'Du nutzt deine Erforschungskarte noch einmal, diesmal von deinem neuen Dorf aus.',
     ask: 'Erkunde das markierte Meeresfeld, dann das Feld mit den Münzen.',
   },
   tower: {
-    title: 'Ein Aussichtsturm',
-    text: 'Aussichtsfelder darfst du mit jeder Karte erkunden. Statt einen Entdecker einzusetzen, errichtest du dort einen Turm: 6 Münzen für den ersten, dann 8, 10 und 14.',
-    ask: 'Errichte den Turm in der Ecke der Karte.',
+    title: 'Ein Entdeckungsturm',
+    text: 'Entdeckungsfelder darfst du mit jeder Karte erkunden. Statt einen Kundschafter einzusetzen, errichtest du dort einen Turm: 6 Münzen für den ersten, dann 8, 10 und 14.',
+    ask: 'Errichte den Turm in der Ecke der Landkarte.',
   },
   onward: {
     title: 'Vorausdenken',
@@ -115,14 +115,14 @@ export const lessons: LessonsOf<typeof english> = {
   },
   others: {
     title: 'Die anderen',
-    text: 'Auf deiner Karte kommt dir niemand in die Quere. Aufträge aber sind ein Wettlauf: Wer einen als Zweiter erfüllt, bekommt weniger. Wie viele Münzen die anderen haben, bleibt bis zum Schluss geheim.',
+    text: 'Auf deiner Landkarte kommt dir niemand in die Quere. Ziele aber sind ein Wettlauf: Wer eines als Zweiter erfüllt, bekommt weniger. Wie viele Münzen die anderen haben, bleibt bis zum Schluss geheim.',
   },
   end: {
     title: 'Wie es endet',
-    text: 'Die vier Runden haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu, und die meisten Münzen gewinnen. Bei Gleichstand zählen mehr Türme, dann mehr Dörfer.',
+    text: 'Die vier Ären haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu, und die meisten Münzen gewinnen. Bei Gleichstand zählen mehr Türme, dann mehr Dörfer.',
   },
   farewell: {
     title: 'Du kennst den Weg',
-    text: 'Gut gemacht! Du hast alles Wichtige gesehen. Spiel jetzt eine ganze Partie; Tipps und Regeln sind jederzeit zur Hand.',
+    text: 'Gut gemacht! Du hast alles Wichtige gesehen. Spiel jetzt eine ganze Partie. Tipps und Regeln sind jederzeit zur Hand.',
   },
 };

@@ -7,6 +7,6 @@ import { amount } from './nouns.ts';
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' und ', amount }),
   game: fromTable({ guild: 'Die Gilde der fahrenden Händler' }),
-  option: fromTable({ map: 'Karte', difficulty: 'Schwierigkeitsgrad' }),
+  option: fromTable({ map: 'Landkarte', difficulty: 'Schwierigkeitsgrad' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

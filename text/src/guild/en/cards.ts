@@ -18,11 +18,11 @@ const and = (parts: readonly Part[]): Sentence => list(parts, ' and ');
 
 const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
   ...nouns,
-  land: ['land field', 'land fields'],
-  coinField: ['coin field', 'coin fields'],
+  land: ['land space', 'land spaces'],
+  coinField: ['coin space', 'coin spaces'],
 };
 
-/** `up to 2 sea fields`, `1 mountain field`, `any number of cities` */
+/** `up to 2 sea spaces`, `1 mountain space`, `any number of cities` */
 function upTo(of: FieldKind, max: number): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`any number of ${{ text: noun[1], ...signOf(of) }}`;
@@ -35,7 +35,7 @@ function fields(what: Fields): Sentence {
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' or ')})`;
 }
 
-const THOSE = { none: 'them', one: 'it', several: 'them', seas: 'these sea fields' };
+const THOSE = { none: 'them', one: 'it', several: 'them', seas: 'these sea spaces' };
 
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
   free: (what) => s`explore ${fields(what)}`,
@@ -53,17 +53,17 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
-    s`have ${some('village', n)}${ground === undefined ? '' : ` on ${terrain(ground)} fields`}`,
+    s`have ${some('village', n)}${ground === undefined ? '' : ` on ${terrain(ground)} spaces`}`,
   villagesOnEach: ({ terrains }) => s`have a village on each of these: ${and(terrains.map(terrain))}`,
   villagesOnOneTerrain: ({ count: n }) => s`have ${some('village', n)} on the same terrain`,
   villagesOnLands: ({ count: n }) => s`have villages on ${n} different lands`,
-  villageInRegion: ({ minSize, count: n }) => s`have ${some('village', n)} in a region of at least ${minSize} fields`,
+  villageInRegion: ({ minSize, count: n }) => s`have ${some('village', n)} in a region of at least ${minSize} spaces`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
-      ? s`have ${some('village', n)} adjacent to one of your observation towers`
-      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'ruins' : 'crystal fields'} (explored or not)`,
+      ? s`have ${some('village', n)} adjacent to one of your discovery towers`
+      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'ruins' : 'crystal spaces'} (explored or not)`,
   towers: ({ count: n }) => s`build ${some('tower', n)}`,
-  towerAt: ({ compass: point }) => s`build the observation tower in the ${compass(point)}`,
+  towerAt: ({ compass: point }) => s`build the discovery tower in the ${compass(point)}`,
   posts: ({ count: n, minCity }) => s`have trading posts on ${some('city', n)} of value ${minCity} or more`,
   postsOnEach: ({ terrains }) => s`have a trading post on each of these: ${and(terrains.map(terrain))}`,
   route: ({ min }) => s`make a trade route worth ${some('coin', min)} or more`,
@@ -71,9 +71,9 @@ const goal: GuildWords['goal'] = {
   ruinsMarked: ({ symbols }) =>
     s`explore ruins with the ${symbols.length === 1 ? 'mark' : 'marks'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`explore ${some('ruin', n)} with the same mark`,
-  ruinsBeside: ({ terrains }) => s`explore ruins that together are adjacent to ${and(terrains.map(terrain))}`,
-  crystals: ({ count: n }) => s`explore ${n} crystal fields`,
-  coinField: ({ min }) => s`explore a coin field with ${some('coin', min)} or more`,
+  ruinsBeside: ({ terrains }) => s`explore ruins that between them are adjacent to ${and(terrains.map(terrain))}`,
+  crystals: ({ count: n }) => s`explore ${n} crystal spaces`,
+  coinField: ({ min }) => s`explore a coin space with ${some('coin', min)} or more`,
   chain: ({ cities, ruins }) =>
     s`connect ${some('city', cities)} and ${some('ruin', ruins)}, all explored, by one unbroken chain of explorers and villages`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -83,24 +83,24 @@ const treasure: GuildWords['treasure'] = {
   explorer: () => s`place ${some('explorer', 1)} on any terrain, following the usual rules`,
   coins: ({ coins }) => s`gain ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${some('coin', eachFurther)} more for each further vase`,
+    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${some('coin', eachFurther)} more for each additional vase`,
   per: ({ what, terrain: ground, every }) =>
-    s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)} fields`}`,
+    s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)} spaces`}`,
 };
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`coin fields explored with this card pay ${times} times their coins`,
-  extraTreasures: (n) => s`draw ${some('treasure', n)} more for each ruin you explore for the first time this turn`,
+  coinFieldsTimes: (times) => s`coin spaces explored with this card pay ${times} times their value`,
+  extraTreasures: (n) => s`draw ${some('treasure', n)} extra for each ruin you explore for the first time this turn`,
   goal,
   treasure,
-  atOnce: 'at once: ',
+  atOnce: 'right away: ',
   atTheEnd: 'at the end of the game: ',
   special: (slot) =>
     slot === undefined
-      ? [s`carry out one of your three special actions`]
+      ? [s`use one of your three Investigate cards`]
       : [
-          s`the first time: draw 2 special action cards, place 1 at space ${slot}, put the other on the bottom of the deck`,
-          s`carry out your special action ${slot}`,
+          s`the first time: draw 2 Investigate cards, keep 1 at ${slot} and put the other on the bottom of the deck`,
+          s`use your Investigate card ${slot}`,
         ],
 });

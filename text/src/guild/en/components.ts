@@ -1,8 +1,9 @@
 /** Headings and lines of the reference of all components. */
 export const components = {
-  'components.exploreCards': 'Exploration cards',
-  'components.actionCards': 'Special action cards',
-  'components.goals': 'Objectives: {map}',
+  'components.exploreCards': 'Explore cards',
+  'components.actionCards': 'Investigate cards',
+  'components.goals': 'Goals: {map}',
   'components.treasures': 'Treasure cards',
-  'components.rewards': 'first {first, number}, later {later, number} coins',
+  'components.rewards':
+    'first: {first, plural, one {# coin} other {# coins}}, later: {later, plural, one {# coin} other {# coins}}',
 } as const;

@@ -3,9 +3,9 @@ import type { DoubtWords } from '../../doubts.ts';
 
 export const doubts: DoubtWords<DoubtId> = {
   maps: {
-    fact: 'City and coin values and village sites of Avenia, Kazan and Cnidaria',
+    fact: 'City values, coin values and village spaces on Avenia, Kazan and Cnidaria',
     sources:
-      'One source. It had one wrong value on Aghon, the only map we could check against a picture. A missing coin also makes a false village site.',
+      'One source. It had one wrong value on Aghon, the only map we could check against a picture. A missing coin would also create a village space that isn’t there.',
     chosen: 'We play the maps as that source has them.',
   },
   'avenia-cities': {
@@ -14,12 +14,12 @@ export const doubts: DoubtWords<DoubtId> = {
     chosen: 'We play with ten cities and unlimited trading posts.',
   },
   'tower-pay': {
-    fact: 'What towers pay',
+    fact: 'What discovery towers pay',
     sources: 'One source says 6, 8, 10 and 14 coins on every map.',
     chosen: 'We play with these figures.',
   },
   'treasure-split': {
-    fact: 'How many treasure cards there are of each kind',
+    fact: 'How many treasure cards of each kind there are',
     sources: 'One source. The kinds and the total of 40 are certain.',
     chosen: 'We play with that split.',
   },

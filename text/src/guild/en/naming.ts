@@ -7,6 +7,6 @@ import { amount } from './nouns.ts';
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' and ', amount }),
   game: fromTable({ guild: 'The Guild of Merchant Explorers' }),
-  option: fromTable({ map: 'Map', difficulty: 'Difficulty level' }),
+  option: fromTable({ map: 'Map', difficulty: 'Difficulty' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

@@ -3,114 +3,114 @@ import type { sections } from '../sections.ts';
 
 export const rules: RulesOf<typeof sections> = {
   goal: {
-    title: 'Goal',
+    title: 'Aim of the game',
     text: [
-      'Everybody explores a copy of the same map, at the same time. You gain coins for villages, towers, trade routes, coin fields, objectives and treasures. Coins are kept secret. After four rounds most coins win.',
+      'Everyone explores their own copy of the same map, at the same time. You earn coins for villages, towers, trade routes, coin spaces, goals and treasures. Coins are kept secret. After four eras, whoever has the most wins.',
     ],
   },
   setup: {
     title: 'Setup',
     text: [
-      'Choose a map. Everybody has 36 explorers and 13 villages. Three of the six objectives of the map are in play. The exploration deck of the first round has the five basic cards and card I.',
-      'The special action cards and the treasure cards are shuffled into decks of their own. Trading posts, towers and coins lie in the bank. All maps begin empty; nothing stands on the capital.',
+      'Choose a map. Each player has 36 explorers and 13 villages. Three of the map’s six goals are in play. The exploration deck of the first era has the five basic Explore cards and Era card I.',
+      'The Investigate cards and the treasure cards are shuffled into separate decks. Trading posts, towers and coins are in the bank. All maps start empty, and nothing is on the capital.',
     ],
   },
   map: {
     title: 'The map',
     text: [
-      'There are four terrains: grassland, desert, mountain and sea. Adjacent fields of the same land terrain form a region; the sea forms none. Cities, coin fields and ruins on land belong to the region of their terrain; ruins in the sea, observation and crystal fields to none.',
-      'You begin at the capital. It counts as a village for exploring, but not for objectives, and is never explored itself.',
+      'There are four terrains: grassland, desert, mountain and sea. Adjacent spaces of the same land terrain form a region; the sea forms none. Cities, coin spaces and ruins on land belong to the region of their terrain. Ruins in the sea, discovery spaces and crystal spaces belong to none.',
+      'You start at the capital. It counts as a village for exploring but not for goals, and you never explore it.',
     ],
   },
   turn: {
-    title: 'Turns and rounds',
+    title: 'Turns and eras',
     text: [
-      'The top card of the exploration deck is revealed, and all carry it out at the same time on their own maps. When everybody is done, objectives are checked and the next card follows.',
-      'The four rounds have 6, 7, 8 and 9 cards. At the end of a round all explorers return; villages, towers, trading posts and what was found stay.',
+      'The top card of the exploration deck is revealed, and everyone uses it at the same time on their own map. When everyone is done, goals are checked and the next card is revealed.',
+      'The four eras have 6, 7, 8 and 9 cards. At the end of an era all explorers return. Villages, towers, trading posts and treasures stay.',
     ],
   },
   exploring: {
     title: 'Exploring',
     text: [
-      'Place explorers one by one, each on a free field adjacent to your capital, one of your villages or one of your explorers. What a field gives is settled at once.',
-      'The terrain must fit the card; observation and crystal fields fit every card. You may place fewer explorers than allowed; the rest is lost.',
+      'Place explorers one at a time, each on a free space adjacent to your capital, one of your villages or one of your explorers. Whatever the space gives, you get right away.',
+      'The terrain must match the card; discovery and crystal spaces match every card. You may place fewer explorers than the card allows. The rest are lost.',
     ],
   },
   special: {
-    title: 'Special actions',
+    title: 'Investigate cards',
     text: [
-      'When card I, II or III is revealed for the first time, everybody draws two special action cards, keeps one beside that number and carries it out. Whenever the card returns in a later round, that special action is carried out again.',
-      'Card I/II/III lets everybody use one of their three special actions.',
+      'When Era card I, II or III is revealed for the first time, everyone draws two Investigate cards, keeps one at that number and uses it. Whenever the Era card comes up again in a later era, everyone uses that Investigate card again.',
+      'Era card I/II/III lets everyone use one of their three Investigate cards.',
     ],
   },
   village: {
     title: 'Villages',
     text: [
-      'When your explorers stand on all fields of a region in the same round, you must replace one of them by a village, on an empty field of that region. It pays 1, 2, 3 or 4 coins by the round, stays for the whole game, and you may explore from it. Each region gets one village.',
+      'When your explorers are on every space of a region in the same era, you discover a village: you must replace one of them, on a blank space of that region, with a village. It pays 1, 2, 3 or 4 coins depending on the era, stays for the whole game, and you can explore from it. Each region gets one village.',
     ],
   },
   tower: {
-    title: 'Observation towers',
+    title: 'Discovery towers',
     text: [
-      'On an observation field you build a tower instead of placing an explorer. Your first, second, third and fourth tower pay 6, 8, 10 and 14 coins. A tower is no starting point for explorers.',
+      'On a discovery space you build a tower instead of placing an explorer. Your first, second, third and fourth towers pay 6, 8, 10 and 14 coins. You can’t explore from a tower.',
     ],
   },
   fields: {
-    title: 'Coin fields, ruins and treasures',
+    title: 'Coin spaces, ruins and treasures',
     text: [
-      'A coin field pays its coins every time you explore it. A ruin gives a treasure card the first time you explore it in the game.',
-      'Treasures are used at once and go under the deck, or are kept face down and pay at the end.',
+      'A coin space pays its coins every time you explore it. A ruin gives you a treasure card the first time you explore it in the game.',
+      'Some treasures are used right away and go to the bottom of the deck. Others stay face down and pay at the end of the game.',
     ],
   },
   trade: {
     title: 'Cities and trade routes',
     text: [
-      'Two cities with your explorers and without trading post, joined by an unbroken chain of your explorers, villages and the capital, make a trade route. It pays the product of the two values. Then one of the two cities, of your choice, gets a trading post and ends no further route.',
-      'If three such cities are joined at once, two routes arise, one after the other.',
+      'Two cities with your explorers and no trading post, connected by an unbroken chain of your explorers, villages and the capital, make a trade route. It pays the product of the two values. Then one of the two cities, your choice, gets a trading post and can’t be part of another route.',
+      'If you connect three such cities at once, you make two routes, one after the other.',
     ],
   },
   objectives: {
-    title: 'Objectives',
+    title: 'Goals',
     text: [
-      'When a turn is over, everybody who meets an objective for the first time gains coins: the higher number if nobody met it in an earlier turn, else the lower one. The capital is no village here.',
+      'At the end of a turn, everyone who completes a goal for the first time gains coins: the higher number if nobody completed it in an earlier turn, otherwise the lower one. The capital isn’t a village for goals.',
     ],
   },
   end: {
     title: 'End of the game',
     text: [
-      'After the fourth round the kept treasures are revealed and added. Most coins win; in a tie more towers, then more villages; then the victory is shared.',
+      'After the fourth era, everyone reveals the treasures they kept and adds them. The most coins win. Ties go to more towers, then more villages; after that, the victory is shared.',
     ],
   },
   solo: {
-    title: 'Alone',
+    title: 'Solo game',
     text: [
-      'When card II, III and I/II/III are revealed for the first time, solo tokens cover rewards of the objectives, from the left. A covered reward is not paid.',
-      'You win if you meet all three objectives and have at least 90 coins (easy), 120 (medium) or 150 (hard).',
-      'Meeting an objective of which one reward is covered pays the other; if both are covered, it pays nothing, but it counts as met. A token comes as soon as its card is revealed, before objectives are checked.',
+      'When Era cards II, III and I/II/III are revealed for the first time, era tokens cover rewards of the goals, from the left. A covered reward isn’t paid.',
+      'You win if you complete all three goals and have at least 90 coins (easy), 120 (medium) or 150 (hard).',
+      'If one reward of a goal is covered, completing it pays the other. If both are covered, it pays nothing but still counts as completed. A token is placed as soon as its card is revealed, before goals are checked.',
     ],
   },
   avenia: {
     title: 'Avenia',
     text: [
-      'Some objectives speak of lands: all land fields that hang together, bounded by sea and the edge of the map.',
+      'Some goals mention lands. A land is all connected land spaces, bounded by the sea and the edge of the map.',
     ],
   },
   aghon: {
     title: 'Aghon',
     text: [
-      'No special rules. One ruin may serve for several terrains of an objective; an observation tower counts only when it is built.',
+      'No special rules. One ruin can count for several terrains of a goal. A discovery tower only counts once it’s built.',
     ],
   },
   kazan: {
     title: 'Kazan',
     text: [
-      'Volcanoes are never explored. Two mountain regions have no empty field and never get a village. Ruins bear letters; some objectives name them.',
+      'You can’t explore volcanoes. Two mountain regions have no blank space and never get a village. Ruins have letters, and some goals refer to them.',
     ],
   },
   cnidaria: {
     title: 'Cnidaria',
     text: [
-      'Reef rocks are never explored. Any exploration reaches crystal fields. The first time a crystal field pays its value plus the values of all crystals you explored before. Ruins bear marks: triangle, circle or crossed square.',
+      'You can’t explore reef rocks. You can explore crystal spaces with any card. The first time, a crystal space pays its own value plus the values of all crystals you’ve explored before. Ruins have marks: a triangle, a circle or a crossed square.',
     ],
   },
 };

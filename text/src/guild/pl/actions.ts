@@ -5,11 +5,11 @@ export const actions: Translation<typeof english> = {
   'guild.action.keep': 'Zatrzymaj „{card}”',
   'guild.action.use': 'Użyj akcji specjalnej {slot}',
   'guild.action.explore': 'Eksploruj pole {field}',
-  'guild.action.decline': 'Zrezygnuj z darmowego odkrywcy',
+  'guild.action.decline': 'Zrezygnuj z dodatkowego odkrywcy',
   'guild.action.nextStep': 'Następny krok karty',
   'guild.action.next':
-    '{effect, select, village {Najpierw wioska} trade {Najpierw szlak handlowy} other {Najpierw skarb}}',
+    '{effect, select, village {Najpierw odkryj wioskę} trade {Najpierw utwórz szlak handlowy} other {Najpierw dobierz skarb}}',
   'guild.action.village': 'Wioska na polu {field}',
-  'guild.action.trade': 'Szlak handlowy {from} – {to}, faktoria na {post}',
-  'guild.action.done': 'Potwierdź turę',
+  'guild.action.trade': 'Szlak handlowy {from} – {to}, faktoria na polu {post}',
+  'guild.action.done': 'Zakończ turę',
 };

@@ -76,7 +76,7 @@ const goal: GuildWords['goal'] = {
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
       ? s`posiadaj ${some('village', n)} obok jednej ze swoich wież obserwacyjnych`
-      : s`posiadaj ${some('village', n)} obok ${what === 'ruin' ? 'ruin' : 'kryształowych pól'} (zbadanych lub nie)`,
+      : s`posiadaj ${some('village', n)} obok ${what === 'ruin' ? 'ruin' : 'kryształowych pól'} (eksplorowanych lub nie)`,
   towers: ({ count: n }) => s`zbuduj ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`zbuduj wieżę obserwacyjną ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
@@ -90,9 +90,9 @@ const goal: GuildWords['goal'] = {
   ruinsBeside: ({ terrains }) =>
     s`eksploruj ruiny, które łącznie sąsiadują z ${and(terrains.map((ground) => BESIDE[ground]))}`,
   crystals: ({ count: n }) => s`eksploruj ${n} ${byNumber(n, 'kryształowe pola', 'kryształowych pól')}`,
-  coinField: ({ min }) => s`eksploruj pole, na którym są co najmniej ${some('coin', min)}`,
+  coinField: ({ min }) => s`eksploruj pole z monetami warte co najmniej ${some('coin', min)}`,
   chain: ({ cities, ruins }) =>
-    s`połącz ${some('city', cities)} i ${some('ruin', ruins)} (wszystkie zbadane) jednym nieprzerwanym ciągiem odkrywców i wiosek`,
+    s`połącz ${some('city', cities)} i ${some('ruin', ruins)} (wszystkie eksplorowane) jednym nieprzerwanym ciągiem odkrywców i wiosek`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
 };
 
@@ -110,7 +110,7 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`pola z monetami eksplorowane tą kartą dają ${times} razy tyle monet`,
+  coinFieldsTimes: (times) => s`pola z monetami eksplorowane tą kartą dają ${times} razy więcej monet`,
   extraTreasures: (n) =>
     s`dobierz dodatkowo ${some('treasure', n)} za każde pole z ruinami eksplorowane w tej turze po raz pierwszy`,
   goal,
@@ -121,7 +121,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`wykonaj jedną ze swoich trzech akcji specjalnych`]
       : [
-          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, połóż 1 przy polu ${slot}, drugą odłóż pod talię`,
+          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, zatrzymaj 1 przy ${slot}, drugą odłóż pod talię`,
           s`wykonaj swoją akcję specjalną ${slot}`,
         ],
 });

@@ -6,5 +6,6 @@ export const components: Translation<typeof english> = {
   'components.actionCards': 'Karty akcji specjalnych',
   'components.goals': 'Cele: {map}',
   'components.treasures': 'Karty skarbów',
-  'components.rewards': 'pierwszy {first, number}, kolejni {later, number} monet',
+  'components.rewards':
+    'pierwsza osoba: {first, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, kolejne: {later, number}',
 };

@@ -41,12 +41,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   special: {
     title: 'Akcja specjalna',
-    text: 'Odkryto kartę I: dobierasz dwie karty akcji specjalnych i zatrzymujesz jedną. Wykonujesz ją teraz i znowu, gdy karta I pojawi się w późniejszej rundzie.',
+    text: 'Odkryto kartę specjalną I: dobierasz dwie karty akcji specjalnych i zatrzymujesz jedną. Wykonujesz ją teraz i za każdym razem, gdy karta specjalna I pojawi się w późniejszej rundzie.',
     ask: 'Zatrzymaj „{actionCard around-sea}”.',
   },
   around: {
     title: 'Najpierw środek',
-    text: 'Ta akcja eksploruje jedno pole morskie, a potem do pięciu pól wokół niego, niezależnie od terenu. Środek powinien więc mieć dobrych sąsiadów.',
+    text: 'Tą kartą eksplorujesz jedno pole morskie, a potem do pięciu pól wokół niego, niezależnie od terenu. Środek powinien więc mieć dobrych sąsiadów.',
     ask: 'Eksploruj oznaczone pole morskie.',
   },
   ruin: {
@@ -66,7 +66,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   route: {
     title: 'Szlak handlowy',
-    text: 'Oba miasta łączy nieprzerwany ciąg odkrywców: 3 razy 3 to 9 monet. Jedno z nich dostaje teraz twoją faktorię i nie kończy już żadnego szlaku. Drugie pozostaje wolne dla następnego.',
+    text: 'Oba miasta łączy nieprzerwany ciąg odkrywców: 3 razy 3 to 9 monet. Jedno z nich dostaje teraz twoją faktorię i nie może już być końcem innego szlaku. Drugie pozostaje wolne dla następnego.',
     ask: 'Naciśnij oznaczone miasto; tam stanie faktoria.',
   },
   spare: {
@@ -81,12 +81,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   village: {
     title: 'Wioska',
-    text: 'Twoi odkrywcy stoją na całym regionie: jeden z nich zamienia się w wioskę. Daje ona teraz 1 monetę (w późniejszych rundach 2, 3 i 4), zostaje na mapie i możesz z niej eksplorować.',
+    text: 'Region jest w pełni eksplorowany: odkrywasz wioskę, która zastępuje jednego z odkrywców. Daje ona teraz 1 monetę (w późniejszych rundach 2, 3 i 4), zostaje na mapie i możesz z niej eksplorować.',
     ask: 'Naciśnij oznaczone pole.',
   },
   goal: {
     title: 'Cel',
-    text: 'Jeden z trzech celów wymaga wioski w regionie liczącym co najmniej pięć pól. Gdy wszyscy skończą, sprawdza się cele. Spełniasz go przed innymi, więc dostajesz wyższą nagrodę: 10 monet.',
+    text: 'Jeden z trzech celów wymaga wioski w regionie liczącym co najmniej pięć pól. Gdy wszyscy skończą, sprawdza się cele. Realizujesz go przed innymi, więc dostajesz wyższą nagrodę: 10 monet.',
     ask: 'Naciśnij „{key web.guild.finish}”.',
   },
   roundEnd: {
@@ -94,7 +94,7 @@ export const lessons: LessonsOf<typeof english> = {
     text: 'Wszyscy odkrywcy wracają. Wioski, faktorie, wieże i skarby zostają. Karty tasuje się od nowa, a w każdej rundzie dochodzi jedna karta specjalna.',
   },
   again: {
-    title: 'Znowu karta I',
+    title: 'Znowu karta specjalna I',
     text: 'Jeszcze raz wykonujesz swoją akcję specjalną, tym razem wyruszając z nowej wioski.',
     ask: 'Eksploruj oznaczone pole morskie, a potem pole z monetami.',
   },
@@ -115,7 +115,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   others: {
     title: 'Inni gracze',
-    text: 'Na twojej mapie nikt nie wejdzie ci w drogę. Cele to jednak wyścig: kto spełni cel jako drugi, dostanie mniej. Liczba monet innych graczy pozostaje tajna do końca.',
+    text: 'Na twojej mapie nikt nie wejdzie ci w drogę. Cele to jednak wyścig: kto zrealizuje cel jako drugi, dostanie mniej. Liczba monet innych graczy pozostaje tajna do końca.',
   },
   end: {
     title: 'Jak to się kończy',
@@ -123,6 +123,6 @@ export const lessons: LessonsOf<typeof english> = {
   },
   farewell: {
     title: 'Znasz już drogę',
-    text: 'Świetnie! Wiesz już wszystko, co ważne. Zagraj teraz całą grę; podpowiedzi i zasady są zawsze pod ręką.',
+    text: 'Świetnie! Wiesz już wszystko, co ważne. Zagraj teraz całą grę. Podpowiedzi i zasady są zawsze pod ręką.',
   },
 };

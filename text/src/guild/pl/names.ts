@@ -109,7 +109,7 @@ export const names: Names = {
     'cnidaria-route-16': 'Szlak handlowy za 16',
   },
   treasure: {
-    'free-explorer': 'Darmowy odkrywca',
+    'free-explorer': 'Dodatkowy odkrywca',
     'two-coins': 'Dwie monety',
     vase: 'Waza',
     'tower-bonus': 'Wieże',

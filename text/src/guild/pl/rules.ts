@@ -3,7 +3,7 @@ import type { sections } from '../sections.ts';
 
 export const rules: RulesOf<typeof sections> = {
   goal: {
-    title: 'Cel',
+    title: 'Cel gry',
     text: [
       'Wszyscy jednocześnie eksplorują własny egzemplarz tej samej mapy. Monety dają wioski, wieże, szlaki handlowe, pola z monetami, cele i skarby. Monety są tajne. Po czterech rundach wygrywa osoba, która ma ich najwięcej.',
     ],
@@ -11,7 +11,7 @@ export const rules: RulesOf<typeof sections> = {
   setup: {
     title: 'Przygotowanie',
     text: [
-      'Wybierzcie mapę. Każdy ma 36 odkrywców i 13 wiosek. W grze są trzy z sześciu celów mapy. Talia eksploracji pierwszej rundy to pięć kart podstawowych i karta I.',
+      'Wybierzcie mapę. Każdy ma 36 odkrywców i 13 wiosek. W grze są trzy z sześciu celów mapy. Talia eksploracji pierwszej rundy to pięć podstawowych kart eksploracji i karta specjalna I.',
       'Karty akcji specjalnych i karty skarbów tasuje się w osobne talie. Faktorie, wieże i monety leżą w banku. Wszystkie mapy są na początku puste; na stolicy nic nie stoi.',
     ],
   },
@@ -26,27 +26,27 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Tury i rundy',
     text: [
       'Odkrywa się wierzchnią kartę talii eksploracji i wszyscy jednocześnie wykonują ją na swoich mapach. Gdy wszyscy skończą, sprawdza się cele i odkrywa następną kartę.',
-      'Cztery rundy mają 6, 7, 8 i 9 kart. Na koniec rundy wszyscy odkrywcy wracają; wioski, wieże, faktorie i znaleziska zostają.',
+      'Cztery rundy mają 6, 7, 8 i 9 kart. Na koniec rundy wszyscy odkrywcy wracają; wioski, wieże, faktorie i skarby zostają.',
     ],
   },
   exploring: {
     title: 'Eksploracja',
     text: [
-      'Umieszczaj odkrywców po kolei, każdego na wolnym polu obok stolicy, jednej ze swoich wiosek lub jednego ze swoich odkrywców. To, co daje pole, rozstrzyga się od razu.',
+      'Umieszczaj odkrywców po kolei, każdego na wolnym polu obok stolicy, jednej ze swoich wiosek lub jednego ze swoich odkrywców. To, co daje pole, otrzymujesz od razu.',
       'Teren musi pasować do karty; pola obserwacyjne i kryształowe pasują do każdej. Możesz umieścić mniej odkrywców, niż wolno; reszta przepada.',
     ],
   },
   special: {
     title: 'Akcje specjalne',
     text: [
-      'Gdy karta I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tej liczbie i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
-      'Karta I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
+      'Gdy karta specjalna I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tej liczbie i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
+      'Karta specjalna I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
     ],
   },
   village: {
     title: 'Wioski',
     text: [
-      'Gdy twoi odkrywcy stoją w tej samej rundzie na wszystkich polach regionu, musisz zastąpić jednego z nich wioską na pustym polu tego regionu. Daje ona 1, 2, 3 lub 4 monety zależnie od rundy, zostaje na całą grę i możesz z niej eksplorować. Każdy region ma jedną wioskę.',
+      'Gdy w tej samej rundzie w pełni eksplorujesz region, odkrywasz wioskę: musisz zastąpić wioską jednego z odkrywców na pustym polu tego regionu. Daje ona 1, 2, 3 lub 4 monety zależnie od rundy, zostaje na całą grę i możesz z niej eksplorować. Każdy region ma jedną wioskę.',
     ],
   },
   tower: {
@@ -65,26 +65,26 @@ export const rules: RulesOf<typeof sections> = {
   trade: {
     title: 'Miasta i szlaki handlowe',
     text: [
-      'Dwa miasta z twoimi odkrywcami i bez faktorii, połączone nieprzerwanym ciągiem twoich odkrywców, wiosek i stolicy, tworzą szlak handlowy. Daje on iloczyn wartości obu miast. Potem jedno z nich, według twojego wyboru, dostaje faktorię i nie kończy już żadnego szlaku.',
+      'Dwa miasta z twoimi odkrywcami i bez faktorii, połączone nieprzerwanym ciągiem twoich odkrywców, wiosek i stolicy, tworzą szlak handlowy. Daje on iloczyn wartości obu miast. Potem jedno z nich, według twojego wyboru, dostaje faktorię i nie może już być końcem innego szlaku.',
       'Jeśli połączysz naraz trzy takie miasta, powstają kolejno dwa szlaki.',
     ],
   },
   objectives: {
     title: 'Cele',
     text: [
-      'Po każdej turze wszyscy, którzy pierwszy raz spełniają cel, otrzymują monety: wyższą liczbę, jeśli nikt nie spełnił go w poprzednich turach, w przeciwnym razie niższą. Stolica nie jest tu wioską.',
+      'Po każdej turze wszyscy, którzy pierwszy raz realizują cel, otrzymują monety: wyższą liczbę, jeśli nikt nie zrealizował go w poprzednich turach, w przeciwnym razie niższą. Stolica nie jest tu wioską.',
     ],
   },
   end: {
     title: 'Koniec gry',
     text: [
-      'Po czwartej rundzie odkrywa się i dolicza zatrzymane skarby. Wygrywa osoba z największą liczbą monet; przy remisie decydują wieże, potem wioski; potem zwycięstwo jest wspólne.',
+      'Po czwartej rundzie odkrywa się i dolicza zatrzymane skarby. Wygrywa osoba z największą liczbą monet; przy remisie decydują wieże, potem wioski; jeśli to nie rozstrzygnie, zwycięstwo jest wspólne.',
     ],
   },
   solo: {
     title: 'Tryb solo',
     text: [
-      'Gdy karty II, III i I/II/III zostają odkryte po raz pierwszy, żetony trybu solo zakrywają od lewej nagrody celów. Zakrytej nagrody się nie wypłaca.',
+      'Gdy karty specjalne II, III i I/II/III zostają odkryte po raz pierwszy, żetony rundy zakrywają od lewej nagrody celów. Zakrytej nagrody się nie wypłaca.',
       'Wygrywasz, jeśli zrealizujesz wszystkie trzy cele i masz co najmniej 90 monet (łatwy), 120 (średni) albo 150 (trudny).',
       'Cel z jedną zakrytą nagrodą daje drugą; gdy zakryte są obie, nie daje nic, ale liczy się jako zrealizowany. Żeton pojawia się od razu po odkryciu jego karty, zanim sprawdzi się cele.',
     ],
@@ -108,7 +108,7 @@ export const rules: RulesOf<typeof sections> = {
   cnidaria: {
     title: 'Cnidaria',
     text: [
-      'Skał rafy nie można eksplorować. Kryształowe pola pasują do każdej eksploracji. Za pierwszym razem kryształowe pole daje swoją wartość i wartości wszystkich wcześniej zbadanych kryształów. Ruiny mają znaki: trójkąt, koło lub przekreślony kwadrat.',
+      'Skał rafy nie można eksplorować. Kryształowe pola możesz eksplorować każdą kartą. Za pierwszym razem kryształowe pole daje swoją wartość i wartości wszystkich wcześniej eksplorowanych kryształów. Ruiny mają znaki: trójkąt, koło lub przekreślony kwadrat.',
     ],
   },
 };

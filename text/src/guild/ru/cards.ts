@@ -32,8 +32,8 @@ const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
   coinField: field('с монетами'),
 };
 
-/** Где стоит деревня. */
-const ON = { grass: 'на лугу', desert: 'в пустыне', mountain: 'в горах' };
+/** Где стоит поселение. */
+const ON = { grass: 'на равнине', desert: 'в пустыне', mountain: 'в горах' };
 
 /** `до 2 клеток моря`, `1 клетку гор`, `любое число городов` */
 function upTo(of: FieldKind, max: number): Sentence {
@@ -61,54 +61,56 @@ const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fi
   rayFrom: (what) => s`затем исследуйте ${fields(what)} по прямой линии от неё`,
   rayFromVillage: (what, back) =>
     back === 'none'
-      ? s`исследуйте ${fields(what)} по прямой линии от одной из своих деревень или от столицы`
-      : s`затем исследуйте ${fields(what)} по прямой линии от другой из них`,
+      ? s`исследуйте ${fields(what)} по прямой линии от одного из своих поселений или от столицы`
+      : s`затем исследуйте ${fields(what)} по прямой линии от другого из этих мест`,
 };
 
 const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
     s`откройте ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
-  villagesOnEach: ({ terrains }) => s`откройте по одной деревне ${and(terrains.map((ground) => ON[ground]))}`,
+  villagesOnEach: ({ terrains }) => s`откройте по одному поселению ${and(terrains.map((ground) => ON[ground]))}`,
   villagesOnOneTerrain: ({ count: n }) => s`откройте ${some('village', n)} на местности одного типа`,
-  villagesOnLands: ({ count: n }) => s`откройте деревни на ${n} разных участках суши`,
+  villagesOnLands: ({ count: n }) => s`откройте поселения на ${n} разных участках суши`,
   villageInRegion: ({ minSize, count: n }) =>
-    s`откройте ${some('village', n)} в регионе из ${some('any', minSize, 'gen')} или больше`,
+    s`откройте ${some('village', n)} в регионе не менее чем из ${some('any', minSize, 'gen')}`,
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
-      ? s`откройте ${some('village', n)} рядом со своей наблюдательной башней`
+      ? s`откройте ${some('village', n)} рядом со своей смотровой башней`
       : s`откройте ${some('village', n)} рядом с ${what === 'ruin' ? 'руинами' : 'кристальными клетками'} (исследованными или нет)`,
   towers: ({ count: n }) => s`постройте ${some('tower', n)}`,
-  towerAt: ({ compass: point }) => s`постройте наблюдательную башню на ${compass(point)}`,
+  towerAt: ({ compass: point }) => s`постройте смотровую башню на ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
-    s`поставьте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} ценностью ${minCity} или больше`,
+    s`поставьте фактории в ${n} ${n === 1 ? 'городе' : 'городах'} со значением ${minCity} или больше`,
   postsOnEach: ({ terrains }) => s`поставьте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
   route: ({ min }) => s`проложите торговый путь, приносящий ${some('coin', min)} или больше`,
-  ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты`,
+  ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты провинции`,
   ruinsMarked: ({ symbols }) =>
     s`исследуйте руины со ${symbols.length === 1 ? 'знаком' : 'знаками:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`исследуйте ${some('ruin', n)} с одинаковым знаком`,
   ruinsBeside: ({ terrains }) =>
     s`исследуйте руины так, чтобы среди соседних с ними клеток были ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`исследуйте ${n} ${byNumber(n, 'кристальные клетки', 'кристальных клеток')}`,
-  coinField: ({ min }) => s`исследуйте клетку, на которой ${some('coin', min, 'nom')} или больше`,
+  coinField: ({ min }) => s`исследуйте клетку, на которой не менее ${some('coin', min, 'gen')}`,
   chain: ({ cities, ruins }) =>
-    s`соедините ${some('city', cities)} и ${some('ruin', ruins)} (все исследованы) одной непрерывной цепочкой первооткрывателей и деревень`,
+    s`соедините ${some('city', cities)} и ${some('ruin', ruins)} (все исследованы) одной непрерывной цепочкой первооткрывателей и поселений`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
 };
+
+const EACH = { village: 'каждое поселение', tower: 'каждую смотровую башню' };
 
 const treasure: GuildWords['treasure'] = {
   explorer: () => s`поставьте ${some('explorer', 1)} на любую местность по обычным правилам`,
   coins: ({ coins }) => s`получите ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} монет за 1–${worth.length - 1} вазы, ещё ${eachFurther} за каждую следующую`,
+    s`${worth.slice(1).join(', ')} монет за 1–${worth.length - 1} вазы, ещё ${some('coin', eachFurther)} за каждую следующую`,
   per: ({ what, terrain: ground, every }) =>
-    s`${some('coin', 1, 'nom')} за ${every === 1 ? `каждую ${nouns[what].acc}` : `каждые ${count(every, nouns[what], 'acc')}`}${ground === undefined ? '' : ` ${ON[ground]}`}`,
+    s`${some('coin', 1, 'nom')} за ${every === 1 ? EACH[what] : `каждые ${count(every, nouns[what], 'acc')}`}${ground === undefined ? '' : ` ${ON[ground]}`}`,
 };
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) =>
-    s`клетки с монетами, исследованные этой картой, приносят монет в ${times} ${byNumber(times, 'раза', 'раз')} больше`,
+    s`клетки с монетами, исследованные этой картой, приносят в ${times} ${byNumber(times, 'раза', 'раз')} больше монет`,
   extraTreasures: (n) => s`возьмите ещё ${some('treasure', n)} за каждые руины, исследованные в этот ход впервые`,
   goal,
   treasure,
@@ -118,7 +120,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`выполните одно из трёх своих особых действий`]
       : [
-          s`в первый раз: возьмите 2 карты особых действий, 1 положите к цифре ${slot}, другую положите под низ колоды`,
+          s`в первый раз: возьмите 2 карты особых действий, 1 оставьте у ${slot}, другую положите под низ колоды`,
           s`выполните своё особое действие ${slot}`,
         ],
 });

@@ -6,5 +6,6 @@ export const components: Translation<typeof english> = {
   'components.actionCards': 'Карты особых действий',
   'components.goals': 'Цели: {map}',
   'components.treasures': 'Карты сокровищ',
-  'components.rewards': 'первому {first, number}, остальным {later, number} монет',
+  'components.rewards':
+    'первому — {first, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}, остальным — {later, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
 };

@@ -6,7 +6,7 @@ import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' и ', amount }),
-  game: fromTable({ guild: 'Гильдия великих первооткрывателей' }),
-  option: fromTable({ map: 'Карта местности', difficulty: 'Уровень сложности' }),
+  game: fromTable({ guild: 'Гильдия купцов-путешественников' }),
+  option: fromTable({ map: 'Карта провинции', difficulty: 'Уровень сложности' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

@@ -34,7 +34,8 @@ export function WarningDialog() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  const title = words.t(warning?.action.type === 'pass' ? 'arnakTable.passNow' : 'arnakTable.endNow');
+  const what = warning?.action.type === 'pass' ? 'pass' : 'endTurn';
+  const title = words.t(what === 'pass' ? 'arnakTable.passNow' : 'arnakTable.endNow');
   return (
     <dialog ref={dialog} className="dialog warning" aria-label={title} onClose={() => dispatch({ type: 'goBack' })}>
       <h2>{title}</h2>
@@ -59,7 +60,7 @@ export function WarningDialog() {
             {words.t('arnakTable.goBack')}
           </button>
           <button type="button" className="button-main" {...goAhead} onClick={() => dispatch({ type: 'goAhead' })}>
-            {words.t('arnakTable.goAhead')}
+            {words.t('arnakTable.goAhead', { what })}
           </button>
         </div>
       )}
