@@ -11,6 +11,7 @@ import {
   type ProfileChange,
   past,
   problem,
+  serverInfo,
   type TableState,
   tableState,
   tableSummary,
@@ -55,6 +56,7 @@ export class Api {
   newToken = (name: string) => this.#call('POST', '/api/me/tokens', tokenShown, { name });
   revokeToken = (id: string) => this.#call('DELETE', `/api/me/tokens/${id}`, z.undefined());
 
+  server = () => this.#call('GET', '/api/server', serverInfo);
   games = () => this.#call('GET', '/api/games', gamesInfo);
   tables = (list: 'open' | 'mine' | 'finished', before?: number) =>
     this.#call(

@@ -25,7 +25,11 @@ export interface Whereabouts {
   readonly publicUrl: string | undefined;
 }
 
-function elsewhereUrl({ port, host, publicUrl }: Whereabouts, interfaces: Interfaces): string | undefined {
+/** Where other devices reach the server, if they can. */
+export function elsewhereUrl(
+  { port, host, publicUrl }: Whereabouts,
+  interfaces: Interfaces = networkInterfaces(),
+): string | undefined {
   if (publicUrl !== undefined) return publicUrl;
   if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return undefined;
   const everywhere = host === '0.0.0.0' || host === '::';

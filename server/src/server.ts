@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
 import { Health, within } from './health.ts';
+import { elsewhereUrl } from './home.ts';
 import { Host } from './host/index.ts';
 import { makeApp } from './http/app.ts';
 import { apiRoutes } from './http/routes/index.ts';
@@ -179,6 +180,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailer,
     say: options.say ?? say,
     publicUrl,
+    about: () => {
+      const address = elsewhereUrl({ port, host: config.host, publicUrl: config.publicUrl });
+      return { patience: config.patience, ...(address !== undefined && { address }) };
+    },
     signOut: (person) => {
       sockets.signOut(person);
       fanout.publish({ kind: 'signedOut', person });

@@ -1,3 +1,4 @@
+import type { ServerInfo } from '@moonstaff/client';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Thinker } from './bots/thinker.ts';
 import type { Fanout } from './fanout/index.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly say: Say;
   /** The address people use. */
   readonly publicUrl: () => string;
+  /** What pages are told about this server. */
+  readonly about: () => ServerInfo;
   /** Closes this person's sockets, on all nodes. */
   readonly signOut: (person: string) => void;
 }

@@ -171,6 +171,15 @@ describe('over HTTP', () => {
     assert.equal(told.headers.get('cache-control'), 'no-store');
   });
 
+  it('tells pages how patient it is, and where other devices reach it', async () => {
+    const about = async (url: string): Promise<unknown> => (await fetch(`${url}/api/server`)).json();
+    assert.deepEqual(await about(server.url), { patience: 600_000 }, 'no other device reaches this one');
+    const env = { PUBLIC_URL: 'https://play.example', PATIENCE_MINUTES: '3' };
+    const known = await testServer(`${folder.path}/known.sqlite`, { env });
+    assert.deepEqual(await about(known.url), { patience: 180_000, address: 'https://play.example' });
+    await known.close();
+  });
+
   it('refuses pages of elsewhere that act in somebody’s name', async () => {
     const { cookie } = await somebody(server.url, 'Anna');
     const json = { 'content-type': 'application/json', cookie };

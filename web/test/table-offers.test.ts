@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { absenceOf, actsToRewind, isPlaying, mayGiveToBot, mayVote, passToPlan } from '../src/table/menu/offers.ts';
+import { absenceOf, actsToRewind, giveToBotFrom, isPlaying, mayVote, passToPlan } from '../src/table/menu/offers.ts';
 import { person, tableOf } from './support/table-info.ts';
 
 const GONE = person('Bruno', { gone: true });
@@ -16,15 +16,27 @@ describe('what a table of the server offers while it is played', () => {
   });
 
   it('those who play may ask for a bot in the seat of somebody who is gone, one proposal at a time', () => {
-    const table = { info: playing(), you: 0, proposal: undefined };
+    const table = { info: playing(), you: 0, proposal: undefined, waiting: undefined };
+    const from = (change: object, seat: number) => giveToBotFrom({ ...table, ...change }, seat, 600);
     assert.deepEqual(
-      [0, 1, 2].map((seat) => mayGiveToBot(table, seat)),
-      [false, true, false],
+      [0, 1, 2].map((seat) => from({}, seat)),
+      [undefined, 0, undefined],
     );
-    assert.equal(mayGiveToBot({ ...table, you: 1 }, 1), false, 'one who is gone asks for nothing');
-    assert.equal(mayGiveToBot({ ...table, you: undefined }, 1), false, 'nor does a spectator');
+    assert.equal(from({ you: 1 }, 1), undefined, 'one who is gone asks for nothing');
+    assert.equal(from({ you: undefined }, 1), undefined, 'nor does a spectator');
     const proposal = { seat: 0, proposal: { kind: 'bot' as const, seat: 1, level: 'novice' }, waiting: [2] };
-    assert.equal(mayGiveToBot({ ...table, proposal }, 1), false);
+    assert.equal(from({ proposal }, 1), undefined);
+  });
+
+  it('at a table without a clock, the seat everybody waits for can go to a bot once the server’s patience is over', () => {
+    const waiting = [
+      { seat: 0, since: 50 },
+      { seat: 2, since: 100 },
+    ];
+    const table = { info: playing(), you: 0, proposal: undefined, waiting };
+    assert.equal(giveToBotFrom(table, 2, 600), 700);
+    assert.equal(giveToBotFrom(table, 0, 600), undefined, 'not one’s own');
+    assert.equal(giveToBotFrom(table, 2, undefined), undefined, 'not before the server has said how patient it is');
   });
 
   it('only those who have not answered vote', () => {

@@ -18,4 +18,13 @@ export const gameInfo = z.object({
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
+/** What a page needs to know about the server it came from. */
+export const serverInfo = z.object({
+  /** Where other devices reach the server: its public address, or the one in the local network. */
+  address: z.url().optional(),
+  /** At tables without a clock, a seat that keeps the others waiting this long, in milliseconds, can be given to a bot. */
+  patience: z.int(),
+});
+export type ServerInfo = z.infer<typeof serverInfo>;
+
 export const gamesInfo = z.object({ games: z.array(gameInfo), levels: z.array(level) });

@@ -96,6 +96,8 @@ export const tableState = z.object({
   you: seat.optional(),
   play: play.optional(),
   clocks: z.array(seatClock).optional(),
+  /** At tables without a clock: who the others are waiting for, and since when. */
+  waiting: z.array(z.object({ seat, since: instant })).optional(),
   proposal: openProposal.optional(),
   /** What you decided in advance to do when your turn comes. */
   plan: action.optional(),

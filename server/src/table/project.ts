@@ -52,10 +52,14 @@ export function projectTable(table: Table, person: string | undefined): TableSta
     ...(you !== undefined && { you }),
     ...(play !== undefined && { play }),
     ...(table.clocks !== undefined && { clocks: [...table.clocks.seats] }),
+    ...(isWaiting(table) && { waiting: [...table.waitedSince].map(([seat, since]) => ({ seat, since })) }),
     ...(proposal !== undefined && { proposal }),
     ...(plan !== undefined && { plan: { ...plan } }),
   };
 }
+
+/** With a clock it's the clock that tells how long somebody may take. */
+const isWaiting = ({ status, settings }: Table): boolean => status === 'playing' && settings.clock.kind === 'none';
 
 function projectPlay(table: Table, viewer: Viewer): Play | undefined {
   const { match, game } = table;

@@ -126,6 +126,8 @@ describe('a seat that is gone', () => {
     const table = new PureTable(2).started();
     table.act(0, 'lay');
     const give = { type: 'ask', proposal: { kind: 'bot', seat: 1, level: 'random' } } as const;
+    const [waited, ...others] = projectTable(table.table, who(0).person).waiting ?? [];
+    assert.deepEqual([waited, others], [{ seat: 1, since: table.now }, []], 'everybody sees who is waited for');
     table.pass(599);
     assert.throws(() => table.do(0, give), refused('server.seat.notGone'));
     table.pass(1);

@@ -10,6 +10,7 @@ import {
   past,
   seat,
   seq,
+  serverInfo,
   type TableSummary,
   tableState,
   tableSummary,
@@ -51,6 +52,17 @@ export function tableRoutes(app: App, services: Services): void {
   const { host, store, games, thinker, limits, quotas, now } = services;
   const newTables = new Limiter(limits.newTables);
   const replays = new Limiter(limits.replays);
+  app.get(
+    '/api/server',
+    {
+      schema: {
+        summary: 'Where other devices reach this server, and how patient it is',
+        response: { 200: serverInfo },
+      },
+    },
+    async () => services.about(),
+  );
+
   app.get(
     '/api/games',
     {

@@ -2,12 +2,13 @@ import type { TableInfo } from '@moonstaff/client';
 import { encode } from 'uqr';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useServerInfo } from '../../table/server/about.ts';
 import { invitation } from '../../table/server/address.ts';
 
 /** How others come to this table: the link, and the same to be scanned. */
 export function Share({ info }: { readonly info: TableInfo }) {
   const words = useWords();
-  const link = invitation(info);
+  const link = invitation(info, useServerInfo());
   return (
     <section className="panel lobby-share" aria-label={words.t('lobby.link')}>
       <h2 className="panel-title">{words.t('lobby.link')}</h2>

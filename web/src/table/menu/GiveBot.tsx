@@ -1,21 +1,24 @@
 import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { LevelOptions } from '../seats/LevelOptions.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
-import { mayGiveToBot } from './offers.ts';
+import { giveToBotFrom } from './offers.ts';
 
 interface GiveBotProps {
   readonly source: ServerSource;
   readonly house: ServerTable;
   readonly seat: number;
+  /** How long the server lets others wait, in milliseconds. */
+  readonly patience: number | undefined;
 }
 
-/** Asks the others to let a bot of some level play for somebody who is gone. */
-export function GiveBot({ source, house, seat }: GiveBotProps) {
+/** Asks the others to let a bot of some level play for somebody who left or keeps everybody waiting. */
+export function GiveBot({ source, house, seat, patience }: GiveBotProps) {
   const words = useWords();
   const [level, setLevel] = useState<string>(DEFAULT_LEVEL);
-  if (!mayGiveToBot(house, seat)) return null;
+  const isTime = useHasCome(giveToBotFrom(house, seat, patience), source);
+  if (!isTime) return null;
   const give = () => void source.command({ type: 'ask', proposal: { kind: 'bot', seat, level } });
   return (
     <span className="give-bot">
@@ -27,4 +30,15 @@ export function GiveBot({ source, house, seat }: GiveBotProps) {
       </button>
     </span>
   );
+}
+
+/** Whether this moment of the server's time has come; looks again when it does. */
+function useHasCome(moment: number | undefined, source: Pick<ServerSource, 'time'>): boolean {
+  const [now, setNow] = useState(() => source.time());
+  useEffect(() => {
+    if (moment === undefined || moment <= now) return;
+    const timer = setTimeout(() => setNow(source.time()), moment - source.time());
+    return () => clearTimeout(timer);
+  }, [moment, now, source]);
+  return moment !== undefined && moment <= now;
 }

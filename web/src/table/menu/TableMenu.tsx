@@ -3,6 +3,7 @@ import { Ask } from '../../kit/controls/Ask.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Attendance } from '../seats/Attendance.tsx';
+import { useServerInfo } from '../server/about.ts';
 import { invitation } from '../server/address.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
@@ -22,6 +23,7 @@ interface TableMenuProps {
 export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const words = useWords();
   const { info, you } = house;
+  const server = useServerInfo();
   const plays = isPlaying(house);
   const states = seatStates(house);
   const spectators = useSpectators(house);
@@ -46,7 +48,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
             <b>{name}</b>
             {seat === you && <span className="label">{words.t('seats.you')}</span>}
             <Attendance {...states[seat]} />
-            <GiveBot source={source} house={house} seat={seat} />
+            <GiveBot source={source} house={house} seat={seat} patience={server?.patience} />
           </li>
         ))}
       </ul>
@@ -57,7 +59,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
       <div className="house-menu">
         {plays && <PlanButton source={source} house={house} />}
         {plays && <RewindButton source={source} house={house} />}
-        <CopyButton label={words.t('seats.invite')} text={() => invitation(info)} />
+        <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
         {plays && (
           <>
             <button

@@ -16,11 +16,19 @@ export function isPlaying({ info, you }: Pick<ServerTable, 'info' | 'you'>): boo
   return info.status === 'playing' && own?.kind === 'person' && !own.gone;
 }
 
-/** Whether the viewer may ask the others to give this seat to a bot. */
-export function mayGiveToBot(table: Pick<ServerTable, 'info' | 'you' | 'proposal'>, seat: number): boolean {
+type Waited = Pick<ServerTable, 'info' | 'you' | 'proposal' | 'waiting'>;
+
+/**
+ * From when on the viewer may ask the others to give this seat to a bot: at once when its player left, after the
+ * server's patience when everybody waits for them at a table without a clock.
+ */
+export function giveToBotFrom(table: Waited, seat: number, patience: number | undefined): number | undefined {
   const info = table.info.seats[seat];
-  const isGone = info?.kind === 'person' && info.gone;
-  return isPlaying(table) && seat !== table.you && isGone && table.proposal === undefined;
+  const isOffered = isPlaying(table) && seat !== table.you && table.proposal === undefined;
+  if (!isOffered || info?.kind !== 'person') return undefined;
+  if (info.gone) return 0;
+  const since = table.waiting?.find((one) => one.seat === seat)?.since;
+  return since === undefined || patience === undefined ? undefined : since + patience;
 }
 
 /** Whether the viewer still has to agree or refuse. */
