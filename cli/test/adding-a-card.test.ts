@@ -1,112 +1,142 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
+import { guild } from '@moonstaff/guild';
+import { at } from '@moonstaff/kernel';
+import { projectCopy } from '@moonstaff/tools/project-copy';
 
-const ROOT = dirname(dirname(import.meta.dirname));
+type Step = readonly [file: string, code: string];
 
-/** What the guide's steps touch, and what these need to run. */
-const COPIED = [
-  'kernel',
-  'threads',
-  'games',
-  'catalogue',
-  'bots',
-  'text',
-  'scenarios',
-  'client',
-  'server',
-  'cli',
-  'tools',
-  'docs',
-];
-
-/** A copy of the project in which packages import each other, not the original. */
-function copyTo(folder: string): void {
-  for (const part of COPIED) {
-    cpSync(join(ROOT, part), join(folder, part), {
-      recursive: true,
-      filter: (path) => !/[\\/](node_modules|fixtures|dist|\.moonstaff)$/.test(path),
-    });
-  }
-  for (const file of ['package.json', 'biome.json', '.gitignore']) cpSync(join(ROOT, file), join(folder, file));
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@moonstaff'), { recursive: true });
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@moonstaff') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
-  }
-  for (const part of COPIED.filter((one) => one !== 'games' && one !== 'docs')) {
-    symlinkSync(join(folder, part), join(modules, '@moonstaff', part), 'junction');
-  }
-  for (const game of readdirSync(join(folder, 'games'))) {
-    symlinkSync(join(folder, 'games', game), join(modules, '@moonstaff', game), 'junction');
-  }
+interface Chapter {
+  readonly title: string;
+  readonly game: 'arnak' | 'guild';
+  readonly rules: number;
+  readonly card: string;
+  /** How `moonstaff facts` calls this kind of card. */
+  readonly kind: string;
+  /** Where its names go. */
+  readonly names: string;
+  readonly bookEntry: RegExp;
 }
 
-/** The steps of the guide: the file each names, and what to write there. */
-function stepsOf(guide: string): readonly (readonly [file: string, code: string])[] {
-  const chapter = guide.slice(guide.indexOf('## Arnak: an item'), guide.indexOf('**4.**'));
+const CHAPTERS: readonly Chapter[] = [
+  {
+    title: '## Arnak: an item',
+    game: 'arnak',
+    rules: arnak.rules.current,
+    card: 'tandem',
+    kind: 'item',
+    names: 'card',
+    bookEntry: /\*\*(Tandem|Тандем)\*\*/,
+  },
+  {
+    title: '## The Guild: an Investigate card',
+    game: 'guild',
+    rules: guild.rules.current,
+    card: 'list-grass2-sea2',
+    kind: 'actionCard',
+    names: 'actionCard',
+    bookEntry: /\*\*(Meadows and bays|Wiesen und Buchten|Łąki i zatoki|Луга и заливы)\*\*/,
+  },
+];
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/adding-a-card.md'), 'utf8');
+
+/** The steps of a chapter: the file each names, and what to write there. */
+function stepsOf({ title }: Chapter): readonly Step[] {
+  const begin = GUIDE.indexOf(title);
+  const chapter = GUIDE.slice(begin, GUIDE.indexOf('**4.**', begin));
   const steps = chapter.matchAll(/`((?:games|text|scenarios)\/[\w./-]+)`:\n\n```\w+\n(.*?)```/gs);
   return Array.from(steps, ([, file = '', code = '']) => [file, code]);
 }
 
-/** Where the guide says a piece of code goes. */
-function written(file: string, code: string, before: string): string {
-  const place = file.endsWith('items.ts') ? /= \[\n/ : /card: \{\n/;
-  assert.match(before, place, file);
-  return before.replace(place, (found) => found + code);
-}
+const CARDS = CHAPTERS.map((chapter) => {
+  const steps = stepsOf(chapter);
+  return { chapter, data: at(steps, 0), names: steps.slice(1, -1), scenario: at(steps, steps.length - 1) };
+});
 
 describe('the guide to adding a card, followed step by step in a copy of the project', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moonstaff-card-'));
+  const copy = projectCopy({ after });
   const run = (...args: readonly string[]): { readonly status: number | null; readonly out: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...args], { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args], { cwd: copy, encoding: 'utf8' });
     return { status, out: stdout + stderr };
   };
   const moonstaff = (...args: readonly string[]) => run('cli/src/main.ts', ...args);
-  const steps = stepsOf(readFileSync(join(ROOT, 'docs/adding-a-card.md'), 'utf8'));
+  const typeErrors = (project: string): string =>
+    run('node_modules/typescript-native/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', 'types').out;
 
-  before(() => copyTo(folder));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  /** Puts a piece of code first into the list or record where the guide says it goes. */
+  function put({ names, rules }: Chapter, [file, code]: Step): void {
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    const place = file.includes('/data/') ? /= \[\n/ : new RegExp(`\\b${names}: \\{\n`);
+    assert.match(text, place, file);
+    const filled = code.replace('NEWEST', String(rules + 1));
+    writeFileSync(
+      path,
+      text.replace(place, (found) => found + filled),
+    );
+  }
 
-  it('asks for no more than six files', () => {
-    assert.equal(steps.length, 6);
-    assert.equal(new Set(steps.map(([file]) => file)).size, 6);
+  it('asks for no more than six files: the card, its names, a scenario', () => {
+    for (const { data, names, scenario } of CARDS) {
+      const files = [data, ...names, scenario].map(([file]) => file);
+      assert.equal(files.length, 6);
+      assert.equal(new Set(files).size, 6);
+    }
   });
 
-  it('fails by its scenario before the card is there', () => {
-    const [file = '', code = ''] = steps.at(-1) ?? [];
-    writeFileSync(join(folder, file), code);
-    const { status, out } = moonstaff('scenario', file);
-    assert.notEqual(status, 0);
-    assert.match(out, /tandem/);
+  it('begins with a scenario that fails', () => {
+    for (const { chapter, scenario } of CARDS) {
+      const [file, text] = scenario;
+      writeFileSync(join(copy, file), text);
+      const { status, out } = moonstaff('scenario', file);
+      assert.notEqual(status, 0);
+      assert.match(out, new RegExp(chapter.card));
+    }
+  });
+
+  it('does not compile until a card has its names in all four languages', () => {
+    for (const { chapter, data } of CARDS) put(chapter, data);
+    const errors = typeErrors('tsconfig.json');
+    for (const { chapter, names } of CARDS) {
+      for (const step of names) {
+        assert.ok(errors.includes(step[0]), `${step[0]}\n${errors}`);
+        put(chapter, step);
+      }
+    }
+    assert.equal(typeErrors('tsconfig.json'), '');
+    assert.equal(typeErrors('web/tsconfig.json'), '');
   });
 
   it('ends with a card that can be played, listed, and read about in every language', () => {
-    for (const [file, code] of steps.slice(0, -1)) {
-      const path = join(folder, file);
-      const filled = code.replace('NEWEST', String(arnak.rules.current + 1));
-      writeFileSync(path, written(file, filled, readFileSync(path, 'utf8')));
-    }
     const regenerated = run('tools/regenerate.ts');
     assert.equal(regenerated.status, 0, regenerated.out);
-    const played = moonstaff('scenario', steps.at(-1)?.[0] ?? '');
-    assert.equal(played.status, 0, played.out);
-    assert.match(moonstaff('facts', '--game', 'arnak', '--kind', 'item').out, /tandem/);
-    for (const code of ['en', 'de', 'pl', 'ru']) {
-      assert.match(readFileSync(join(folder, `text/book/${code}.md`), 'utf8'), /\*\*(Tandem|Тандем)\*\*/);
+    for (const { chapter, scenario } of CARDS) {
+      const { game, kind, card, bookEntry } = chapter;
+      const played = moonstaff('scenario', scenario[0]);
+      assert.equal(played.status, 0, played.out);
+      assert.match(moonstaff('facts', '--game', game, '--kind', kind).out, new RegExp(card));
+      for (const code of ['en', 'de', 'pl', 'ru']) {
+        assert.match(readFileSync(join(copy, `text/book/${code}.md`), 'utf8'), bookEntry);
+      }
     }
   });
 
-  it('leaves the tests of the words, the ledger and the box content', () => {
+  it('breaks no other scenario, and no test of words, ledger or box content', () => {
+    for (const { chapter } of CARDS) {
+      const { status, out } = moonstaff('scenario', `scenarios/${chapter.game}`);
+      assert.equal(status, 0, out);
+    }
     for (const file of [
       'text/test/book.test.ts',
       'text/test/read-back.test.ts',
       'scenarios/test/ledger.test.ts',
       'games/arnak/test/data.test.ts',
+      'games/guild/test/data.test.ts',
     ]) {
       const { status, out } = run('--test', file);
       assert.equal(status, 0, `${file}\n${out}`);
@@ -114,12 +144,14 @@ describe('the guide to adding a card, followed step by step in a copy of the pro
   });
 
   it('refuses a second card with the same id by name', () => {
-    const path = join(folder, 'games/arnak/src/data/items.ts');
-    const data = readFileSync(path, 'utf8');
-    const [, card = ''] = steps[0] ?? [];
-    writeFileSync(path, written(path, card.replace('NEWEST', '1'), data));
-    const { status, out } = moonstaff('facts', '--game', 'arnak');
-    assert.notEqual(status, 0);
-    assert.match(out, /two components have the id tandem/);
+    for (const { chapter, data } of CARDS) {
+      const path = join(copy, data[0]);
+      const once = readFileSync(path, 'utf8');
+      put(chapter, data);
+      const { status, out } = moonstaff('facts', '--game', chapter.game);
+      writeFileSync(path, once);
+      assert.notEqual(status, 0);
+      assert.match(out, new RegExp(`two components have the id ${chapter.card}`));
+    }
   });
 });

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { describe } from 'node:test';
+import { type Edit, edit, projectCopy } from '../project-copy.ts';
 import { ROOT } from './folder.ts';
-import { type Edit, edit, projectCopy } from './project-copy.ts';
 
 const OPTION = "planted: { values: ['off', 'on'] },";
 

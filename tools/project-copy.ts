@@ -10,19 +10,24 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import type { TestContext } from 'node:test';
-import { ROOT } from './folder.ts';
+import { basename, dirname, join } from 'node:path';
+
+const ROOT = dirname(import.meta.dirname);
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.moonstaff', 'dist', 'shots']);
 
 /** One change of a file: a piece of its text that occurs once, and what takes its place. */
 export type Edit = readonly [file: string, find: string, put: string];
 
-/** The whole project in a folder of its own, gone after the test. It shares the packages that aren't ours. */
-export function projectCopy(test: TestContext): string {
+/** What a copy is made for: a test, or a suite as `{ after }`. */
+interface Scope {
+  after(remove: () => void): void;
+}
+
+/** The whole project in a folder of its own, removed afterwards. It shares the packages that aren't ours. */
+export function projectCopy(scope: Scope): string {
   const copy = mkdtempSync(join(tmpdir(), 'moonstaff-copy-'));
-  test.after(() => rmSync(copy, { recursive: true, force: true }));
+  scope.after(() => rmSync(copy, { recursive: true, force: true }));
   cpSync(ROOT, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(basename(from)) });
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@moonstaff'), { recursive: true });
