@@ -19,7 +19,7 @@ export function startOf(game: AnyGame, words: string): StateShape {
   return game.setup(options, PLAYERS, tableRandom(seedFrom(words)), game.rules.current);
 }
 
-/** One decision of a game: everything that is legal, and one of it at random carried out; two players. */
+/** One decision of a two-player game: list all legal actions and carry out a random one. */
 export function decisionSubject(game: AnyGame): Subject {
   const random = fastRandom(game.id);
   let number = 0;

@@ -5,19 +5,19 @@ import type { Fuzzed } from './fuzz.ts';
 import type { Plan, Samples } from './measure.ts';
 import type { Spread } from './statistics.ts';
 
-/** What is to be found out about a game. */
+/** Which game to measure, and how thoroughly. */
 export interface Order {
   readonly game: MeasuredGame;
   readonly plan: Plan;
   readonly fuzzedStates: number;
 }
 
-/** What was found out: the costs of its decisions and, measured beside them, of the yardsticks. */
+/** What was measured: the cost of the game's decisions and, alongside, of the yardsticks. */
 export interface Examined {
   readonly game: MeasuredGame;
   readonly samples: ReadonlyMap<string, Samples>;
   readonly fuzzed: Fuzzed;
-  /** How many tries of an expert fit into the time of a random game; absent where no bot plays. */
+  /** How many tries of an expert take as long as one random game; absent for games without bots. */
   readonly playouts?: Spread;
 }
 

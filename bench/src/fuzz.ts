@@ -21,8 +21,8 @@ const TRIES = 15;
 const WEIGH_EVERY = 50;
 
 /**
- * Lists the legal actions in every state of random games. A single slow list may be the fault of the
- * machine, so the slowest states are kept and timed again; what is slow every time is slow.
+ * Lists the legal actions in every state of random games. A single slow list may be the machine's fault, so
+ * the slowest states are timed again. Only what's slow every time counts.
  */
 export function fuzz(
   adapter: ScenarioAdapter,
@@ -72,7 +72,7 @@ interface Suspect {
   readonly seat: Seat;
 }
 
-/** The middle of several tries. */
+/** The median of several tries. */
 function again(game: AnyGame, { state, seat }: Suspect): number {
   const tries = Array.from({ length: TRIES }, () => {
     const began = performance.now();

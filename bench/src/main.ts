@@ -40,7 +40,7 @@ async function bench(isQuick: boolean): Promise<number> {
   return unmet.length === 0 ? 0 : 1;
 }
 
-/** On a terminal one line that is drawn over; in a pipe nothing. */
+/** One line that's redrawn on a terminal; nothing in a pipe. */
 function progress(what: string): (done: number, total: number) => void {
   return (done, total) => {
     if (!process.stderr.isTTY) return;

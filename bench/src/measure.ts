@@ -1,7 +1,7 @@
 /** Something whose cost is measured. */
 export interface Subject {
   readonly name: string;
-  /** Makes ready, untimed, and hands out what is timed: does something `size` times over and says how many operations it was. */
+  /** Prepares, untimed, and returns what's timed: does its work `size` times, and returns the number of operations. */
   prepare(size: number): () => number;
 }
 
@@ -17,9 +17,9 @@ export interface Plan {
 export type Samples = readonly number[];
 
 /**
- * Measures all subjects in turn, again and again, so that whatever slows the machine down for a while
- * slows all of them down and ratios within a repetition stay true. What other programs do meanwhile does
- * not count: the clock is the processor time of this thread.
+ * Measures all subjects in turn, again and again. If something slows the machine down for a while, it slows all of
+ * them down, and ratios within a repetition stay true. Other programs don't count: the clock is the processor time
+ * of this thread.
  */
 export function measure(
   subjects: readonly Subject[],
@@ -43,7 +43,7 @@ export function measure(
   return new Map(sized.map(({ subject, samples }) => [subject.name, samples]));
 }
 
-/** Runs the subject for a while; the size that fills a slice, since the clock is coarse. */
+/** Runs the subject for a while and returns the size that fills a slice. The clock is too coarse for less. */
 function warmUp(subject: Subject, { warmUpMs, sliceMs }: Plan): number {
   let size = 1;
   let spent = 0;

@@ -1,4 +1,4 @@
-import { type AnyMind, choose, judge, mindFor, type Question } from '@moonstaff/bots';
+import { type AnyMind, choose, type Decision, judge, mindFor } from '@moonstaff/bots';
 import {
   type AnyGame,
   at,
@@ -13,13 +13,14 @@ import { startOf } from './decision.ts';
 import { measure, type Plan } from './measure.ts';
 import { type Spread, spread } from './statistics.ts';
 
-const QUESTIONS = 12;
-/** Decisions from one question to the next. */
+/** How many decisions an expert is asked to make. */
+const ASKED = 12;
+/** How many decisions of the game are between two of them. */
 const APART = 18;
-/** More than an expert makes within 50 ms. */
+/** More tries than an expert makes within 50 ms. */
 const TRIES = 200;
 
-/** How many of an expert's tries, planning included, fit into the time of one random game to its end. */
+/** How many of an expert's tries, including planning, take as long as one whole random game. */
 export function playoutRatio(
   game: AnyGame,
   plan: Plan,
@@ -27,15 +28,15 @@ export function playoutRatio(
 ): Spread | undefined {
   const mind = mindOf(game.id);
   if (mind === undefined) return undefined;
-  const asked = questions(mind);
+  const asked = decisions(mind);
   const random = fastRandom(game.id);
   const tries = {
     name: 'tries',
     prepare: (size: number) => () => {
       let made = 0;
       for (let i = 0; i < size; i++) {
-        for (const question of asked) {
-          for (const { tries: times = 0 } of judge(mind, 'expert', question, { iterations: TRIES })) made += times;
+        for (const decision of asked) {
+          for (const { tries: times = 0 } of judge(mind, 'expert', decision, { iterations: TRIES })) made += times;
         }
       }
       return made;
@@ -65,17 +66,17 @@ function mindOf(game: string): AnyMind | undefined {
   }
 }
 
-/** Real choices from all over a game of skilled players. */
-function questions(mind: AnyMind): readonly Question[] {
+/** Decisions with a real choice, spread over a game between skilled players. */
+function decisions(mind: AnyMind): readonly Decision[] {
   const { game } = mind;
   const state = startOf(game, 'playout');
-  const asked: Question[] = [];
-  for (let step = 0; asked.length < QUESTIONS; step++) {
+  const asked: Decision[] = [];
+  for (let step = 0; asked.length < ASKED; step++) {
     const seat = game.toAct(state)[0];
     if (seat === undefined) break;
-    const question = { view: game.view(state, seat), seat, legal: game.legal(state, seat), seed: step };
-    if (step >= asked.length * APART && question.legal.length > 3) asked.push(question);
-    game.apply(state, seat, choose(mind, 'skilled', question, { iterations: 0 }), SILENT);
+    const decision = { view: game.view(state, seat), seat, legal: game.legal(state, seat), seed: step };
+    if (step >= asked.length * APART && decision.legal.length > 3) asked.push(decision);
+    game.apply(state, seat, choose(mind, 'skilled', decision, { iterations: 0 }), SILENT);
   }
   return asked;
 }

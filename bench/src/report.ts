@@ -10,7 +10,7 @@ export interface Results {
   readonly plan: Plan;
   /** How many times as fast as each yardstick. */
   readonly ratios: readonly { readonly subject: string; readonly against: string; readonly times: Spread }[];
-  /** How many tries of an expert fit into the time of one random game to its end. */
+  /** How many tries of an expert take as long as one whole random game. */
   readonly playouts: { readonly [game: string]: Spread };
   readonly fuzzed: { readonly [game: string]: Fuzzed };
   readonly verdicts: readonly Verdict[];
@@ -95,6 +95,6 @@ export function asMarkdown({ machine, plan, ratios, playouts, fuzzed, verdicts }
 
 const withQuartiles = ({ median, low, high }: Spread): string => `${figure(median)} (${figure(low)}–${figure(high)})`;
 
-/** Three digits that matter. */
+/** Three significant digits. */
 export const figure = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

@@ -1,7 +1,7 @@
-/** The middle of what was measured, and how far it spreads. */
+/** The median of what was measured, and its quartiles. */
 export interface Spread {
   readonly median: number;
-  /** A quarter lies below `low`, a quarter above `high`. */
+  /** A quarter of the values is below `low`, a quarter above `high`. */
   readonly low: number;
   readonly high: number;
 }
@@ -11,7 +11,7 @@ export function spread(values: readonly number[]): Spread {
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) };
 }
 
-/** Between two neighbours where it falls between them. */
+/** Interpolated if it falls between two values. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1);
   const below = sorted[Math.floor(place)] ?? Number.NaN;

@@ -11,7 +11,7 @@ interface Moment {
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 
-/** The part of boardgame.io that is measured; its own types do not load without its browser ones. */
+/** The part of boardgame.io that we measure. Its own types don't load without those for browsers. */
 interface Internal {
   CreateGameReducer(setup: { game: unknown }): (state: Moment, action: unknown) => Moment;
   InitializeGame(setup: { game: unknown }): Moment;

@@ -28,7 +28,7 @@ describe('bench', () => {
     assert.equal(quantile([1, 2], 0.5), 1.5);
   });
 
-  it('times what a subject does, each as often as planned, without the making ready', () => {
+  it('times every subject as often as planned, without its preparation', () => {
     let prepared = 0;
     const subject = (name: string, ms: number) => ({
       name,
@@ -66,14 +66,14 @@ describe('bench', () => {
   });
 
   it('plays whole games of tic-tac-toe and of the sample, and clones', () => {
-    // Five to nine moves a game, twenty games.
+    // Twenty games of five to nine moves.
     const decisions = ticTacToeSubject().prepare(1)();
     assert.ok(decisions >= 100 && decisions <= 180, `${decisions}`);
     assert.ok(decisionSubject(sample).prepare(1)() > 4 * 12);
     assert.ok(cloneSubject().prepare(1)() > 0);
   });
 
-  it('looks at as many fuzzed states as asked', () => {
+  it('looks at as many fuzzed states as it should', () => {
     for (const adapter of ADAPTERS.values()) {
       const { states, worst, median, longest, largestState } = fuzz(adapter, 500, silent);
       assert.equal(states, 500);
@@ -91,7 +91,7 @@ describe('bench', () => {
     assert.equal(fuzzed.states, 100);
   });
 
-  it('sets the tries of an expert against random games, where bots play', () => {
+  it('compares the tries of an expert with random games, if the game has bots', () => {
     const plan = { warmUpMs: 1, repetitions: 2, sliceMs: 20 };
     const [guild] = [...ADAPTERS.values()].filter(({ game }) => game.id === 'guild');
     assert.ok(guild);

@@ -1,19 +1,19 @@
 import type { Level } from '@moonstaff/catalogue';
 import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
+import type { Decision, Judged } from './decision.ts';
 import type { AnyMind, TurnSearch } from './mind.ts';
-import type { Judged, Question } from './question.ts';
 import { type Budget, type Stopwatch, stopwatch } from './search/budget.ts';
 import { draw } from './search/draw.ts';
 import { race } from './search/race.ts';
 import { byFirstAction, planTurn } from './search/turn.ts';
 
-/** In one decision of ten a novice hardly looks at all. */
+/** In one of ten decisions a novice hardly looks at all. */
 const BLUNDER_PERCENT = 10;
 
-/** The choice of a level, best first; the first one is what the bot does. */
-export function judge(mind: AnyMind, level: Level, question: Question, budget: Budget): readonly Judged[] {
-  const { seed } = question;
-  const legal = question.legal.filter((action) => !mind.isAside?.(action));
+/** How a level ranks the actions, best first. The bot does the first one. */
+export function judge(mind: AnyMind, level: Level, decision: Decision, budget: Budget): readonly Judged[] {
+  const { seed } = decision;
+  const legal = decision.legal.filter((action) => !mind.isAside?.(action));
   const watch = stopwatch(budget);
   if (legal.length === 1) return [{ action: at(legal, 0), value: 0 }];
   const random = fastRandom(seed);
@@ -22,21 +22,21 @@ export function judge(mind: AnyMind, level: Level, question: Question, budget: B
     case 'random':
       return [{ action: at(legal, nextBelow(random, legal.length)), value: 0 }];
     case 'novice':
-      return stumble(weigh(mind, question, { ...novice, imagined: 1 }, watch, random), novice.haze, random);
+      return stumble(weigh(mind, decision, { ...novice, imagined: 1 }, watch, random), novice.haze, random);
     case 'skilled':
-      return weigh(mind, question, skilled, watch, random);
+      return weigh(mind, decision, skilled, watch, random);
     case 'expert':
-      return tryOut(mind, question, watch, random);
+      return tryOut(mind, decision, watch, random);
   }
 }
 
-export const choose = (mind: AnyMind, level: Level, question: Question, budget: Budget): ActionShape =>
-  at(judge(mind, level, question, budget), 0).action;
+export const choose = (mind: AnyMind, level: Level, decision: Decision, budget: Budget): ActionShape =>
+  at(judge(mind, level, decision, budget), 0).action;
 
 /** Every first action with the best turn that begins with it, averaged over imagined states. */
 function weigh(
   mind: AnyMind,
-  { view, seat, legal }: Question,
+  { view, seat, legal }: Decision,
   search: TurnSearch & { readonly imagined: number },
   watch: Stopwatch,
   random: FastRandom,
@@ -58,22 +58,22 @@ function weigh(
   return judged.length > 0 ? judged : anyWillDo(legal);
 }
 
-/** Where every way leads back to where it began. */
+/** For when every plan leads back to where it began. */
 const anyWillDo = (legal: readonly ActionShape[]): readonly Judged[] => legal.map((action) => ({ action, value: 0 }));
 
-/** Races the best plans against each other; the others follow as they looked at first. */
-function tryOut(mind: AnyMind, question: Question, watch: Stopwatch, random: FastRandom): readonly Judged[] {
-  const start = mind.game.imagine(question.view, random);
+/** Races the best plans against each other. The others follow in their first order. */
+function tryOut(mind: AnyMind, decision: Decision, watch: Stopwatch, random: FastRandom): readonly Judged[] {
+  const start = mind.game.imagine(decision.view, random);
   const expert = mind.seats(start) === 1 ? mind.search.alone : mind.search.expert;
-  const plans = [...byFirstAction(planTurn(mind, start, question.seat, expert, watch.mayPlan)).values()];
+  const plans = [...byFirstAction(planTurn(mind, start, decision.seat, expert, watch.mayPlan)).values()];
   const best = plans[0];
-  if (best === undefined) return anyWillDo(question.legal);
+  if (best === undefined) return anyWillDo(decision.legal);
   const contenders = plans.slice(0, expert.arms).filter(({ value }) => value >= best.value - expert.margin);
   const rest = plans.slice(contenders.length).map(({ actions, value }) => ({ action: at(actions, 0), value }));
-  return [...race(mind, question, contenders, expert.playout, watch, random), ...rest];
+  return [...race(mind, decision, contenders, expert.playout, watch, random), ...rest];
 }
 
-/** A beginner sees roughly what is good, and now and then overlooks it. */
+/** A novice sees roughly what's good, and overlooks it now and then. */
 function stumble(judged: readonly Judged[], haze: number, random: FastRandom): readonly Judged[] {
   const best = judged[0]?.value ?? 0;
   const heat = nextBelow(random, 100) < BLUNDER_PERCENT ? haze * 4 : haze;

@@ -1,7 +1,7 @@
 import type { ActionShape, Seat } from '@moonstaff/kernel';
 
-/** A decision as it reaches a bot: what its seat sees and may do. Nothing else comes in. */
-export interface Question {
+/** A decision for a bot to make: what its seat sees and may do. It learns nothing else. */
+export interface Decision {
   readonly view: unknown;
   readonly seat: Seat;
   readonly legal: readonly ActionShape[];
@@ -9,7 +9,7 @@ export interface Question {
   readonly seed: string | number;
 }
 
-/** An action with the points it is expected to bring in the end. */
+/** An action with the points it's expected to lead to. */
 export interface Judged {
   readonly action: ActionShape;
   readonly value: number;

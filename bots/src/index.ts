@@ -1,7 +1,7 @@
 export { choose, judge } from './choose.ts';
+export type { Decision, Judged } from './decision.ts';
 export type { AnyMind, Mind } from './mind.ts';
 export { mindFor, type Weights, weightsOf } from './minds.ts';
-export type { Judged, Question } from './question.ts';
 export type { Budget } from './search/budget.ts';
 export { tablesOf } from './tables.ts';
 export { type Entrant, type Played, playFixture } from './tournament/play.ts';

@@ -1,71 +1,71 @@
 import type { ActionShape, Game, Seat, StateShape, ViewShape } from '@moonstaff/kernel';
 
 /**
- * What a bot knows of one game beyond its rules: how good a position is, and which actions are worth
- * a thought. All bots of a game share one mind; levels differ in how far they look.
+ * What a bot knows about one game beyond its rules: how good a position is, and which actions are worth
+ * considering. All bots of a game share one mind; levels differ in how far they look.
  */
 export interface Mind<State extends StateShape, Action extends ActionShape, View extends ViewShape> {
   readonly game: Game<State, Action, View>;
-  /** The points this seat will probably have at the end, from what lies on the table now. */
+  /** The points this seat will probably have at the end, going by the table now. */
   value(state: State, seat: Seat): number;
   /**
-   * The actions worth a thought among the legal ones, never none. Payments and orders that differ in
-   * nothing appear once.
+   * The legal actions worth considering, at least one. Payments and orders that make no difference appear
+   * once.
    */
   worthwhile(state: State, seat: Seat, legal: readonly Action[]): readonly Action[];
   /** Actions that bots leave to people. There's always another one. */
   isAside?(action: Action): boolean;
-  /** A cheap guess, without trying it, how good an action is; orders and samples actions in playouts. */
+  /** A cheap guess how good an action is, without trying it. Sorts actions, and draws them in playouts. */
   prior(state: State, seat: Seat, action: Action): number;
   /** Whether this action ends its seat's turn. */
   endsTurn(action: Action): boolean;
-  /** Equal for positions of this seat's turn that differ in nothing that matters to it. */
+  /** Equal for positions in this seat's turn that are the same as far as it's concerned. */
   key(state: State, seat: Seat): string;
-  /** How many seats there are: alone one can afford to look farther. */
+  /** How many seats there are. In a solo game a bot can afford to look farther. */
   seats(state: State): number;
-  /** For the others in a playout where they hardly matter: an action that costs no thought. */
+  /** A quick action for the other seats in a playout, in games where they hardly matter. */
   idle?(state: State, seat: Seat): Action;
   readonly search: SearchShape;
 }
 
-/** How one's own turn is looked through. */
+/** How a bot searches its own turn. */
 export interface TurnSearch {
-  /** How many unfinished ways are followed at a time, and how long they may get. */
+  /** How many unfinished plans are followed at a time, and how long they may get. */
   readonly beam: number;
   readonly depth: number;
-  /** How many actions are tried at each point: those that look best without trying. */
+  /** How many actions are tried at each point: those with the best prior. */
   readonly width: number;
 }
 
-/** How the levels look at this game. */
+/** How each level searches. */
 export interface SearchShape {
   readonly novice: TurnSearch & {
-    /** Points by which a novice misjudges. */
+    /** By about how many points a novice misjudges. */
     readonly haze: number;
   };
   readonly skilled: TurnSearch & {
-    /** Over how many imagined states the mean is taken. */
+    /** How many imagined states the value is averaged over. */
     readonly imagined: number;
   };
   readonly expert: ExpertSearch;
-  /** The same for somebody who plays alone: nobody else's turns cost time in a try. */
+  /** The same for solo games, where no other player's turns take time. */
   readonly alone: ExpertSearch;
 }
 
 export interface ExpertSearch extends TurnSearch {
-  /** How many of the best plans are tried out: none that looks so many points worse than the best. */
+  /** How many of the best plans are tried out, and how many points behind the best they may be. */
   readonly arms: number;
   readonly margin: number;
   readonly playout: Playout;
 }
 
-/** How a try goes on after the plan. */
+/** How a try continues after the plan. */
 export interface Playout {
-  /** For so many more own turns; none where the value says more than that would. */
+  /** For how many more turns of its own; 0 if the value alone says more. */
   readonly turns: number;
-  /** Own turns are thought through like this, or else played with a quick hand. */
+  /** How its own turns are searched; if absent, they're drawn by prior. */
   readonly thought?: TurnSearch;
-  /** How surely a quick hand takes what looks best. */
+  /** How strongly those draws prefer the best prior. */
   readonly sharpness: number;
 }
 

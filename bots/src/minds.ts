@@ -12,7 +12,7 @@ export type Weights = { readonly [name: string]: number };
 interface Kind {
   readonly mind: AnyMind;
   readonly weights: Weights;
-  /** The same mind with other weights; names it does not know are nothing to it. */
+  /** The same mind with other weights; unknown names are ignored. */
   with(weights: Weights): AnyMind;
 }
 
@@ -26,11 +26,11 @@ function kindOf(game: string): Kind {
   return kinds[game];
 }
 
-/** What the bots know of a game. */
+/** What the bots know about a game. */
 export const mindFor = (game: string): AnyMind => kindOf(game).mind;
 
 /** What things are worth to the bots of a game. */
 export const weightsOf = (game: string): Weights => kindOf(game).weights;
 
-/** A mind to which things are worth something else. */
+/** A mind with other weights. */
 export const mindWith = (game: string, weights: Weights): AnyMind => kindOf(game).with(weights);

@@ -11,7 +11,7 @@ import { planTurn } from '../src/search/turn.ts';
 
 const always = (): boolean => true;
 
-describe('a bot that plays alone', () => {
+describe('a bot in a solo game', () => {
   const begun = (): ArnakState =>
     arnak.setup(parseOptions(arnak.options, 1, { board: 'bird', difficulty: 3 }), 1, fastRandom('alone'), 1);
 
@@ -23,7 +23,7 @@ describe('a bot that plays alone', () => {
     assert.equal(arnakMind.value(before, 0) - arnakMind.value(after, 0), GUARDIAN_POINTS);
   });
 
-  it('in Arnak thinks its next turn through: better than a quick hand would play it', () => {
+  it('in Arnak searches its next turn, and plays it better than by prior alone', () => {
     const { playout } = arnakMind.search.alone;
     const { thought: _, ...quick } = playout;
     const gain = (way: typeof playout, luck: number): number => {
@@ -37,7 +37,7 @@ describe('a bot that plays alone', () => {
     assert.ok(gain(playout, 0) > mean);
   });
 
-  it('stops thinking when its time is over, with something to play', () => {
+  it('stops when its time is up, with something to play', () => {
     const state = begun();
     const plans = planTurn(arnakMind, state, 0, arnakMind.search.alone, () => false);
     assert.ok(plans.length > 0);
@@ -47,14 +47,14 @@ describe('a bot that plays alone', () => {
   const seated = (difficulty: string): GuildState =>
     guild.setup(parseOptions(guild.options, 1, { map: 'aghon', difficulty }), 1, fastRandom('alone'), 1);
 
-  it('in the Guild needs its target more than anything beyond (G-SOL-7)', () => {
+  it('in the Guild values the target more than anything beyond it (G-SOL-7)', () => {
     const easy = seated('easy');
     assert.equal(soloCoins(90, easy) - soloCoins(80, easy), 10);
     assert.ok(soloCoins(100, easy) - soloCoins(90, easy) < 5);
     assert.ok(soloCoins(100, easy) > soloCoins(90, easy));
   });
 
-  it('in the Guild would give many coins for a goal, and gives up none while it can be met', () => {
+  it('in the Guild gives many coins for a goal, and gives up no goal it can still meet', () => {
     const open = seated('medium');
     const met = guild.clone(open);
     at(met.goals, 0).met.push({ seat: 0, reward: 'first' });

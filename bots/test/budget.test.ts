@@ -5,7 +5,7 @@ import { judge } from '../src/choose.ts';
 import { mindFor } from '../src/minds.ts';
 import { stopwatch } from '../src/search/budget.ts';
 
-test('tries are counted, and planning takes as long as it takes', () => {
+test('a budget in tries counts tries and leaves planning alone', () => {
   const watch = stopwatch({ iterations: 2 });
   assert.deepEqual([watch.mayTry(0), watch.mayTry(1), watch.mayTry(2)], [true, true, false]);
   assert.equal(watch.mayPlan(), true);
@@ -28,16 +28,16 @@ for (const game of ['arnak', 'guild']) {
     const mind = mindFor(game);
     const match = Match.start(mind.game, { seats: 2, seed: seedFrom('budget') });
     const seat = at(mind.game.toAct(match.state), 0);
-    const question = {
+    const decision = {
       view: mind.game.view(match.state, seat),
       seat,
       legal: mind.game.legal(match.state, seat),
       seed: 1,
     };
     for (const milliseconds of [1, 20, 200]) {
-      // Every look at the clock costs a tick, so the looks after the end are those that were too many.
+      // Every look at the clock costs a tick, so any look after the end was one too many.
       let looks = 0;
-      const judged = judge(mind, 'expert', question, { milliseconds, now: () => looks++ });
+      const judged = judge(mind, 'expert', decision, { milliseconds, now: () => looks++ });
       assert.ok(judged.length > 0);
       assert.ok(looks < milliseconds + 60, `${looks} looks for ${milliseconds}`);
     }

@@ -7,7 +7,7 @@ import { mindFor } from '../src/minds.ts';
 
 const budget = { iterations: 12 };
 
-/** A game under way, `steps` decisions in, at a seat that has a choice. */
+/** A game after `steps` decisions, at a seat that has a choice. */
 function underWay(gameId: string, steps: number, seats: number) {
   const { game } = mindFor(gameId);
   const match = Match.start(game, { seats, seed: seedFrom(`fair ${steps}`) });

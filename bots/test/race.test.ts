@@ -11,8 +11,8 @@ for (const game of ['arnak', 'guild']) {
     for (let step = 0; step < 12; step++) {
       const seat = at(mind.game.toAct(match.state), 0);
       const legal = mind.game.legal(match.state, seat);
-      const question = { view: mind.game.view(match.state, seat), seat, legal, seed: step };
-      const judged = judge(mind, 'expert', question, { iterations: 40 });
+      const decision = { view: mind.game.view(match.state, seat), seat, legal, seed: step };
+      const judged = judge(mind, 'expert', decision, { iterations: 40 });
       const [best] = judged;
       assert.ok(best);
       assert.ok(judged.every(({ value }) => Number.isFinite(value) && value <= best.value));

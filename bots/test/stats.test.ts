@@ -44,7 +44,7 @@ test('every shuffle is played with every rotation of the seats', () => {
   assert.equal(fixtures[0]?.seed, fixtures[1]?.seed);
 });
 
-test('with fewer entrants than seats they sit down again, each as often as the other', () => {
+test('if there are fewer entrants than seats, each takes as many seats as the others', () => {
   const seats = schedule(2, 4, 4, 'x').flatMap(({ seating }) => seating);
   assert.equal(seats.filter((entrant) => entrant === 0).length, 8);
 });

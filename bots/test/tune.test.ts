@@ -9,7 +9,7 @@ import { nextRound, type Run } from '../src/tune/run.ts';
 const start = { gold: 1, lead: 2 };
 const fresh: Run = { game: 'guild', seed: 'test', games: 80, start, rounds: [], weights: start };
 
-/** A world in which gold counts and lead does not. */
+/** A made-up game in which gold counts and lead doesn't. */
 const better = ({ first, second }: { first: { [name: string]: number }; second: { [name: string]: number } }): number =>
   10 * Math.log((first['gold'] ?? 1) / (second['gold'] ?? 1));
 
@@ -21,7 +21,7 @@ test('a round finds the weight that matters, and the same seed finds the same', 
   assert.deepEqual(await nextRound(fresh, play), once);
 });
 
-test('what does not win is not kept, and the next steps are smaller', async () => {
+test('weights that don’t win are dropped, and the next steps are smaller', async () => {
   const even = async (duels: readonly unknown[]) => duels.map((_, index) => (index % 2 === 0 ? 1 : -1));
   const once = await nextRound(fresh, even);
   assert.deepEqual(once.weights, start);
@@ -29,7 +29,7 @@ test('what does not win is not kept, and the next steps are smaller', async () =
   assert.ok((twice.rounds[1]?.size ?? 1) < (twice.rounds[0]?.size ?? 0));
 });
 
-test('weights move by factors, and only where the trials speak clearly', () => {
+test('weights move by factors, and only if the trials are clear', () => {
   assert.deepEqual(moved(start, [Math.log(2), 0]), { gold: 2, lead: 2 });
   const trials = [1, -1, 1, -1].map((sign, index) => ({
     signs: [sign, index < 2 ? 1 : -1],

@@ -6,7 +6,7 @@ const numbers = new Map(
 );
 const numberOf = (id: string): number => numbers.get(id) ?? 0;
 
-/** Two running sums that differ almost surely wherever the numbers put in differ. */
+/** Two running sums, almost certainly different for different numbers. */
 class Sum {
   #a = 17;
   #b = 31;
@@ -21,7 +21,7 @@ class Sum {
   }
 }
 
-/** Cards in any order. */
+/** The same for the same cards in any order. */
 const cards = (ids: readonly string[]): number => {
   let sum = ids.length;
   for (const id of ids) {
@@ -31,7 +31,7 @@ const cards = (ids: readonly string[]): number => {
   return sum | 0;
 };
 
-/** The same things in the same places: the order in which free actions brought them there does not matter. */
+/** Equal if the same things are in the same places, no matter in which order free actions put them there. */
 export function key(state: ArnakState, seat: Seat): string {
   const p = at(state.players, seat);
   const sum = new Sum();

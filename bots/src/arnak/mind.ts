@@ -5,12 +5,12 @@ import { prior } from './prior.ts';
 import { value } from './value.ts';
 import { type Weights, weights } from './weights.ts';
 
-/** More actions than this are never thought about at a time. */
+/** A bot considers at most this many actions at a time. */
 const ACTIONS = 24;
 
 const EXPERT = { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } };
 
-/** A bot takes its free actions in time, so it never has to wait. */
+/** A bot takes its free actions before it needs them, so it never uses `wait`. */
 const isAside = ({ type }: ArnakAction): boolean => type === 'wait' || type === 'stopWaiting';
 
 export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> => ({
@@ -32,7 +32,7 @@ export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> =
 
 export const arnakMind = mindWith(weights);
 
-/** Nobody thinks about calling off what was not yet paid: one would not have begun it. */
+/** Bots don't consider calling off a voyage before paying: they wouldn't have begun it. */
 function serious(legal: readonly ArnakAction[]): readonly ArnakAction[] {
   const kept = legal.filter((action) => action.type !== 'cancel' && !isAside(action));
   return kept.length === 0 ? legal : kept;

@@ -2,7 +2,7 @@ import { type ArnakState, cardById, type Frame, spaceById, tileById, tracks } fr
 import type { Weights } from './weights.ts';
 import { costWorth, effectWorth } from './worth.ts';
 
-/** What the effects under way will still bring: a plan may end in the middle of one. */
+/** What unfinished effects will still bring. A plan may end in the middle of one. */
 export const pendingWorth = (state: ArnakState, w: Weights): number =>
   state.stack.reduce((sum, frame) => sum + frameWorth(state, frame, w), 0);
 

@@ -33,7 +33,7 @@ import { useWorth } from './value.ts';
 import type { Weights } from './weights.ts';
 import { costWorth, effectWorth, tokensWorth } from './worth.ts';
 
-/** What speaks for a kind of action before looking closer: what one mostly wants to do first. */
+/** A head start for each kind of action, before looking closer: what players usually want to do first. */
 const HOPES: { readonly [T in ArnakAction['type']]: number } = {
   discover: 1,
   overcome: 1.5,
@@ -80,12 +80,12 @@ const HOPES: { readonly [T in ArnakAction['type']]: number } = {
   stopWaiting: -5,
 };
 
-/** About how many points better off one is after an action, without trying it. */
+/** Roughly how many points an action gains, without trying it. */
 export function prior(state: ArnakState, seat: Seat, action: ArnakAction, w: Weights): number {
   return HOPES[action.type] + gain(state, at(state.players, seat), action, w);
 }
 
-/** What one pays in the last round could hardly have served for anything else. */
+/** Resources spent in the last round would hardly have had another use. */
 const thrift = (state: ArnakState): number => (state.round === ROUNDS ? 0.4 : 1);
 
 function gain(state: ArnakState, player: Player, action: ArnakAction, w: Weights): number {
@@ -203,7 +203,7 @@ const templePrice = (state: ArnakState, { stack }: ActionOf<'temple'>, w: Weight
     0,
   );
 
-/** An item comes to hand in the rounds that are left; an artifact works at once, too. */
+/** An item is drawn in the rounds that are left; an artifact also works at once. */
 function cardGain(state: ArnakState, id: CardId, w: Weights): number {
   const card = cardById[id];
   const rest = ROUNDS - state.round;

@@ -21,7 +21,7 @@ import { pendingWorth } from './pending.ts';
 import type { Weights } from './weights.ts';
 import { effectWorth, tokensWorth } from './worth.ts';
 
-/** The points this seat will probably have at the end; alone, less those the rival has by now. */
+/** The points this seat will probably have at the end; in a solo game, minus those the rival has now. */
 export function value(state: ArnakState, seat: Seat, w: Weights): number {
   const scores = arnak.scores(state);
   const rival = state.rival === undefined ? 0 : at(scores, state.players.length).total;
@@ -43,26 +43,26 @@ export function value(state: ArnakState, seat: Seat, w: Weights): number {
   );
 }
 
-/** Resources are worth what can still be bought with them: nothing when the last turn is over. */
+/** Resources are worth what can still be bought with them: nothing after the last turn. */
 function usefulness(rest: number, active: boolean, { hand, figures }: Player): number {
   if (rest > 0) return rest === 1 && !active ? 0.85 : 1;
   return active ? 0.45 + 0.05 * Math.min(5, hand.length) + 0.1 * figures : 0;
 }
 
-/** Cards at hand now, and what the deck will bring in the rounds to come. */
+/** Cards in hand now, and what the deck will bring in later rounds. */
 function cardsWorth({ hand, deck, playArea, icons }: Player, rest: number, active: boolean, w: Weights): number {
   let sum = icons.length * w.icon * 0.5;
   if (active) for (const card of hand) sum += w.handCard * 0.6 + useWorth(card, w) * 0.4;
   if (rest === 0) return sum;
   const all = [...hand, ...deck, ...playArea];
-  // Of a deck of n cards about five come to hand each round.
+  // About five cards of a deck of n are drawn each round.
   const often = Math.min(1, 5 / Math.max(5, all.length)) * rest;
   for (const card of all)
     sum += card === 'fear' ? -w.fear * often : Math.max(0, useWorth(card, w) - w.plain) * w.cardUse * often;
   return sum;
 }
 
-/** A card brings its effect or its travel, whichever is better. */
+/** A card gives its effect or its travel icons, whichever is better. */
 export function useWorth(id: CardId, w: Weights): number {
   const known = uses.get(w);
   const made = known ?? new Map<CardId, number>();
@@ -91,7 +91,7 @@ function peopleWorth({ figures, assistants }: Player, rest: number, active: bool
 const sideWorth = (assistant: Assistant, gold: boolean, w: Weights): number =>
   Math.max(0.5, effectWorth(gold ? assistant.gold : assistant.silver, w));
 
-/** Crates feed the slots; an empty slot has points of its own, which the sheet counts already. */
+/** Idols in crates can go into slots. An empty slot has points of its own, which the score sheet counts already. */
 function idolsWorth({ crates, slots }: Player, roundsToGo: number, w: Weights): number {
   const usable = Math.min(crates, 4 - slots);
   return usable * w.idol * Math.min(1, roundsToGo / 2);
@@ -108,7 +108,7 @@ function guardiansWorth(state: ArnakState, seat: Seat, player: Player, active: b
   return sum;
 }
 
-/** How much of a price is at hand, from 0 to 1. */
+/** How much of a price the player already has, from 0 to 1. */
 function readiness(player: Player, cost: Cost): number {
   let needed = 0;
   let lacking = 0;
@@ -120,7 +120,7 @@ function readiness(player: Player, cost: Cost): number {
   return needed === 0 ? 1 : (1 - lacking / needed) ** 2;
 }
 
-/** The next step of the glass and of the notebook: the nearer its price, the more it counts. */
+/** The next step of the magnifying glass and of the notebook: the nearer its price, the more it counts. */
 function stepWorth(player: Player, w: Weights): number {
   const upper = spaceById[player.glass].row;
   const lower = spaceById[player.notebook].row;
@@ -129,7 +129,7 @@ function stepWorth(player: Player, w: Weights): number {
   return w.step * (best(player.glass) + (lower < upper ? 0.7 * best(player.notebook) : 0));
 }
 
-/** Rows to come: the points of the row one will probably get to, less those the sheet counts already. */
+/** The points of the row the player will probably reach, minus those the score sheet counts already. */
 function climbWorth(state: ArnakState, { glass, notebook }: Player, rest: number, active: boolean, w: Weights): number {
   const rounds = rest + (active ? 0.5 : 0);
   const upper = spaceById[glass].row;
@@ -142,7 +142,7 @@ function climbWorth(state: ArnakState, { glass, notebook }: Player, rest: number
   );
 }
 
-/** Points of a row, also between two rows. */
+/** Points of a row; interpolated between two rows. */
 function pointsAt(state: ArnakState, token: Token, row: number): number {
   const { rows } = tracks[state.options.board];
   const exact = (r: number): number => {

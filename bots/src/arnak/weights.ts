@@ -5,7 +5,7 @@ export const weights = {
   tablet: 0.877,
   arrowhead: 1.5,
   jewel: 2,
-  /** A travel icon at hand. */
+  /** A travel icon that can be used now. */
   icon: 0.5,
   /** A card in hand this round, before it is used. */
   handCard: 1,
@@ -14,15 +14,15 @@ export const weights = {
   exile: 1.1,
   /** An archaeologist at home while the round goes on. */
   figure: 2.2,
-  /** What a card's effect is worth each time it comes to hand, as a share of its worth on paper. */
+  /** What a card's effect is worth each time it's drawn, as a share of its worth on paper. */
   cardUse: 0.3,
-  /** What any card would bring in its place. */
+  /** What any other card would give in its place. */
   plain: 0.675,
-  /** Fear in the deck, beyond its minus point, per round to come. */
+  /** A fear card in the deck, beyond its minus point, for each later round. */
   fear: 0.361,
-  /** A guardian that will frighten one's archaeologist at the end of the round. */
+  /** A guardian that will give the player a fear card at the end of the round. */
   threat: 1.3,
-  /** A guardian at one's site that could still be overcome. */
+  /** A guardian at the player's site that can still be overcome. */
   chance: 2.5,
   assistant: 2.3,
   gold: 1,
@@ -30,15 +30,15 @@ export const weights = {
   /** An idol that can still go into a slot. */
   idol: 1.56,
   boon: 0.763,
-  /** The rows one will probably still climb: how much of their points counts, and how many rows a round. */
+  /** The rows the player will probably still climb: how much of their points counts, and how many rows a round. */
   climb: 1.2,
   pace: 2,
   notebookPace: 1.02,
-  /** The next step on the track when its price is at hand. */
+  /** The next step on the track if the player can pay for it. */
   step: 2,
-  /** Research action, site use, free overcoming, inside effects. */
+  /** Research, using a site and overcoming for free, as parts of an effect. */
   action: 1.8,
-  /** A card for nothing. */
+  /** A free card. */
   card: 2.46,
 };
 

@@ -13,7 +13,7 @@ import { prior } from './prior.ts';
 import { value } from './value.ts';
 import { type Weights, weights } from './weights.ts';
 
-/** At most this many fields are thought about at a time: the most promising ones. */
+/** A bot considers at most this many fields at a time: the most promising ones. */
 const FIELDS = 14;
 const ALL = Number.POSITIVE_INFINITY;
 
@@ -47,7 +47,7 @@ function promising(state: GuildState, seat: Seat, legal: readonly GuildAction[],
   return [...fields, ...legal.filter((action) => action.type !== 'explore')];
 }
 
-/** The same pieces and the same question: how they came about does not matter. */
+/** Equal for the same pieces and the same task, no matter how they came about. */
 function key(state: GuildState, seat: Seat): string {
   const { board, tasks, coins, treasures } = at(state.players, seat);
   let a = 17;
@@ -61,14 +61,14 @@ function key(state: GuildState, seat: Seat): string {
   return `${a} ${b} ${coins.trade} ${coins.coinFields} ${treasures.length} ${tasks.length} ${shape}`;
 }
 
-/** A path may grow at either end, and which fields are its ends depends on the order. Else the first field may matter. */
+/** For a path the order of its fields matters, because it grows at its ends. For other shapes only the first field may. */
 function trailKey({ card, step, placed }: Extract<Task, { readonly task: 'explore' }>): string {
   const fields = at(placed, step);
   const isPath = cardNamed(card).steps[step]?.shape === 'path';
   return `${step}:${isPath ? fields.join() : `${fields[0]} ${fields.length}`}`;
 }
 
-/** What the others do hardly matters on one's own map: they are done at once. */
+/** Other players hardly matter for this player's map, so they're done at once. */
 function idle(state: GuildState, seat: Seat): GuildAction {
   const legal = guild.legal(state, seat);
   return legal.find(({ type }) => type === 'done' || type === 'decline') ?? at(legal, 0);

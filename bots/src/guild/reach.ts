@@ -10,15 +10,15 @@ import {
 } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 
-/** Farther than any walk that matters. */
+/** Farther than any distance that matters. */
 export const FAR = 12;
 
-/** The starting points that stay when an era ends. */
+/** The pieces that stay when an era ends. */
 const LASTING = BASE & ~EXPLORER;
 
 /**
- * How many explorers it takes to get to each field from pieces of the given kinds, over free fields.
- * Fields that are taken count as FAR.
+ * How many explorers it takes to reach each field from pieces of the given kinds, over free fields. Occupied
+ * fields count as FAR.
  */
 function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
   const steps = new Uint8Array(board.length).fill(FAR);
@@ -38,14 +38,14 @@ function distances(map: GuildMap, board: readonly number[], from: number): Uint8
       const other = neighbours[j] ?? 0;
       if ((steps[other] ?? 0) <= next || ((board[other] ?? 0) & OCCUPIED & ~(from === BASE ? 0 : BASE)) !== 0) continue;
       steps[other] = next;
-      // A tower is no link: one can go there, not through.
+      // A tower is a dead end: explorers can reach it, but not go on from it.
       if (at(map.fields, other).feature.type !== 'tower') queue.push(other);
     }
   }
   return steps;
 }
 
-/** How far everything is: in this era, from all pieces, and in the eras to come, from what stays; where there are any. */
+/** Distances in this era, from all pieces, and in later eras, if any, from the pieces that stay. */
 export interface Reach {
   readonly now?: Uint8Array;
   readonly later?: Uint8Array;

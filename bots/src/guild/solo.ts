@@ -21,19 +21,19 @@ import { FAR, type Reach } from './reach.ts';
 
 /** A goal that is missing at the end loses the game (G-SOL-7): worth more than any coins it pays. */
 const STAKE = 50;
-/** What a coin beyond the target still counts: it may make up for one that does not come. */
+/** What a coin beyond the target counts: it may make up for one that's expected and doesn't come. */
 const SPARE = 0.3;
-/** About how many explorers one places in a turn and in a whole era. */
+/** Roughly how many explorers a player places in a turn and in a whole era. */
 const A_TURN = 1.7;
 const AN_ERA = 9;
 
-/** What coins are worth to somebody who plays alone and needs so many (G-SOL-7). */
+/** What coins are worth in a solo game, which needs a certain number of them (G-SOL-7). */
 export function soloCoins(coins: number, { options }: GuildState): number {
   const target = SOLO_TARGETS[options.difficulty];
   return coins <= target ? coins : target + SPARE * (coins - target);
 }
 
-/** What the goals are worth to somebody who plays alone and needs all of them. */
+/** What the goals are worth in a solo game, which needs all of them. */
 export function soloGoals(state: GuildState, player: Player, { now, later }: Reach): number {
   const map = mapNamed(state.options.map);
   const steps = now ?? later;
@@ -47,7 +47,7 @@ export function soloGoals(state: GuildState, player: Player, { now, later }: Rea
   return sum;
 }
 
-/** Rather less than even when it takes all the explorers one still has. */
+/** The chance to meet a goal: rather less than even if it takes all explorers that are left. */
 function chance(needed: number, state: GuildState): number {
   const supply = state.deck.length * A_TURN + (ERAS - state.era) * AN_ERA;
   return 0.95 / (1 + ((2 * needed) / supply) ** 2);
@@ -60,7 +60,7 @@ interface Sight {
   readonly steps: Uint8Array;
 }
 
-/** About how many explorers it still takes to meet a goal. */
+/** Roughly how many more explorers it takes to meet a goal. */
 function effort(sight: Sight, condition: Condition): number {
   const { map, player, steps } = sight;
   const { have, need } = progress(map, player, condition);
@@ -221,7 +221,7 @@ function effort(sight: Sight, condition: Condition): number {
   }
 }
 
-/** For each region without a village that has a fitting site: the explorers missing there, and the way to it. */
+/** For each region without a village where one would fit: how many explorers it lacks, plus the way there. */
 function villageEfforts({ map, player, steps }: Sight, fits: (site: Field) => boolean): number[] {
   return map.regions.flatMap(({ fields, sites }) => {
     if (!sites.some((site) => fits(at(map.fields, site)))) return [];
@@ -232,7 +232,7 @@ function villageEfforts({ map, player, steps }: Sight, fits: (site: Field) => bo
   });
 }
 
-/** The sum of the smallest ones, so many; what cannot be had counts as very far. */
+/** The sum of the `count` smallest; each that's missing counts as very far. */
 function fewest(efforts: readonly number[], count: number): number {
   const best = efforts.toSorted((a, b) => a - b).slice(0, count);
   return total(best) + (count - best.length) * 2 * FAR;

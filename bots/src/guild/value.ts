@@ -22,7 +22,7 @@ import { FAR, type Reach, reachOf } from './reach.ts';
 import { soloCoins, soloGoals } from './solo.ts';
 import type { Weights } from './weights.ts';
 
-/** The coins this seat will probably have at the end; alone, what it has for winning. */
+/** The coins this seat will probably have at the end; in a solo game, how close it is to winning. */
 export function value(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
   const reach = state.over ? {} : reachOf(state, player);
@@ -39,7 +39,7 @@ function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights
   return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
 }
 
-/** What lies within reach. */
+/** The fields within reach. */
 function prospects(state: GuildState, map: GuildMap, player: Player, { now, later }: Reach, w: Weights): number {
   const erasLeft = ERAS - state.era;
   const turnsLeft = state.deck.length;
@@ -57,7 +57,7 @@ function prospects(state: GuildState, map: GuildMap, player: Player, { now, late
   return sum;
 }
 
-/** What exploring a field would bring, about. */
+/** Roughly what exploring a field would bring. */
 export function fieldWorth(field: Field, pieces: number, towers: number, w: Weights): number {
   const { feature } = field;
   switch (feature.type) {
@@ -76,7 +76,7 @@ export function fieldWorth(field: Field, pieces: number, towers: number, w: Weig
   }
 }
 
-/** Villages as starting points, regions nearly explored, footholds in cities. */
+/** Villages as starting points, regions almost explored, explorers in cities. */
 function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights): number {
   const pay = at(VILLAGE_PAY, state.era - 1) + w.village * (ERAS - state.era);
   let sum = 0;
@@ -111,13 +111,13 @@ function goals(state: GuildState, seat: Seat, w: Weights): number {
     const { condition, rewards } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     const reward = met.length === 0 ? rewards.first : rewards.later;
-    // Met but not yet settled is as good as paid.
+    // A goal that's met but not credited yet is as good as paid.
     sum += have >= need ? reward : w.goal * reward * (have / need) ** 2;
   }
   return sum;
 }
 
-/** The rest of the card at hand is worth something, too. */
+/** What's left of the current card is worth something, too. */
 function underWay({ tasks, done }: Player, w: Weights): number {
   const task = tasks.find((one) => one.task === 'explore');
   if (done || task?.task !== 'explore') return 0;

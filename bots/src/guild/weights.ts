@@ -1,9 +1,9 @@
 /** What things are worth to a Guild player, in coins: set by hand; tuning found none better (`bots/results/tune-guild.json`). */
 export const weights = {
-  /** A field within reach this era, and what each further step of distance leaves of it. */
+  /** A field within reach this era, and how much of that is left with each further step of distance. */
   near: 0.3,
   fade: 0.62,
-  /** The same from villages and the capital, for each era to come. */
+  /** The same from villages and the capital, for each later era. */
   later: 0.22,
   laterFade: 0.7,
   /** A treasure card not yet drawn. */
@@ -12,13 +12,13 @@ export const weights = {
   city: 1.5,
   /** An explorer on an open city, per point of its value: half a trade route. */
   foothold: 1.1,
-  /** A region all but explored, times its share squared. */
+  /** A region, times the square of its explored share. */
   region: 3.2,
-  /** A village as a starting point, for each era to come. */
+  /** A village as a starting point, for each later era. */
   village: 1.6,
-  /** A goal under way, times its share squared. */
+  /** A goal, times the square of the share that's done. */
   goal: 0.45,
-  /** A placement still to come in the card at hand. */
+  /** An explorer the current card still lets the player place. */
   placement: 1.2,
 };
 

@@ -1,17 +1,17 @@
-/** How long a bot may think: so many tries (repeatable), or so many milliseconds by a clock that its host chooses. */
+/** How long a bot may think: a number of tries (repeatable), or milliseconds by a clock that its host chooses. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** The share of its time after which a bot looks for no further ways to play and tries out those it has. */
+/** The share of its time a bot spends on finding plans. The rest is for trying them out. */
 const PLANNING = 0.5;
 
 export interface Stopwatch {
-  /** Whether there is time to look for more ways to play. Where tries are counted, that takes as long as it takes. */
+  /** Whether there's time to look for more plans. Always, if the budget is in tries. */
   mayPlan(): boolean;
-  /** Whether there is time for another try after so many. */
+  /** Whether there's time for another try after this many. */
   mayTry(tries: number): boolean;
 }
 
-/** Begins to count now. */
+/** Starts counting now. */
 export function stopwatch(budget: Budget): Stopwatch {
   if ('iterations' in budget) return { mayPlan: () => true, mayTry: (tries) => tries < budget.iterations };
   const { milliseconds, now } = budget;

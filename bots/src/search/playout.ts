@@ -3,17 +3,17 @@ import type { AnyMind, Playout } from '../mind.ts';
 import { draw } from './draw.ts';
 import { planTurn } from './turn.ts';
 
-/** No playout is longer, whatever the game: a guard, not a rule. */
+/** No playout is longer than this. Only a safeguard. */
 const MOST_STEPS = 2000;
 
-/** How a try goes on, with which luck, and while there is time to think. */
+/** How a try continues, with which randomness, and while there's time left. */
 export interface Trying {
   readonly playout: Playout;
   readonly random: FastRandom;
   hasTime(): boolean;
 }
 
-/** Plays on until this seat has had as many more turns as a try lasts, or the game is over. */
+/** Plays on until this seat has had as many more turns as the playout asks for, or the game is over. */
 export function playOn(mind: AnyMind, state: unknown, self: Seat, trying: Trying): void {
   let left = trying.playout.turns;
   for (let steps = 0; left > 0 && steps < MOST_STEPS; steps++) {
@@ -36,7 +36,7 @@ function ownActions(mind: AnyMind, state: unknown, seat: Seat, trying: Trying): 
 const othersAction = (mind: AnyMind, state: unknown, seat: Seat, trying: Trying): ActionShape =>
   mind.idle?.(state, seat) ?? quickAction(mind, state, seat, trying);
 
-/** Mostly the action that looks best without trying, sometimes another: a weighted draw. */
+/** A weighted draw: mostly the action with the best prior, sometimes another. */
 function quickAction(mind: AnyMind, state: unknown, seat: Seat, { playout, random }: Trying): ActionShape {
   const actions: readonly ActionShape[] = mind.worthwhile(state, seat, mind.game.legal(state, seat));
   if (actions.length === 1) return at(actions, 0);

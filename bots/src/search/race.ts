@@ -1,33 +1,33 @@
 import { at, type FastRandom, fastRandom, nextWord, type Seat, SILENT } from '@moonstaff/kernel';
+import type { Decision, Judged } from '../decision.ts';
 import type { AnyMind, Playout } from '../mind.ts';
-import type { Judged, Question } from '../question.ts';
 import type { Stopwatch } from './budget.ts';
 import { playOn, type Trying } from './playout.ts';
 import type { Plan } from './turn.ts';
 
-/** How many rounds the first judgement is worth. */
+/** How many rounds the first estimate counts for. */
 const TRUST = 1;
-/** Before so many rounds nobody drops out. */
+/** No plan drops out before this many rounds. */
 const FEWEST_ROUNDS = 5;
-/** Who could still lead by so few points at best does not matter any more. */
+/** A plan that could lead by this many points at best drops out, too. */
 const TRIFLE = 0.2;
-/** So many standard errors are believed. */
+/** A lead counts from this many standard errors on. */
 const SURE = 1.6;
 
 interface Runner {
   readonly plan: Plan;
-  /** What became of it, round by round. */
+  /** Its value in each round. */
   readonly results: number[];
 }
 
 /**
- * Races the best-looking plans: in each round imagines one state, carries every plan out in a copy of it,
- * plays a few turns on with the same luck for all, and looks at what has become of it. Who is surely behind
- * drops out; the race ends with one left, or with the budget. A round that was not finished does not count.
+ * Races the most promising plans. Each round imagines one state, carries out every plan in a copy of it, plays a
+ * few more turns with the same luck for all, and compares the values. A plan that's clearly behind drops out. The
+ * race ends when one plan or no budget is left. An unfinished round doesn't count.
  */
 export function race(
   mind: AnyMind,
-  { view, seat }: Question,
+  { view, seat }: Decision,
   plans: readonly Plan[],
   playout: Playout,
   watch: Stopwatch,
@@ -58,12 +58,12 @@ export function race(
     tries: runner.results.length,
     out: !running.includes(runner),
   }));
-  // Who dropped out stays behind all who ran to the end, whatever luck those had later on.
+  // A plan that dropped out ranks behind all that stayed in, even if those had bad luck later.
   ranked.sort((a, b) => Number(a.out) - Number(b.out) || b.value - a.value);
   return ranked.map(({ action, value, tries: times }) => ({ action, value: Math.min(value, base), tries: times }));
 }
 
-/** The points this seat will probably have when it follows the plan in this world. */
+/** The points this seat will probably have if it follows the plan in this imagined state. */
 function outcome(mind: AnyMind, state: unknown, seat: Seat, plan: Plan, trying: Trying): number {
   for (const action of plan.actions) mind.game.apply(state, seat, action, SILENT);
   playOn(mind, state, seat, trying);
@@ -86,7 +86,7 @@ const standing = ({ plan, results }: Runner): number =>
 const leader = (running: readonly Runner[]): Runner =>
   running.reduce((best, runner) => (standing(runner) > standing(best) ? runner : best), at(running, 0));
 
-/** By how much one was ahead of another in the rounds both ran, with the standard error of that. */
+/** By how much one plan was ahead of another in the rounds both ran, with its standard error. */
 function lead(first: Runner, second: Runner): { readonly mean: number; readonly error: number } {
   const rounds = Math.min(first.results.length, second.results.length);
   let sum = (first.plan.value - second.plan.value) * TRUST;

@@ -2,7 +2,7 @@ import { type ActionShape, at, type Seat } from '@moonstaff/kernel';
 import type { AnyMind, TurnSearch } from '../mind.ts';
 import { Watch } from './watch.ts';
 
-/** A way to play one's own turn: the actions up to its end or to the first thing it reveals. */
+/** A way to play a turn: the actions up to its end or to its first reveal. */
 export interface Plan {
   readonly actions: readonly ActionShape[];
   readonly value: number;
@@ -15,9 +15,8 @@ interface Node extends Plan {
 const always = (): boolean => true;
 
 /**
- * The best ways to play on until this seat's turn is over, in one imagined state, best first. A way ends
- * where something hidden would be shown: what lies behind is not known and is not looked at. Stops early,
- * with what it has by then, when there is no more time.
+ * The best plans until this seat's turn is over, in one imagined state, best first. A plan ends where something
+ * hidden would be shown: the bot can't know what comes after that. When time runs out, returns what it has.
  */
 export function planTurn(
   mind: AnyMind,
@@ -31,7 +30,7 @@ export function planTurn(
   const seen = new Set<string>();
   let frontier: Node[] = [{ state: start, actions: [], value: Number.NEGATIVE_INFINITY }];
   let late = false;
-  // There must be something to choose from, however little time there is.
+  // However little time there is, there has to be something to choose from.
   const isOver = (): boolean => {
     late ||= seen.size + finished.length > 0 && !hasTime();
     return late;
@@ -55,7 +54,7 @@ export function planTurn(
         seen.add(key);
         next.push({ state, actions, value });
       }
-      // What was not thought to its end stays as it is.
+      // Unfinished plans stay as they are.
       if (late && level > 0) next.push(node);
     }
     frontier = next.sort((a, b) => b.value - a.value).slice(0, beam);
@@ -64,7 +63,7 @@ export function planTurn(
   return finished.sort((a, b) => b.value - a.value);
 }
 
-/** The actions worth a thought; where there are too many, those that look best without trying. */
+/** The actions worth considering; if there are too many, those with the best prior. */
 function promising(mind: AnyMind, state: unknown, seat: Seat, width: number): readonly ActionShape[] {
   const actions: readonly ActionShape[] = mind.worthwhile(state, seat, mind.game.legal(state, seat));
   if (actions.length <= width) return actions;
@@ -75,7 +74,7 @@ function promising(mind: AnyMind, state: unknown, seat: Seat, width: number): re
     .map(({ action }) => action);
 }
 
-/** The best plan that begins with each first action, best first; the plans come best first. */
+/** For each first action the best plan that begins with it, best first. Expects plans sorted best first. */
 export function byFirstAction(plans: readonly Plan[]): Map<string, Plan> {
   const best = new Map<string, Plan>();
   for (const plan of plans) {

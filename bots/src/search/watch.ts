@@ -1,6 +1,6 @@
 import type { Out } from '@moonstaff/kernel';
 
-/** Remembers whether an action showed something that was hidden. */
+/** Remembers whether an action revealed something hidden. */
 export class Watch implements Out {
   revealed = false;
   event(): void {}

@@ -15,9 +15,9 @@ export interface Played {
   readonly fixture: Fixture;
   readonly outcome: Outcome;
   readonly decisions: number;
-  /** By entrant: the milliseconds of each decision that was one. */
+  /** By entrant: milliseconds for each decision with more than one legal action. */
   readonly times: readonly (readonly number[])[];
-  /** How many decisions came late and were made again, to see whether it was the bot or the machine. */
+  /** How many decisions were late and made again, to tell a slow bot from a busy machine. */
   readonly again: number;
 }
 
@@ -38,34 +38,34 @@ export function playFixture(
     const seat = at(game.toAct(match.state), 0);
     const index = at(fixture.seating, seat);
     const { level, budget, mind } = at(entrants, index);
-    const question = {
+    const decision = {
       view: game.view(match.state, seat),
       seat,
       legal: game.legal(match.state, seat),
       seed: `${fixture.seed} ${decisions}`,
     };
-    const decide = (): Decision => timed(budget, () => choose(mind, level, question, budget));
+    const decide = (): TimedAction => timed(budget, () => choose(mind, level, decision, budget));
     const { action, ms } = decide();
     const isLate = ms > limit(budget);
     if (isLate) again++;
-    if (question.legal.length > 1 && ms > 0) at(times, index).push(isLate ? Math.min(ms, decide().ms) : ms);
+    if (decision.legal.length > 1 && ms > 0) at(times, index).push(isLate ? Math.min(ms, decide().ms) : ms);
     match.act(seat, action);
     decisions++;
   }
 }
 
-interface Decision {
+interface TimedAction {
   readonly action: ActionShape;
-  /** By the bot's own clock; none where it counts tries. */
+  /** By the bot's own clock; 0 if its budget is in tries. */
   readonly ms: number;
 }
 
-function timed(budget: Budget, choice: () => ActionShape): Decision {
+function timed(budget: Budget, choice: () => ActionShape): TimedAction {
   if ('iterations' in budget) return { action: choice(), ms: 0 };
   const began = budget.now();
   const action = choice();
   return { action, ms: budget.now() - began };
 }
 
-/** Nobody may think longer. */
+/** A decision that takes longer than this is late. */
 const limit = (budget: Budget): number => ('iterations' in budget ? 0 : 2 * budget.milliseconds);

@@ -9,8 +9,8 @@ export interface Fixture {
 }
 
 /**
- * Mirrored: every shuffle is played once with each rotation of the entrants around the table, so that
- * nobody owes anything to a lucky deal or a good seat. Fewer entrants than seats sit down again.
+ * Mirrored: every shuffle is played once with each rotation of the entrants around the table, so that nobody
+ * profits from a lucky deal or a good seat. If there are fewer entrants than seats, they take several seats each.
  */
 export function schedule(entrants: number, seats: number, games: number, seed: string): Fixture[] {
   const rotations = Math.max(entrants, seats);

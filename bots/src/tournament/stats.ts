@@ -34,7 +34,7 @@ export function meanOf(values: readonly number[]): Mean {
   return { mean, low: mean - half, high: mean + half, of };
 }
 
-/** One comparison of two players: how much of the point the first one took (1 won, ½ shared, 0 lost). */
+/** One comparison of two players, by the first one's result: 1 won, ½ drawn, 0 lost. */
 export interface Duel {
   readonly a: string;
   readonly b: string;
@@ -42,8 +42,8 @@ export interface Duel {
 }
 
 /**
- * Ratings on the usual scale (400 points: ten times as likely to win), the mean at 1500, fitted to all
- * duels at once (Bradley–Terry, with one drawn game against the mean so that nobody runs to infinity).
+ * Ratings on the usual scale (400 points: ten times as likely to win) with mean 1500, fitted to all duels at
+ * once: Bradley–Terry, with one drawn game against the mean, so that no rating becomes infinite.
  */
 export function ratings(names: readonly string[], duels: readonly Duel[]): Map<string, number> {
   let strength = new Map(names.map((name) => [name, 1]));

@@ -7,7 +7,7 @@ export interface Standing {
   readonly games: number;
   readonly wins: Share;
   readonly score: Mean;
-  /** Own score less the mean of the others at the table. */
+  /** The bot's score minus the mean of the others at the table. */
   readonly difference: Mean;
   readonly rating: number;
 }

@@ -20,16 +20,16 @@ export const moved = (weights: Weights, steps: readonly number[]): Weights =>
     ]),
   );
 
-/** A game of the one way against the other: by how many points the one was ahead. */
+/** A game between one direction and the opposite one: by how many points the first was ahead. */
 export interface Trial {
   readonly signs: Signs;
   readonly ahead: number;
 }
 
-/** A weight is moved by what its trials show beyond one standard error, at most so many times their size. */
+/** A weight is moved by what its trials show beyond one standard error, at most this many times their step. */
 const MOST = 2;
 
-/** How far each weight should go: what the trials with more of it gained over those with less. */
+/** How far to move each weight: what the trials with more of it gained over those with less. */
 export function stepsFrom(trials: readonly Trial[], size: number): readonly number[] {
   return at(trials, 0).signs.map((_, index) => {
     const { mean, low } = meanOf(trials.map(({ signs, ahead }) => ahead * at(signs, index)));

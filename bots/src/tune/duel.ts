@@ -16,7 +16,7 @@ const SEATINGS = [
   [1, 0],
 ];
 
-/** Skilled players with these weights play the shuffle from both sides; by how many points the first is ahead. */
+/** Skilled players with these weights play the shuffle from both sides. Returns the first one's lead in points. */
 export function playDuel({ game, seed, options, first, second }: Duel): number {
   const entrants = [first, second].map((weights) => ({
     level: 'skilled' as const,

@@ -5,22 +5,22 @@ import type { Mean } from '../tournament/stats.ts';
 import { isBetter, moved, signsOf, stepsFrom } from './climb.ts';
 import type { Duel } from './duel.ts';
 
-/** What a round of tuning tried, and what became of it. */
+/** What a round of tuning tried, and how that went. */
 export interface Round {
   readonly round: number;
   /** By which factor (as a logarithm) the weights were moved in the trials. */
   readonly size: number;
   readonly tried: Weights;
-  /** How far the tried weights were ahead of those before, on fresh shuffles. */
+  /** How far the new weights were ahead of the old ones on fresh shuffles. */
   readonly ahead: Mean;
   readonly kept: boolean;
 }
 
-/** A run of tuning: enough to go on with it, and to do it again. */
+/** A tuning run, with everything needed to continue or repeat it. */
 export interface Run {
   readonly game: string;
   readonly seed: string;
-  /** Shuffles of a round, half of them for the trials, half of them for the proof; each is played from both sides. */
+  /** Shuffles in a round, half for the trials and half for the proof. Each is played from both sides. */
   readonly games: number;
   readonly start: Weights;
   readonly rounds: readonly Round[];
@@ -29,12 +29,12 @@ export interface Run {
 
 const START_SIZE = 0.25;
 
-/** Plays duels, in any order; the answers come in the order of the duels. */
+/** Plays duels in any order. The results are in the order of the duels. */
 export type PlayDuels = (duels: readonly Duel[]) => Promise<readonly number[]>;
 
 /**
- * One more round: many games between weights a little off one way and the same a little off the other way show
- * which weights should grow and which shrink. The new weights must then win on fresh shuffles against the old.
+ * One more round. Many games between weights moved slightly one way and the same weights moved the other way show
+ * which should grow and which shrink. The new weights then have to beat the old ones on fresh shuffles.
  */
 export async function nextRound(run: Run, play: PlayDuels): Promise<Run> {
   const { game, weights } = run;
@@ -76,5 +76,5 @@ export async function nextRound(run: Run, play: PlayDuels): Promise<Run> {
   };
 }
 
-/** Smaller steps after a round in vain. */
+/** Smaller steps after a round without success. */
 const sizeOf = ({ rounds }: Run): number => START_SIZE * 0.7 ** rounds.filter(({ kept }) => !kept).length;

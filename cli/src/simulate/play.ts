@@ -18,14 +18,14 @@ import { type Bot, budgetOf, mindOf } from '../bots.ts';
 import { speechIn } from '../words.ts';
 import { count, emptyTally, scoresOf, type Tally } from './tally.ts';
 
-/** What is played: everything that the numbered games have in common. */
+/** What the numbered games have in common. */
 export interface Task {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
   readonly seed: string;
   /** One for each seat. */
   readonly bots: readonly Bot[];
-  /** What is said of a game that breaks down. */
+  /** The language of the error if a game breaks. */
   readonly language: LanguageCode;
 }
 
@@ -82,7 +82,7 @@ function play(game: AnyGame, { players, options, seed, bots }: Task, number: num
   for (const [place, { total }] of game.scores(state).entries()) count(scoresOf(tally, place), total);
 }
 
-/** Chance needs no mind and no view, so that measuring the rules measures nothing else. */
+/** Random bots need no mind and no view, so that measuring the rules measures nothing else. */
 function decide(
   game: AnyGame,
   state: StateShape,
@@ -93,6 +93,6 @@ function decide(
 ): ActionShape {
   const drawn = nextBelow(random, legal.length);
   if (bot.level === 'random') return at(legal, drawn);
-  const question = { view: game.view(state, seat), seat, legal, seed: drawn };
-  return choose(mindOf(game.id), bot.level, question, budgetOf(bot));
+  const decision = { view: game.view(state, seat), seat, legal, seed: drawn };
+  return choose(mindOf(game.id), bot.level, decision, budgetOf(bot));
 }
