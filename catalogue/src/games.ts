@@ -1,6 +1,6 @@
 import type { AnyGame } from '@moonstaff/kernel';
 
-/** Every game, and how to fetch its rules. Nothing is fetched before somebody asks for it. */
+/** Every game, and how to load its rules. Nothing is loaded before it's asked for. */
 const LOADERS = {
   arnak: async () => (await import('@moonstaff/arnak')).arnak,
   guild: async () => (await import('@moonstaff/guild')).guild,
@@ -10,7 +10,7 @@ export type GameId = keyof typeof LOADERS;
 
 export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
 
-/** What a page shows where no game is named. */
+/** The game a page shows if none is named. */
 export const DEFAULT_GAME: GameId = 'arnak';
 
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);

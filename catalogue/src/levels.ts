@@ -1,4 +1,4 @@
-/** How well bots can play, the weakest first. */
+/** How well bots can play, weakest first. */
 export const LEVELS = ['random', 'novice', 'skilled', 'expert'] as const;
 
 export type Level = (typeof LEVELS)[number];
@@ -6,7 +6,7 @@ export type Level = (typeof LEVELS)[number];
 /** The levels people choose from. `random` is for tests and trials: nobody enjoys playing against it. */
 export const OFFERED_LEVELS: readonly Level[] = LEVELS.filter((level) => level !== 'random');
 
-/** What a bot plays at when nobody has chosen a level. */
+/** The level of a bot if nobody has chosen one. */
 export const DEFAULT_LEVEL: Level = 'skilled';
 
 export const isLevel = (word: unknown): word is Level => LEVELS.some((level) => level === word);

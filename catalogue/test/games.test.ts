@@ -13,12 +13,12 @@ describe('the catalogue', () => {
     );
   });
 
-  it('knows a game and a level when it sees one', () => {
+  it('tells games and levels from other words', () => {
     assert.deepEqual(['arnak', 'chess', 1, undefined].map(isGameId), [true, false, false, false]);
     assert.deepEqual(['expert', 'master', 1, undefined].map(isLevel), [true, false, false, false]);
   });
 
-  it('offers people every level but the one that plays at random', () => {
+  it('offers people every level except random', () => {
     assert.deepEqual(['random', ...OFFERED_LEVELS], LEVELS);
   });
 });

@@ -3,7 +3,7 @@ import { isLevel, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, Refusal } from '@moonstaff/kernel';
 import { Usage } from './exit.ts';
 
-/** A bot as plain data, so that a worker thread can be told. */
+/** A bot as plain data, so that it can be sent to a thread. */
 export interface Bot {
   readonly name: string;
   readonly level: Level;
@@ -11,13 +11,13 @@ export interface Bot {
   readonly iterations?: number;
 }
 
-/** How long an expert thinks when nothing else is said. */
+/** How long an expert thinks by default. */
 const EXPERT_MS = 50;
 
-/** What a bot may be called: a level, and for those that search so many milliseconds or so many tries. */
+/** How bots are named: by level; those that search take milliseconds or tries, too. */
 export const BOT_FORMS: readonly string[] = [...LEVELS, 'expert:200ms', 'expert:40'];
 
-/** The bots that a list such as `novice,skilled,expert:200ms,expert:40` names; tries make a game repeatable. */
+/** The bots in a list such as `novice,skilled,expert:200ms,expert:40`. Games with tries are repeatable. */
 export const botsOf = (given: string): readonly Bot[] => given.split(',').map((part) => botOf(part.trim()));
 
 function botOf(name: string): Bot {
@@ -27,13 +27,13 @@ function botOf(name: string): Bot {
   return unit === 'ms' ? { name, level, milliseconds: Number(amount) } : { name, level, iterations: Number(amount) };
 }
 
-/** One bot for each place; a list that is shorter begins again. */
+/** One bot for each seat; a list that's too short starts again. */
 export function seated(bots: readonly Bot[], places: number): readonly Bot[] {
   if (bots.length > places) throw new Usage('simulate.manyBots', { bots: bots.length, places });
   return Array.from({ length: places }, (_, place) => at(bots, place % bots.length));
 }
 
-/** What the bots know of a game, which may be nothing. */
+/** What the bots know about a game. Refused if they don't know it. */
 export function mindOf(game: string): AnyMind {
   try {
     return mindFor(game);
@@ -42,6 +42,6 @@ export function mindOf(game: string): AnyMind {
   }
 }
 
-/** How much a bot may think before each action; before people, by the time on the wall. */
+/** How long a bot may think before each action. Against people, by real time. */
 export const budgetOf = ({ milliseconds, iterations = 0 }: Bot, now = (): number => performance.now()): Budget =>
   milliseconds === undefined ? { iterations } : { milliseconds, now };

@@ -29,7 +29,7 @@ export function bins(counts: ReadonlyMap<number, number>, most = 16): readonly B
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** Bars lying on their side, the longest `width` wide. */
+/** Horizontal bars, the longest `width` wide. */
 export function chart(bars: readonly Bin[], width = 50): readonly string[] {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const total = bars.reduce((sum, { count }) => sum + count, 0);

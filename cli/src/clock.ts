@@ -1,10 +1,10 @@
-/** Processor time is told in steps of a scheduler's tick, at most this long. */
+/** Processor time advances by ticks of the scheduler, at most this long. */
 const TICK_MS = 4;
 
 /**
- * The milliseconds this thread has worked, so that a bot loses nothing where the machine is busy with other
- * things. Between two ticks the time on the wall goes on counting. Where a thread's processor time is not told
- * (before Node 23.9), the time on the wall.
+ * The milliseconds this thread has worked, so that a bot loses no time when the machine is busy with other things.
+ * Between two ticks it goes on by real time. Before Node 23.9, which can't tell a thread's processor time, it's
+ * real time altogether.
  */
 export function workClock(
   wall: () => number = () => performance.now(),

@@ -2,7 +2,7 @@ import type { CliKey } from '@moonstaff/text/cli';
 import type { Terminal } from './terminal.ts';
 import type { Speech, Word } from './words.ts';
 
-/** What the value of an option can be, and how the help calls it. */
+/** What the value of an option can be, as the help calls it. */
 export const VALUES = {
   code: 'value.code',
   game: 'value.game',
@@ -18,13 +18,13 @@ export const VALUES = {
 /** An option of a command: `--name value`, or a flag. */
 export interface OptionSpec {
   readonly about: CliKey;
-  /** The values there are, for the `about` that names them. */
+  /** The possible values, for an `about` that lists them. */
   readonly known?: readonly string[];
-  /** What its value is, or the one word it can be, for the help; absent: a flag. */
+  /** What its value is, or the one word it can be, for the help. Absent for a flag. */
   readonly value?: keyof typeof VALUES | 'human';
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What holds when it is not given. */
+  /** The default, for the help. */
   readonly preset?: string;
 }
 
@@ -41,10 +41,10 @@ export interface Command {
   readonly about: CliKey;
   readonly usage: CliKey;
   readonly options: { readonly [name: string]: OptionSpec };
-  /** Whether words that are no options are taken. */
+  /** Whether it takes words that aren't options. */
   readonly takesOperands?: boolean;
   /** What the help says beside the options. */
   readonly notes?: (word: Word) => readonly string[];
-  /** Does it; the exit code. Throws `Usage` or `Failed`. */
+  /** Runs the command and returns the exit code. Throws `Usage` or `Failed`. */
   run(parsed: Parsed, terminal: Terminal, speech: Speech): Promise<number>;
 }

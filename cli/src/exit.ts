@@ -4,7 +4,7 @@ import type { CliKey } from '@moonstaff/text/cli';
 /** What scripts may rely on. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Why a command stops; it is put into words where its language is known. */
+/** Why a command stops. It's put into words once the language is known. */
 abstract class Stop extends Error {
   readonly key: CliKey;
   readonly args: Args;
@@ -16,12 +16,12 @@ abstract class Stop extends Error {
   }
 }
 
-/** The command was called wrongly; nothing was done. */
+/** The command was used wrongly. Nothing was done. */
 export class Usage extends Stop {
   override readonly name = 'Usage';
 }
 
-/** The command was right and what it was asked to do failed. */
+/** The command was used correctly, but failed. */
 export class Failed extends Stop {
   override readonly name = 'Failed';
 }

@@ -37,7 +37,7 @@ const options = (specs: { readonly [name: string]: OptionSpec }, word: Word): re
   ...columns(Object.entries(specs).map(([name, spec]) => [`  ${form(name, spec, word)}`, aboutOf(spec, word)])),
 ];
 
-/** What stands for the value of an option; a word that is typed as it is stands for itself. */
+/** How the help shows the value of an option. A fixed word is shown as it is. */
 const shownValue = (value: OptionSpec['value'], word: Word): string =>
   value === undefined ? '' : value === 'human' ? ` ${value}` : ` <${word(VALUES[value])}>`;
 

@@ -5,7 +5,7 @@ import { Usage } from './exit.ts';
 /** Every command takes it, and so does `moonstaff` before the command. */
 export const LANG: OptionSpec = { about: 'help.language', known: LANGUAGES, value: 'code' };
 
-/** The language asked for by `--lang`, wherever it stands, and the other words. */
+/** The language of `--lang`, wherever it comes in the line, and the other words. */
 export function takeLanguage(words: readonly string[]): {
   readonly language?: LanguageCode;
   readonly rest: readonly string[];
@@ -17,6 +17,6 @@ export function takeLanguage(words: readonly string[]): {
   const code = isJoined ? given.slice('--lang='.length) : words[index + 1];
   if (code === undefined || code === '' || code.startsWith('--')) throw new Usage('args.value', { name: 'lang' });
   if (!isLanguage(code)) throw new Usage('args.language', { given: code, known: LANGUAGES });
-  // Said twice, the last one holds.
+  // If it's given twice, the last one counts.
   return { language: code, ...takeLanguage([...words.slice(0, index), ...words.slice(index + (isJoined ? 1 : 2))]) };
 }

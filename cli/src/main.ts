@@ -1,7 +1,7 @@
 import { moonstaff } from './moonstaff.ts';
 import { processTerminal } from './terminal.ts';
 
-// `moonstaff … | head`: whoever read has had enough.
+// `moonstaff … | head`: the reader has closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;

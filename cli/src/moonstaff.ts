@@ -10,7 +10,7 @@ import { parse } from './parse.ts';
 import type { Terminal } from './terminal.ts';
 import { type Speech, speechIn } from './words.ts';
 
-/** Runs the command line; the exit code. */
+/** Runs the command line and returns the exit code. */
 export async function moonstaff(words: readonly string[], terminal: Terminal): Promise<number> {
   let speech = speechIn(preferred(terminal.wishes));
   try {
@@ -55,7 +55,7 @@ async function verdict(
 ): Promise<{ readonly code: number; readonly text: string }> {
   if (error instanceof Usage) return { code: EXIT.usage, text: word(error.key, error.args) };
   if (error instanceof Failed) return { code: EXIT.failed, text: word(error.key, error.args) };
-  // What the rules refuse here are the options and the number of players.
+  // Here the rules can only refuse options or the number of players.
   if (error instanceof Refusal) return { code: EXIT.usage, text: (await loadWords(language)).say(error.phrase) };
   return { code: EXIT.failed, text: word('main.broken', { error: inspect(error) }) };
 }

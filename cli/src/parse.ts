@@ -7,7 +7,7 @@ import type { Word } from './words.ts';
 
 const HELP: OptionSpec = { about: 'help.help', short: 'h' };
 
-/** What every command takes beside its own. */
+/** The options that every command has. */
 export const optionsOf = (command: Command): { readonly [name: string]: OptionSpec } => ({
   ...command.options,
   lang: LANG,

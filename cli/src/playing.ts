@@ -1,11 +1,11 @@
-/** What the commands that play games ask for, and how they print figures. */
+/** Options shared by the commands that play games, and how these print figures. */
 import { availableParallelism } from 'node:os';
 import type { AnyGame, OptionSpecs } from '@moonstaff/kernel';
 import type { Parsed } from './command.ts';
 import { Usage } from './exit.ts';
 import { numberOf, optionValue } from './parse.ts';
 
-/** What can be chosen before a game, as one would write it. */
+/** The options of a game, as they're written on the command line. */
 export function offered(game: AnyGame): readonly string[] {
   const specs: OptionSpecs = game.options;
   return Object.entries(specs).map(([name, { values }]) => `${name}=${values.join('|')}`);
@@ -30,6 +30,6 @@ export function jobsOf(parsed: Parsed, preset: 'one' | 'all' = 'one'): number {
   return numberOf(parsed, 'jobs', { preset: preset === 'all' ? most : 1, min: 1, max: Math.max(most, 64) });
 }
 
-/** Three digits that matter. */
+/** Three significant digits. */
 export const figure = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

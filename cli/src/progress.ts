@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 const WIDTH = 30;
 const REDRAW_AFTER_MS = 100;
 
-/** How far a command is, drawn over itself. In a pipe it says nothing. */
+/** A progress bar, redrawn in place. Writes nothing in a pipe. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
@@ -23,7 +23,7 @@ export class Progress {
     this.#terminal.err(`\r${this.#line()}`);
   }
 
-  /** Leaves no trace on the screen. */
+  /** Removes the bar from the screen. */
   clear(): void {
     if (this.#terminal.isLive) this.#terminal.err('\r\x1b[K');
   }

@@ -3,7 +3,7 @@ import type { Words } from '@moonstaff/text';
 import { table } from './table.ts';
 import type { Word } from './words.ts';
 
-/** How a game stands, or how it ended: the score sheet and a sentence. */
+/** The score sheet of a game, and a sentence on who's to act or who has won. */
 export const result = (match: Match, words: Words, word: Word): readonly string[] => [
   ...scoreTable(match.game.scores(match.state), words, word),
   '',

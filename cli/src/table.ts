@@ -1,4 +1,4 @@
-/** Rows of cells as lines whose columns stand below each other. */
+/** Rows of cells as lines with aligned columns. */
 export function columns(rows: readonly (readonly string[])[], gap = 2): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);

@@ -1,19 +1,19 @@
 import { createInterface } from 'node:readline';
 
-/** Where a command writes. Tests collect; `main` prints. */
+/** Where a command writes. Tests collect it, `main` prints it. */
 export interface Terminal {
   out(text: string): void;
-  /** What went wrong, and progress: never mixed into the output. */
+  /** Errors and progress, which never mix with the output. */
   err(text: string): void;
-  /** Whether a person watches `err`, so that a line may be drawn over. */
+  /** Whether a person watches `err`, so that lines can be redrawn. */
   readonly isLive: boolean;
-  /** The languages that whoever sits there would like, best first (`de_DE.UTF-8`). */
+  /** The user's languages, best first (`de_DE.UTF-8`). */
   readonly wishes: readonly string[];
   /** What is typed or piped in, line by line. */
   lines(): AsyncIterable<string>;
 }
 
-/** The first of these variables that is set decides, as everywhere on such systems. */
+/** The first of these variables that's set decides, as POSIX says. */
 export function wishesOf(env: { readonly [name: string]: string | undefined }): readonly string[] {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'];
   return locale ? [locale] : [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { workClock } from '../src/clock.ts';
 
-describe('the clock of a thinking thread', () => {
+describe('the clock of a thread', () => {
   const clockOf = () => {
     const time = { wall: 100, worked: 10 };
     const clock = workClock(
@@ -12,7 +12,7 @@ describe('the clock of a thinking thread', () => {
     return { time, clock };
   };
 
-  it('goes on with the wall between two ticks of the scheduler', () => {
+  it('goes on by real time between two ticks of the scheduler', () => {
     const { time, clock } = clockOf();
     time.wall += 3;
     assert.equal(clock(), 13);
@@ -37,7 +37,7 @@ describe('the clock of a thinking thread', () => {
     assert.equal(clock(), 21);
   });
 
-  it('is the wall where nothing else is told', () => {
+  it('is real time if processor time is unknown', () => {
     assert.equal(workClock(() => 7, 'untold')(), 7);
   });
 });

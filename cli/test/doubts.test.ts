@@ -14,7 +14,7 @@ describe('doubtful facts', () => {
     assert.equal(readFileSync(new URL('docs/doubts.md', ROOT), 'utf8'), await doubtsPage(await loadWords('en')));
   });
 
-  it('concern components there are, and name a file and a constant there are', async () => {
+  it('are about components, files and constants that exist', async () => {
     for (const game of GAME_IDS) {
       const known = new Set(ADAPTERS.get(game)?.components.flatMap(({ kind, id }) => [id, `${kind}.${id}`]));
       const doubts = await doubtsOf(game, await loadWords('en'));
@@ -30,7 +30,7 @@ describe('doubtful facts', () => {
     }
   });
 
-  it('are told in every language, of one game or of all', async () => {
+  it('are listed in every language, for one game or for all', async () => {
     for (const lang of LANGUAGES) {
       const words = await loadWords(lang);
       const { out } = await ran(`facts --doubtful --lang ${lang}`);

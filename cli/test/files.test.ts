@@ -18,7 +18,7 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** A game in which everybody always does the first thing that is legal. */
+/** A game in which everybody always takes the last legal action. */
 function played(moves: number): Match {
   const match = Match.start(sample, { seats: 2, seed: seedFrom('replay') });
   for (let i = 0; i < moves; i++) {
@@ -69,7 +69,7 @@ describe('replay', () => {
     });
   }
 
-  it('says when there is no such file', async () => {
+  it('says so when there is no such file', async () => {
     const { code, err } = await ran(`replay ${join(folder, 'nowhere.json')}`);
     assert.equal(code, 1);
     assert.match(err, /Can’t read .*nowhere\.json/);
@@ -79,7 +79,7 @@ describe('replay', () => {
 describe('scenario', () => {
   const HEAD = 'title: made up\nrules: [S-LAY-1]\ngiven: {game: sample, seats: 2}\n';
 
-  it('prints each with its rules, the difference with its line, and the sum', async () => {
+  it('prints each with its rules, the differences with their lines, and the total', async () => {
     const path = write('two.yaml', `${HEAD}then: {round: 1}\n---\n${HEAD}then:\n  round: 2\n`);
     const { code, out } = await ran(`scenario ${path}`);
     assert.equal(code, 1);
@@ -96,7 +96,7 @@ describe('scenario', () => {
     assert.deepEqual(scenarios[0].findings[0].args, { path: 'round', expected: 2, actual: 1 });
   });
 
-  it('counts a file that cannot be read as failed, and goes on', async () => {
+  it('counts a file it can’t read as failed, and goes on', async () => {
     const bad = write('bad.yaml', 'title: [\n');
     const good = write('good.yaml', `${HEAD}then: {round: 1}\n`);
     const { code, out } = await ran(`scenario ${bad} ${good}`);
@@ -105,12 +105,12 @@ describe('scenario', () => {
     assert.match(out, /1 passed, 1 failed/);
   });
 
-  it('names a game that is not here', async () => {
+  it('names a game that doesn’t exist', async () => {
     const { out } = await ran(`scenario ${write('game.yaml', `${HEAD.replace('sample', 'chess')}then: {round: 1}\n`)}`);
     assert.match(out, /There’s no game “chess”/);
   });
 
-  it('says when there is nothing to run', async () => {
+  it('says so when there is nothing to run', async () => {
     const { code, err } = await ran(`scenario ${join(folder, 'nowhere')}`);
     assert.equal(code, 1);
     assert.match(err, /no scenario file/);
@@ -146,13 +146,13 @@ describe('facts', () => {
     assert.deepEqual(Object.keys(components), ['goal']);
   });
 
-  it('says what has no bound', async () => {
+  it('says what is unlimited', async () => {
     const { components } = JSON.parse((await ran('facts --game guild --kind actionCard --json')).out);
     const line = components.actionCard.find(({ id }: { id: string }) => id === 'line-sea');
     assert.equal(line.steps[0].max, 'unlimited');
   });
 
-  it('says when a game has no components', async () => {
+  it('says so when a game has no components', async () => {
     assert.match((await ran('facts --game sample')).out, /sample has no components/);
   });
 });

@@ -9,7 +9,7 @@ import { pageOf } from '../src/ladder/page.ts';
 describe('the ladder of the bots', () => {
   const results = keptResults();
 
-  it('is kept as it was played', () => {
+  it('is complete: every bout is kept as it’s defined', () => {
     for (const { name, bots, games, players, tables } of BOUTS) {
       const kept = results.bouts.get(name);
       assert.ok(kept, name);
@@ -25,7 +25,7 @@ describe('the ladder of the bots', () => {
     assert.deepEqual(broken, []);
   });
 
-  it('is told on a page that says what the results say (npm run ladder -- --page)', () => {
+  it('has a page that says what the results say (npm run ladder -- --page)', () => {
     assert.equal(readFileSync(PAGE, 'utf8'), pageOf(results, readPlayers()));
   });
 });

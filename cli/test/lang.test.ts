@@ -19,26 +19,26 @@ describe('the language of the command line', () => {
     });
   }
 
-  it('is that of the system when nothing is said, and --lang overrules it', async () => {
+  it('is the system’s, unless --lang names another', async () => {
     assert.match((await ran('help', { wishes: ['de_DE.UTF-8'] })).out, /Aufruf:/);
     assert.match((await ran('--lang pl help', { wishes: ['de_DE.UTF-8'] })).out, /Użycie:/);
     assert.match((await ran('help', { wishes: ['fr_FR.UTF-8'] })).out, /Usage:/);
   });
 
-  it('of the system is the first variable that is set', () => {
+  it('of the system is in the first variable that’s set', () => {
     assert.deepEqual(wishesOf({ LC_ALL: '', LC_MESSAGES: 'pl_PL', LANG: 'de_DE' }), ['pl_PL']);
     assert.deepEqual(wishesOf({ LC_ALL: 'C', LANG: 'de_DE' }), ['C']);
     assert.deepEqual(wishesOf({}), []);
   });
 
-  it('is refused when it is none of the house', async () => {
+  it('is refused if there are no words in it', async () => {
     const { code, err } = await ran('facts --game guild --lang xx');
     assert.equal(code, 2);
     assert.match(err, /no language “xx”\. Languages: en, de, pl, ru/);
     assert.match((await ran('help --lang')).err, /--lang needs a value/);
   });
 
-  it('is that of a story and its score sheet', async () => {
+  it('is used for stories and score sheets', async () => {
     const { out } = await ran(`replay ${logFile('guild-solo')} --story --lang de`);
     assert.match(out, /^1\. Ada erkundet Feld/m);
     assert.match(out, /^Summe +\d+$/m);
@@ -46,7 +46,7 @@ describe('the language of the command line', () => {
     assert.doesNotMatch(out, /\b(the|gains|places)\b/);
   });
 
-  it('is that of what is wrong, of refusals by the rules, and of components', async () => {
+  it('is used for errors, for refusals by the rules, and for components', async () => {
     assert.match((await ran('dance --lang de')).err, /keinen Befehl „dance“/);
     assert.match((await ran('simulate --game sample --option rounds=9 --lang ru')).err, /[а-я]{4}/);
     assert.match((await ran('facts --game arnak --kind item --lang de')).out, /Karten/);

@@ -16,7 +16,7 @@ describe('moonstaff', () => {
     }
   });
 
-  it('without a command shows the help and counts as a usage error', async () => {
+  it('shows the help without a command, and counts that as a usage error', async () => {
     const { code, out } = await ran('');
     assert.equal(code, 2);
     assert.match(out, /Usage/);

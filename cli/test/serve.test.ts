@@ -23,7 +23,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 describe('serve', () => {
-  it('opens the house at a port, with its data in a folder, until it is told to stop', async (test) => {
+  it('starts the server at a port, with its data in a folder, until a signal stops it', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
     const port = await freePort();
     const main = join(import.meta.dirname, '../src/main.ts');
@@ -40,7 +40,7 @@ describe('serve', () => {
     assert.deepEqual(await ended, [0, null]);
   });
 
-  it('says in the language asked for why it cannot open', async (test) => {
+  it('says why it can’t start, in the chosen language', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const words = [join(import.meta.dirname, '../src/main.ts'), 'serve', '--lang', 'de', '--data', folder];
@@ -51,7 +51,7 @@ describe('serve', () => {
     assert.match(await said, /^Die Adresse „203\.0\.113\.7“ gehört nicht zu diesem Computer\. .*\n$/);
   });
 
-  it('refuses a port that cannot be', async () => {
+  it('refuses an impossible port', async () => {
     const { code, err } = await ran('serve --port 70000');
     assert.equal(code, 2);
     assert.match(err, /--port must be a whole number from 0 to 65535/);

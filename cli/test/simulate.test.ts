@@ -10,7 +10,7 @@ import { ran } from './support.ts';
 const json = async (words: string) => JSON.parse((await ran(`simulate --game sample --json ${words}`)).out);
 
 describe('simulate', () => {
-  it('plays the games asked for and gives the figures as data', async () => {
+  it('plays as many games as it should and gives the figures as data', async () => {
     const result = await json('--games 30 --players 3 --option purse=0 --seed x');
     assert.equal(result.games, 30);
     assert.equal(result.players, 3);
@@ -26,7 +26,7 @@ describe('simulate', () => {
     assert.equal(scored, 90);
   });
 
-  it('plays the same games from the same words, on however many cores, and others from others', async () => {
+  it('plays the same games from the same seed on any number of cores, and others from another', async () => {
     const figures = async (words: string) => {
       const { decisions, branching, scores } = await json(`--games 20 ${words}`);
       return { decisions, branching, scores };
@@ -36,7 +36,7 @@ describe('simulate', () => {
     assert.notDeepEqual(await figures('--seed b'), one);
   });
 
-  it('lets any bots play, each at its seat, on however many cores', async () => {
+  it('lets any bots play, each at its seat, on any number of cores', async () => {
     const figures = async (words: string) => {
       const { out } = await ran(`simulate --game guild --json --games 2 --seed a --bots novice,random ${words}`);
       const { decisions, scores, bots } = JSON.parse(out);
@@ -48,25 +48,25 @@ describe('simulate', () => {
     assert.deepEqual(await figures('--jobs 2'), one);
   });
 
-  it('begins a short list of bots again', () => {
+  it('repeats a list of bots that’s too short', () => {
     const names = seated(botsOf('novice, expert:3'), 3).map(({ name }) => name);
     assert.deepEqual(names, ['novice', 'expert:3', 'novice']);
   });
 
-  it('tells a person the same, with a chart', async () => {
+  it('prints the same as text, with a chart', async () => {
     const { code, out, err } = await ran('simulate --game sample --games 20');
     assert.equal(code, 0);
     assert.equal(err, '');
     for (const words of [/games\/s/, /decisions\/s/, /decisions per game/, /99 of 100/, /█/]) assert.match(out, words);
   });
 
-  it('shows progress only to somebody who watches', async () => {
+  it('shows progress only on a terminal', async () => {
     assert.match((await ran('simulate --game sample --games 20', { isLive: true })).err, /█|░/);
     assert.equal((await ran('simulate --game sample --games 20')).err, '');
   });
 });
 
-describe('a game that breaks down', () => {
+describe('a game that breaks', () => {
   it('is named, so that it can be played again', () => {
     const broken = {
       ...sample,
@@ -111,7 +111,7 @@ describe('figures', () => {
     assert.equal(summary(new Map()).mean, 0);
   });
 
-  it('are gathered into bars of round width that hold everything, below zero too', () => {
+  it('are gathered into bars of round width, including those below zero', () => {
     const bars = bins(new Map(Array.from({ length: 61 }, (_, i) => [i - 10, 1])));
     assert.ok(bars.length <= 16);
     assert.deepEqual(bars[0], { from: -10, to: -6, count: 5 });

@@ -1,6 +1,6 @@
 import { moonstaff, type Terminal } from '../src/index.ts';
 
-/** Lines as somebody types them. */
+/** Lines as a person types them. */
 export async function* typed(lines: Iterable<string>): AsyncGenerator<string> {
   yield* lines;
 }
@@ -11,7 +11,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs `moonstaff` with these words, as in a pipe of a system without a language unless said otherwise. */
+/** Runs `moonstaff` with these words: by default in a pipe, on a system without a language. */
 export async function ran(words: string, setting: Partial<Terminal> = {}): Promise<Ran> {
   const said = { out: '', err: '' };
   const terminal: Terminal = {

@@ -19,7 +19,7 @@ describe('tournament', () => {
     assert.match(out, /novice\s+2\s+100 % \(\d+ %–100 %\)/);
   });
 
-  it('says what a bot may be called', async () => {
+  it('says which bots there are', async () => {
     const { code, err } = await ran('tournament --game guild --bots clever');
     assert.equal(code, 2);
     assert.match(err, /“clever” isn’t a bot\. Levels: random, novice, skilled, expert/);

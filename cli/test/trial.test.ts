@@ -31,7 +31,7 @@ describe('the trial', () => {
     assert.ok(sittings.every(({ seats, options }) => 'difficulty' in options === (seats.length === 1)));
   });
 
-  it('counts what is late and what breaks down', () => {
+  it('counts late decisions and faults', () => {
     const tally = new Tally(10);
     tally.add({ index: 0, decisions: 3, again: 2, times: { expert: [5, 10, 21] } });
     tally.add({ index: 1, decisions: 0, again: 0, times: {}, fault: 'broken' });

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { ran } from './support.ts';
 
 describe('tune', () => {
-  it('goes on with a run that was broken off, to where it would have come in one go', async (t) => {
+  it('continues an interrupted run, with the same result as in one go', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-'));
     t.after(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'run.json');
@@ -17,7 +17,7 @@ describe('tune', () => {
     assert.equal(JSON.parse(readFileSync(file, 'utf8')).rounds.length, 1);
     await ran(`${call} --rounds 2 --out ${file}`);
     assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')), JSON.parse(whole.out));
-    // The run is complete: it is only shown.
+    // The run is complete, so it's only printed.
     const { out } = await ran(`${call} --rounds 2 --out ${file}`);
     assert.match(out, /Round 2: .* points better/);
     assert.match(out, /treasure\s+3\.2\s+\d/);

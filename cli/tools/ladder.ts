@@ -1,6 +1,6 @@
 /**
- * Plays the tournaments of `docs/bots.md` that are not kept yet: `npm run ladder -- [--jobs N] [NAME…]`, all of
- * them or those whose name contains one of these words. `--page` writes the page from what is kept.
+ * Plays the tournaments of `docs/bots.md` that have no kept result yet: `npm run ladder -- [--jobs N] [NAME…]`, all
+ * of them or those whose name contains one of these words. `--page` writes the page from the kept results.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Bots of all levels against each other, with little time to think: `npm run trial [-- --games N]`. Nothing illegal,
- * nothing thrown, nothing over twice the budget. A full trial is kept in `bots/results/trial.json` as it goes.
+ * Bots of all levels play each other with little time to think: `npm run trial [-- --games N]`. Fails if anything is
+ * illegal, throws, or takes more than twice its budget. A full trial is saved to `bots/results/trial.json` as it goes.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Configuration, Finding } from '@moonstaff/kernel/conformance';
 
-/** A game that once showed a fault. It is played again by every run of the suite. */
+/** A game that once showed a fault. Every run of the suite plays it again. */
 export interface Failure {
   readonly configuration: Configuration;
   readonly seed: string;
-  /** What was found when it was kept. */
+  /** What was wrong when it was saved. */
   readonly found: string;
 }
 
 export const readFailures = (file: URL): readonly Failure[] =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 
-/** Keeps the game of each finding, once. */
+/** Saves the game of each finding, once. */
 export function keepFailures(file: URL, findings: readonly Finding[]): void {
   const kept = new Map(readFailures(file).map((failure) => [failure.seed, failure]));
   for (const { configuration, seed, check, step, what } of findings) {

@@ -13,13 +13,13 @@ import type { Subject } from '@moonstaff/kernel/conformance';
 
 /** Fingerprints of one stretch of random play. */
 export interface Signature {
-  /** What could be done, what was done, and what was told about it. */
+  /** What was legal, what was done, and the events. */
   readonly play: string;
-  /** What actions were said to cost and to give. */
+  /** The previews: what actions would cost and give. */
   readonly previews: string;
-  /** What was asked, and why things could not be used. */
+  /** What was asked, and why things couldn't be used. */
   readonly reasons: string;
-  /** What everybody saw. A new field of a view that is empty changes nothing. */
+  /** What everybody saw. A new field of a view changes nothing while it's empty. */
   readonly views: string;
   /** Where every piece would be if what nobody knows were dealt again, or if a bot imagined the table. */
   readonly hidden: string;
@@ -31,18 +31,18 @@ export interface Stretch {
   /** Decides which actions are taken. */
   readonly words: string | number;
   readonly actions: number;
-  /** Random play of uniform choice would soon pass; this says what it would rather not do. */
+  /** Actions to avoid: with uniform choices, random play would soon end the game. */
   readonly avoids: readonly string[];
-  /** The question put to the one who sees this view. Only with it views and hidden pieces are looked at too. */
+  /** The question for a viewer with this view. Views and hidden pieces are only looked at if it's there. */
   readonly prompt?: (view: object) => Phrase;
 }
 
-/** So many of the legal actions and of the visible things are asked about at each step. */
+/** How many legal actions and visible things are asked about at each step. */
 const ASKED = 6;
 
 /**
- * Plays at random and fingerprints what happened, as chess engines do with their node count: the same rules give the
- * same signature, so one that changes shows a change of the rules that nobody may have meant. Plays in place.
+ * Plays at random and fingerprints what happened, as chess engines do with their node count. The same rules give the
+ * same signature, so a different one shows that the rules have changed, perhaps by accident. Changes the state.
  */
 export function signatureOf({ game, claims }: Subject, { state, words, actions, avoids, prompt }: Stretch): Signature {
   const random = fastRandom(words);
@@ -93,7 +93,7 @@ export function signatureOf({ game, claims }: Subject, { state, words, actions, 
   };
 }
 
-/** A few, spread evenly, others at every step. */
+/** A few of the list, spread evenly; different ones at every step. */
 function someOf<T>(list: readonly T[], step: number): readonly T[] {
   const stride = Math.ceil(list.length / ASKED);
   return list.filter((_, i) => i % stride === step % stride);

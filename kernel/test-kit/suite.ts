@@ -19,7 +19,7 @@ export function conformanceSuite(
 ): void {
   describe(`${subject.game.id} conforms`, () => {
     test('options outside the schema are refused', () => conforms(checkOptions(subject)));
-    test('the lines of play are as many as committed', () => conforms(checkPerft(subject)));
+    test('there are as many lines of play as committed', () => conforms(checkPerft(subject)));
     for (const configuration of configurationsOf(subject)) {
       test(`${games} games of ${nameOf(configuration)}`, () =>
         conforms(conformIn(subject, configuration, { games, seed })));

@@ -31,7 +31,7 @@ describe('the kit finds', () => {
 });
 
 describe('a finding', () => {
-  test('is shown again by its seed', () => {
+  test('can be reproduced from its seed', () => {
     const fault = LEAKS.find(({ name }) => name.includes('which card was drawn'));
     assert.ok(fault);
     const faulty = plant(fault);
@@ -40,7 +40,7 @@ describe('a finding', () => {
     assert.deepEqual(trial(faulty, first.configuration, first.seed)[0], first);
   });
 
-  test('is absent where nothing is planted', () => {
+  test('is absent if nothing is planted', () => {
     assert.deepEqual(examine(subject), []);
   });
 });

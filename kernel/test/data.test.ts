@@ -37,14 +37,14 @@ describe('canonical', () => {
     assert.deepEqual(JSON.parse(canonical({ 'k"ey': 'v\n' })), { 'k"ey': 'v\n' });
   });
 
-  test('gives equal hashes to equal data alone', () => {
+  test('gives equal hashes only to equal data', () => {
     assert.equal(stateHash({ a: 1, b: 2 }), stateHash({ b: 2, a: 1 }));
     assert.notEqual(stateHash({ a: 1, b: 2 }), stateHash({ a: 2, b: 1 }));
     assert.match(stateHash({}), /^[0-9a-f]{64}$/);
   });
 });
 
-test('at gives the element that is there and fails on one that is not', () => {
+test('at returns an element, and throws if there is none', () => {
   assert.equal(at(['a', 'b'], 1), 'b');
   assert.throws(() => at(['a', 'b'], 2), RangeError);
   assert.throws(() => at([], -1), RangeError);
@@ -53,11 +53,11 @@ test('at gives the element that is there and fails on one that is not', () => {
 describe('an event', () => {
   const event = { key: 'draw', args: { seat: 1 }, secret: { 1: { card: 7 } } };
 
-  test('tells its owner the secret part too', () => {
+  test('shows its owner the secret part, too', () => {
     assert.deepEqual(eventFor(event, 1), { key: 'draw', args: { seat: 1, card: 7 } });
   });
 
-  test('tells nobody else that there is one', () => {
+  test('doesn’t show anyone else that there is one', () => {
     assert.deepEqual(eventFor(event, 0), { key: 'draw', args: { seat: 1 } });
     assert.deepEqual(eventFor(event, 'spectator'), { key: 'draw', args: { seat: 1 } });
     assert.equal('secret' in eventFor(event, 1), false);

@@ -4,7 +4,7 @@ import { at, firstSealOf, type Log, Match, parseLog, replay, seedFrom, stateHash
 import { type State, sample } from '@moonstaff/kernel/sample';
 import { refusal } from './refusal.ts';
 
-/** A game with undo, redo and a rewind in it, some way in. */
+/** An unfinished game with undo, redo and a rewind in it. */
 function played(): Match<State> {
   const match = Match.start<State>(sample, { seats: 3, options: { rounds: 2 }, seed: seedFrom('log') });
   for (let i = 0; i < 30 && sample.toAct(match.state).length > 0; i++) {
@@ -22,7 +22,7 @@ function played(): Match<State> {
 const match = played();
 const log = match.log();
 
-/** The log as a file, with something done to it. */
+/** The log as a file, tampered with. */
 const file = (change: (log: Record<string, unknown>) => void = () => {}): string => {
   const copy = structuredClone(log) as unknown as Record<string, unknown>;
   change(copy);
@@ -41,7 +41,7 @@ describe('a log', () => {
     for (let seat = 0; seat < 3; seat++) assert.deepEqual(again.reach(seat), match.reach(seat));
   });
 
-  test('of every beginning of the game replays too', () => {
+  test('replays from any prefix of the game, too', () => {
     for (let length = 0; length <= log.entries.length; length++) {
       const part = Match.start(sample, log);
       for (const entry of log.entries.slice(0, length)) part.enter(entry);
@@ -112,12 +112,12 @@ describe('refused, never half replayed:', () => {
     );
   });
 
-  test('the log of rules that are not known', () => {
+  test('a log of unknown rules', () => {
     const text = file((copy) => Object.assign(copy, { rules: 7 }));
     assert.deepEqual(refusal(() => replayed(text)).key, 'log.rules');
   });
 
-  test('an entry that does not fit, with its position and why', () => {
+  test('an illegal entry, with its position and the reason', () => {
     const text = file((copy) => change(copy, 3, { kind: 'act', seat: 0, action: { type: 'draw' } }));
     const { key, args } = refusal(() => replayed(text));
     assert.equal(key, 'log.entry');
@@ -125,7 +125,7 @@ describe('refused, never half replayed:', () => {
     assert.match(JSON.stringify(args.reason), /"key":"act\./);
   });
 
-  test('another end than the one it was written with', () => {
+  test('an end that isn’t the one it was written with', () => {
     const text = file((copy) => Object.assign(copy, { seed: seedFrom('another') }));
     assert.match(refusal(() => replayed(text)).key, /^log\.(entry|hash)$/);
     const end = { entries: log.entries.length, hash: '0'.repeat(64) };
@@ -139,7 +139,7 @@ function change(copy: Record<string, unknown>, index: number, entry: unknown): v
   (copy.entries as unknown[])[index] = entry;
 }
 
-test('a log names all that the table was set up with', () => {
+test('a log names everything the table was set up with', () => {
   const { format, version, game, rules, options, seats, seed }: Log = log;
   assert.deepEqual(
     { format, version, game, rules, options, seats, seed },

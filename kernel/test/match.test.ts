@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 const table = (seats = 2): Match<State> => Match.start<State>(sample, { seats, seed: seedFrom('match') });
 const hand = (match: Match<State>, seat: number): readonly number[] => at(match.state.players, seat).hand;
 
-/** Everybody lays the dimmest lantern. Returns the seat that is then active. */
+/** Everybody lays their dimmest lantern. Returns the active seat after that. */
 function layAll(match: Match<State>): number {
   for (const seat of sample.toAct(match.state)) match.act(seat, { type: 'lay', card: Math.min(...hand(match, seat)) });
   return at(match.state.turns, 0);
@@ -42,14 +42,14 @@ describe('a table', () => {
 });
 
 describe('an action', () => {
-  test('of a seat that is not to act is refused, naming those who are', () => {
+  test('of a seat that isn’t to act is refused, with the seats that are', () => {
     const match = table();
     const active = layAll(match);
     const reason = refusal(() => match.act(1 - active, { type: 'end' }));
     assert.deepEqual(reason, { key: 'act.notYourTurn', args: { seat: 1 - active, waiting: [active] } });
   });
 
-  test('that is no action, of no such type or with wrong fields is refused with what would be right', () => {
+  test('that’s malformed, of an unknown type or with wrong fields is refused with what would be right', () => {
     const match = table();
     const cards = hand(match, 0);
     assert.deepEqual(
@@ -118,7 +118,7 @@ describe('undo', () => {
     assert.equal(stateHash(match.state), before);
   });
 
-  test('stops where the turn ended', () => {
+  test('stops at the end of a turn', () => {
     const match = table();
     const active = layAll(match);
     sell(match, active);
@@ -126,7 +126,7 @@ describe('undo', () => {
     assert.deepEqual(match.reach(active), { steps: 0, why: { key: 'wall.turn', args: { seat: active } } });
   });
 
-  test('at the beginning has nothing to take back and needs no wall', () => {
+  test('has nothing to take back at the beginning, even without a wall', () => {
     const match = table();
     assert.deepEqual(match.reach(0), { steps: 0 });
     assert.partialDeepStrictEqual(
@@ -135,7 +135,7 @@ describe('undo', () => {
     );
   });
 
-  test('of one of several who act at once leaves the others alone and is an entry of its own', () => {
+  test('by one of several seats acting at once leaves the others alone and is an entry of its own', () => {
     const match = table(3);
     const [mine, theirs] = [at(hand(match, 0), 0), at(hand(match, 1), 0)];
     match.act(0, { type: 'lay', card: mine });
@@ -198,7 +198,7 @@ describe('undo', () => {
 });
 
 describe('rewind, by consent of the table', () => {
-  /** A table at which the active seat drew a card it should not have drawn. */
+  /** A table where the active seat drew a card by mistake. */
   function drawn(): { match: Match<State>; active: number; before: string; entry: number } {
     const match = table();
     const active = layAll(match);
@@ -208,7 +208,7 @@ describe('rewind, by consent of the table', () => {
     return { match, active, before, entry };
   }
 
-  test('goes back behind a wall and deals anew what nobody knew', () => {
+  test('goes back past a wall and redeals what nobody knew', () => {
     const { match, active, before, entry } = drawn();
     const card = at(hand(match, active), hand(match, active).length - 1);
     const draws = Array.from({ length: 12 }, (_, i) => {
@@ -224,7 +224,7 @@ describe('rewind, by consent of the table', () => {
     assert.equal(match.entries.length, entry + 1);
   });
 
-  test('counts entries: what was only taken back later stands again', () => {
+  test('counts entries: what was undone after that point is back', () => {
     const match = table(3);
     const card = at(hand(match, 0), 0);
     match.act(0, { type: 'lay', card });
@@ -239,7 +239,7 @@ describe('rewind, by consent of the table', () => {
     assert.equal(match.moves.length, 2);
   });
 
-  test('leads to the same from wherever one comes, with undo, redo and other rewinds before it', () => {
+  test('leads to the same state from anywhere, with undo, redo and other rewinds before it', () => {
     const match = table(3);
     const random = fastRandom('back and forth');
     for (let i = 0; i < 150; i++) {
@@ -264,7 +264,7 @@ describe('rewind, by consent of the table', () => {
     }
   });
 
-  test('costs no more when there were many before', () => {
+  test('costs no more if there were many before', () => {
     let applied = 0;
     const apply: typeof sample.apply = (...args) => {
       applied++;
@@ -277,7 +277,7 @@ describe('rewind, by consent of the table', () => {
     assert.equal(stateHash(replay(match.log(), [sample]).state), stateHash(match.state));
   });
 
-  test('leaves everything that somebody knew', () => {
+  test('leaves everything that anybody knew', () => {
     const { match, entry } = drawn();
     const fork = match.fork();
     const views = ([0, 1, 'spectator'] as const).map((viewer) => {
@@ -292,7 +292,7 @@ describe('rewind, by consent of the table', () => {
     );
   });
 
-  test('to a place that is not in the log, or without entropy, is refused', () => {
+  test('to a position outside the log, or without entropy, is refused', () => {
     const { match } = drawn();
     const before = stateHash(match.state);
     for (const to of [-1, 0.5, match.entries.length]) {

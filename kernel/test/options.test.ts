@@ -10,7 +10,7 @@ const SPECS = {
 } as const satisfies OptionSpecs;
 
 describe('options', () => {
-  test('are filled in with the presets', () => {
+  test('get their defaults', () => {
     assert.deepEqual(parseOptions(SPECS, 2, {}), { board: 'bird', rounds: 3, rival: 'easy' });
     assert.equal(presetOf(SPECS.board), 'bird');
     assert.equal(presetOf(SPECS.rounds), 3);
@@ -24,7 +24,7 @@ describe('options', () => {
     });
   });
 
-  test('exist only for the players they are for', () => {
+  test('exist only for the numbers of players they’re for', () => {
     const names = (seats: number): readonly string[] => optionsFor(SPECS, seats).map(([name]) => name);
     assert.deepEqual(names(1), ['board', 'rounds', 'rival']);
     assert.deepEqual(names(2), ['board', 'rounds']);

@@ -47,7 +47,7 @@ describe('the table’s numbers', () => {
     );
   });
 
-  test('do not mix when two streams are read in turns', () => {
+  test('don’t mix when two streams are read by turns', () => {
     const [a, b] = [tableRandom(seedFrom('a')), tableRandom(seedFrom('b'))];
     const mixed = Array.from({ length: 40 }, () => [nextWord(a), nextWord(b)]);
     assert.deepEqual(
@@ -60,7 +60,7 @@ describe('the table’s numbers', () => {
     );
   });
 
-  test('go another way after new entropy, and the same way after the same', () => {
+  test('change with new entropy, the same way for the same entropy', () => {
     const [one, two, three] = [tableRandom(seedFrom('x')), tableRandom(seedFrom('x')), tableRandom(seedFrom('x'))];
     reseed(one, seedFrom('entropy'));
     reseed(two, seedFrom('entropy'));
@@ -76,7 +76,7 @@ describe('the table’s numbers', () => {
     assert.throws(() => reseed(tableRandom(seedFrom(1)), 'short'), Refusal);
   });
 
-  test('are promised by a hash that anyone can compare', () => {
+  test('can be committed to by a hash that anyone can check', () => {
     assert.equal(seedHash('0'.repeat(64)), '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   });
 });
@@ -107,7 +107,7 @@ for (const [name, make] of KINDS) {
       }
       const expected = draws / bound;
       const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-      // Six degrees of freedom: beyond 22.5 in one case of a thousand. The numbers are fixed, so it stays so.
+      // Six degrees of freedom: above 22.5 in one case in a thousand. The seed is fixed, so the result is, too.
       assert.ok(chiSquare < 22.5, `${chiSquare}`);
     });
 
@@ -120,13 +120,13 @@ for (const [name, make] of KINDS) {
       }
       assert.equal(counts.size, 24);
       const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
-      // 23 degrees of freedom: beyond 49.7 in one case of a thousand.
+      // 23 degrees of freedom: above 49.7 in one case in a thousand.
       assert.ok(chiSquare < 49.7, `${chiSquare}`);
     });
   });
 }
 
-test('numbers below a bound reject the words that would favour some', () => {
+test('numbers below a bound reject words that would favour some of them', () => {
   // 2³² − 1 is the last word; below 3 · 2³⁰ only words under 3 · 2³⁰ are fair.
   const bound = 3 * 2 ** 30;
   const random = fastRandom('rejection');

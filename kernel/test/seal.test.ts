@@ -20,7 +20,7 @@ describe('the seal of a log', () => {
     assert.equal(seal, '704c83f1f1d1a5b7025873b7701d73213c13929611b789f574559b9ef186d66a');
   });
 
-  test('does not change with what a game gains', () => {
+  test('doesn’t change when a game gains fields', () => {
     assert.equal(sealWith({ gained: 7 }), seal, 'a field nobody sees');
     for (const empty of [false, 0, '', [], {}, { of: [], no: 0 }, null, undefined]) {
       assert.equal(sealWith({}, showing({ gained: empty })), seal, `a field of the view: ${JSON.stringify(empty)}`);
@@ -30,7 +30,7 @@ describe('the seal of a log', () => {
     assert.equal(sealWith(gained, { ...sample, options }), seal, 'an option at its default');
   });
 
-  test('changes with what anybody sees, counts or chose', () => {
+  test('changes with anything people can see, count or choose', () => {
     assert.notEqual(sealWith({ round: 2 }), seal);
     assert.notEqual(sealWith({}, showing({ gained: 1 })), seal);
     assert.notEqual(sealWith({ players: state.players.map((player) => ({ ...player, hand: [1, 2, 3] })) }), seal);
@@ -47,7 +47,7 @@ describe('the seal of a log', () => {
     assert.deepEqual([key, args], ['log.hash', { expected: seal, actual: old.end.hash }]);
   });
 
-  test('of format 1 does not change with what a state gains', () => {
+  test('of format 1 doesn’t change when a state gains fields', () => {
     const [first, second] = state.players;
     const gained = { ...state, gained: 7, players: [{ ...first, gained: 7 }, second] };
     assert.equal(firstSealOf(sample, gained), firstSealOf(sample, state));

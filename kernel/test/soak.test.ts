@@ -13,7 +13,7 @@ const configuration = { seats: 2, options: {} };
 const finding = (seed: string, what: string): Finding => ({ check: 'undo', configuration, seed, step: 4, what });
 
 describe('games that failed', () => {
-  test('are kept once each, with what was found first', (t) => {
+  test('are saved once each, with the first finding', (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-'));
     t.after(() => rmSync(folder, { recursive: true }));
     const file = pathToFileURL(join(folder, 'soak-failures.json'));
@@ -60,7 +60,7 @@ describe('soak', () => {
     assert.equal(status, 0);
   });
 
-  test('says what it can do when asked for something else', () => {
+  test('says what it can do if used wrongly', () => {
     const { status, stderr } = soak('chess');
     assert.equal(status, 2);
     assert.match(stderr, /^No game chess; there are: sample/);

@@ -1,8 +1,8 @@
 import type { AnyGame, Json } from '@moonstaff/kernel';
 
 /**
- * What a game offers so that scenarios can be written about it. A game has it beside its front door,
- * as `scenario` of `@moonstaff/<game>/scenario`; it fits by shape, so a game need not know this package.
+ * What a game offers so that scenarios can be written about it. A game exports it as `scenario` of
+ * `@moonstaff/<game>/scenario`. It fits by shape, so a game needn't know this package.
  *
  * `seats` are the names of the players in lower case, in seat order (`['red', 'blue']`).
  */
@@ -11,25 +11,25 @@ export interface ScenarioAdapter {
 
   /**
    * Changes a state fresh from `setup` to what a scenario says under `given` (everything but its game,
-   * options, seats and seed): only the parts that are named, the rest stays as it was dealt. Pieces
-   * move, they are not doubled: a card put into a hand leaves the deck it was in.
+   * options, seats and seed). Parts that aren't named stay as they were dealt. Pieces move and are never
+   * duplicated: a card put into a hand leaves the deck it was in.
    *
-   * An unknown part, an unknown id or a value of the wrong shape is a `Refusal` whose arguments hold at
-   * least `path` (`red.hand.2`) and, where there are such, `given` and `known` (what could stand there).
+   * An unknown part, an unknown id or a value of the wrong shape is a `Refusal`. Its arguments include
+   * `path` (`red.hand.2`) and, if possible, `given` and `known` (what would be allowed there).
    */
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own state; only that game's adapter looks inside
   arrange(state: any, given: Json, seats: readonly string[]): void;
 
   /**
-   * The state as a tree a player can name places in: `red.coins`, `row.items.0`, `round`. Keyed by
-   * seat names, ids and the rulebook's words; hidden things too.
+   * The state as a tree with paths that a player would use: `red.coins`, `row.items.0`, `round`. The keys
+   * are names of seats, ids and words of the rulebook. Includes hidden things.
    */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   facts(state: any, seats: readonly string[]): Json;
 
   /**
-   * The thing `explain` is asked about when a scenario says why an action is refused. Without this the
-   * fields of the action, as they stand in the file, are that thing.
+   * The thing to ask `explain` about when a scenario says why an action is refused. By default the fields of
+   * the action, as written in the file.
    */
   thing?(action: Json, seats: readonly string[]): unknown;
 
@@ -39,10 +39,10 @@ export interface ScenarioAdapter {
   /** Everything in the box. */
   readonly components: readonly Component[];
 
-  /** What is printed on which components is not certain, and where to correct it. */
+  /** Which printed facts are uncertain, and where to correct them. */
   readonly doubts?: readonly Doubt[];
 
-  /** Makes anew whatever the game derived from its components when it was loaded. */
+  /** Recomputes what the game derived from its components when it was loaded. */
   refresh?(): void;
 }
 

@@ -9,15 +9,15 @@ const SHOWN = 5;
 export const fitting = (pattern: Place, actions: readonly ActionShape[]): readonly ActionShape[] =>
   actions.filter((action) => fits(pattern, json(action)));
 
-/** An action is plain data; its type does not say so. */
+/** An action is plain data, though its type doesn't say so. */
 export const json = (value: unknown): Json => value as Json;
 
-/** The action that was meant, or why there is no such. */
+/** The action that was meant, or why there's none. */
 export type Choice = { readonly action: ActionShape } | { readonly wrong: Finding };
 
 /**
- * The one legal action that the pattern singles out. One that is named completely is singled out even
- * though others have all its fields and more.
+ * The one legal action that the pattern identifies. An action that's named completely is identified even if
+ * others have all its fields and more.
  */
 export function choose(moment: Moment, seat: Seat, pattern: Place): Choice {
   const { match, seats } = moment;
@@ -46,7 +46,7 @@ export function choose(moment: Moment, seat: Seat, pattern: Place): Choice {
   };
 }
 
-/** The game's own reason, if what was asked for is something it can speak about. */
+/** The game's own reason, if it has one for this action. */
 function whyNot({ match, adapter, seats }: Moment, seat: Seat, pattern: Place): Phrase | undefined {
   try {
     return match.game.explain(match.state, seat, adapter.thing?.(pattern.value, seats) ?? pattern.value);
@@ -65,7 +65,7 @@ function choices(actions: readonly ActionShape[]): Json {
   return Object.fromEntries(values.filter(([, texts]) => texts.length > 1));
 }
 
-/** The legal actions that share most fields with what was asked for. */
+/** The legal actions that share most fields with the pattern. */
 function nearest(pattern: Place, legal: readonly ActionShape[]): Json {
   const shared = (action: ActionShape): number =>
     [...(pattern.fields ?? [])].filter(([name, want]) => fits(want, json(action[name as keyof ActionShape]))).length;

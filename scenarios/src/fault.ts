@@ -1,7 +1,7 @@
 import { type Phrase, type PhraseArgs, phrase } from '@moonstaff/kernel';
 import type { FindingKey } from '@moonstaff/text/cli';
 
-/** What is wrong in a file, or differs from what it expects, and on which line. */
+/** What's wrong in a file, or isn't as the file expects, and on which line. */
 export interface Finding extends Phrase {
   readonly line: number;
 }
@@ -11,7 +11,7 @@ export const finding = <Key extends FindingKey>(line: number, key: Key, ...args:
   ...phrase(key, ...args),
 });
 
-/** The file cannot be understood; thrown while reading it. */
+/** The file can't be understood. Thrown while reading it. */
 export class Fault<Key extends FindingKey = FindingKey> extends Error {
   readonly finding: Finding;
 

@@ -14,7 +14,7 @@ export function scenarioFiles(path: string): readonly string[] {
     .sort();
 }
 
-/** A file that was read, or what is wrong with it. */
+/** A file that was read, or what's wrong with it. */
 export type Reading =
   | { readonly file: string; readonly scenarios: readonly Scenario[] }
   | { readonly file: string; readonly fault: Finding };
@@ -28,7 +28,7 @@ export function readFile(file: string): Reading {
   }
 }
 
-/** As `run`, with the game the scenario names. */
+/** Like `run`, with the game the scenario names. */
 export function runWith(scenario: Scenario, adapters: ReadonlyMap<string, ScenarioAdapter>): readonly Finding[] {
   const adapter = adapters.get(scenario.game);
   if (adapter !== undefined) return run(scenario, adapter);

@@ -4,7 +4,7 @@ import { scenario as guild } from '@moonstaff/guild/scenario';
 import type { ScenarioAdapter } from './adapter.ts';
 import { sampleScenario } from './sample.ts';
 
-/** The same game; these fields of its components only say what belongs together. */
+/** The same adapter, with fields that only group components and have no effect on the rules. */
 const sortedBy = (adapter: ScenarioAdapter, fieldsWithoutRules: readonly string[]): ScenarioAdapter => ({
   ...adapter,
   components: adapter.components.map((component) => ({ fieldsWithoutRules, ...component })),

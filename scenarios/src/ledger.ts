@@ -15,7 +15,7 @@ export interface Line extends Rule {
   readonly reason?: string;
 }
 
-/** What is wrong with a ledger; all empty: nothing. */
+/** What's wrong with a ledger. If nothing is, all lists are empty. */
 export interface Gaps {
   /** Rules without a scenario or a reason. */
   readonly missing: readonly string[];
@@ -86,5 +86,5 @@ function evidence({ scenarios, reason }: Line): string {
   return scenarios.map(({ file, title }) => `[${cell(title)}](../${file})`).join('<br>');
 }
 
-/** Text that may stand in a table. */
+/** Text for a table cell. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

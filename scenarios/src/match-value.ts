@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 export const isFields = (value: Json | undefined): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a value may be compared by, besides being equal. */
+/** The ways to compare a value, besides equality. */
 type Word = (want: Place, actual: Json | undefined) => boolean;
 
 const WORDS: ReadonlyMap<string, Word> = new Map<string, Word>([
@@ -31,7 +31,7 @@ const all = (want: Place): readonly Place[] => want.items ?? [want];
 const sizeOf = (value: Json | undefined): number | undefined =>
   isList(value) ? value.length : isFields(value) ? Object.keys(value).length : undefined;
 
-/** Each wanted one has an item of its own. */
+/** Each wanted value matches an item of its own. */
 function anyOrder(wanted: readonly Place[], actual: readonly Json[]): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return actual.length === 0;
@@ -44,8 +44,8 @@ function anyOrder(wanted: readonly Place[], actual: readonly Json[]): boolean {
 export const fits = (want: Place, actual: Json | undefined): boolean => differences(want, actual, '').length === 0;
 
 /**
- * Where `actual` is not as wanted: single values and lists must be equal, of a map only the fields
- * that are named are looked at, and a map of the words above compares by them.
+ * Where `actual` isn't as wanted. Single values and lists have to be equal; in a map only the named fields are
+ * compared; a map of the words above compares by them.
  */
 export function differences(want: Place, actual: Json | undefined, path: string): readonly Finding[] {
   const below = (name: string | number): string => (path === '' ? String(name) : `${path}.${name}`);
@@ -58,7 +58,7 @@ export function differences(want: Place, actual: Json | undefined, path: string)
       return [differs(inner.line, below(name), inner.value, undefined)];
     });
   }
-  // A list of bare values is best shown whole; of maps, where they differ.
+  // Lists of plain values are shown whole; for lists of maps, only where they differ.
   if (want.items?.some(({ fields }) => fields !== undefined) && isList(actual) && want.items.length === actual.length) {
     return want.items.flatMap((item, i) => differences(item, actual[i], below(i)));
   }
@@ -71,7 +71,7 @@ function differs(line: number, path: string, expected: Json, actual: Json | unde
     : finding(line, 'differs.value', { path, expected, actual });
 }
 
-/** As `differences`, of the value that stands at `path` within `tree`. */
+/** Like `differences`, for the value at `path` in `tree`. */
 export function differencesAt(path: string, want: Place, tree: Json): readonly Finding[] {
   let here: Json | undefined = tree;
   const walked: string[] = [];

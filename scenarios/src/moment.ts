@@ -3,12 +3,12 @@ import type { ScenarioAdapter } from './adapter.ts';
 import type { Finding } from './fault.ts';
 import type { Place } from './place.ts';
 
-/** The game as it stands when a `then` looks at it. */
+/** The game at the moment a `then` looks at it. */
 export interface Moment {
   readonly adapter: ScenarioAdapter;
   readonly match: Match;
   readonly seats: readonly string[];
-  /** The facts of the state, made when first asked for. */
+  /** The facts of the state, computed when first needed. */
   facts(): Json;
   /** What happened since the last look. */
   readonly events: readonly GameEvent[];
@@ -28,8 +28,8 @@ export function momentOf(
   return { adapter, match, seats, events, facts };
 }
 
-/** Looks, and says what is not as expected. */
+/** Looks at a moment and returns what isn't as expected. */
 export type Check = (moment: Moment) => readonly Finding[];
 
-/** Makes checks of what stands beside one word of a `then`. Throws a `Fault` when that is wrongly written. */
+/** Makes the checks for one word of a `then`. Throws a `Fault` if it's written wrongly. */
 export type Reader = (place: Place, seats: readonly string[]) => readonly Check[];

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make `b` of `a`. */
+/** How many letters have to be changed, added or removed to turn `a` into `b`. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known word that was probably meant, if one is near enough. */
+/** The known word that was probably meant, if any is close enough. */
 export function nearWord(word: string, known: readonly string[]): string | undefined {
   const reach = Math.max(1, Math.floor(word.length / 3));
   const ranked = known

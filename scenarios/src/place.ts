@@ -2,13 +2,13 @@ import type { Json } from '@moonstaff/kernel';
 import { type Document, isAlias, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { Fault } from './fault.ts';
 
-/** A value in a file and the line it stands on. */
+/** A value in a file, with its line. */
 export interface Place {
   readonly line: number;
   readonly value: Json;
-  /** When the value is a map. */
+  /** If the value is a map. */
   readonly fields?: ReadonlyMap<string, Place>;
-  /** When the value is a list. */
+  /** If the value is a list. */
   readonly items?: readonly Place[];
 }
 
@@ -48,7 +48,7 @@ export function placesOf(doc: Document, counter: LineCounter): Place {
 const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The line of the deepest part of `path` (`red.hand.2`) that is written in the file. */
+/** The line of the deepest part of `path` (`red.hand.2`) that's in the file. */
 export function lineAt(place: Place, path: string): number {
   let here = place;
   for (const name of path.split('.')) {

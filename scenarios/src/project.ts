@@ -5,10 +5,10 @@ import { readFile, scenarioFiles } from './files.ts';
 import { type Gaps, gaps, type Rule, rulesIn, type Unrunnable } from './ledger.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The files of this project that scenarios have to do with. */
+/** The files of this project that are about scenarios. */
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every readable scenario of a game, in its folder or another, with its file named from the project's root. */
+/** Every readable scenario of a game, in its folder or another, with its file as a path from the project's root. */
 export function scenariosOf(game: string, folder = join(ROOT, 'scenarios', game)): readonly Scenario[] {
   if (!existsSync(folder)) return [];
   return scenarioFiles(folder).flatMap((file) => {
@@ -30,7 +30,7 @@ export function unrunnableOf(game: string): Unrunnable {
   return all[game] ?? {};
 }
 
-/** What is wrong with the ledger of a game as the project stands. */
+/** What's wrong with the ledger of a game. */
 export const gapsOf = (game: string): Gaps => gaps(rulesOf(game), scenariosOf(game), unrunnableOf(game));
 
 export const ledgerFile = (game: string): string => join(ROOT, 'docs', `ledger-${game}.md`);

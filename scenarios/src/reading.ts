@@ -3,13 +3,13 @@ import { Fault } from './fault.ts';
 import { nearWord } from './near.ts';
 import type { Place } from './place.ts';
 
-/** The fields of a map; a fault when the value is something else. */
+/** The fields of a map. Anything else is a fault. */
 export function fieldsOf(place: Place, what: string): ReadonlyMap<string, Place> {
   if (place.fields === undefined) throw new Fault(place.line, 'form.map', { what });
   return place.fields;
 }
 
-/** The items of a list, or the single value that stands in place of a list of one. */
+/** The items of a list. A single value counts as a list of one. */
 export const itemsOf = (place: Place): readonly Place[] => place.items ?? [place];
 
 export function textOf(place: Place, what: string): string {
@@ -17,7 +17,7 @@ export function textOf(place: Place, what: string): string {
   throw new Fault(place.line, 'form.text', { what });
 }
 
-/** A word that must be one of those known. */
+/** A word that has to be one of the known ones. */
 export function demandKnown(name: string, known: readonly string[], line: number, what: string): void {
   if (known.includes(name)) return;
   const near = nearWord(name, known);
@@ -35,7 +35,7 @@ export function seatOf(name: string, seats: readonly string[], line: number): Se
 export const viewerOf = (name: string, seats: readonly string[], line: number): Viewer =>
   name.toLowerCase() === 'spectator' && !seats.includes('spectator') ? 'spectator' : seatOf(name, seats, line);
 
-/** An action's fields; a bare word stands for `{type: word}`. */
+/** An action's fields. A bare word means `{type: word}`. */
 export function patternOf(place: Place): Place {
   if (typeof place.value === 'string') {
     return { line: place.line, value: { type: place.value }, fields: new Map([['type', place]]) };

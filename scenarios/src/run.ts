@@ -7,7 +7,7 @@ import { lineAt } from './place.ts';
 import type { Scenario, Step } from './scenario.ts';
 import { whole, wordless } from './spoken.ts';
 
-/** Plays a scenario. What is returned is what is wrong with it or with the game; nothing: it holds. */
+/** Plays a scenario. Returns what's wrong with it or with the game; nothing if it holds. */
 export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Finding[] {
   let line = scenario.line;
   try {
@@ -24,7 +24,7 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
       } else {
         const result = perform(step, scenario, adapter, match);
         if ('key' in result) return [result];
-        // Taking back is told in the kernel's words.
+        // Events of undo are phrases of the kernel.
         const unsaid = step.kind === 'act' ? wordless(adapter.game, line, result.map(whole)) : [];
         if (unsaid.length > 0) return unsaid;
         events = [...events, ...result];
@@ -32,14 +32,14 @@ export function run(scenario: Scenario, adapter: ScenarioAdapter): readonly Find
     }
     return [];
   } catch (error) {
-    // A rule that crashes is a failed scenario; the others are still worth running.
+    // If a rule crashes, the scenario has failed. The others are still worth running.
     return [
       finding(line, 'step.crash', { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
     ];
   }
 }
 
-/** A match whose set-up ends with what the scenario gives. */
+/** A match whose set-up includes what the scenario gives. */
 function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
   const { parts, seats, options, version } = scenario;
   const arranged: AnyGame = Object.assign(Object.create(adapter.game), {
@@ -62,7 +62,7 @@ function begin(scenario: Scenario, adapter: ScenarioAdapter): Match | Finding {
   }
 }
 
-/** The place within `given` that a refusal speaks of. */
+/** The place within `given` that a refusal is about. */
 function pathOf({ key, args }: Phrase): string {
   if (key === 'table.seats') return 'seats';
   if (key === 'log.rules') return 'version';

@@ -4,8 +4,8 @@ import type { ScenarioAdapter } from './adapter.ts';
 import { isFields } from './match-value.ts';
 
 /**
- * Lanterns, the sample game. Parts: `row`, `deck` (top card first) and `round`; of each seat `hand`,
- * `bought` and `coins`. Cards that have to make room go under the deck.
+ * Lanterns, the sample game. Parts: `row`, `deck` (top card first) and `round`; for each seat `hand`, `bought`
+ * and `coins`. Cards that are replaced go under the deck.
  */
 export const sampleScenario: ScenarioAdapter = {
   game: sample,
@@ -38,13 +38,13 @@ function arrangeSeat(state: State, seat: Seat, given: Json, path: string): void 
   }
 }
 
-/** What lay there makes room. */
+/** Replaces the cards that are there. */
 function deal(state: State, target: number[], wanted: readonly number[]): void {
   state.deck.unshift(...target.splice(0));
   target.push(...take(state, wanted));
 }
 
-/** Picks the cards out of wherever they are. */
+/** Takes the cards from wherever they are. */
 function take(state: State, wanted: readonly number[]): number[] {
   const piles = [state.deck, state.row, state.discard, ...state.players.flatMap(({ hand, bought }) => [hand, bought])];
   for (const card of wanted) {

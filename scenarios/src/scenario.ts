@@ -6,13 +6,13 @@ import type { Check } from './moment.ts';
 import { type Place, placesOf } from './place.ts';
 import { demandKnown, fieldsOf, itemsOf, patternOf, seatOf, textOf } from './reading.ts';
 
-/** One thing that is done, or one look at how things stand. */
+/** One action, or one look at the state of the game. */
 export type Step =
   | { readonly kind: 'act'; readonly line: number; readonly seat: Seat; readonly pattern: Place }
   | { readonly kind: 'undo' | 'redo'; readonly line: number; readonly seat: Seat }
   | { readonly kind: 'then'; readonly line: number; readonly checks: readonly Check[] };
 
-/** A scenario that has been read and is well formed; whether it holds, `run` tells. */
+/** A scenario that has been read and is well-formed. `run` says whether it holds. */
 export interface Scenario {
   readonly file: string;
   readonly line: number;
@@ -21,16 +21,16 @@ export interface Scenario {
   readonly game: string;
   readonly options: Json;
   readonly seats: readonly string[];
-  /** The words the random numbers are made from. */
+  /** The words the seed is made from. */
   readonly seed: string;
-  /** The version of the rules; left out: the newest. */
+  /** The version of the rules; the newest if absent. */
   readonly version?: number;
-  /** All of `given` as it stands in the file. */
+  /** All of `given` as it's written in the file. */
   readonly given: Place;
   /** The parts of the state it sets. */
   readonly parts: { readonly [name: string]: Json };
   readonly steps: readonly Step[];
-  /** As it stands in the file, for looking up what it mentions. */
+  /** As it's written in the file, for looking up what it mentions. */
   readonly text: string;
 }
 
@@ -38,7 +38,7 @@ const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
 const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed', 'version'];
 const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 
-/** Reads a file that holds one scenario or several, each a YAML document. Throws a `Fault` at the first that is wrong. */
+/** Reads a file of one or more scenarios, each a YAML document. Throws a `Fault` at the first that's wrong. */
 export function readScenarios(file: string, text: string): readonly Scenario[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: counter });
@@ -121,7 +121,7 @@ function readSeats(place: Place): readonly string[] {
   return names;
 }
 
-/** Words that stand where a seat's name could. */
+/** Words that may come in place of a seat's name. */
 const isReserved = (name: string): boolean =>
   ['undo', 'redo', 'then', 'spectator', 'because', 'args', 'price', 'gains', 'reveals'].includes(name);
 

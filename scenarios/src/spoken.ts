@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Phrase } from '@moonstaff/kernel';
 import { json } from './choose.ts';
 import { type Finding, finding } from './fault.ts';
 
-/** Whatever a game says in a scenario can be worded: it is in the phrase book, with all its arguments and no others. */
+/** Checks that everything a game says in a scenario is in the phrase book, with exactly the right arguments. */
 export function wordless({ phrases }: AnyGame, line: number, said: readonly Phrase[]): readonly Finding[] {
   return said.flatMap(({ key, args }) => {
     const declared = Object.hasOwn(phrases, key) ? Object.keys(phrases[key] ?? {}) : undefined;
@@ -14,7 +14,7 @@ export function wordless({ phrases }: AnyGame, line: number, said: readonly Phra
   });
 }
 
-/** An event with everything that somebody is told about it. */
+/** An event with everything that any viewer sees of it. */
 export const whole = ({ key, args, secret = {} }: GameEvent): Phrase => ({
   key,
   args: Object.assign({}, args, ...Object.values(secret)),

@@ -10,7 +10,7 @@ import { AFTER_GIVEN, findings, found, GIVEN } from './support.ts';
 const THEN = 'then: {round: 1}\n';
 
 describe('the form of a scenario', () => {
-  it('gives the sides of the table, its seed and the rules shown', () => {
+  it('gives the seats of the table, its seed and the rules shown', () => {
     const [scenario] = readScenarios('x.yaml', `${GIVEN}${THEN}`);
     assert.equal(scenario?.title, 'made up');
     assert.deepEqual(scenario?.rules, ['S-LAY-1']);
@@ -19,7 +19,7 @@ describe('the form of a scenario', () => {
     assert.deepEqual(Object.keys(scenario?.parts ?? {}), ['red', 'blue', 'row']);
   });
 
-  it('names seats by colour when only their number is given', () => {
+  it('names seats by colour if only their number is given', () => {
     const text = `title: t\nrules: [S-A-1]\ngiven: {game: sample, seats: 3}\nthen: {to act: [red, blue, yellow]}\n`;
     assert.deepEqual(found(text), []);
   });

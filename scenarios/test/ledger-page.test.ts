@@ -25,7 +25,7 @@ describe('the ledger', () => {
     assert.ok(rulesOf('guild').length > 120);
   });
 
-  it('names the scenarios of each rule, or the reason why there is none', () => {
+  it('names the scenarios of each rule, or the reason why there are none', () => {
     const lines = ledger(RULES, [scenario('a', 'X-ONE-1'), scenario('b', 'X-ONE-1')], { 'X-DIF-1': 'flavour' });
     assert.deepEqual(
       lines.map(({ scenarios, reason }) => [scenarios.map(({ title }) => title), reason]),
@@ -42,7 +42,7 @@ describe('the ledger', () => {
     assert.match(page, /\| X-DIF-1 \| \*flavour\* \|/);
   });
 
-  it('finds what is missing, needless and unknown', () => {
+  it('finds what’s missing, unnecessary or unknown', () => {
     assert.deepEqual(gaps(RULES, [scenario('a', 'X-ONE-1', 'X-OLD-1')], { 'X-ONE-1': 'why?', 'X-NEW-1': 'gone' }), {
       missing: ['X-ONE-2', 'X-DIF-1'],
       needless: ['X-ONE-1'],

@@ -12,7 +12,7 @@ for (const [game, title] of Object.entries(TITLES)) {
       assert.deepEqual(gapsOf(game), { missing: [], needless: [], unknown: [] });
     });
 
-    it('is committed as it stands', () => {
+    it('is committed up to date', () => {
       const page = ledgerPage(title, ledger(rulesOf(game), scenariosOf(game), unrunnableOf(game)));
       assert.equal(readFileSync(ledgerFile(game), 'utf8'), page);
     });

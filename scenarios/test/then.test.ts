@@ -4,7 +4,7 @@ import { readScenarios, run, say } from '../src/index.ts';
 import { sampleScenario } from '../src/sample.ts';
 import { findings, found, GIVEN } from './support.ts';
 
-/** After both have laid, red is to act; the expectation stands on line 13. */
+/** Both have laid a lantern and red is to act. The expectation is on line 13. */
 const once = (expectation: string): string =>
   `${GIVEN}when:\n  - red: {card: 3}\n  - blue: {card: 7}\nthen:\n  ${expectation}\n`;
 
@@ -20,7 +20,7 @@ const fails = (expectation: string, key: string): void => {
 };
 
 describe('facts by path', () => {
-  it('hold when equal and tell the difference when not', () => {
+  it('hold if they’re equal, and show the difference if not', () => {
     holds('red.coins: 2');
     holds('red: {coins: 2, hand: [10, 11]}');
     fails('red.coins: 3', 'differs.value');
@@ -32,7 +32,7 @@ describe('facts by path', () => {
     assert.equal(list && say(list), 'red.hand: expected [3], got [10, 11]');
   });
 
-  it('that do not exist say what there is instead', () => {
+  it('that don’t exist say what there is instead', () => {
     fails('red.coin: 2', 'path.meant');
     fails('red.jewels: 2', 'path.unknown');
     fails('red: {jewels: 2}', 'differs.absent');
@@ -74,7 +74,7 @@ describe('facts by path', () => {
 });
 
 describe('what is legal', () => {
-  it('is found, missed, too much or exactly that', () => {
+  it('is there, is missing, is too much, or is exactly that', () => {
     holds('legal: {red: [draw, {type: buy, card: 30}]}');
     fails('legal: {red: [{type: buy, card: 6}]}', 'step.because');
     fails('legal: {blue: [end]}', 'step.turn');
@@ -87,7 +87,7 @@ describe('what is legal', () => {
 });
 
 describe('a refusal', () => {
-  it('holds for what is not legal, with its reason and arguments', () => {
+  it('holds for what isn’t legal, with its reason and arguments', () => {
     holds('refused: {red: {type: buy, card: 6}}');
     holds('refused: {red: {type: buy, card: 6}, because: why.coins, args: {price: 3}}');
     holds('refused: [{blue: end}, {undo: blue, because: undo.wall}]');
@@ -116,7 +116,7 @@ describe('events', () => {
 });
 
 describe('views, previews, scores and the end', () => {
-  it('are compared as facts are', () => {
+  it('are compared like facts', () => {
     holds('view: {red: {own.hand: [10, 11]}, spectator: {own: {absent: true}}}');
     fails('view: {blue: {own.hand: [10, 11]}}', 'differs.value');
     fails('view: {spectator: {own.hand: [10, 11]}}', 'path.unknown');

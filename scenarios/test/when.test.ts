@@ -9,7 +9,7 @@ const script = (steps: readonly string[]): string =>
 const LAID = ['red: {card: 3}', 'blue: {card: 7}'];
 
 describe('a step', () => {
-  it('needs only the fields that single out one action', () => {
+  it('needs only the fields that identify one action', () => {
     assert.deepEqual(found(script([...LAID, 'red: draw', 'red: end'])), []);
   });
 
@@ -40,13 +40,13 @@ describe('a step', () => {
     assert.deepEqual(finding?.args['waiting'], ['red']);
   });
 
-  it('that takes back what cannot be taken back is refused with the reason', () => {
+  it('that undoes what can’t be undone is refused with the reason', () => {
     assert.deepEqual(found(script([...LAID, 'undo: red'])), ['12 step.refused']);
     assert.deepEqual(found(script(['red: {card: 3}', 'undo: red', 'red: {card: 10}'])), []);
     assert.deepEqual(found(script(['redo: red'])), ['10 step.refused']);
   });
 
-  it('may be a look in between, which ends the scenario when it fails', () => {
+  it('may be a look in between, which ends the scenario if it fails', () => {
     assert.deepEqual(found(script(['then: {round: 2}', 'red: nonsense'])), ['10 differs.value']);
   });
 });

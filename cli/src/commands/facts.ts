@@ -46,7 +46,7 @@ export const facts: Command = {
   },
 };
 
-/** What is doubtful about the game asked for, or about all of them. */
+/** What's doubtful about this game, or about all of them. */
 async function doubtful(parsed: Parsed, language: LanguageCode, word: Word): Promise<string> {
   const asked = optionValue(parsed, 'game') === undefined ? GAMES : [gameOf(parsed, word).game.id];
   const words = await loadWords(language);
@@ -60,11 +60,11 @@ async function doubtful(parsed: Parsed, language: LanguageCode, word: Word): Pro
   return (await Promise.all(asked.filter(isGameId).map((game) => doubtLines(game, words, word)))).join('\n\n');
 }
 
-/** The component under its own id; a place is on both boards, so its entry is told from the other by `entry`. */
+/** The component under its own id. A place is on both boards; `entry` tells the two apart. */
 function asData({ id, data }: Component): object {
   if (Array.isArray(data)) return { id, values: data };
   return 'id' in data && data.id !== id ? { entry: id, ...data } : { id, ...data };
 }
 
-/** JSON knows no number without bound. */
+/** JSON has no infinity. */
 const bounded = (_: string, value: unknown): unknown => (value === Number.POSITIVE_INFINITY ? UNLIMITED : value);

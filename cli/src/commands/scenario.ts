@@ -7,7 +7,7 @@ import { usageOf } from '../parse.ts';
 import { Progress } from '../progress.ts';
 import type { Speech } from '../words.ts';
 
-/** How one scenario went; a file that cannot be read is one that failed, without title and rules. */
+/** How one scenario went. A file that can't be read counts as one that failed, without title and rules. */
 interface Report {
   readonly file: string;
   readonly line: number;

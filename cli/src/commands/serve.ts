@@ -17,11 +17,11 @@ export const serve: Command = {
   run: async (parsed, _, { language }) => {
     const port = numberOf(parsed, 'port', { preset: ANY_PORT, min: ANY_PORT, max: LAST_PORT });
     const data = optionValue(parsed, 'data');
-    // The server reads its settings from the environment, which these go before.
+    // The server reads its settings from the environment. These take precedence.
     if (parsed.values.has('port')) process.env['PORT'] = String(port);
     if (data !== undefined) process.env['DATA_DIR'] = data;
     process.env['LC_ALL'] = language;
-    // What `npm start` runs, too. It stays until a signal ends it.
+    // The same that `npm start` runs. It stays until a signal ends it.
     await import('@moonstaff/server/main');
     return EXIT.ok;
   },

@@ -71,7 +71,7 @@ function isForPerson(parsed: Parsed): boolean {
   const given = optionValue(parsed, 'seat');
   if (given === undefined) return false;
   if (given !== HUMAN) throw new Usage('simulate.wrongSeat', { given, known: HUMAN });
-  // These are for many games that nobody watches.
+  // These options are for many games that nobody watches.
   const other = ['games', 'jobs', 'json'].find((name) => parsed.values.has(name) || parsed.flags.has(name));
   if (other !== undefined) throw new Usage('args.together', { name: other, other: 'seat' });
   return true;

@@ -52,7 +52,7 @@ export const tune: Command = {
 
 const asJson = (run: Run): string => `${JSON.stringify(run, undefined, 2)}\n`;
 
-/** A run that was broken off goes on where it stood; one of another kind is not written over. */
+/** Continues an interrupted run. Refuses to overwrite a different one. */
 function keptRun(file: string, fresh: Run): Run {
   if (!existsSync(file)) return fresh;
   const kept: Run = JSON.parse(readFileSync(file, 'utf8'));

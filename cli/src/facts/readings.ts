@@ -9,10 +9,10 @@ import type { Word } from '../words.ts';
 /** A component's data, as the rules have it. */
 export type Data = { readonly [field: string]: Json };
 
-/** How a field is read aloud; nothing when another field says it too. */
+/** A field in words; `undefined` if another field says the same. */
 type Reading = (value: Json, data: Data, words: Words, word: Word) => Sentence | undefined;
 
-// Data comes out of the games' own components; which kind it is, the name of its field tells.
+// The data comes from the games' own components. The name of a field says of which type it is.
 const as = <T>(value: unknown): T => value as T;
 
 const silent: Reading = () => undefined;
@@ -66,7 +66,7 @@ const ARNAK: { readonly [field: string]: Reading } = {
 
 const READINGS: { readonly [Id in GameId]: { readonly [field: string]: Reading } } = { arnak: ARNAK, guild: GUILD };
 
-/** The fields of a component in words, as far as there are words for them; the others as they stand. */
+/** The fields of a component, in words if there are words for them. */
 export function readings(game: string, data: Data, words: Words, word: Word): ReadonlyMap<string, string> {
   const known = isGameId(game) ? READINGS[game] : {};
   const cells = Object.entries(data).flatMap(([field, value]): readonly [string, string][] => {

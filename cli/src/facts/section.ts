@@ -13,7 +13,7 @@ interface Row {
 
 const PAGE = 120;
 
-/** One kind of component: as a table where it fits the width of a page, else one below the other; pictures last. */
+/** One kind of component: as a table if it fits the width, otherwise one below the other. Pictures come last. */
 export function section(game: string, kind: string, list: readonly Component[], words: Words, word: Word): string {
   const rows = list.map(({ id, data }): Row => {
     const fields = data as Data;

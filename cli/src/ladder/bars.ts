@@ -11,7 +11,7 @@ export interface Verdict {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** What was promised of the bots, held against what is kept. What is not kept is not judged. */
+/** What we promise about the bots, compared with the kept results. Missing results aren't judged. */
 export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
   const standing = (name: string, bot: string) => bouts.get(name)?.standings.filter((one) => one.name === bot) ?? [];
   const step = (name: string, bot: string): readonly Verdict[] =>
@@ -71,7 +71,7 @@ function trialVerdicts({ milliseconds, games, faults, paces }: Trial, index: num
   const late = paces.reduce((sum, pace) => sum + pace.late, 0);
   const name = `Trial with ${milliseconds} ms`;
   return [
-    // Only the first is the great one.
+    // Only the first one is the full trial.
     ...(index > 0 ? [] : [{ what: `${name}: 10,000 games`, measured: String(games), met: games >= 10_000 }]),
     { what: `${name}: nothing illegal, nothing thrown`, measured: String(faults.length), met: faults.length === 0 },
     { what: `${name}: nothing over twice the budget`, measured: String(late), met: late === 0 },

@@ -14,7 +14,7 @@ export interface Bout {
 
 const GAMES = GAME_IDS.map((game) => ({ game, tables: tablesOf(game) }));
 
-/** Two players, each pair of seats mirrored: so many games. */
+/** Two players, with the seats mirrored. */
 const DUELS = [
   { name: 'expert-skilled', bots: 'expert:50ms,skilled', games: 400 },
   { name: 'skilled-novice', bots: 'skilled,novice', games: 120 },

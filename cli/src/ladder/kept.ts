@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 export const PAGE = join(ROOT, 'docs/bots.md');
 export const keptFile = (name: string): string => join(ROOT, 'bots/results', `${name}.json`);
 
-/** What people report of their own games; each with its source. */
+/** What people report about their own games, with sources. */
 export interface Reported {
   readonly game: string;
   readonly who: string;
@@ -19,7 +19,7 @@ export interface Reported {
   readonly source: string;
 }
 
-/** Everything that is kept of the bots' games. */
+/** All kept results of the bots' games. */
 export interface Results {
   readonly bouts: ReadonlyMap<string, Kept>;
   readonly runs: readonly Run[];

@@ -9,7 +9,7 @@ const NAMES: { readonly [Id in GameId]: string } = { arnak: 'Arnak', guild: 'The
 const nameOf = (game: string): string => (isGameId(game) ? NAMES[game] : game);
 const MAPS = ['avenia', 'aghon', 'kazan', 'cnidaria'];
 
-/** The page `docs/bots.md`: whatever stands in it as a figure comes from the results. */
+/** The page `docs/bots.md`. All its figures come from the results. */
 export function pageOf(results: Results, reported: readonly Reported[]): string {
   const lines = [
     '# How the bots play',
@@ -71,7 +71,7 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const points = (value: number): string => value.toFixed(1);
 
-/** Twenty blocks are all. */
+/** A full bar has twenty blocks. */
 const bar = (share: number): string => '█'.repeat(Math.round(20 * share)) + '░'.repeat(20 - Math.round(20 * share));
 
 const wins = ({ wins: { share, low, high } }: Standing): string =>
@@ -103,7 +103,7 @@ function ladder(game: GameId, { bouts }: Results): readonly string[] {
   ];
 }
 
-/** The standings in the order in which the bots are named, strongest first by expectation. */
+/** The standings in the order of the bots' names, the one we expect to be strongest first. */
 const inOrder = ({ bots, standings }: Kept): readonly (Standing | undefined)[] =>
   bots.split(',').map((name) => standings.find((standing) => standing.name === name));
 

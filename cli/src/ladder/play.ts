@@ -13,7 +13,7 @@ import { playBouts } from '../tournament/run.ts';
 import { type Times, timesOf } from '../tournament/times.ts';
 import type { Bout } from './bouts.ts';
 
-/** What is kept of a bout. */
+/** The result of a bout, as it's kept. */
 export interface Kept extends Bout {
   readonly seed: string;
   readonly standings: readonly Standing[];
@@ -22,7 +22,7 @@ export interface Kept extends Bout {
   readonly solo?: { readonly won: Share; readonly score: Mean };
 }
 
-/** Plays a bout on so many threads. */
+/** Plays a bout on this many threads. */
 export async function playBout(bout: Bout, jobs: number, progress: () => void): Promise<Kept> {
   const bots = entrantsOf(bout.bots);
   const seed = `ladder ${bout.name}`;

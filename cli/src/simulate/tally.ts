@@ -1,11 +1,11 @@
-/** How often each whole number occurred. Plain data, so that it can come from a worker thread. */
+/** How often each whole number occurred. Plain data, so that it can come from another thread. */
 export type Counts = Map<number, number>;
 
 export const count = (counts: Counts, number: number, times = 1): void => {
   counts.set(number, (counts.get(number) ?? 0) + times);
 };
 
-/** What was seen in some games. */
+/** Statistics of some games. */
 export interface Tally {
   games: number;
   decisions: number;
@@ -33,7 +33,7 @@ export function addTally(sum: Tally, part: Tally): void {
   for (const [seat, scores] of part.scores.entries()) addCounts(scoresOf(sum, seat), scores);
 }
 
-/** The scores of a seat, which begins with none. */
+/** The scores of a seat, added if there are none yet. */
 export function scoresOf(tally: Tally, seat: number): Counts {
   tally.scores[seat] ??= new Map();
   return tally.scores[seat];
@@ -66,7 +66,7 @@ export function summary(counts: Counts): Summary {
   };
 }
 
-/** The number up to which at least so many of the sorted ones lie. */
+/** The smallest number with at least `rank` numbers up to it. */
 function quantile(sorted: readonly (readonly [number, number])[], rank: number): number {
   let passed = 0;
   for (const [number, times] of sorted) {

@@ -1,7 +1,7 @@
 import type { Played } from '@moonstaff/bots';
 import type { Bot } from '../bots.ts';
 
-/** How long a bot that has a budget in milliseconds thought about its decisions. */
+/** How long a bot with a budget in milliseconds took for its decisions. */
 export interface Times {
   readonly name: string;
   readonly budget: number;

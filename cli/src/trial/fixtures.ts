@@ -17,7 +17,7 @@ const SOLO: { readonly [Id in GameId]: readonly (string | number)[] } = {
   guild: ['easy', 'medium', 'hard'],
 };
 
-/** Both games in turn, 1 to 4 players in turn, on every board and map in turn; the levels are drawn. */
+/** Cycles through both games, 1 to 4 players, and all boards and maps. The levels are random. */
 export function sittingOf(index: number): Sitting {
   const random = fastRandom(`trial ${index}`);
   const game = at(GAME_IDS, index % GAME_IDS.length);

@@ -2,17 +2,17 @@ import { mindFor, playFixture } from '@moonstaff/bots';
 import { LEVELS, type Level } from '@moonstaff/catalogue';
 import type { Sitting } from './fixtures.ts';
 
-/** What a sitting showed: how long each level thought, or how it broke down. */
+/** The result of a sitting: how long each level thought, or what went wrong. */
 export interface Sat {
   readonly index: number;
   readonly decisions: number;
   readonly times: { readonly [L in Level]?: readonly number[] };
-  /** How many decisions came late and were made again. */
+  /** How many decisions were late and made again. */
   readonly again: number;
   readonly fault?: string;
 }
 
-/** Plays a sitting; the match refuses whatever is not legal, and that is a fault like any other. */
+/** Plays a sitting. The match refuses illegal actions; that's a fault like any other. */
 export function playSitting(sitting: Sitting, milliseconds: number, now: () => number): Sat {
   const { index, game, options, seed, seats } = sitting;
   const mind = mindFor(game);

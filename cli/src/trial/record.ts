@@ -8,17 +8,17 @@ export interface Pace {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
-  /** Decisions that took more than twice the budget, both times they were made. */
+  /** Decisions that took more than twice the budget both times. */
   readonly late: number;
 }
 
-/** What a trial showed. */
+/** The result of a trial. */
 export interface Trial {
   readonly milliseconds: number;
   readonly games: number;
   readonly decisions: number;
   readonly faults: readonly string[];
-  /** Decisions that came late once; asked again, only those that were late again count as late. */
+  /** Decisions that were late once. They're made again, and only those that are late again count as late. */
   readonly again: number;
   readonly paces: readonly Pace[];
 }

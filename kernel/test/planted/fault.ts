@@ -12,7 +12,7 @@ export interface Fault {
   readonly claims?: Partial<Claims<State, Thing>>;
 }
 
-/** `apply` with something done beside it. */
+/** `apply` that does something else as well. */
 export const alongside =
   (after: (state: State, seat: Seat, action: Action, out: Out) => void) =>
   (game: Sample): Partial<Sample> => ({
@@ -22,7 +22,7 @@ export const alongside =
     },
   });
 
-/** `apply` that tells something else. */
+/** `apply` that sends other events. */
 export const telling =
   (change: (out: Out, state: State) => Partial<Out>) =>
   (game: Sample): Partial<Sample> => ({

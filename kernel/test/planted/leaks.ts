@@ -2,7 +2,7 @@ import { at, type Phrase } from '@moonstaff/kernel';
 import type { Action, State, View } from '@moonstaff/kernel/sample';
 import { type Fault, nothing, ownPart, telling, top } from './fault.ts';
 
-/** Ways to show too much, too little, or to deal badly what is hidden. */
+/** Views that show too much or too little, and hidden things dealt badly. */
 export const LEAKS: readonly Fault[] = [
   {
     name: 'a view that shows the top of the deck',

@@ -8,5 +8,5 @@ const leaky: typeof sample = {
   view: (state, viewer) => ({ ...sample.view(state, viewer), top: state.deck.at(-1) ?? 0 }),
 };
 
-/** A game to be caught by soaking. */
+/** A game that soaking has to catch. */
 export const subject: Subject = { game: leaky, claims: sound.claims };

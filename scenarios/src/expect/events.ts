@@ -7,7 +7,7 @@ import { says, type WantedPhrase, wantedPhrase, written } from './phrases.ts';
 
 type Look = (wanted: readonly WantedPhrase[], told: readonly Phrase[]) => readonly Finding[];
 
-/** `events: [phrase, …]` is what everyone is told; `events: {blue: [phrase, …]}` what that viewer is told. */
+/** `events: [phrase, …]`: what everyone sees; `events: {blue: [phrase, …]}`: what that viewer sees. */
 const reader =
   (look: Look): Reader =>
   (place, seats) => {
@@ -26,7 +26,7 @@ function check(look: Look, list: Place, viewer: Viewer): Check {
     );
 }
 
-/** These were told, in this order; others may stand between. */
+/** These events happened in this order, perhaps with others in between. */
 export const events: Reader = reader((wanted, told) => {
   let from = 0;
   for (const one of wanted) {
@@ -37,7 +37,7 @@ export const events: Reader = reader((wanted, told) => {
   return [];
 });
 
-/** None of these was told. */
+/** None of these events happened. */
 export const noEvents: Reader = reader((wanted, told) =>
   wanted.flatMap((one) =>
     told

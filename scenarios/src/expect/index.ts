@@ -7,7 +7,7 @@ import { preview } from './preview.ts';
 import { refused } from './refused.ts';
 import { fact, outcome, scores, toAct, undo, view } from './state.ts';
 
-/** The words of a `then` that are no paths. */
+/** The words of a `then` that aren't paths. */
 const READERS: ReadonlyMap<string, Reader> = new Map([
   ['legal', legal],
   ['illegal', illegal],

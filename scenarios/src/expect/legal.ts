@@ -22,7 +22,7 @@ const bySeat =
       return (moment) => look(moment, seat, patterns, legalNow(moment, seat));
     });
 
-/** A seat that is not to act has nothing it may do. */
+/** A seat that isn't to act has no legal actions. */
 const legalNow = ({ match }: Moment, seat: Seat): readonly ActionShape[] =>
   match.game.toAct(match.state).includes(seat) ? match.game.legal(match.state, seat) : [];
 
@@ -32,10 +32,10 @@ const missing = (moment: Moment, seat: Seat, patterns: readonly Place[], legal: 
     .map((pattern) => choose(moment, seat, pattern))
     .flatMap((choice) => ('wrong' in choice ? [choice.wrong] : []));
 
-/** Each pattern fits something the seat may do. */
+/** Each pattern fits a legal action. */
 export const legal: Reader = bySeat('legal', missing);
 
-/** No pattern fits anything the seat may do. */
+/** No pattern fits a legal action. */
 export const illegal: Reader = bySeat('illegal', (_, _seat, patterns, actions) =>
   patterns.flatMap((pattern) =>
     fitting(pattern, actions)
@@ -44,7 +44,7 @@ export const illegal: Reader = bySeat('illegal', (_, _seat, patterns, actions) =
   ),
 );
 
-/** The patterns fit something each, and together everything the seat may do. */
+/** Each pattern fits a legal action, and each legal action fits a pattern. */
 export const only: Reader = (place, seats) => {
   const checks = bySeat('only', (moment, seat, patterns, actions) => [
     ...missing(moment, seat, patterns, actions),

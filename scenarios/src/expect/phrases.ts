@@ -4,7 +4,7 @@ import { fits } from '../match-value.ts';
 import type { Place } from '../place.ts';
 import { fieldsOf, textOf } from '../reading.ts';
 
-/** A phrase as it is written in a file: `key`, or `key: {argument: value}` with those arguments that matter. */
+/** A phrase as it's written in a file: `key`, or `key: {argument: value}` with the arguments that matter. */
 export interface WantedPhrase {
   readonly line: number;
   readonly key: string;

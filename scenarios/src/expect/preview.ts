@@ -40,7 +40,7 @@ function readOne(place: Place, seats: readonly string[]): Check {
   };
 }
 
-/** `[]` says that there are none. */
+/** `[]` means there are none. */
 const phrasesOf = (list: Place): readonly WantedPhrase[] => itemsOf(list).map(wantedPhrase);
 
 /** All of them and no others, in any order. */

@@ -8,8 +8,8 @@ import { fieldsOf, itemsOf, patternOf, seatOf, textOf } from '../reading.ts';
 import { wordless } from '../spoken.ts';
 
 /**
- * `refused: {red: pattern, because: key, args: {…}}` or a list of such; in place of a seat's action also
- * `undo: red` and `redo: red`. The reason is what `explain` says; of undo and redo what they are refused with.
+ * `refused: {red: pattern, because: key, args: {…}}` or a list of these; in place of a seat's action also
+ * `undo: red` and `redo: red`. The reason is what `explain` says, or why undo or redo is refused.
  */
 export const refused: Reader = (place, seats) => itemsOf(place).map((item) => readOne(item, seats));
 
@@ -23,7 +23,7 @@ function readOne(place: Place, seats: readonly string[]): Check {
   if (only === undefined || more.length > 0)
     throw new Fault(place.line, 'form.refused', { fields: [...fields.keys()] });
   const [name, what] = only;
-  // Why nothing can be taken back is also said by the kernel, which has words of its own.
+  // The reason may come from the kernel, which has phrases of its own.
   const isOwn = name !== 'undo' && name !== 'redo';
   const attempt = attemptOf(name, what, seats);
   const key = because && textOf(because, 'because');

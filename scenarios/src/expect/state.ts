@@ -5,13 +5,13 @@ import type { Check, Reader } from '../moment.ts';
 import type { Place } from '../place.ts';
 import { fieldsOf, itemsOf, seatOf, textOf, viewerOf } from '../reading.ts';
 
-/** `red.coins: 2`: a place in the facts of the state. */
+/** `red.coins: 2`: a path in the facts of the state. */
 export const fact =
   (path: string, want: Place): Check =>
   ({ facts }) =>
     differencesAt(path, want, facts());
 
-/** `view: {blue: {path: value}}`: a place in what that viewer may know. */
+/** `view: {blue: {path: value}}`: a path in the view of that viewer. */
 export const view: Reader = (place, seats) =>
   [...fieldsOf(place, 'view')].flatMap(([name, paths]) => {
     const viewer = viewerOf(name, seats, paths.line);
@@ -22,10 +22,10 @@ export const view: Reader = (place, seats) =>
     );
   });
 
-/** What is left of a value when it is sent somewhere. */
+/** A value as it would arrive after being sent. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-/** `scores: {red: {total: 5, idols: 3}}`: the score sheet as it stands. */
+/** `scores: {red: {total: 5, idols: 3}}`: the score sheet at that moment. */
 export const scores: Reader = (place) => [
   ({ match, seats }) => differences(place, scoreSheet(match.game.scores(match.state), seats), 'scores'),
 ];
@@ -49,7 +49,7 @@ export const outcome: Reader = (place) => [
   },
 ];
 
-/** `to act: [red, blue]`: all who may act now, and nobody else. */
+/** `to act: [red, blue]`: exactly the seats that may act now. */
 export const toAct: Reader = (place, seats) => {
   const wanted = itemsOf(place).map((item) => seatOf(textOf(item, 'seat'), seats, item.line));
   const names: Json = wanted.toSorted((a, b) => a - b).map((seat) => seats[seat] ?? '');
@@ -61,7 +61,7 @@ export const toAct: Reader = (place, seats) => {
   ];
 };
 
-/** `undo: {red: 2}`: how many actions red may take back; `{red: {steps: 0, why: key}}` also why no more. */
+/** `undo: {red: 2}`: how many actions red may take back; `{red: {steps: 0, why: key}}`: and why no more. */
 export const undo: Reader = (place, seats) =>
   [...fieldsOf(place, 'undo')].map(([name, want]): Check => {
     const seat = seatOf(name, seats, want.line);
