@@ -1,7 +1,7 @@
 import type { Log } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { newCommandId } from './ids.ts';
-import { NoAnswer } from './no-answer.ts';
+import { NoReply } from './no-reply.ts';
 import {
   type Command,
   gamesInfo,
@@ -21,7 +21,7 @@ import {
 import { Refused } from './refused.ts';
 
 export interface ApiOptions {
-  /** The server; in a page of its own, nothing. */
+  /** The server's address. Leave it out in a page that the server itself delivers. */
   readonly url?: string;
   readonly token?: string;
   readonly fetch?: typeof fetch;
@@ -31,7 +31,7 @@ const opened = z.object({ table: z.string(), invite: z.string() });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** The HTTP side of a server, typed. Every call rejects with `Refused` when the server refuses, or with `NoAnswer`. */
+/** A server's HTTP API, typed. Calls reject with `Refused` if the server says no, and with `NoReply` if it says nothing. */
 export class Api {
   readonly #options: ApiOptions;
 
@@ -78,19 +78,19 @@ export class Api {
     const body = { id, command, ...(invite !== undefined && { invite }) };
     return this.#call('POST', `/api/tables/${table}/commands`, z.object({ seq: z.int() }), body);
   };
-  /** How my seat saw the game after so many entries of its log, up to so many. */
+  /** How my seat saw the game after each entry of its log, from entry `from` to entry `to`. */
   past = (table: string, from: number, to: number) =>
     this.#call('GET', `/api/tables/${table}/past?from=${from}&to=${to}`, past);
   rematch = (table: string) => this.#call('POST', `/api/tables/${table}/rematch`, opened);
   log = (table: string): Promise<Log> => this.#call('GET', `/api/tables/${table}/log`, z.custom<Log>());
 
-  async #call<Reply extends z.ZodType>(
+  async #call<Schema extends z.ZodType>(
     method: Method,
     path: string,
-    reply: Reply,
+    schema: Schema,
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<z.output<Reply>> {
+  ): Promise<z.output<Schema>> {
     const { url = '', token, fetch: call = globalThis.fetch } = this.#options;
     const response = await call(`${url}${path}`, {
       method,
@@ -101,11 +101,11 @@ export class Api {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw new NoAnswer(undefined, { cause });
+      throw new NoReply(undefined, { cause });
     });
-    if (response.ok) return reply.parse(response.status === 204 ? undefined : await response.json());
+    if (response.ok) return schema.parse(response.status === 204 ? undefined : await response.json());
     const refused = problem.safeParse(await response.json().catch(() => undefined));
-    if (!refused.success) throw new NoAnswer(response.status);
+    if (!refused.success) throw new NoReply(response.status);
     throw new Refused(refused.data.phrase);
   }
 }

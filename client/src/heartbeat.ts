@@ -1,35 +1,35 @@
-/** Milliseconds without a word before the other side is asked whether it is there. */
+/** Send a ping after this many milliseconds of silence. */
 const SILENCE = 20_000;
-/** Milliseconds it has for its answer. */
-const ANSWER = 10_000;
+/** Milliseconds the server has to react to a ping. */
+const REACT_WITHIN = 10_000;
 
 interface HeartbeatOptions {
-  readonly ask: () => void;
+  readonly ping: () => void;
   readonly onDead: () => void;
 }
 
-/** Notices that a line is dead which nobody has closed, as after a sleep or when a router has forgotten it. */
+/** Notices a connection that's dead though nobody closed it, such as after sleep or when a router dropped it. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = false;
+  #pinged = false;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
   }
 
-  /** Any word is a sign of life. */
+  /** Call this for every message received: each is a sign of life. */
   heard(): void {
-    this.#asked = false;
-    this.#after(SILENCE, () => this.ask());
+    this.#pinged = false;
+    this.#after(SILENCE, () => this.ping());
   }
 
-  /** Asks at once, unless an answer is waited for already. */
-  ask(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    this.#options.ask();
-    this.#after(ANSWER, this.#options.onDead);
+  /** Pings now, unless a ping is already waiting for its pong. */
+  ping(): void {
+    if (this.#pinged) return;
+    this.#pinged = true;
+    this.#options.ping();
+    this.#after(REACT_WITHIN, this.#options.onDead);
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// A page may not make code out of text (its server says so); without this, zod would try, and the browser complain.
+// Our content security policy forbids eval. Without this, zod would try it and the browser would report a violation.
 if ('document' in globalThis) z.config({ jitless: true });

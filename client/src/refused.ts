@@ -1,6 +1,6 @@
 import type { Phrase } from '@moonstaff/kernel';
 
-/** The server said no, and why. What was asked for has left no trace. */
+/** The server refused, and says why. Nothing was changed. */
 export class Refused extends Error {
   readonly phrase: Phrase;
 

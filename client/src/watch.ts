@@ -2,18 +2,18 @@ import type { Phrase } from '@moonstaff/kernel';
 import type { ClientMessage, PresenceMessage, TableMessage } from './protocol/index.ts';
 
 export interface WatchOptions {
-  /** The last record already known; 0 for none. */
+  /** The last record already known, or 0. */
   readonly have?: number;
   readonly invite?: string;
-  /** New records, each exactly once and in order, and what they lead to. */
+  /** New records, each exactly once and in order, with the state they lead to. */
   readonly onTable: (message: TableMessage) => void;
-  /** Who is at the table now, whenever that changes. */
+  /** Who is at the table, whenever that changes. */
   readonly onPresence?: (message: PresenceMessage) => void;
-  /** The table is no longer there for this person. */
+  /** This person can't watch the table any more. */
   readonly onShut?: (why: Phrase) => void;
 }
 
-/** What one client has of one table. Lets every record through once and notices what is missing. */
+/** What one client has seen of one table. Passes every record on once and notices gaps. */
 export class Watch {
   readonly #table: string;
   readonly #options: WatchOptions;
@@ -33,7 +33,7 @@ export class Watch {
   receive(message: TableMessage): 'taken' | 'gap' {
     const fresh = message.records.filter(({ seq }) => seq > this.#have);
     const first = fresh[0];
-    // A message that brings nothing new is still the latest state, unless something newer was seen.
+    // A message without new records may still carry a newer state (a plan, say), unless we've seen a later record.
     if (message.seq < this.#have) return 'taken';
     if (first === undefined ? message.seq > this.#have : first.seq !== this.#have + 1) return 'gap';
     this.#have = message.seq;

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { Connection } from '@moonstaff/client';
+import { ServerConnection } from '@moonstaff/client';
 import { FakeSocket } from './support/socket.ts';
 
 const TABLE = 'T'.repeat(22);
 
-interface Bench {
-  readonly connection: Connection;
+interface Setup {
+  readonly connection: ServerConnection;
   readonly sockets: readonly FakeSocket[];
   readonly statuses: readonly string[];
   readonly socket: () => FakeSocket;
-  /** Lets so many milliseconds pass. */
+  /** Moves the clock on. */
   readonly pass: (ms: number) => void;
 }
 
-/** A connection by a clock that the test moves. */
-function bench(t: TestContext): Bench {
+/** A connection whose clock the test moves. */
+function setUp(t: TestContext): Setup {
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'] });
   const sockets: FakeSocket[] = [];
   const statuses: string[] = [];
-  const connection = new Connection({
+  const connection = new ServerConnection({
     url: 'http://here',
     wait: () => 1000,
     onStatus: (status) => statuses.push(status),
@@ -35,7 +35,7 @@ function bench(t: TestContext): Bench {
     sockets,
     statuses,
     socket: () => sockets.at(-1) ?? new FakeSocket(),
-    // In steps: a clock that jumps would start what follows a timer at the end of the jump.
+    // In steps: after one big jump, timers set by other timers would count from its end.
     pass: (ms) => {
       for (let left = ms; left > 0; left -= 1000) t.mock.timers.tick(Math.min(left, 1000));
     },
@@ -44,9 +44,9 @@ function bench(t: TestContext): Bench {
 
 const pings = (socket: FakeSocket): number => socket.sent.filter(({ type }) => type === 'ping').length;
 
-describe('a silent line', () => {
-  it('is asked after 20 seconds, and kept when it answers', (t) => {
-    const { sockets, socket, pass } = bench(t);
+describe('a silent connection', () => {
+  it('is pinged after 20 seconds, and kept if a pong comes', (t) => {
+    const { sockets, socket, pass } = setUp(t);
     socket().welcome();
     pass(19_999);
     assert.equal(pings(socket()), 0);
@@ -61,8 +61,8 @@ describe('a silent line', () => {
     assert.equal(sockets.length, 1);
   });
 
-  it('is not asked while the server speaks', (t) => {
-    const { socket, pass } = bench(t);
+  it("isn't pinged while messages keep coming", (t) => {
+    const { socket, pass } = setUp(t);
     socket().welcome();
     for (let i = 0; i < 10; i++) {
       pass(15_000);
@@ -71,8 +71,8 @@ describe('a silent line', () => {
     assert.equal(pings(socket()), 0);
   });
 
-  it('is given up 10 seconds later, though nobody closed it, and what was sent goes over the next', async (t) => {
-    const { connection, sockets, statuses, socket, pass } = bench(t);
+  it('is given up 10 seconds after the ping, and pending commands go over the next one', async (t) => {
+    const { connection, sockets, statuses, socket, pass } = setUp(t);
     socket().welcome();
     socket().dead = true;
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-1' });
@@ -89,8 +89,8 @@ describe('a silent line', () => {
     assert.equal(await done, 3);
   });
 
-  it('that was given up says nothing any more, nor does its end count', (t) => {
-    const { connection, sockets, statuses, socket, pass } = bench(t);
+  it("is ignored once it's given up: its messages and its close don't count", (t) => {
+    const { connection, sockets, statuses, socket, pass } = setUp(t);
     socket().welcome();
     const old = socket();
     old.dead = true;
@@ -107,32 +107,32 @@ describe('a silent line', () => {
     assert.equal(sockets.length, 2);
   });
 
-  it('that never says welcome is given up too', (t) => {
-    const { sockets, socket, pass } = bench(t);
+  it('is given up too if the server never says welcome', (t) => {
+    const { sockets, socket, pass } = setUp(t);
     socket().dead = true;
     pass(30_000);
-    assert.deepEqual(socket().sent, [], 'nothing is sent over a line that is not open');
+    assert.deepEqual(socket().sent, [], 'nothing is sent before the socket is open');
     pass(1000);
     assert.equal(sockets.length, 2);
   });
 });
 
-describe('whoever comes back to the page', () => {
-  it('has the line asked at once', (t) => {
-    const { connection, statuses, socket, pass } = bench(t);
+describe('coming back to the page', () => {
+  it('pings at once', (t) => {
+    const { connection, statuses, socket, pass } = setUp(t);
     socket().welcome();
     socket().dead = true;
     pass(3000);
     connection.check();
     assert.equal(pings(socket()), 1);
     connection.check();
-    assert.equal(pings(socket()), 1, 'one question is enough');
+    assert.equal(pings(socket()), 1, 'one ping is enough');
     pass(10_000);
     assert.equal(statuses.at(-1), 'waiting');
   });
 
-  it('does not wait for the next try', (t) => {
-    const { connection, sockets, socket } = bench(t);
+  it('connects without waiting for the next try', (t) => {
+    const { connection, sockets, socket } = setUp(t);
     socket().welcome();
     socket().close();
     connection.check();
@@ -141,8 +141,8 @@ describe('whoever comes back to the page', () => {
     assert.equal(sockets.length, 2, 'one try is enough');
   });
 
-  it('takes up a new line at once when the old one is known to be lost', (t) => {
-    const { connection, sockets, socket, pass } = bench(t);
+  it('opens a new connection at once when the old one is known to be lost', (t) => {
+    const { connection, sockets, socket, pass } = setUp(t);
     socket().welcome();
     socket().dead = true;
     connection.reconnect();
@@ -151,8 +151,8 @@ describe('whoever comes back to the page', () => {
     assert.equal(sockets.length, 2);
   });
 
-  it('finds nothing to do at a connection that was closed', (t) => {
-    const { connection, sockets, socket, pass } = bench(t);
+  it('does nothing on a closed connection', (t) => {
+    const { connection, sockets, socket, pass } = setUp(t);
     socket().welcome();
     connection.close();
     connection.check();

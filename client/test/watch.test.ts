@@ -19,7 +19,7 @@ function watching(have = 0): { readonly watch: Watch; readonly seen: number[] } 
 }
 
 describe('watching a table', () => {
-  it('lets every record through once, in order', () => {
+  it('passes every record on once, in order', () => {
     const { watch, seen } = watching();
     assert.equal(watch.receive(message(3, 1)), 'taken');
     assert.equal(watch.receive(message(4, 4)), 'taken');
@@ -28,7 +28,7 @@ describe('watching a table', () => {
     assert.deepEqual(seen, [1, 2, 3, 4, 5]);
   });
 
-  it('notices a gap, takes nothing, and asks from where it is', () => {
+  it('notices a gap, takes nothing, and asks again from where it was', () => {
     const { watch, seen } = watching();
     watch.receive(message(2, 1));
     assert.equal(watch.receive(message(4, 4)), 'gap');
@@ -38,13 +38,13 @@ describe('watching a table', () => {
     assert.equal(watch.receive(message(4, 3)), 'taken');
   });
 
-  it('goes on from what was known before', () => {
+  it('continues after the records known before', () => {
     const { watch, seen } = watching(7);
     assert.equal(watch.receive(message(8, 8)), 'taken');
     assert.deepEqual(seen, [8]);
   });
 
-  it('passes over what is older than what it has', () => {
+  it('ignores messages older than what it has', () => {
     const { watch, seen } = watching();
     watch.receive(message(3, 1));
     assert.equal(watch.receive(message(2, 2)), 'taken');

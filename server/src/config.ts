@@ -1,8 +1,8 @@
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { z } from 'zod';
-import { LEVELS } from './log.ts';
+import { LOG_LEVELS } from './logger.ts';
 
-/** One variable: what it may be, and what to say when it is something else. */
+/** One variable: which values it accepts, and what to say about others. */
 interface Setting<Type extends z.ZodType = z.ZodType> {
   readonly type: Type;
   readonly wrong: (name: string, given: string) => Phrase;
@@ -25,7 +25,7 @@ const oneOf = <const Known extends string>(known: readonly Known[], preset: NoIn
   wrong: (name: string, given: string): Phrase => phrase('server.settings.choice', { name, given, known: [...known] }),
 });
 
-/** What is given is not repeated: there may be a password in it. */
+/** The message doesn't repeat the value, which may contain a password. */
 const like = <Type extends z.ZodType>(example: string, type: Type): Setting<Type> => ({
   type,
   wrong: (name) => phrase('server.settings.form', { name, example }),
@@ -35,10 +35,10 @@ export const DATABASE_EXAMPLE = 'postgres://user:password@localhost:5432/moonsta
 const SENDER_EXAMPLE = 'Moonstaff <moonstaff@play.example>';
 const SMTP_EXAMPLE = 'smtps://user:password@mail.example';
 
-/** What PostgreSQL must not have switched off, unless it's named here. */
+/** Safety settings of PostgreSQL that an operator may allow to be off. */
 const UNSAFE_LIST = /^(fsync|synchronous_commit|full_page_writes)(,(fsync|synchronous_commit|full_page_writes))*$/;
 
-/** Everything that is set from outside, by environment variable. docs/operating.md explains each. */
+/** All environment variables. docs/operating.md explains each. */
 const SETTINGS = {
   PORT: whole(0, 65535, 8420),
   HOST: like('127.0.0.1', z.string().default('0.0.0.0')),
@@ -48,7 +48,7 @@ const SETTINGS = {
   TRUST_PROXY: oneOf(['0', '1'], '0'),
   SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
   SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
-  LOG_LEVEL: oneOf(LEVELS, 'info'),
+  LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
   BOT_WORKERS: whole(1, 64, 1),
   BOT_SECONDS: fraction(0.1, 60, 2),
   BOT_PACE_MS: whole(0, 10_000, 600),
@@ -65,12 +65,12 @@ type Settings = { readonly [N in Name]: z.infer<(typeof SETTINGS)[N]['type']> };
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** A PostgreSQL URL, or the SQLite file. */
+  /** A PostgreSQL URL or the path of an SQLite file. */
   readonly database: string;
   readonly publicUrl?: string;
   readonly trustProxy: boolean;
   readonly smtp?: { readonly url: string; readonly from: string };
-  readonly logLevel: (typeof LEVELS)[number];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   readonly botBudget: number;
   readonly botPace: number;
@@ -78,11 +78,11 @@ export interface Config {
   readonly idleAfter: number;
   readonly patience: number;
   readonly socketsPerAddress: number;
-  /** What the database may have switched off, though moves could get lost. */
+  /** Safety settings the database may have switched off, even though moves could get lost. */
   readonly allowedUnsafe: readonly string[];
 }
 
-/** What is wrong with the environment, a phrase for each variable. */
+/** What's wrong with the environment, one phrase per variable. */
 export class ConfigError extends Error {
   readonly problems: readonly Phrase[];
 
@@ -96,11 +96,11 @@ const MINUTE = 60_000;
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Refuses with everything that is wrong at once. */
+/** Throws one error with everything that's wrong. */
 function readSettings(env: Environment): Settings {
   const problems: Phrase[] = [];
   const read = Object.entries(SETTINGS).map(([name, { type, wrong }]) => {
-    // An empty variable is one that is not set, as in most `.env` files.
+    // An empty variable counts as unset, as in most `.env` files.
     const given = env[name] || undefined;
     const { success, data } = type.safeParse(given);
     if (!success) problems.push(wrong(name, given ?? ''));
@@ -110,7 +110,7 @@ function readSettings(env: Environment): Settings {
   return Object.fromEntries(read) as Settings;
 }
 
-/** Mail needs both. */
+/** Mail needs both variables. */
 function smtpOf({ SMTP_URL: url, SMTP_FROM: from }: Settings): Config['smtp'] {
   if (url !== undefined && from !== undefined) return { url, from };
   if (url === undefined && from === undefined) return undefined;

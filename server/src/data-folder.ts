@@ -3,33 +3,33 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '@moonstaff/kernel';
 
-/** Where games lie unless told otherwise, and where they lay beside things that can be thrown away. */
-const NOW = 'data/moonstaff.sqlite';
-const ONCE = '.moonstaff/moonstaff.sqlite';
+/** The default database, and where earlier versions kept it, beside files that can be thrown away. */
+const CURRENT = 'data/moonstaff.sqlite';
+const OLD = '.moonstaff/moonstaff.sqlite';
 
-export interface Moved {
+export interface MovedDatabase {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Takes the database of an earlier version along to where it lies today. Tells when it did; refuses while
- * another program has it open.
+ * Moves the database of an earlier version to where it belongs now. Returns both paths if it did. Refuses while another
+ * program has the file open.
  */
-export function moveIn(
+export function moveOldDatabase(
   database: string,
-  places: { readonly now: string; readonly once: string } = { now: NOW, once: ONCE },
-): Moved | undefined {
-  const { now, once } = places;
-  if (database !== now || existsSync(now) || !existsSync(once)) return undefined;
-  gatherInto(once);
-  mkdirSync(dirname(now), { recursive: true, mode: 0o700 });
-  renameSync(once, now);
-  return { from: once, to: now };
+  paths: { readonly current: string; readonly old: string } = { current: CURRENT, old: OLD },
+): MovedDatabase | undefined {
+  const { current, old } = paths;
+  if (database !== current || existsSync(current) || !existsSync(old)) return undefined;
+  mergeLog(old);
+  mkdirSync(dirname(current), { recursive: true, mode: 0o700 });
+  renameSync(old, current);
+  return { from: old, to: current };
 }
 
-/** Brings everything into the one file. SQLite leaves WAL only for whoever is alone. */
-function gatherInto(file: string): void {
+/** Merges the write-ahead log into the file. SQLite does that only if no other program has it open. */
+function mergeLog(file: string): void {
   const connection = new DatabaseSync(file, { timeout: 1000 });
   try {
     connection.exec('PRAGMA journal_mode = DELETE');

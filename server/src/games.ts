@@ -1,13 +1,13 @@
 import { loadGame as fromCatalogue, type GameId } from '@moonstaff/catalogue';
 import type { AnyGame } from '@moonstaff/kernel';
 
-/** A game of the catalogue, or one from elsewhere. Plain data, so that worker threads can load it too. */
+/** A game from the catalogue or from elsewhere. Plain data, so worker threads can load it too. */
 export type GameSource = GameId | ForeignGame;
 
 interface ForeignGame {
   /** The name of a package, or a file's URL. */
   readonly module: string;
-  /** The name it is exported by. */
+  /** The name of the export. */
   readonly name: string;
 }
 

@@ -1,27 +1,26 @@
-import type { Log } from './log.ts';
+import type { Logger } from './logger.ts';
 import { type Store, Unavailable } from './store/index.ts';
 
-/** What is wrong with the database, if anything. */
+/** What's wrong with the database. */
 type Trouble = Unavailable['why'];
 
 export interface HealthOptions {
   readonly store: Pick<Store, 'sql'>;
-  readonly log: Log;
-  /** How often to look, in milliseconds. */
+  readonly log: Logger;
+  /** How often to check, in milliseconds. */
   readonly every: number;
-  /** The database is away, or there again. */
+  /** Called when the database goes away and when it's back. */
   readonly onAway: (away: boolean) => void;
 }
 
-/** A database that takes longer than this to answer isn't there, in milliseconds. */
-const ANSWER_WITHIN = 3000;
-/** One late answer may be the machine's fault; two in a row aren't. */
+/** A database that takes longer than this counts as down, in milliseconds. */
+const TIMEOUT = 3000;
+/** One timeout may be the machine's fault. Two in a row aren't. */
 const FAILURES = 2;
-const AGAIN_AFTER = 250;
+const RETRY_AFTER = 250;
 
 /**
- * Knows whether the database can be worked with, and says so once, however many commands fail. Looks again by itself
- * until it's back.
+ * Knows whether the database works. Logs an outage once, however many commands fail, and keeps checking until it's over.
  */
 export class Health {
   readonly #options: HealthOptions;
@@ -52,15 +51,15 @@ export class Health {
     clearTimeout(this.#timer);
   }
 
-  /** Hears of everything that failed. Whether it was the database's fault, which is then in the log already. */
-  blames(error: unknown): boolean {
+  /** Whether the database is to blame for this error. If so, it's in the log already. */
+  isDatabaseFault(error: unknown): boolean {
     if (!(error instanceof Unavailable)) return false;
-    if (error.why === 'full') this.#is('full', error);
+    if (error.why === 'full') this.#setTrouble('full', error);
     else void this.check();
     return true;
   }
 
-  /** Looks now. Never takes longer than the answer may. */
+  /** Checks now, and waits no longer than the timeout. */
   check(): Promise<void> {
     this.#checking ??= this.#check().finally(() => {
       this.#checking = undefined;
@@ -71,29 +70,29 @@ export class Health {
   async #check(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      await within(ANSWER_WITHIN, this.#trouble === 'full' ? this.#write() : this.#read());
+      await within(TIMEOUT, this.#trouble === 'full' ? this.#write() : this.#read());
       this.#failures = 0;
-      this.#is(undefined);
+      this.#setTrouble(undefined);
     } catch (error) {
       const full = error instanceof Unavailable && error.why === 'full';
       this.#failures++;
-      if (full) this.#is('full', error);
-      else if (this.#failures >= FAILURES) this.#is('away', error);
+      if (full) this.#setTrouble('full', error);
+      else if (this.#failures >= FAILURES) this.#setTrouble('away', error);
     }
-    this.#schedule(this.#failures === 0 ? this.#options.every : AGAIN_AFTER);
+    this.#schedule(this.#failures === 0 ? this.#options.every : RETRY_AFTER);
   }
 
   async #read(): Promise<void> {
     await this.#options.store.sql.read('SELECT 1 AS one');
   }
 
-  /** Only a write tells whether there's room again. */
+  /** Only a write can show that there's room again. */
   async #write(): Promise<void> {
     const text = `INSERT INTO settings (name, value) VALUES ('room', $1) ON CONFLICT (name) DO UPDATE SET value = $1`;
     await this.#options.store.sql.commit([{ text, values: ['x'.repeat(4096)] }]);
   }
 
-  #is(trouble: Trouble | undefined, error?: unknown): void {
+  #setTrouble(trouble: Trouble | undefined, error?: unknown): void {
     const { log, onAway, store } = this.#options;
     const before = this.#trouble;
     if (before === trouble) return;
@@ -102,7 +101,7 @@ export class Health {
     else log.error(`database.${trouble}`, { reason: error instanceof Error ? error.message : String(error) });
     if (trouble === 'away') store.sql.renew();
     if ((before === 'away') !== (trouble === 'away')) onAway(trouble === 'away');
-    if (trouble === 'full') this.#schedule(AGAIN_AFTER);
+    if (trouble === 'full') this.#schedule(RETRY_AFTER);
   }
 
   #schedule(after: number): void {
@@ -113,10 +112,10 @@ export class Health {
   }
 }
 
-/** Gives up waiting after so long. */
+/** Rejects if the work isn't done in time. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(() => reject(new Error(`no reply in ${milliseconds} ms`)), milliseconds);
   try {
     return await Promise.race([work, promise]);
   } finally {

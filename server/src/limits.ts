@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Refusal } from '@moonstaff/kernel';
 
-/** So many at once, then so many a second. */
+/** `burst` at once, then `perSecond`. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,11 +11,11 @@ export interface Limits {
   /** By address. */
   readonly requests: Rate;
   readonly newGuests: Rate;
-  /** By address, and by user name. */
+  /** By address and by user name. */
   readonly signIns: Rate;
-  /** By address: tokens nobody has. */
+  /** By address: tokens that don't exist. */
   readonly wrongTokens: Rate;
-  /** By address: lines in the log about what was refused. */
+  /** By address: refusals written to the log. */
   readonly refusalsLogged: Rate;
   /** By person. */
   readonly newTables: Rate;
@@ -29,12 +29,12 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly tablesPerSocket: number;
-  /** Commands of one socket under way at once. */
+  /** Commands of one socket being handled at once. */
   readonly underway: number;
   /** Bytes. */
   readonly message: number;
   readonly body: number;
-  /** Bytes a client may leave unread before it is cut off; it comes back and gets what it missed. */
+  /** Bytes a client may leave unread before it's cut off. It reconnects and gets what it missed. */
   readonly unread: number;
   readonly recordsPerTable: number;
 }
@@ -63,11 +63,11 @@ export const LIMITS: Limits = {
   recordsPerTable: 20_000,
 };
 
-/** With fewer buckets than this none is looked for that could be forgotten; with more, no more often than this. */
+/** Clean up only when there are more buckets than this, and at most once per interval, in milliseconds. */
 const MANY = 10_000;
 const FORGET_EVERY = 1000;
 
-/** Token buckets by key, addresses by where they come from. A bucket that is full again is forgotten. */
+/** Token buckets by key. Addresses of the same network share one. Buckets that are full again are dropped. */
 export class Limiter {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, { left: number; at: number }>();
@@ -81,12 +81,12 @@ export class Limiter {
     return this.#buckets.size;
   }
 
-  /** Whether there is one left. */
+  /** Whether there's one left. */
   has(key: string, now: number): boolean {
     return this.#left(sourceOf(key), now) >= 1;
   }
 
-  /** Whether there was one left to take. */
+  /** Takes one. Returns whether there was one left. */
   take(key: string, now: number): boolean {
     const source = sourceOf(key);
     const left = this.#left(source, now);
@@ -116,7 +116,7 @@ export class Limiter {
   }
 }
 
-/** What a person may send, whichever way it comes. */
+/** What a person may send, over HTTP and sockets together. */
 export interface Quotas {
   readonly messages: Limiter;
   readonly chat: Limiter;
@@ -128,8 +128,8 @@ export const quotasOf = (limits: Limits): Quotas => ({
 });
 
 /**
- * Where an address comes from. Whoever has an IPv6 address has the 2⁶⁴ of its network; an IPv4 address written as IPv6
- * is itself. Anything else stays as it is.
+ * The network an address counts for. With IPv6 that's its /64, because anyone with one address there has them all. An
+ * IPv4 address written as IPv6 counts as IPv4. Anything else stays as it is.
  */
 export function sourceOf(address: string): string {
   const [bare = ''] = address.split('%', 1);
@@ -140,7 +140,7 @@ export function sourceOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups, without leading zeros, as the host of an address on the web is written. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): readonly string[] {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) ?? '';
   const [before = [], after = []] = host.split('::').map((part) => part.split(':').filter((group) => group !== ''));

@@ -3,10 +3,10 @@ import { Refusal } from '@moonstaff/kernel';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
 
-type Place = Pick<Config, 'port' | 'host'>;
+type ListenAddress = Pick<Config, 'port' | 'host'>;
 
-/** Gives the port, which is any free one if 0 was asked for. */
-export async function listen(app: App, { port, host }: Place): Promise<number> {
+/** Starts listening and returns the port. For port 0 that's any free one. */
+export async function listen(app: App, { port, host }: ListenAddress): Promise<number> {
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -15,7 +15,7 @@ export async function listen(app: App, { port, host }: Place): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-function refusalOf(code: string | undefined, { port, host }: Place): Refusal | undefined {
+function refusalOf(code: string | undefined, { port, host }: ListenAddress): Refusal | undefined {
   switch (code) {
     case 'EADDRINUSE':
       return new Refusal('server.port.taken', {

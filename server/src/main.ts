@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { phrase } from '@moonstaff/kernel';
-import { complaintOf } from './complaint.ts';
+import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
-import { moveIn } from './data-folder.ts';
-import { banner } from './home.ts';
-import { HOUSE_BOTS, startServer } from './server.ts';
+import { moveOldDatabase } from './data-folder.ts';
+import { errorMessageOf } from './error-message.ts';
+import { BUILT_IN_BOTS, startServer } from './server.ts';
 import { say } from './words.ts';
 
 /** What `npm start` runs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const moved = moveIn(config.database);
+  const moved = moveOldDatabase(config.database);
   if (moved !== undefined) process.stderr.write(`${await say(phrase('server.data.moved', { ...moved }))}\n`);
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const server = await startServer({ config, bots: HOUSE_BOTS, ...(existsSync(webRoot) && { webRoot }) });
-  // Beside the log, which stays one record a line for whatever reads it.
+  const server = await startServer({ config, bots: BUILT_IN_BOTS, ...(existsSync(webRoot) && { webRoot }) });
+  // Not to stdout: the log there is one JSON object per line.
   process.stderr.write(await banner({ port: server.port, host: config.host, publicUrl: config.publicUrl }, say));
   const stop = (): void => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
@@ -33,6 +33,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${(await complaintOf(error)) ?? String((error as Error).stack)}\n`);
+  process.stderr.write(`${(await errorMessageOf(error)) ?? String((error as Error).stack)}\n`);
   process.exit(1);
 }

@@ -23,7 +23,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** A number that's read when somebody looks. */
+  /** A number that's read when Prometheus asks. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -1,25 +1,25 @@
-import type { Log } from './log.ts';
+import type { Logger } from './logger.ts';
 import type { DueWork, Store } from './store/index.ts';
 
-/** What became of a row that fell due: it is done, comes again at that time, or falls into rows of these names. */
-export type Outcome = 'done' | { readonly again: number } | { readonly parts: readonly string[] };
+/** What became of due work: it's done, it comes again at that time, or it's split into work of these names. */
+export type WorkResult = 'done' | { readonly again: number } | { readonly parts: readonly string[] };
 
-export type Worker = (work: DueWork) => Promise<Outcome>;
+export type Handler = (work: DueWork) => Promise<WorkResult>;
 
-/** Kinds of work that share their room. What hangs in one lane holds up no other. */
+/** Kinds of work that share a limit. Work that hangs in one lane doesn't hold up the others. */
 export interface Lane {
   readonly atOnce: number;
-  readonly workers: { readonly [kind: string]: Worker };
+  readonly handlers: { readonly [kind: string]: Handler };
 }
 
 export interface SchedulerOptions {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly lanes: readonly Lane[];
-  /** How often to look for rows other nodes wrote, or left behind. */
+  /** How often to check for work that other nodes wrote or left behind, in milliseconds. */
   readonly every: number;
-  /** A node that has not finished after so long is taken for dead. */
+  /** A node that hasn't finished its work after this long counts as dead, in milliseconds. */
   readonly lease: number;
   readonly done: (kind: string, failed: boolean) => void;
 }
@@ -33,13 +33,13 @@ interface Running {
 
 const MAX_BACKOFF = 60_000;
 
-/** Takes work as it falls due, each row by one node, and does it. */
+/** Takes work when it falls due and does it. Each piece of work is done by one node. */
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #running = new Set<Running>();
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
@@ -51,7 +51,7 @@ export class Scheduler {
     this.expect(this.#options.now());
   }
 
-  /** Something falls due at that time: look no later than then. */
+  /** Something falls due at that time: check no later than then. */
   expect(at: number): void {
     if (this.#stopped || at >= this.#wakeAt) return;
     clearTimeout(this.#timer);
@@ -59,31 +59,31 @@ export class Scheduler {
     this.#timer = setTimeout(
       () => {
         this.#wakeAt = Number.POSITIVE_INFINITY;
-        void this.look();
+        void this.poll();
       },
       Math.max(0, at - this.#options.now()),
     );
   }
 
-  /** Takes what is due now. */
-  look(): Promise<void> {
+  /** Takes what's due now. */
+  poll(): Promise<void> {
     this.#again = true;
-    this.#looking ??= this.#lookAgain().finally(() => {
-      this.#looking = undefined;
+    this.#polling ??= this.#pollUntilDone().finally(() => {
+      this.#polling = undefined;
     });
-    return this.#looking;
+    return this.#polling;
   }
 
-  /** Takes nothing more and waits for what is being done. */
+  /** Takes no more work and waits for what's running. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#polling;
     await Promise.all([...this.#running].map(({ ended }) => ended));
   }
 
-  /** Whoever asks while it looks may have come too late for that look: then once more. */
-  async #lookAgain(): Promise<void> {
+  /** A call during a poll may come too late for it, so poll once more. */
+  async #pollUntilDone(): Promise<void> {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       await this.#take();
@@ -96,7 +96,7 @@ export class Scheduler {
     try {
       const waiting = await store.due.waiting(now(), lease);
       for (const lane of lanes) {
-        if (Object.keys(lane.workers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
+        if (Object.keys(lane.handlers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
       }
     } catch (error) {
       log.error('due.look', { error });
@@ -104,14 +104,14 @@ export class Scheduler {
     this.expect(now() + (more ? 10 : every));
   }
 
-  /** Takes as much as there is room for; whether that may not have been all. */
+  /** Takes as much as there's room for. Returns whether there may be more. */
   async #fill(lane: Lane): Promise<boolean> {
     const { store, now, lease } = this.#options;
     const room = lane.atOnce - [...this.#running].filter((running) => running.lane === lane).length;
     if (room <= 0) return false;
     const at = now();
     const held = [...this.#running].filter(({ leaseEnds }) => leaseEnds <= at).map(({ holder }) => holder);
-    const taken = await store.due.take(at, lease, { kinds: Object.keys(lane.workers), limit: room, held });
+    const taken = await store.due.take(at, lease, { kinds: Object.keys(lane.handlers), limit: room, held });
     for (const work of taken) this.#run(lane, work, at + lease);
     return taken.length === room;
   }
@@ -122,10 +122,10 @@ export class Scheduler {
     this.#running.add(running);
   }
 
-  async #do({ workers }: Lane, work: DueWork): Promise<void> {
+  async #do({ handlers }: Lane, work: DueWork): Promise<void> {
     const { now, log, done, store } = this.#options;
     try {
-      await this.#settle(work, (await workers[work.kind]?.(work)) ?? 'done');
+      await this.#settle(work, (await handlers[work.kind]?.(work)) ?? 'done');
       done(work.kind, false);
     } catch (error) {
       const again = this.#stopped ? now() : now() + Math.min(MAX_BACKOFF, 500 * 2 ** work.tries);
@@ -135,11 +135,11 @@ export class Scheduler {
     }
   }
 
-  async #settle(work: DueWork, outcome: Outcome): Promise<void> {
+  async #settle(work: DueWork, result: WorkResult): Promise<void> {
     const { due } = this.#options.store;
-    if (outcome === 'done') return due.finish(work);
-    const at = 'again' in outcome ? outcome.again : this.#options.now();
-    await ('again' in outcome ? due.postpone(work, at) : due.split(work, outcome.parts, at));
+    if (result === 'done') return due.finish(work);
+    const at = 'again' in result ? result.again : this.#options.now();
+    await ('again' in result ? due.postpone(work, at) : due.split(work, result.parts, at));
     this.expect(at);
   }
 }

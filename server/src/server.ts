@@ -7,34 +7,34 @@ import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
 import { Health, within } from './health.ts';
-import { elsewhereUrl } from './home.ts';
-import { Host } from './host/index.ts';
+import { urlForOthers } from './banner.ts';
 import { makeApp } from './http/app.ts';
 import { apiRoutes } from './http/routes/index.ts';
 import { newSeed } from './ids.ts';
 import { LIMITS, Limiter, type Limits, quotasOf } from './limits.ts';
 import { listen } from './listen.ts';
-import { type Log, makeLog } from './log.ts';
+import { LiveTables } from './live/index.ts';
+import { type Logger, makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
+import { monitoringRoutes } from './monitoring.ts';
 import { makeMailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Departures } from './people/departures.ts';
 import { Sessions } from './people/sessions.ts';
-import { Refusals } from './refusals.ts';
+import { RefusalLog } from './refusal-log.ts';
 import { type Lane, Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
 import { openStore, type Store } from './store/index.ts';
-import type { Circumstances } from './table/decide/index.ts';
+import type { DecisionContext } from './table/decide/index.ts';
 import { VERSION } from './version.ts';
-import { watchingRoutes } from './watching.ts';
 import { type Say, say } from './words.ts';
 
 export interface ServerOptions {
   readonly config: Config;
   readonly games?: readonly GameSource[];
-  /** The module bots come from; the random one is always there. */
+  /** The module that exports the bots. The random bot is always there. */
   readonly bots?: string;
   readonly webRoot?: string;
   readonly limits?: Partial<Limits>;
@@ -42,9 +42,9 @@ export interface ServerOptions {
   readonly log?: (line: string) => void;
   readonly say?: Say;
   readonly webhook?: WebhookOptions;
-  /** How often to look for work and news that nobody announced, in milliseconds. */
-  readonly lookEvery?: number;
-  /** How many commands share a commit on SQLite at most, and how large its file may grow. */
+  /** How often to poll for work and news that nobody announced, in milliseconds. */
+  readonly pollEvery?: number;
+  /** On SQLite: how many commands may share a commit, and how many pages the file may have. */
   readonly batch?: number;
   readonly maxPages?: number;
 }
@@ -53,33 +53,33 @@ export interface RunningServer {
   readonly port: number;
   readonly url: string;
   readonly store: Store;
-  readonly host: Host;
+  readonly liveTables: LiveTables;
   readonly scheduler: Scheduler;
   readonly departures: Departures;
   readonly metrics: Metrics;
-  /** Takes nothing new, finishes what was accepted, and stops. */
+  /** Accepts nothing new, finishes what was accepted, and stops. */
   close(): Promise<void>;
 }
 
-/** The bots of this house. */
-export const HOUSE_BOTS = new URL('./bots/house.ts', import.meta.url).href;
+/** Our own bots. */
+export const BUILT_IN_BOTS = new URL('./bots/built-in.ts', import.meta.url).href;
 
-/** Work taken by a node that has not finished it after this long is given to another. */
+/** After this long, work that a node hasn't finished goes to another. */
 const LEASE = 30_000;
-const LOOK_EVERY = 1000;
+const POLL_EVERY = 1000;
 const SWEEP_EVERY = 30_000;
-const BEAT_EVERY = 15_000;
+const HEARTBEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
 const DEPART_EVERY = 30_000;
 
-/** Puts the parts together. Each is made here, once, and gets what it needs and nothing else. */
+/** Puts the parts together. Each is created once, here, and gets only what it needs. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, now = Date.now, lookEvery = LOOK_EVERY } = options;
+  const { config, now = Date.now, pollEvery = POLL_EVERY } = options;
   const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
   const quotas = quotasOf(limits);
-  const everything = makeLog(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
+  const plainLog = makeLogger(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
-  const refusals = new Refusals(everything, now, limits.refusalsLogged);
+  const refusals = new RefusalLog(plainLog, now, limits.refusalsLogged);
   const sources = options.games ?? GAME_IDS;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
@@ -87,23 +87,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.batch !== undefined && { batch: options.batch }),
     ...(options.maxPages !== undefined && { maxPages: options.maxPages }),
   });
-  await demandSafety(store, config, everything);
-  await checkAfterCrash(store, everything);
+  await demandSafety(store, config, plainLog);
+  await checkAfterCrash(store, plainLog);
   const health: Health = new Health({
     store,
-    log: everything,
-    every: lookEvery,
+    log: plainLog,
+    every: pollEvery,
     onAway: (away) => {
       sockets.setAway(away);
       if (!away) fanout.renew();
     },
   });
-  const log = withoutBlame(everything, health);
+  const log = withoutDatabaseFaults(plainLog, health);
   const fanout = await openFanout(config, log);
   const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now, limits.wrongTokens);
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
   const standIn = thinker.levels.at(-1) ?? 'random';
-  const circumstances = (): Circumstances => ({
+  const context = (): DecisionContext => ({
     now: now(),
     entropy: newSeed,
     levels: thinker.levels,
@@ -114,15 +114,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   let port = config.port;
   const publicUrl = (): string => config.publicUrl ?? `http://localhost:${port}`;
-  const host: Host = new Host({
+  const liveTables: LiveTables = new LiveTables({
     store,
     games,
     fanout,
-    circumstances,
-    paces: { bot: config.botPace, notice: config.noticeDelay },
+    context,
+    delays: { bot: config.botPace, notice: config.noticeDelay },
     idleAfter: config.idleAfter,
-    // Tests that set the clock mean time to pass.
-    steady: options.now ?? (() => performance.now()),
+    // When a test moves the clock, that time has really passed.
+    monotonic: options.now ?? (() => performance.now()),
     failed: (error) => log.error('host.failed', { error }),
     damaged: ({ table, seq }) => log.error('table.damaged', { table, seq }),
     committed: (append, before, after) => {
@@ -131,11 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       notices.inPage(before, after);
     },
   });
-  const surroundings = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
-  const sockets = new Sockets({ host, sessions, surroundings, limits, quotas, refusals, log, now });
+  const proxy = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
+  const sockets = new Sockets({ liveTables, sessions, proxy, limits, quotas, refusals, log, now });
   const notices = new Notices({
     store,
-    host: () => host,
+    liveTables: () => liveTables,
     fanout,
     mailer,
     say: options.say ?? say,
@@ -148,27 +148,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     now,
     log,
-    every: lookEvery,
+    every: pollEvery,
     lease: LEASE,
     done: (kind, failed) => metrics.due.inc({ kind, failed: String(failed) }),
-    lanes: lanesOf({ host, thinker, budget: config.botBudget, log }, notices, now),
+    lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, notices, now),
   });
-  host.onNews((news) => {
+  liveTables.onNews((news) => {
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
     if (news.kind === 'signedOut') sockets.signOut(news.person);
   });
   let signOutsSeen = (await store.people.signOuts()).seq;
-  /** Operators ban past the servers. */
+  /** Operators ban people directly in the database. */
   const checkSignOuts = async (): Promise<void> => {
     const { seq, people } = await store.people.signOuts(signOutsSeen);
     signOutsSeen = seq;
     for (const person of people) sockets.signOut(person);
   };
-  const departures = new Departures({ store, host, fanout, log, now });
+  const departures = new Departures({ store, liveTables, fanout, log, now });
   const services: Services = {
     store,
     departures,
-    host,
+    liveTables,
     sessions,
     games,
     thinker,
@@ -181,7 +181,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     say: options.say ?? say,
     publicUrl,
     about: () => {
-      const address = elsewhereUrl({ port, host: config.host, publicUrl: config.publicUrl });
+      const address = urlForOthers({ port, host: config.host, publicUrl: config.publicUrl });
       return { patience: config.patience, ...(address !== undefined && { address }) };
     },
     signOut: (person) => {
@@ -191,18 +191,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   metrics.gauge('moonstaff_sockets', 'Open sockets', () => sockets.size);
-  metrics.gauge('moonstaff_tables_loaded', 'Tables in memory', () => host.sizes.loaded);
+  metrics.gauge('moonstaff_tables_loaded', 'Tables in memory', () => liveTables.sizes.loaded);
   const readiness = { stopping: false };
   const app = await makeApp({
     sessions,
-    surroundings,
+    proxy,
     requests: new Limiter(limits.requests),
     now,
     refusals,
     log,
     version: VERSION,
     webRoot: options.webRoot,
-    watching: watchingRoutes(health, metrics, readiness),
+    monitoring: monitoringRoutes(health, metrics, readiness),
     api: apiRoutes(services),
     served: (route, status, seconds) => {
       metrics.http.observe({ route }, seconds);
@@ -221,7 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   scheduler.start();
   health.start();
-  const stopTimers = startTimers(services, checkSignOuts, { lookEvery, idleAfter: config.idleAfter });
+  const stopTimers = startTimers(services, checkSignOuts, { pollEvery, idleAfter: config.idleAfter });
   log.info('started', {
     version: VERSION,
     port,
@@ -237,7 +237,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await thinker.close();
     await stopped;
     await departures.stop();
-    await host.settle();
+    await liveTables.settle();
     http.closeAllConnections();
     await closed;
     await fanout.close();
@@ -252,21 +252,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const closed = await inTime(store.close());
     log.info('stopped', finished && closed ? {} : { unfinished: true });
   };
-  return { port, url: `http://localhost:${port}`, store, host, scheduler, departures, metrics, close };
+  return { port, url: `http://localhost:${port}`, store, liveTables, scheduler, departures, metrics, close };
 }
 
-/** How long stopping may take, in milliseconds, before the rest is left undone: nobody was told that it was done. */
+/** After this many milliseconds we stop waiting for the rest. None of it has been confirmed to anyone. */
 const STOP_WITHIN = 8000;
 
-/** Whether it ended in time, and well. */
+/** Whether it finished in time and without an error. */
 const inTime = (work: Promise<unknown>): Promise<boolean> =>
   within(STOP_WITHIN, work).then(
     () => true,
     () => false,
   );
 
-/** Refuses a database that may forget what it has confirmed, unless the operator takes the risk. */
-async function demandSafety(store: Store, config: Config, log: Log): Promise<void> {
+/** Refuses a database that may lose confirmed commits, unless the operator accepts the risk. */
+async function demandSafety(store: Store, config: Config, log: Logger): Promise<void> {
   const off = await store.sql.unsafe();
   const refused = off.filter((name) => !config.allowedUnsafe.includes(name));
   if (refused.length > 0) {
@@ -277,52 +277,52 @@ async function demandSafety(store: Store, config: Config, log: Log): Promise<voi
   if (off.length > 0) log.warn('database.unsafe', { off });
 }
 
-/** Damage is easier to mend the sooner it's known. */
-async function checkAfterCrash(store: Store, log: Log): Promise<void> {
+/** The sooner damage is known, the easier it is to repair. */
+async function checkAfterCrash(store: Store, log: Logger): Promise<void> {
   const problems = await store.sql.checkAfterCrash();
   if (problems === undefined) return;
   log.info('database.unclean', { problems: problems.length });
   if (problems.length > 0) log.error('database.damaged', { problems });
 }
 
-/** What is the database's fault is in the log once, and not again for everything that fails because of it. */
-function withoutBlame(log: Log, health: Health): Log {
+/** An outage of the database is logged once, not again for everything that fails because of it. */
+function withoutDatabaseFaults(log: Logger, health: Health): Logger {
   const unless =
-    (write: Log['error']): Log['error'] =>
+    (write: Logger['error']): Logger['error'] =>
     (event, fields) => {
-      if (!health.blames(fields?.['error'])) write(event, fields);
+      if (!health.isDatabaseFault(fields?.['error'])) write(event, fields);
     };
   return { ...log, warn: unless(log.warn), error: unless(log.error) };
 }
 
-/** Who does what when it falls due. Notices wait for other machines: no bot and no clock waits for them. */
+/** Who handles which due work. Notices depend on other machines, so bots and clocks don't share a lane with them. */
 function lanesOf(bots: BotOptions, notices: Notices, now: () => number): readonly Lane[] {
-  const table: Lane['workers'] = {
+  const handlers: Lane['handlers'] = {
     clock: async (work) => {
-      await bots.host.runClocksOut(work.table);
+      await bots.liveTables.runClocksOut(work.table);
       return 'done';
     },
     bot: async (work) => ((await playBot(bots, work.table, Number(work.body))) ? { again: now() } : 'done'),
   };
   return [
-    { atOnce: 64, workers: table },
-    { atOnce: 16, workers: { notice: (work) => notices.send(work) } },
+    { atOnce: 64, handlers },
+    { atOnce: 16, handlers: { notice: (work) => notices.send(work) } },
   ];
 }
 
-/** What is looked after now and then. Gives what stops it. */
+/** Starts all regular tasks. Returns a function that stops them. */
 function startTimers(
-  { host, store, log, now, departures }: Services,
+  { liveTables, store, log, now, departures }: Services,
   checkSignOuts: () => Promise<void>,
-  { lookEvery, idleAfter }: { readonly lookEvery: number; readonly idleAfter: number },
+  { pollEvery, idleAfter }: { readonly pollEvery: number; readonly idleAfter: number },
 ): () => void {
   const failed = (error: unknown): void => log.error('timer.failed', { error });
   const timers = [
-    setInterval(() => void host.look().catch(failed), lookEvery),
-    setInterval(() => void checkSignOuts().catch(failed), lookEvery),
-    setInterval(() => departures.look(), Math.max(lookEvery, DEPART_EVERY)),
-    setInterval(() => host.beat(), BEAT_EVERY),
-    setInterval(() => host.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
+    setInterval(() => void liveTables.poll().catch(failed), pollEvery),
+    setInterval(() => void checkSignOuts().catch(failed), pollEvery),
+    setInterval(() => departures.start(), Math.max(pollEvery, DEPART_EVERY)),
+    setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
+    setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
     setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
   ];
   return () => {
@@ -330,7 +330,7 @@ function startTimers(
   };
 }
 
-const openFanout = async (config: Config, log: Log): Promise<Fanout> =>
+const openFanout = async (config: Config, log: Logger): Promise<Fanout> =>
   /^postgres/.test(config.database)
     ? PostgresFanout.connect({ url: config.database, log: (event, fields) => log.warn(event, fields) })
     : alone;

@@ -2,30 +2,30 @@ import type { ServerInfo } from '@moonstaff/client';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Thinker } from './bots/thinker.ts';
 import type { Fanout } from './fanout/index.ts';
-import type { Host } from './host/index.ts';
 import type { Limits, Quotas } from './limits.ts';
-import type { Log } from './log.ts';
+import type { LiveTables } from './live/index.ts';
+import type { Logger } from './logger.ts';
 import type { Mailer } from './notices/mail.ts';
 import type { Departures } from './people/departures.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { Store } from './store/index.ts';
 import type { Say } from './words.ts';
 
-/** What the ways into the server share. */
+/** What HTTP routes and the account functions share. */
 export interface Services {
   readonly store: Store;
-  readonly host: Host;
+  readonly liveTables: LiveTables;
   readonly sessions: Sessions;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly thinker: Thinker;
   readonly fanout: Fanout;
   readonly limits: Limits;
   readonly quotas: Quotas;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
-  /** Absent when the server has no SMTP. */
+  /** Absent if no SMTP server is set. */
   readonly mailer: Mailer | undefined;
-  readonly departures: Pick<Departures, 'look'>;
+  readonly departures: Pick<Departures, 'start'>;
   readonly say: Say;
   /** The address people use. */
   readonly publicUrl: () => string;

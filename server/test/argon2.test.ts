@@ -5,11 +5,11 @@ import { checkPassword, hashPassword } from '../src/people/password.ts';
 
 const given = { message: 'moon', nonce: new Uint8Array(16).fill(7), memory: 64, passes: 2, tagLength: 32 };
 
-test('a Node without Argon2 hashes a password to the same bytes', async () => {
+test('without native Argon2, hashing a password gives the same bytes', async () => {
   assert.deepEqual(Buffer.from(await slowArgon2(given)), Buffer.from(await argon2id(given)));
 });
 
-test('a password is known again, another is not', async () => {
+test("the right password is accepted, a wrong one isn't", async () => {
   const hash = await hashPassword('correct horse');
   assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   assert.equal(await checkPassword('correct horse', hash), true);

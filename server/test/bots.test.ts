@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { type ActionShape, at, Match, same, seedFrom } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
-import { HOUSE_BOTS } from '@moonstaff/server';
+import { BUILT_IN_BOTS } from '@moonstaff/server';
 import { ThinkerPool } from '../src/bots/pool.ts';
 import { gameNamed } from '../trials/games.ts';
-import { somebody, Window } from './support/people.ts';
+import { newPerson, TableClient } from './support/people.ts';
 import { SAMPLE, type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut } from './support/table.ts';
 
 const open = { kind: 'open' } as const;
 const bot = (level: string) => ({ kind: 'bot', level }) as const;
-const ODD = new URL('./support/odd-bots.ts', import.meta.url).href;
+const FAULTY = new URL('./support/faulty-bots.ts', import.meta.url).href;
 
 async function withBots(
   url: string,
   levels: readonly string[],
   clock?: { kind: 'live'; seconds: number; increment: number },
 ) {
-  const anna = await somebody(url, 'Anna');
+  const anna = await newPerson(url, 'Anna');
   const { table } = await anna.api.openTable({
     game: 'sample',
     seats: [open, ...levels.map(bot)],
@@ -30,14 +30,14 @@ async function withBots(
     ...(clock !== undefined && { clock }),
   });
   await anna.api.command(table, { type: 'start' });
-  return { anna, table, window: new Window(url, anna, table) };
+  return { anna, table, client: new TableClient(url, anna, table) };
 }
 
 describe('bots', () => {
   const folder = temporaryFolder();
   let server: TestServer;
   before(async () => {
-    server = await testServer(`${folder.path}/bots.sqlite`, { bots: ODD, env: { BOT_SECONDS: '0.2' } });
+    server = await testServer(`${folder.path}/bots.sqlite`, { bots: FAULTY, env: { BOT_SECONDS: '0.2' } });
   });
   after(async () => {
     await server.close();
@@ -45,41 +45,41 @@ describe('bots', () => {
   });
 
   it('play whole games with people', async () => {
-    const { table, window } = await withBots(server.url, ['random', 'last', 'random']);
-    await playOut({ table, invite: '', people: [], windows: [window], close: () => {} });
-    const causes = window.records.flatMap((record) => (record.kind === 'entry' ? [record.cause] : []));
+    const { table, client } = await withBots(server.url, ['random', 'last', 'random']);
+    await playOut({ table, invite: '', people: [], clients: [client], close: () => {} });
+    const causes = client.records.flatMap((record) => (record.kind === 'entry' ? [record.cause] : []));
     assert.ok(causes.includes('bot'));
-    assert.equal((await window.until(({ info }) => info.status === 'finished')).info.reason, 'played');
-    window.close();
+    assert.equal((await client.until(({ info }) => info.status === 'finished')).info.reason, 'played');
+    client.close();
   });
 
-  it('that throw or cheat do not hold up the table', async () => {
-    const { table, window } = await withBots(server.url, ['throws', 'cheats']);
-    await playOut({ table, invite: '', people: [], windows: [window], close: () => {} });
+  it("don't hold up the table if they throw or cheat", async () => {
+    const { table, client } = await withBots(server.url, ['throws', 'cheats']);
+    await playOut({ table, invite: '', people: [], clients: [client], close: () => {} });
     assert.ok(server.lines.some((line) => line.includes('bot.failed')));
-    window.close();
+    client.close();
   });
 
-  it('that never answer are stopped, and others think on', async () => {
-    const pool = await ThinkerPool.open({ games: [SAMPLE], bots: ODD, workers: 1, overtime: 2000 });
-    const question = { game: 'sample', seat: 0, view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
-    const stuck = pool.choose({ ...question, level: 'sleeps' });
-    const next = pool.choose({ ...question, level: 'last' });
-    await assert.rejects(stuck, /no answer/);
+  it('are stopped if they never reply, and others go on', async () => {
+    const pool = await ThinkerPool.open({ games: [SAMPLE], bots: FAULTY, workers: 1, overtime: 2000 });
+    const request = { game: 'sample', seat: 0, view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
+    const stuck = pool.choose({ ...request, level: 'sleeps' });
+    const next = pool.choose({ ...request, level: 'last' });
+    await assert.rejects(stuck, /no reply/);
     assert.deepEqual(await next, { type: 'end' });
     await pool.close();
   });
 
-  it('of the house choose something legal in each game, at each level', async () => {
-    const pool = await ThinkerPool.open({ games: GAME_IDS, bots: HOUSE_BOTS, workers: 1 });
+  it('that come with the server choose a legal action in each game, at each level', async () => {
+    const pool = await ThinkerPool.open({ games: GAME_IDS, bots: BUILT_IN_BOTS, workers: 1 });
     for (const name of GAME_IDS) {
       const game = await gameNamed(name);
       const { state } = Match.start(game, { seats: 2, seed: seedFrom(name) });
       const seat = at(game.toAct(state), 0);
       const legal = game.legal(state, seat) as readonly ActionShape[];
-      const question = { game: name, seat, view: game.view(state, seat), legal, seed: 'test', budget: 100 };
+      const request = { game: name, seat, view: game.view(state, seat), legal, seed: 'test', budget: 100 };
       for (const level of pool.levels) {
-        const action = await pool.choose({ ...question, level });
+        const action = await pool.choose({ ...request, level });
         assert.ok(
           legal.some((offer) => same(offer, action)),
           `${name}, ${level}`,
@@ -89,47 +89,47 @@ describe('bots', () => {
     await pool.close();
   });
 
-  it('are told what their seat may know, and nothing else', async () => {
-    const { anna, table, window } = await withBots(server.url, ['last']);
-    const { match } = await server.host.table(table);
+  it('get only what their seat may know', async () => {
+    const { anna, table, client } = await withBots(server.url, ['last']);
+    const { match } = await server.liveTables.table(table);
     assert.ok(match);
     const view = JSON.stringify(sample.view(match.state as never, 1));
     assert.ok(!view.includes(match.header.seed));
-    window.close();
+    client.close();
     await anna.api.command(table, { type: 'resign' });
   });
 
-  describe('of foreign programs', () => {
+  describe('in other programs', () => {
     interface Ended {
       readonly code: number;
-      readonly complaint: string;
+      readonly errors: string;
     }
 
-    /** The example of a bot, at a table. */
+    /** Runs the example bot at a table. */
     const program = (token: string, table: string, invite: string) => {
       const script = fileURLToPath(new URL('../../client/example/bot.ts', import.meta.url));
       const env = { ...process.env, SERVER: server.url, TOKEN: token };
       const child = spawn(process.execPath, [script, table, invite], { env, stdio: ['ignore', 'inherit', 'pipe'] });
-      let complaint = '';
+      let errors = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        complaint += text;
+        errors += text;
       });
-      const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code: code ?? -1, complaint })));
+      const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code: code ?? -1, errors })));
       return { ended, kill: () => child.kill() };
     };
 
     const table = async () => {
-      const [anna, author] = [await somebody(server.url, 'Anna'), await somebody(server.url, 'Author')];
+      const [anna, author] = [await newPerson(server.url, 'Anna'), await newPerson(server.url, 'Author')];
       const opened = await anna.api.openTable({ game: 'sample', seats: [open, open], seating: 'chosen' });
       return { anna, author, ...opened };
     };
 
-    it('sit down by token, and play on when they are started again', async (t) => {
+    it('join with a token, and play on after a restart', async (t) => {
       const { anna, author, table: id, invite } = await table();
-      const window = new Window(server.url, anna, id);
-      t.after(() => window.close());
+      const client = new TableClient(server.url, anna, id);
+      t.after(() => client.close());
       const isReady = (): Promise<unknown> =>
-        window.until(({ info }) =>
+        client.until(({ info }) =>
           info.seats.every((seat) => seat.kind === 'person' && (seat.ready || seat.person === anna.id)),
         );
       const first = program(author.token, id, invite);
@@ -138,7 +138,7 @@ describe('bots', () => {
       first.kill();
       await first.ended;
       await author.api.command(id, { type: 'ready', ready: false });
-      await window.until(({ info }) =>
+      await client.until(({ info }) =>
         info.seats.some((seat) => seat.kind === 'person' && seat.person === author.id && !seat.ready),
       );
       const second = program(author.token, id, invite);
@@ -146,22 +146,22 @@ describe('bots', () => {
       await isReady();
       second.kill();
       await second.ended;
-      await window.do({ type: 'start' });
+      await client.do({ type: 'start' });
       const third = program(author.token, id, invite);
       t.after(() => third.kill());
-      await playOut({ table: id, invite, people: [], windows: [window], close: () => {} });
-      assert.deepEqual(await third.ended, { code: 0, complaint: '' });
+      await playOut({ table: id, invite, people: [], clients: [client], close: () => {} });
+      assert.deepEqual(await third.ended, { code: 0, errors: '' });
     });
 
-    it('say in a line why they may not', async () => {
+    it('say in one line why they were refused', async () => {
       const { anna, author, table: id, invite } = await table();
-      const bert = await somebody(server.url, 'Bert');
+      const bert = await newPerson(server.url, 'Bert');
       await bert.api.command(id, { type: 'sit' }, { invite });
       const refused = async (token: string, where = id): Promise<string> => {
-        const { code, complaint } = await program(token, where, invite).ended;
+        const { code, errors } = await program(token, where, invite).ended;
         assert.equal(code, 1);
-        assert.match(complaint, /^[^\n]+\n$/);
-        return complaint;
+        assert.match(errors, /^[^\n]+\n$/);
+        return errors;
       };
       assert.match(await refused(author.token), /server\.table\.noSeat/);
       assert.match(await refused(author.token, author.id), /server\.table\.none/);
@@ -173,18 +173,18 @@ describe('bots', () => {
   });
 });
 
-describe('a table that waits over a restart', () => {
+describe('a table that waits during a restart', () => {
   const folder = temporaryFolder();
   const database = `${folder.path}/restart.sqlite`;
   after(() => folder.remove());
 
-  it('for a bot, is played on', async () => {
+  it("goes on with the bot's move", async () => {
     const first = await testServer(database, { env: { BOT_PACE_MS: '10000' } });
-    const { anna, table, window } = await withBots(first.url, ['random']);
-    window.close();
+    const { anna, table, client } = await withBots(first.url, ['random']);
+    client.close();
     await first.close();
     const second = await testServer(database, { now: () => Date.now() + 60_000 });
-    const again = new Window(second.url, anna, table);
+    const again = new TableClient(second.url, anna, table);
     const { records } = await again.until(() =>
       again.records.some((record) => record.kind === 'entry' && record.cause === 'bot'),
     );
@@ -193,13 +193,13 @@ describe('a table that waits over a restart', () => {
     await second.close();
   });
 
-  it('for a clock, finds it run out', async () => {
+  it('finds that the clock has run out', async () => {
     const first = await testServer(database);
-    const { anna, table, window } = await withBots(first.url, ['random'], { kind: 'live', seconds: 100, increment: 0 });
-    window.close();
+    const { anna, table, client } = await withBots(first.url, ['random'], { kind: 'live', seconds: 100, increment: 0 });
+    client.close();
     await first.close();
     const second = await testServer(database, { now: () => Date.now() + 100_000 });
-    const again = new Window(second.url, anna, table);
+    const again = new TableClient(second.url, anna, table);
     await again.until(() => again.records.some(({ kind }) => kind === 'ranOut'));
     await again.until(() =>
       again.records.some((record) => record.kind === 'entry' && record.entry.kind === 'act' && record.entry.seat === 0),

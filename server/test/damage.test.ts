@@ -3,10 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { DATABASES, type Databases } from './support/databases.ts';
 import { type TestServer, testServer } from './support/server.ts';
-import { type Seated, startedTable } from './support/table.ts';
+import { type StartedTable, startedTable } from './support/table.ts';
 
 for (const { kind, open } of DATABASES) {
-  describe(`a table whose stored records are damaged, on ${kind}`, () => {
+  describe(`a table with damaged records, on ${kind}`, () => {
     let databases: Databases;
     let server: TestServer;
     before(async () => {
@@ -18,11 +18,11 @@ for (const { kind, open } of DATABASES) {
       await databases.stop();
     });
 
-    async function damaged(statement: string): Promise<Seated> {
+    async function damaged(statement: string): Promise<StartedTable> {
       const seated = await startedTable(server.url, 2);
-      await at(seated.windows, 0).do({ type: 'chat', text: 'all is well' });
+      await at(seated.clients, 0).do({ type: 'chat', text: 'all is well' });
       await server.store.sql.commit([{ text: statement, values: [seated.table] }]);
-      await server.host.refresh(seated.table).catch(() => {});
+      await server.liveTables.refresh(seated.table).catch(() => {});
       return seated;
     }
 
@@ -33,7 +33,7 @@ for (const { kind, open } of DATABASES) {
       ['a time was changed', 'UPDATE records SET at = at + 1 WHERE table_id = $1 AND seq = 2', 2],
       ['a link is gone', 'UPDATE records SET link = NULL WHERE table_id = $1 AND seq = 4', 4],
     ] as const) {
-      it(`is not played on when ${what}, and named`, async () => {
+      it(`is refused and logged if ${what}`, async () => {
         const seated = await damaged(statement);
         const { api } = at(seated.people, 0);
         for (let i = 0; i < 3; i++)
@@ -45,24 +45,24 @@ for (const { kind, open } of DATABASES) {
       });
     }
 
-    it('is accepted without links up to where an earlier version wrote it', async () => {
+    it('may lack links up to where an earlier version wrote it', async () => {
       const seated = await startedTable(server.url, 2);
       const { table } = seated;
       await server.store.sql.commit([
         { text: 'UPDATE records SET link = NULL WHERE table_id = $1', values: [table] },
         { text: 'UPDATE tables SET link = NULL, linked_after = seq WHERE id = $1', values: [table] },
       ]);
-      await server.host.refresh(table);
-      await at(seated.windows, 0).do({ type: 'chat', text: 'after the upgrade' });
-      await server.host.refresh(table);
+      await server.liveTables.refresh(table);
+      await at(seated.clients, 0).do({ type: 'chat', text: 'after the upgrade' });
+      await server.liveTables.refresh(table);
       assert.ok(await at(seated.people, 0).api.table(table));
       const last = (await server.store.tables.records(table)).at(-1);
       assert.ok(last?.link !== undefined);
-      // What an earlier version wrote is covered by the first link after it.
+      // The first link after them covers the records of the earlier version.
       await server.store.sql.commit([
         { text: 'UPDATE records SET at = at + 1 WHERE table_id = $1 AND seq = 2', values: [table] },
       ]);
-      await server.host.refresh(table).catch(() => {});
+      await server.liveTables.refresh(table).catch(() => {});
       await assert.rejects(at(seated.people, 0).api.table(table), /server\.table\.damaged/);
       seated.close();
     });

@@ -15,17 +15,17 @@ describe('the disk', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
 
-  it('is full: moves are refused, the node says so once, and goes on when there is room', async () => {
+  it("is full: moves are refused, it's logged once, and play goes on when there's room", async () => {
     const file = `${folder.path}/full.sqlite`;
     const server = await testServer(file, { maxPages: PAGES, env: { LOG_LEVEL: 'info' }, limits: { chat } });
     const events = (name: string): number => server.lines.filter((line) => line.includes(`"${name}"`)).length;
     const ready = async (): Promise<boolean> => (await fetch(`${server.url}/readyz`)).status === 200;
     const seated = await startedTable(server.url, 2);
-    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     const other = new DatabaseSync(file, { timeout: 10_000 });
     other.exec('CREATE TABLE ballast (body BLOB)');
     other.exec(`INSERT INTO ballast VALUES (zeroblob(${PAGES * 4096}))`);
-    // Small things still fit into pages that are there.
+    // Small records still fit into existing pages.
     await eventually(() =>
       anna.do({ type: 'chat', text: 'x'.repeat(300) }).then(
         () => false,
@@ -47,7 +47,7 @@ describe('the disk', () => {
     await server.close();
   });
 
-  it('keeps what is secret from others, and little in the log', async () => {
+  it('keeps files private, and the write-ahead log short', async () => {
     const file = `${folder.path}/private.sqlite`;
     const server = await testServer(file);
     const seated = await startedTable(server.url, 2);
@@ -59,12 +59,12 @@ describe('the disk', () => {
     await server.close();
   });
 
-  it('is checked after a server that did not end in order', async () => {
+  it("is checked if the last server didn't shut down cleanly", async () => {
     const file = `${folder.path}/unclean.sqlite`;
     const first = await testServer(file, { env: { LOG_LEVEL: 'info' } });
     const seated = await startedTable(first.url, 2);
-    await at(seated.windows, 0).do({ type: 'chat', text: 'in the log' });
-    // As a server that was killed leaves it.
+    await at(seated.clients, 0).do({ type: 'chat', text: 'in the log' });
+    // Like the files of a killed server.
     const copy = `${folder.path}/copy.sqlite`;
     for (const end of ['', '-wal']) cpSync(`${file}${end}`, `${copy}${end}`);
     seated.close();
@@ -76,8 +76,8 @@ describe('the disk', () => {
     await second.close();
   });
 
-  it('has no room for a backup: says so and leaves nothing behind', async (t) => {
-    if (!existsSync('/dev/full')) return t.skip('no device that is always full');
+  it("has no room for a backup: it's refused and leaves no file behind", async (t) => {
+    if (!existsSync('/dev/full')) return t.skip('this system has no /dev/full');
     const file = `${folder.path}/source.sqlite`;
     const server = await testServer(file);
     const target = `${folder.path}/backup.jsonl`;

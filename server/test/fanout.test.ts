@@ -27,26 +27,26 @@ function allPayloads(waiting: Map<string, News>): readonly string[] {
 
 const newsOf = (payload: string): readonly News[] => (JSON.parse(payload) as Payload).news;
 
-describe('what a node sends the others', () => {
+describe('payloads between nodes', () => {
   const numbers = Array.from({ length: 500 }, (_, i) => i);
 
-  it('fits, and says everything once', () => {
+  it('are small enough, and contain everything once', () => {
     const payloads = allPayloads(new Map([...numbers.map((id) => here(id)), ...numbers.map(table)]));
     assert.ok(payloads.length > 10);
     for (const payload of payloads) assert.ok(Buffer.byteLength(payload) <= MAX_PAYLOAD, `${payload.length}`);
-    const said = payloads.flatMap(newsOf).map((news) => `${news.kind} ${'table' in news && news.table}`);
-    assert.deepEqual(new Set(said).size, 1000);
-    assert.equal(said.length, 1000);
+    const sent = payloads.flatMap(newsOf).map((news) => `${news.kind} ${'table' in news && news.table}`);
+    assert.deepEqual(new Set(sent).size, 1000);
+    assert.equal(sent.length, 1000);
   });
 
-  it('is moves first, even those that come while the rest waits', () => {
+  it('put moves first, even those published while the rest is waiting', () => {
     const waiting = new Map(numbers.map((id) => here(id)));
     assert.equal(newsOf(nextPayload('one', waiting) ?? '')[0]?.kind, 'here');
     waiting.set(...table(7));
     assert.deepEqual(newsOf(nextPayload('one', waiting) ?? '')[0], table(7)[1]);
   });
 
-  it('is one thing at least, however long, and nothing when nothing waits', () => {
+  it("contain at least one item, however long, and don't exist if there's nothing to send", () => {
     assert.equal(allPayloads(new Map([here(1, 400), here(2)])).length, 2);
     assert.equal(nextPayload('one', new Map()), undefined);
   });

@@ -4,7 +4,7 @@ import { fuzz } from '../trials/fuzz.ts';
 
 /** The long form: `node server/trials/fuzz.ts --messages 100000`. */
 describe('nonsense', () => {
-  it('has no effect, is refused, and tells nobody anything', async () => {
+  it('is refused, changes nothing and reveals nothing', async () => {
     const report = await fuzz({ messages: 4000, seed: 'test' });
     assert.deepEqual(report.faults, []);
     for (const key of [

@@ -9,13 +9,13 @@ import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { WebSocket } from 'ws';
 import { NO_PATHS, requestHead, sendRaw, statusOf, upgradeHead } from '../trials/raw-nonsense.ts';
 import { eventually } from './support/eventually.ts';
-import { somebody } from './support/people.ts';
+import { newPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
 const SMALL = `export const words = '${'moon '.repeat(500)}';`;
 
-/** `fetch` does not let a test say who it is. */
+/** `fetch` doesn't let a test set all headers. */
 function raw(url: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<number> {
   return new Promise((done, fail) => {
     const call = request(url, { method, headers }, (response) => {
@@ -38,7 +38,7 @@ const upgrade = (url: string, origin?: string): Promise<number> =>
     socket.on('error', () => {});
   });
 
-describe('over HTTP', () => {
+describe('the HTTP server', () => {
   const folder = temporaryFolder();
   let server: TestServer;
   before(async () => {
@@ -58,7 +58,7 @@ describe('over HTTP', () => {
     folder.remove();
   });
 
-  it('says nothing of a download that is broken off', async () => {
+  it("doesn't log aborted downloads", async () => {
     const before = server.lines.length;
     await new Promise<void>((done) => {
       const call = request(`${server.url}/assets/large.js`, (response) => {
@@ -68,14 +68,14 @@ describe('over HTTP', () => {
       call.on('error', () => {});
       call.end();
     });
-    // Served, as far as the server is concerned.
+    // For the server, the request counts as served.
     const served = async (): Promise<boolean> =>
       /moonstaff_http_seconds_count\{route="static"\} [1-9]/.test(await server.metrics.text());
     await eventually(served);
     assert.deepEqual(server.lines.slice(before), []);
   });
 
-  it('sends files the way the build compressed them, to browsers that can read it', async () => {
+  it("sends the build's compressed files to browsers that accept them", async () => {
     const get = (accept: string): Promise<Response> =>
       fetch(`${server.url}/assets/small.js`, { headers: { 'accept-encoding': accept } });
     for (const [accept, encoding] of [
@@ -94,21 +94,21 @@ describe('over HTTP', () => {
     assert.equal(await raw(`${server.url}/assets/small.js`, { 'if-none-match': etag }), 304);
   });
 
-  it('shows people what the API can do', async () => {
+  it('has a readable page about the API', async () => {
     const page = await fetch(`${server.url}/api/docs`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Moonstaff API/);
     assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/);
   });
 
-  it('sends the page, and nothing beside it', async () => {
+  it('sends the page and no files outside it', async () => {
     const get = (path: string): Promise<Response> => fetch(`${server.url}${path}`);
     assert.match(await (await get('/')).text(), /Moonstaff/);
     assert.match(await (await get('/table/abc')).text(), /Moonstaff/);
     assert.match((await get('/assets/a.js')).headers.get('cache-control') ?? '', /immutable/);
     assert.equal((await get('/assets/b.js')).status, 404);
-    // By hand: `fetch` takes the dots out before it asks.
-    const beside = [
+    // By hand, because `fetch` normalizes dots away.
+    const outside = [
       '/../secret.txt',
       '/..%2fsecret.txt',
       '/%2e%2e/secret.txt',
@@ -117,14 +117,14 @@ describe('over HTTP', () => {
       'http://here/../secret.txt',
       '/%00.txt',
     ];
-    for (const path of beside) assert.equal(statusOf(await sendRaw(server.url, requestHead(path))), 404, path);
-    // What is no file is a place in the page, however it is spelt.
+    for (const path of outside) assert.equal(statusOf(await sendRaw(server.url, requestHead(path))), 404, path);
+    // Anything that isn't a file is a route of the page, however it's written.
     for (const path of ['/%00', '/%', '/%zz', 'http://here/table/abc']) {
       assert.match(await sendRaw(server.url, requestHead(path)), /^HTTP\/1\.1 200 .*Moonstaff/s, path);
     }
   });
 
-  it('refuses what is no path, whether it asks for a page or for a socket', async () => {
+  it("refuses targets that aren't paths, for pages and for sockets", async () => {
     const before = server.lines.length;
     for (const target of NO_PATHS) {
       for (const head of [requestHead(target), upgradeHead(target)]) {
@@ -136,21 +136,21 @@ describe('over HTTP', () => {
     assert.deepEqual(server.lines.slice(before), []);
   });
 
-  it('lets go of whoever was refused a socket and holds on', async (t) => {
-    const line = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
-    t.after(() => line.destroy());
+  it('disconnects clients that were refused a socket and stay', async (t) => {
+    const stream = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    t.after(() => stream.destroy());
     const closed = new Promise<string>((done) => {
-      line.on('error', () => done('cut'));
-      // Writing goes on as long as somebody is there to read it.
-      const writing = setInterval(() => line.write('still here'), 20);
+      stream.on('error', () => done('cut'));
+      // Writing works as long as the other side keeps the connection.
+      const writing = setInterval(() => stream.write('still here'), 20);
       setTimeout(() => done('kept'), PATIENCE_MS).unref();
-      line.on('close', () => clearInterval(writing));
+      stream.on('close', () => clearInterval(writing));
     });
-    line.resume().write(upgradeHead('/api/elsewhere'));
+    stream.resume().write(upgradeHead('/api/elsewhere'));
     assert.equal(await closed, 'cut');
   });
 
-  it('says nothing of an upload that is broken off', async () => {
+  it("doesn't log aborted uploads", async () => {
     const before = server.lines.length;
     const json = ['Content-Type: application/json', 'Content-Length: 100'];
     const head = requestHead('/api/guest', json).replace('GET', 'POST');
@@ -161,17 +161,17 @@ describe('over HTTP', () => {
     assert.deepEqual(server.lines.slice(before), []);
   });
 
-  it('sends the headers that keep a page safe', async () => {
+  it('sends security headers', async () => {
     const { headers } = await fetch(server.url);
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('referrer-policy'), 'same-origin');
-    const told = await fetch(`${server.url}/api/games`);
-    assert.equal(told.headers.get('cache-control'), 'no-store');
+    const games = await fetch(`${server.url}/api/games`);
+    assert.equal(games.headers.get('cache-control'), 'no-store');
   });
 
-  it('tells pages how patient it is, and where other devices reach it', async () => {
+  it('says how long players wait for each other, and where other devices reach it', async () => {
     const about = async (url: string): Promise<unknown> => (await fetch(`${url}/api/server`)).json();
     assert.deepEqual(await about(server.url), { patience: 600_000 }, 'no other device reaches this one');
     const env = { PUBLIC_URL: 'https://play.example', PATIENCE_MINUTES: '3' };
@@ -180,8 +180,8 @@ describe('over HTTP', () => {
     await known.close();
   });
 
-  it('refuses pages of elsewhere that act in somebody’s name', async () => {
-    const { cookie } = await somebody(server.url, 'Anna');
+  it('refuses requests from pages of other sites', async () => {
+    const { cookie } = await newPerson(server.url, 'Anna');
     const json = { 'content-type': 'application/json', cookie };
     const send = (origin: string): Promise<number> =>
       raw(`${server.url}/api/me`, { ...json, origin }, 'PATCH', JSON.stringify({ name: 'Eve' }));
@@ -193,7 +193,7 @@ describe('over HTTP', () => {
     assert.equal(await upgrade(server.url), 101);
   });
 
-  it('answers refusals as problems with a key', async () => {
+  it('sends refusals as problems with a key', async () => {
     const response = await fetch(`${server.url}/api/me`);
     assert.equal(response.status, 401);
     assert.match(response.headers.get('content-type') ?? '', /^application\/problem\+json/);
@@ -214,7 +214,7 @@ describe('over HTTP', () => {
     assert.equal(await raw(`${server.url}/api/nowhere`, {}), 404);
   });
 
-  it('describes itself, every route with what it takes and gives', async () => {
+  it('describes every route with its input and output', async () => {
     const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;
@@ -229,7 +229,7 @@ describe('over HTTP', () => {
     }
   });
 
-  it('has room for so many sockets from one address', async () => {
+  it('limits sockets per address', async () => {
     await eventually(async () => (await server.metrics.text()).includes('moonstaff_sockets 0\n'));
     const open = Array.from({ length: 5 }, () => new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`));
     await Promise.all(open.map((socket) => new Promise((done) => socket.once('open', done))));
@@ -237,7 +237,7 @@ describe('over HTTP', () => {
     for (const socket of open) socket.terminate();
   });
 
-  it('has room for so many sockets from one IPv6 network', async (t) => {
+  it('limits sockets per IPv6 network', async (t) => {
     const behind = await testServer(`${folder.path}/network.sqlite`, {
       env: { TRUST_PROXY: '1' },
       limits: { socketsPerAddress: 1 },
@@ -255,7 +255,7 @@ describe('over HTTP', () => {
     assert.equal(await from('2001:db8:1:3::1'), 101);
   });
 
-  it('holds up whoever asks too often, be it for nothing', async () => {
+  it('limits the rate of requests, even of invalid ones', async () => {
     const guarded = await testServer(`${folder.path}/guarded.sqlite`, {
       limits: { requests: { burst: 5, perSecond: 0.001 } },
     });
@@ -265,16 +265,16 @@ describe('over HTTP', () => {
     await guarded.close();
   });
 
-  it('counts what a person sends, whichever way it comes', async (t) => {
+  it('counts what a person sends over HTTP and sockets together', async (t) => {
     const rare = { burst: 4, perSecond: 0.001 };
     for (const limits of [{ chat: rare }, { messages: { ...rare, burst: 12 }, chat: { burst: 100, perSecond: 1 } }]) {
       const guarded = await testServer(`${folder.path}/${Object.keys(limits).join()}.sqlite`, { limits });
       t.after(() => guarded.close());
-      const { table, people, windows, close } = await startedTable(guarded.url);
+      const { table, people, clients, close } = await startedTable(guarded.url);
       t.after(close);
       const say = { type: 'chat', text: 'hello' } as const;
       const overHttp = (): Promise<unknown> => at(people, 0).api.command(table, say);
-      const overSocket = (): Promise<unknown> => at(windows, 0).do(say);
+      const overSocket = (): Promise<unknown> => at(clients, 0).do(say);
       await overHttp();
       await overSocket();
       await overHttp();
@@ -282,11 +282,11 @@ describe('over HTTP', () => {
       if ('messages' in limits) for (let said = 4; said < 10; said++) await overHttp();
       await assert.rejects(overSocket(), /server\.limit\.rate/);
       await assert.rejects(overHttp(), /server\.limit\.rate/);
-      await at(windows, 1).do(say);
+      await at(clients, 1).do(say);
     }
   });
 
-  it('believes a proxy only when told to', async () => {
+  it('trusts a proxy only if set to', async () => {
     const behind = await testServer(`${folder.path}/proxy.sqlite`, {
       env: { TRUST_PROXY: '1' },
       limits: { requests: { burst: 1, perSecond: 0.001 } },
@@ -295,7 +295,7 @@ describe('over HTTP', () => {
     assert.equal(await from('spoofed, 203.0.113.1'), 200);
     assert.equal(await from('another, 203.0.113.1'), 429);
     assert.equal(await from('203.0.113.2'), 200);
-    // Whoever has one address of an IPv6 network has them all.
+    // All addresses of an IPv6 network count as one.
     assert.equal(await from('2001:db8:1:2::1'), 200);
     assert.equal(await from('2001:db8:1:2::2'), 429);
     assert.equal(await from('2001:db8:1:3::1'), 200);

@@ -9,7 +9,7 @@ describe('the bytes sent to a viewer', () => {
     { game: 'guild', games: 1, players: 2 },
     { game: 'arnak', games: 1, players: 2 },
   ]) {
-    it(`do not depend on what is hidden from it, in ${game}`, async () => {
+    it(`don't depend on hidden information, in ${game}`, async () => {
       const report = await leak({ game, games, players, seed: `test ${game}`, truths: 2 });
       assert.deepEqual(report.leaks, []);
       assert.equal(report.finished, games);

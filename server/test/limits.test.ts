@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { Limiter, sourceOf } from '../src/limits.ts';
 
 describe('a limit', () => {
-  it('lets so many through at once, and then so many a second, for each key', () => {
+  it('allows a burst and then a rate per second, for each key', () => {
     const limiter = new Limiter({ burst: 2, perSecond: 2 });
     assert.deepEqual(
       [0, 0, 0, 499, 500, 500, 10_000, 10_000, 10_000].map((now) => limiter.take('anna', now)),
@@ -16,7 +16,7 @@ describe('a limit', () => {
     assert.throws(() => limiter.demand('bert', 10_000), /server\.limit\.rate/);
   });
 
-  it('counts all addresses of an IPv6 network as one', () => {
+  it('counts all addresses of an IPv6 network as one source', () => {
     const limiter = new Limiter({ burst: 1, perSecond: 0.001 });
     assert.equal(limiter.take('2001:db8:1:2::1', 0), true);
     assert.equal(limiter.take('2001:db8:1:2:ffff:ffff:ffff:ffff', 0), false);
@@ -24,7 +24,7 @@ describe('a limit', () => {
     assert.equal(limiter.take('2001:db8:1:3::1', 0), true);
   });
 
-  it('forgets whoever has their full measure again, and looks for them no more than once a second', () => {
+  it('drops full buckets, at most once a second', () => {
     const limiter = new Limiter({ burst: 1, perSecond: 1000 });
     for (let n = 0; n <= 10_000; n++) limiter.take(`person ${n}`, 0);
     assert.equal(limiter.size, 10_001);

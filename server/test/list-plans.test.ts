@@ -23,7 +23,7 @@ const INDEX = {
 } as const;
 
 for (const { kind, open } of DATABASES) {
-  describe(`lists of very many tables, on ${kind}`, () => {
+  describe(`lists with very many tables, on ${kind}`, () => {
     let databases: Databases;
     let store: Store;
     before(async () => {
@@ -37,7 +37,7 @@ for (const { kind, open } of DATABASES) {
     });
 
     for (const list of ['open', 'mine', 'finished', 'hosted'] as const) {
-      it(`${list}: starts from an index and reads no whole table`, async () => {
+      it(`${list}: uses an index and never scans a whole table`, async () => {
         const explain = kind === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
         const rows = await store.sql.read(`${explain} ${LISTS[list]}`, VALUES[list]);
         const plan = rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n');
@@ -46,7 +46,7 @@ for (const { kind, open } of DATABASES) {
       });
     }
 
-    it('are right', async () => {
+    it('contain the right tables in the right order', async () => {
       const open = await store.tables.open(100);
       assert.equal(open.length, 100);
       assert.ok(open.every((row) => row.public && row.status === 'open'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
-import { type Somebody, somebody } from './support/people.ts';
+import { newPerson, type TestPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut, startedTable } from './support/table.ts';
 
@@ -18,7 +18,7 @@ describe('lists of tables', () => {
     folder.remove();
   });
 
-  it('show open tables to everybody, and mine with my turn first', async () => {
+  it('show open tables to everyone, and my tables with those waiting for me first', async () => {
     const seated = await startedTable(server.url, 2, { public: true });
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     const { table: later } = await anna.api.openTable({ game: 'sample', seats: [open, open], public: true });
@@ -34,15 +34,15 @@ describe('lists of tables', () => {
     seated.close();
   });
 
-  it('show finished games, whose log and replay anybody may have by link', async () => {
+  it('show finished games, whose log and replay anyone with the link can get', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna] = seated.people;
     const log = await fetch(`${server.url}/api/tables/${seated.table}/log`);
-    assert.equal(log.status, 409, 'sealed while it is being played');
+    assert.equal(log.status, 409, 'sealed during the game');
     await playOut(seated);
-    const [line] = (await anna?.api.tables('finished')) ?? [];
-    assert.equal(line?.id, seated.table);
-    assert.ok((line?.winners?.length ?? 0) > 0);
+    const [summary] = (await anna?.api.tables('finished')) ?? [];
+    assert.equal(summary?.id, seated.table);
+    assert.ok((summary?.winners?.length ?? 0) > 0);
     const file = await fetch(`${server.url}/api/tables/${seated.table}/log`);
     assert.match(file.headers.get('content-disposition') ?? '', /attachment/);
     const moment = async (query: string) =>
@@ -57,10 +57,10 @@ describe('lists of tables', () => {
     seated.close();
   });
 
-  it('show a seat its own past while the game is played, and nobody else’s', async () => {
+  it("show a player their own past during the game, and nobody else's", async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
-    const act = async ({ api }: Somebody): Promise<void> => {
+    const act = async ({ api }: TestPerson): Promise<void> => {
       const { play } = await api.table(seated.table);
       await api.command(seated.table, { type: 'act', action: at(play?.legal ?? [], 0) });
     };
@@ -80,33 +80,33 @@ describe('lists of tables', () => {
     assert.deepEqual(moments.at(-1)?.toAct, play?.toAct);
     assert.ok(moments.every(({ view }) => (view as { own?: { seat: number } }).own?.seat === you));
     const late = await bert.api.past(seated.table, 0, 1000);
-    assert.deepEqual([late.moments.length, late.moments.at(-1)?.at], [60, 72], 'no more than so many, the last');
-    const stranger = await somebody(server.url, 'Stranger');
+    assert.deepEqual([late.moments.length, late.moments.at(-1)?.at], [60, 72], 'at most 60, the last ones');
+    const stranger = await newPerson(server.url, 'Stranger');
     await assert.rejects(stranger.api.past(seated.table, 0, 1), /server\.seat\.notYours/);
     seated.close();
   });
 
-  it('has one rematch, whoever asks first', async () => {
+  it('have one rematch, even if two people ask at once', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     await assert.rejects(anna.api.rematch(seated.table), /server\.rematch\.running/);
     await anna.api.command(seated.table, { type: 'resign' });
     const [one, two] = await Promise.all([anna.api.rematch(seated.table), bert.api.rematch(seated.table)]);
     assert.equal(one.table, two.table);
-    const stranger = await somebody(server.url, 'Stranger');
+    const stranger = await newPerson(server.url, 'Stranger');
     await assert.rejects(stranger.api.rematch(seated.table), /server\.seat\.notYours/);
     assert.equal((await anna.api.table(seated.table)).info.rematch, one.table);
     seated.close();
   });
 
-  it('has room for so many tables of one host', async () => {
-    const host = await somebody(server.url, 'Host');
+  it('limit the tables of one host', async () => {
+    const host = await newPerson(server.url, 'Host');
     for (let i = 0; i < 3; i++) await host.api.openTable({ game: 'sample', seats: [open, open] });
     await assert.rejects(host.api.openTable({ game: 'sample', seats: [open, open] }), /server\.limit\.tables/);
   });
 
-  it('opens only tables the game allows', async () => {
-    const host = await somebody(server.url, 'Host');
+  it('take only tables the game allows', async () => {
+    const host = await newPerson(server.url, 'Host');
     await assert.rejects(host.api.openTable({ game: 'chess', seats: [open, open] }), /server\.game\.none/);
     await assert.rejects(host.api.openTable({ game: 'sample', seats: [open] }), /table\.seats/);
     await assert.rejects(

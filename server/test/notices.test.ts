@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import { Connection } from '@moonstaff/client';
+import { ServerConnection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { SMTPServer } from 'smtp-server';
@@ -71,7 +71,7 @@ describe('notices', () => {
     folder.remove();
   });
 
-  it('go by mail to an address that was confirmed, and by webhook, signed', async () => {
+  it('go to confirmed mail addresses and, signed, to webhooks', async () => {
     const seated = await startedTable(server.url, 2);
     const { api } = at(seated.people, 1);
     await api.changeMe({
@@ -85,10 +85,10 @@ describe('notices', () => {
     await assert.rejects(api.confirmEmail('wrong'), /server\.email\.code/);
     assert.equal((await api.me()).emailConfirmed, false);
     assert.equal((await api.confirmEmail(code)).emailConfirmed, true);
-    const [first, second] = [at(seated.windows, 0), at(seated.windows, 1)];
-    for (const window of [first, second])
-      await window.do({ type: 'act', action: at(window.last?.play?.legal ?? [], 0) });
-    // Whoever has just moved is there and is not told; so it must be Anna who makes it Bert's turn.
+    const [first, second] = [at(seated.clients, 0), at(seated.clients, 1)];
+    for (const client of [first, second])
+      await client.do({ type: 'act', action: at(client.last?.play?.legal ?? [], 0) });
+    // A player who has just moved gets no notice, so Anna has to make it Bert's turn.
     const { play } = await first.until((message) => message.play?.entries === 2);
     if (at(play?.toAct ?? [], 0) === 1) {
       await second.until((message) => (message.play?.legal.length ?? 0) > 0);
@@ -106,20 +106,21 @@ describe('notices', () => {
     seated.close();
   });
 
-  it('come again where they did not arrive', async () => {
+  it('are sent again if the webhook failed', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     await bert.api.changeMe({ webhook: hookUrl, notices: { email: false, webhook: true } });
     outOfOrder = true;
     await anna.api.command(seated.table, { type: 'resign' });
-    const told = (): readonly string[] => calls.map(({ body }) => body).filter((body) => body.includes(seated.table));
-    await eventually(() => told().length === 2);
-    assert.equal(told()[0], told()[1]);
-    assert.match(at(told(), 0), /"kind":"finished"/);
+    const received = (): readonly string[] =>
+      calls.map(({ body }) => body).filter((body) => body.includes(seated.table));
+    await eventually(() => received().length === 2);
+    assert.equal(received()[0], received()[1]);
+    assert.match(at(received(), 0), /"kind":"finished"/);
     seated.close();
   });
 
-  it('come again only on the way on which they did not arrive', async () => {
+  it('are sent again only over the channel that failed', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     await server.store.people.update(bert.id, {
@@ -138,15 +139,15 @@ describe('notices', () => {
     seated.close();
   });
 
-  it('appear in the page of whoever has it open', async () => {
+  it('appear on open pages', async () => {
     const seated = await startedTable(server.url, 2);
     const kinds: string[] = [];
-    const connection = new Connection({
+    const connection = new ServerConnection({
       url: server.url,
       token: at(seated.people, 1).token,
       onNotice: ({ kind }) => kinds.push(kind),
     });
-    const [first] = seated.windows;
+    const [first] = seated.clients;
     await connection.explain(seated.table, {}).catch(() => {});
     await first?.do({ type: 'resign' });
     await eventually(() => kinds.includes('finished'));
@@ -156,7 +157,7 @@ describe('notices', () => {
 });
 
 describe('webhooks', () => {
-  it('call nothing inside', async () => {
+  it('call no internal addresses', async () => {
     for (const address of [
       '127.0.0.1',
       '10.1.2.3',
@@ -189,11 +190,11 @@ describe('webhooks', () => {
       'http://2130706433/',
       'http://[::ffff:7f00:1]/',
     ]) {
-      await assert.rejects(postWebhook(url, 'secret', {}), /inside address|ENOTFOUND|EAI_AGAIN/, url);
+      await assert.rejects(postWebhook(url, 'secret', {}), /internal address|ENOTFOUND|EAI_AGAIN/, url);
     }
   });
 
-  it('follow no redirects and wait for nobody', async (t) => {
+  it("follow no redirects and don't wait forever", async (t) => {
     let wanted = 302;
     const server = createServer((_, response) => {
       if (wanted === 0) return;
@@ -215,7 +216,7 @@ describe('webhooks', () => {
   });
 });
 
-/** A server that says these words, then one letter after another and never comes to an end. */
+/** A server that sends these words, and then one letter after another without end. */
 async function dripping(t: TestContext, words: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createSocketServer((socket) => {
@@ -232,16 +233,16 @@ async function dripping(t: TestContext, words: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-describe('whoever answers letter by letter', () => {
+describe('a server that sends letter by letter', () => {
   const soon = { timeout: PATIENCE_MS };
 
-  it('holds up no webhook', soon, async (t) => {
+  it("doesn't hold up webhooks", soon, async (t) => {
     const port = await dripping(t, 'HTTP/1.1 200 OK\r\nx-slow: ');
     const call = postWebhook(`http://127.0.0.1:${port}/`, 'secret', {}, { allowed: () => true, timeout: 200 });
     await assert.rejects(call, /in time/);
   });
 
-  it('holds up no mail, neither before the greeting nor after it', soon, async (t) => {
+  it("doesn't hold up mail, before or after the greeting", soon, async (t) => {
     for (const words of ['220-', '220 mail.example\r\n250-']) {
       const url = `smtp://127.0.0.1:${await dripping(t, words)}`;
       const mailer = makeMailer({ url, from: 'moonstaff@example.org', timeout: 300 });

@@ -3,19 +3,19 @@ import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { ConfigError, readConfig } from '@moonstaff/server';
 import { openStore, removeTable } from '@moonstaff/server/operator';
-import { makeLog } from '../src/log.ts';
-import { Window } from './support/people.ts';
+import { makeLogger } from '../src/logger.ts';
+import { TableClient } from './support/people.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
 describe('the configuration', () => {
-  it('has sensible presets', () => {
+  it('has sensible defaults', () => {
     const config = readConfig({});
     assert.equal(config.database, 'data/moonstaff.sqlite');
     assert.equal(config.port, 8420);
   });
 
-  it('is refused with everything that is wrong in it', () => {
+  it("is refused with a list of everything that's wrong", () => {
     const wrong = { PORT: 'many', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes', PUBLIC_URL: 'here' };
     assert.throws(
       () => readConfig(wrong),
@@ -37,7 +37,7 @@ describe('a server', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
 
-  it('says whether it is alive and ready, and how it is doing', async () => {
+  it('reports health, readiness and metrics', async () => {
     const server = await testServer(`${folder.path}/health.sqlite`);
     const get = async (path: string) => {
       const response = await fetch(`${server.url}${path}`);
@@ -55,44 +55,44 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('stops without losing what it accepted, and starts where it was', async () => {
+  it('stops without losing anything it accepted, and continues after a restart', async () => {
     const database = `${folder.path}/stop.sqlite`;
     const first = await testServer(database);
     const seated = await startedTable(first.url, 2);
     const said = Array.from({ length: 10 }, (_, i) =>
       at(seated.people, 0).api.command(seated.table, { type: 'chat', text: `${i}` }),
     );
-    const closing = first.close();
+    const ensureClosed = first.close();
     const results = await Promise.allSettled(said);
-    await closing;
+    await ensureClosed;
     const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value.seq] : []));
     seated.close();
     const second = await testServer(database);
     const records = await second.store.tables.records(seated.table);
     for (const seq of done) assert.ok(records.some((record) => record.seq === seq));
-    const window = new Window(second.url, at(seated.people, 0), seated.table);
-    const { play } = await window.until((message) => message.play !== undefined);
+    const client = new TableClient(second.url, at(seated.people, 0), seated.table);
+    const { play } = await client.until((message) => message.play !== undefined);
     assert.deepEqual(play?.toAct, [0, 1]);
-    window.close();
+    client.close();
     await second.close();
   });
 
-  it('lets go of tables nobody uses, and finds them again', async () => {
+  it('unloads unused tables and loads them again', async () => {
     let now = Date.now();
     const server = await testServer(`${folder.path}/idle.sqlite`, { now: () => now });
     const seated = await startedTable(server.url, 2);
-    assert.equal(server.host.sizes.loaded, 1);
+    assert.equal(server.liveTables.sizes.loaded, 1);
     now += 11 * 60_000;
-    server.host.sweep();
-    assert.equal(server.host.sizes.loaded, 0);
-    const [first, second] = [at(seated.windows, 0), at(seated.windows, 1)];
+    server.liveTables.sweep();
+    assert.equal(server.liveTables.sizes.loaded, 0);
+    const [first, second] = [at(seated.clients, 0), at(seated.clients, 1)];
     await first.do({ type: 'act', action: at(first.last?.play?.legal ?? [], 0) });
     await second.until((message) => message.play?.entries === 1);
     seated.close();
     await server.close();
   });
 
-  it('shuts a table the operator has removed', async () => {
+  it('shuts a table that an operator removed', async () => {
     const database = `${folder.path}/remove.sqlite`;
     const server = await testServer(database);
     const seated = await startedTable(server.url, 2);
@@ -100,14 +100,14 @@ describe('a server', () => {
     await removeTable(store, seated.table);
     await assert.rejects(removeTable(store, seated.table), /server\.table\.none/);
     await store.close();
-    await assert.rejects(at(seated.windows, 0).do({ type: 'chat', text: 'anybody?' }), /server\.table\.none/);
+    await assert.rejects(at(seated.clients, 0).do({ type: 'chat', text: 'anybody?' }), /server\.table\.none/);
     seated.close();
     await server.close();
   });
 
   it('logs no secrets', () => {
     const lines: string[] = [];
-    const log = makeLog('info', (line) => lines.push(line));
+    const log = makeLogger('info', (line) => lines.push(line));
     log.info('event', { password: 'p1', token: 't1', cookie: 'c1', seed: 's1', invite: 'i1', table: 'visible' });
     log.debug('not at this level');
     assert.equal(lines.length, 1);

@@ -11,41 +11,41 @@ import { startedTable } from './support/table.ts';
 
 const SCRIPT = fileURLToPath(new URL('../tools/operator.ts', import.meta.url));
 
-interface Answer {
+interface CommandResult {
   readonly code: number | null;
   readonly out: string;
-  readonly complaint: string;
+  readonly errors: string;
 }
 
-/** Without holding up this process, in which the server has to go on. */
-function runOn(env: Record<string, string>, ...args: string[]): Promise<Answer> {
+/** Doesn't block this process, because the server runs in it. */
+function runOn(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
   const options = { env: { ...process.env, DATABASE_URL: '', LANG: 'en', LC_ALL: '', ...env } };
   return new Promise((done) => {
-    const child = execFile(process.execPath, [SCRIPT, ...args], options, (_, out, complaint) =>
-      done({ code: child.exitCode, out, complaint }),
+    const child = execFile(process.execPath, [SCRIPT, ...args], options, (_, out, errors) =>
+      done({ code: child.exitCode, out, errors }),
     );
   });
 }
 
-describe('the operator’s commands', () => {
+describe('operator commands', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
-  const run = (...args: string[]): Promise<Answer> => runOn({ DATA_DIR: folder.path }, ...args);
+  const run = (...args: string[]): Promise<CommandResult> => runOn({ DATA_DIR: folder.path }, ...args);
   const done = async (...args: string[]): Promise<string> => {
-    const { code, out, complaint } = await run(...args);
-    assert.equal(code, 0, complaint);
+    const { code, out, errors } = await run(...args);
+    assert.equal(code, 0, errors);
     return out;
   };
   const file = `${folder.path}/backup.jsonl`;
 
-  it('work beside a running server', async (t) => {
+  it('work while the server is running', async (t) => {
     const server = await testServer(`${folder.path}/moonstaff.sqlite`);
     t.after(() => server.close());
     const seated = await startedTable(server.url, 2);
     t.after(() => seated.close());
     const anna = at(seated.people, 0);
     await anna.api.claim('anna', 'lanterns at noon');
-    // Alone on standard output, for scripts.
+    // Nothing else is on standard output, for scripts.
     const password = (await done('reset-password', 'anna')).trim();
     assert.match(password, /^[\w-]{22}$/);
     const { api } = browser(server.url);
@@ -60,7 +60,7 @@ describe('the operator’s commands', () => {
     await assert.rejects(api.command(seated.table, { type: 'chat', text: 'hello?' }), /server\.table\.none/);
   });
 
-  it('bring everything back from a backup', async () => {
+  it('restore everything from a backup', async () => {
     const elsewhere = temporaryFolder();
     const { code, out } = await runOn({ DATA_DIR: elsewhere.path }, 'restore', file);
     assert.equal(code, 0);
@@ -68,14 +68,14 @@ describe('the operator’s commands', () => {
     const store = await openStore(`${elsewhere.path}/moonstaff.sqlite`);
     assert.equal((await store.people.byUsername('anna'))?.name, 'Player 1');
     await store.close();
-    assert.match((await runOn({ DATA_DIR: elsewhere.path }, 'restore', file)).complaint, /isn’t empty/);
+    assert.match((await runOn({ DATA_DIR: elsewhere.path }, 'restore', file)).errors, /isn’t empty/);
     elsewhere.remove();
   });
 
-  it('say what is wrong, in one line, and change nothing', async () => {
+  it("say in one line what's wrong, and change nothing", async () => {
     writeFileSync(`${folder.path}/letter.txt`, 'Dear Anna');
     const empty = temporaryFolder();
-    const refusals: readonly [answer: Promise<Answer>, why: RegExp][] = [
+    const refusals: readonly [result: Promise<CommandResult>, why: RegExp][] = [
       [run('ban', 'nobody'), /nobody called “nobody”/],
       [run('reset-password', 'nobody'), /nobody called “nobody”/],
       [run('remove-table', 'nowhere'), /doesn’t exist/],
@@ -90,18 +90,18 @@ describe('the operator’s commands', () => {
       [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /doesn’t answer: .*ECONNREFUSED/],
       [runOn({ DATABASE_URL: 'mysql://x' }, 'ban', 'anna'), /DATABASE_URL/],
     ];
-    for (const [answer, why] of refusals) {
-      const { code, out, complaint } = await answer;
-      assert.match(complaint, why);
-      assert.equal(code, 1, complaint);
+    for (const [result, why] of refusals) {
+      const { code, out, errors } = await result;
+      assert.match(errors, why);
+      assert.equal(code, 1, errors);
       assert.equal(out, '');
-      assert.doesNotMatch(complaint, /\n\s+at /, 'a stack is no answer');
+      assert.doesNotMatch(errors, /\n\s+at /, 'no stack trace');
     }
     assert.ok(!existsSync(`${folder.path}/empty`));
     empty.remove();
   });
 
-  it('explain themselves in four languages', async () => {
+  it('have help in four languages', async () => {
     const words = { en: /locks the person out/, de: /sperrt die Person/, pl: /blokuje osobę/, ru: /блокирует/ };
     for (const [code, about] of Object.entries(words)) {
       const help = await done('--help', '--lang', code);
@@ -109,7 +109,7 @@ describe('the operator’s commands', () => {
       for (const name of ['reset-password', 'ban', 'unban', 'remove-table', 'backup', 'restore'])
         assert.match(help, new RegExp(`  ${name} <`));
     }
-    assert.match((await run('ban', 'nobody', '--lang=de')).complaint, /niemanden namens „nobody“/);
+    assert.match((await run('ban', 'nobody', '--lang=de')).errors, /niemanden namens „nobody“/);
     assert.equal((await run()).code, 2);
   });
 });

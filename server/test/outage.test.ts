@@ -6,16 +6,16 @@ import { type Postgres, startPostgres } from '@moonstaff/tools/postgres';
 import { databaseEnv, NodeProcess } from '../trials/process.ts';
 import { FlakyProxy } from '../trials/proxy.ts';
 import { eventually } from './support/eventually.ts';
-import { somebody, Window } from './support/people.ts';
+import { newPerson, TableClient } from './support/people.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-/** Every answer to a guarded write, which is the commit of a move, comes from a request like this. */
+/** Recognizes the guarded write that commits a move. */
 const isMove = (request: Buffer): boolean => request.includes('moonstaff_') && request.includes('"chat"');
 
-describe('a node whose PostgreSQL goes away', () => {
+describe('a node that loses PostgreSQL', () => {
   let postgres: Postgres;
   let proxy: FlakyProxy;
   let server: TestServer;
@@ -34,13 +34,13 @@ describe('a node whose PostgreSQL goes away', () => {
 
   const events = (name: string): number => server.lines.filter((line) => line.includes(`"event":"${name}"`)).length;
 
-  it('says so once, sends everybody elsewhere, and goes on by itself', async () => {
+  it('logs it once, closes its sockets, and recovers by itself', async () => {
     const seated = await startedTable(server.url, 2);
-    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     for (const mode of ['cut', 'hang'] as const) {
       const [before, errors] = [events('database.away'), server.lines.length];
       proxy.mode = mode;
-      // Sent into the dark; nobody is told that it was refused.
+      // This never reaches the database, but it isn't refused either.
       const said = anna.do({ type: 'chat', text: `during ${mode}` });
       await eventually(() => events('database.away') > before);
       assert.equal(await statusOf(`${server.url}/readyz`), 503, mode);
@@ -51,34 +51,34 @@ describe('a node whose PostgreSQL goes away', () => {
       const seq = await said;
       await bert.until((message) => message.seq >= seq);
       await eventually(async () => (await statusOf(`${server.url}/readyz`)) === 200);
-      const noise = server.lines.slice(errors).filter((line) => !/"event":"(database|fanout)\./.test(line));
-      assert.deepEqual(noise, [], 'nothing else in the log');
+      const others = server.lines.slice(errors).filter((line) => !/"event":"(database|fanout)\./.test(line));
+      assert.deepEqual(others, [], 'nothing else in the log');
     }
     const texts = bert.records.flatMap((record) => (record.kind === 'chat' ? [record.text] : []));
     assert.deepEqual(texts, ['during cut', 'during hang'], 'each once');
     seated.close();
   });
 
-  it('plays on over a slow line', async () => {
+  it('plays on over a slow connection', async () => {
     const seated = await startedTable(server.url, 2);
     proxy.delay = 150;
-    const seq = await at(seated.windows, 0).do({ type: 'chat', text: 'slowly' });
-    await at(seated.windows, 1).until((message) => message.seq >= seq);
+    const seq = await at(seated.clients, 0).do({ type: 'chat', text: 'slowly' });
+    await at(seated.clients, 1).until((message) => message.seq >= seq);
     proxy.delay = 0;
     seated.close();
   });
 
-  it('does what was committed without an answer once, and never calls it refused', async () => {
+  it('carries out an unconfirmed commit once, and never refuses it', async () => {
     const seated = await startedTable(server.url, 2);
-    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     for (let round = 0; round < 5; round++) {
       const swallowed = proxy.swallowed;
       proxy.swallowAnswerTo(isMove);
       const seq = await anna.do({ type: 'chat', text: `round ${round}` });
-      assert.ok(proxy.swallowed > swallowed, 'the answer was lost');
+      assert.ok(proxy.swallowed > swallowed, 'the reply was lost');
       await bert.until((message) => message.seq >= seq);
     }
-    // Over HTTP, where no line can be dropped.
+    // Over HTTP, where there's no socket to close.
     proxy.swallowAnswerTo(isMove);
     await at(seated.people, 0).api.command(seated.table, { type: 'chat', text: 'by post' });
     const texts = (await server.store.tables.records(seated.table)).flatMap(({ body }) => {
@@ -90,21 +90,21 @@ describe('a node whose PostgreSQL goes away', () => {
   });
 });
 
-describe('a node that cannot reach PostgreSQL', () => {
-  it('stops when it is told to, though the line hangs in the middle of a command', async () => {
+describe("a node that can't reach PostgreSQL", () => {
+  it('stops on request, though its connection hangs in the middle of a command', async () => {
     const postgres = await startPostgres();
     const { proxy, url } = await FlakyProxy.open(postgres.url);
     const node = new NodeProcess(await freePort(), databaseEnv(url));
     await node.start();
-    const anna = await somebody(node.url, 'Anna');
+    const anna = await newPerson(node.url, 'Anna');
     const open = { kind: 'open' } as const;
     const { table } = await anna.api.openTable({ game: 'sample', seats: [open, open] });
-    const window = new Window(node.url, anna, table);
-    await window.until(() => true);
+    const client = new TableClient(node.url, anna, table);
+    await client.until(() => true);
     proxy.mode = 'hang';
-    window.do({ type: 'chat', text: 'is anybody there?' }).catch(() => {});
+    client.do({ type: 'chat', text: 'is anybody there?' }).catch(() => {});
     await node.kill('SIGTERM');
-    window.close();
+    client.close();
     await proxy.close();
     await postgres.stop();
   });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { Api, Connection, PROTOCOL } from '@moonstaff/client';
+import { Api, PROTOCOL, ServerConnection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { ban, openStore, resetPassword } from '@moonstaff/server/operator';
 import { argon2id } from '../src/people/argon2.ts';
 import { eventually } from './support/eventually.ts';
-import { browser, somebody, Window } from './support/people.ts';
+import { browser, newPerson, TableClient } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
-/** A program that has got a token of this person. */
+/** A program with a token of this person. */
 async function programOf(url: string, api: Api): Promise<Api> {
   const program = new Api({ url, token: (await api.newToken('program')).token });
   await program.me();
@@ -18,15 +18,15 @@ async function programOf(url: string, api: Api): Promise<Api> {
 
 const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
 
-/** What a socket is told that says hello with a token. */
+/** The server's first message after a hello with this token. */
 async function helloWith(url: string, token: string): Promise<string> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
   await new Promise((done) => socket.addEventListener('open', done, { once: true }));
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
   const { data } = await new Promise<MessageEvent>((done) => socket.addEventListener('message', done, { once: true }));
   socket.close();
-  const told = JSON.parse(String(data)) as { readonly type: string; readonly phrase?: { readonly key: string } };
-  return told.phrase?.key ?? told.type;
+  const message = JSON.parse(String(data)) as { readonly type: string; readonly phrase?: { readonly key: string } };
+  return message.phrase?.key ?? message.type;
 }
 
 describe('people', () => {
@@ -41,7 +41,7 @@ describe('people', () => {
     folder.remove();
   });
 
-  it('come in with a name, in a cookie that scripts and other sites do not get', async () => {
+  it("join with a name, and get a cookie that scripts and other sites can't read", async () => {
     const response = await fetch(`${server.url}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -53,7 +53,7 @@ describe('people', () => {
     assert.match(cookie, /^moonstaff=[\w-]+\.[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('have a cookie that goes only over https where the server is reached that way', async () => {
+  it("get a cookie that's only sent over https if the server uses https", async () => {
     const secure = await testServer(`${folder.path}/secure.sqlite`, { env: { PUBLIC_URL: 'https://play.example' } });
     const response = await fetch(`${secure.url}/api/guest`, {
       method: 'POST',
@@ -75,8 +75,8 @@ describe('people', () => {
     await secure.close();
   });
 
-  it('are not believed when the signature is not the server’s', async () => {
-    const { cookie } = await somebody(server.url, 'Anna');
+  it("are refused if the cookie's signature is wrong", async () => {
+    const { cookie } = await newPerson(server.url, 'Anna');
     const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const whoAmI = (header: string) => fetch(`${server.url}/api/me`, { headers: { cookie: header } });
     assert.equal((await whoAmI(cookie)).status, 200);
@@ -84,7 +84,7 @@ describe('people', () => {
     assert.equal((await whoAmI('moonstaff=abc.def')).status, 401);
   });
 
-  it('claim a name, sign in elsewhere, and sign out everywhere', async () => {
+  it('claim a name, sign in on another device, and sign out everywhere', async () => {
     const home = browser(server.url);
     const { id } = await home.api.guest('Anna');
     await home.api.claim('Anna.B', 'correct horse battery');
@@ -121,7 +121,7 @@ describe('people', () => {
     await assert.rejects(phone.api.signIn('cleo', 'first password'), refusedWith('server.person.wrong'));
   });
 
-  it('have their hash renewed at the next sign-in when it was made cheaper than now', async () => {
+  it("get a new password hash at the next sign-in if the old one is weaker than today's", async () => {
     const home = browser(server.url);
     const { id } = await home.api.guest('Ida');
     await home.api.claim('ida', 'lanterns at noon');
@@ -139,8 +139,8 @@ describe('people', () => {
     assert.equal((await server.store.people.byId(id))?.password, renewed);
   });
 
-  it('make tokens that are shown once, kept hashed, and can be revoked', async () => {
-    const { api, token, cookie } = await somebody(server.url, 'Bot author');
+  it('create tokens that are shown once, stored hashed, and can be revoked', async () => {
+    const { api, token, cookie } = await newPerson(server.url, 'Bot author');
     const [made] = await api.tokens();
     assert.ok(made);
     assert.ok(!('token' in made));
@@ -152,15 +152,15 @@ describe('people', () => {
     assert.equal((await fetch(`${server.url}/api/me/tokens/${made.id}`, withCookie)).status, 404);
   });
 
-  it('cannot revoke the tokens of others', async () => {
-    const anna = await somebody(server.url, 'Anna');
-    const bert = await somebody(server.url, 'Bert');
+  it("can't revoke other people's tokens", async () => {
+    const anna = await newPerson(server.url, 'Anna');
+    const bert = await newPerson(server.url, 'Bert');
     const [made] = await anna.api.tokens();
     await assert.rejects(bert.api.revokeToken(made?.id ?? ''), refusedWith('server.token.none'));
     assert.equal((await anna.api.me()).name, 'Anna');
   });
 
-  it('take their data along, without the table’s secrets', async () => {
+  it("download their data, without the table's secrets", async () => {
     const seated = await startedTable(server.url, 2);
     const { api } = at(seated.people, 0);
     const data = JSON.stringify(await api.myData());
@@ -170,9 +170,9 @@ describe('people', () => {
     seated.close();
   });
 
-  it('take along what they decided in advance, and nothing that others did', async () => {
+  it('download their own plans and nothing that others did', async () => {
     const { table, people, close } = await startedTable(server.url, 3);
-    const turn = async (): Promise<readonly number[]> => (await server.host.table(table)).toAct;
+    const turn = async (): Promise<readonly number[]> => (await server.liveTables.table(table)).toAct;
     const act = (seat: number, action: { readonly type: string }, id: string): Promise<{ readonly seq: number }> =>
       at(people, seat).api.command(table, { type: 'act', action }, { id });
     for (const seat of await turn()) {
@@ -183,19 +183,19 @@ describe('people', () => {
     for (const [seat, { api }] of people.entries())
       if (seat !== active) await api.command(table, { type: 'plan', action: { type: 'end' } });
     const { seq } = await act(active, { type: 'end' }, 'end-the-turn');
-    assert.equal((await server.host.table(table)).seq, seq + 2, 'the two plans');
+    assert.equal((await server.liveTables.table(table)).seq, seq + 2, 'the two plans');
     for (const [seat, { api }] of people.entries()) {
       const { records } = (await api.myData()) as { records: { record: { kind: string; entry: { seat: number } } }[] };
       const seats = records.flatMap(({ record }) => (record.kind === 'entry' ? [record.entry.seat] : []));
-      assert.deepEqual(seats, [seat, seat], `what ${seat} takes along`);
+      assert.deepEqual(seats, [seat, seat], `the data of seat ${seat}`);
     }
-    // Sent again it is still the one command it was.
+    // Sent again, it's still the same command.
     assert.equal((await act(active, { type: 'end' }, 'end-the-turn')).seq, seq);
-    assert.equal((await server.host.table(table)).seq, seq + 2);
+    assert.equal((await server.liveTables.table(table)).seq, seq + 2);
     close();
   });
 
-  it('are gone after deleting themselves: games resigned, name and words struck out', async () => {
+  it('delete their account: games are resigned, name and chat are erased', async () => {
     const seated = await startedTable(server.url, 2);
     const [first, second] = [at(seated.people, 0), at(seated.people, 1)];
     await first.api.command(seated.table, { type: 'chat', text: 'remember me' });
@@ -216,7 +216,7 @@ describe('people', () => {
     seated.close();
   });
 
-  it('get a password from the operator to choose their own with, and are shut out by a ban', async (t) => {
+  it("choose a new password with one from the operator, and can't sign in once banned", async (t) => {
     const home = browser(server.url);
     const { id } = await home.api.guest('Dora');
     await home.api.claim('dora', 'lanterns at noon');
@@ -226,7 +226,7 @@ describe('people', () => {
     const handed = await resetPassword(store, 'dora');
     await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
     await assert.rejects(program.me(), refusedWith('server.person.unknown'));
-    // It is good for nothing but choosing another, which nobody has seen.
+    // It can only be used to choose another.
     await assert.rejects(home.api.signIn('dora', handed), refusedWith('server.password.temporary'));
     await assert.rejects(home.api.signIn('dora', handed, handed), refusedWith('server.password.temporary'));
     await assert.rejects(home.api.signIn('dora', handed, 'qwertyuiop'), refusedWith('server.password.common'));
@@ -237,15 +237,15 @@ describe('people', () => {
     await assert.rejects(home.api.signIn('dora', 'lanterns at dusk'), refusedWith('server.person.wrong'));
     await ban(store, 'dora', false);
     assert.equal((await home.api.signIn('dora', 'lanterns at dusk')).id, id);
-    // A day later it is good for nothing at all.
+    // A day later it's no longer valid.
     const late = await resetPassword(store, 'dora', Date.now() - 25 * 3_600_000);
     await assert.rejects(home.api.signIn('dora', late, 'lanterns at dawn'), refusedWith('server.person.wrong'));
   });
 
   it('lose their sockets when they sign out everywhere', async (t) => {
-    const anna = await somebody(server.url, 'Anna');
+    const anna = await newPerson(server.url, 'Anna');
     const statuses: string[] = [];
-    const connection = new Connection({
+    const connection = new ServerConnection({
       url: server.url,
       token: anna.token,
       onStatus: (status) => statuses.push(status),
@@ -256,7 +256,7 @@ describe('people', () => {
     await eventually(() => statuses.includes('waiting'));
   });
 
-  it('are held up when they guess passwords', async () => {
+  it('are slowed down if they guess passwords', async () => {
     const guarded = await testServer(`${folder.path}/guarded.sqlite`);
     const attempts = Array.from({ length: 15 }, () => new Api({ url: guarded.url }).signIn('anna', 'wrong password'));
     const keys = (await Promise.allSettled(attempts)).map((result) => {
@@ -271,7 +271,7 @@ describe('people', () => {
     await guarded.close();
   });
 
-  it('cannot take a password that anybody would try first', async () => {
+  it("can't choose a guessable password", async () => {
     const home = browser(server.url);
     await home.api.guest('Marlene');
     await assert.rejects(home.api.claim('marlene77', 'Password123'), refusedWith('server.password.common'));
@@ -284,16 +284,16 @@ describe('people', () => {
     );
   });
 
-  it('are held up when they guess tokens, and are let in again later', async () => {
+  it('are refused for a while if they guess tokens', async () => {
     let now = Date.now();
     const guarded = await testServer(`${folder.path}/tokens.sqlite`, { now: () => now });
-    const anna = await somebody(guarded.url, 'Anna');
+    const anna = await newPerson(guarded.url, 'Anna');
     const guess = async (n: number): Promise<number> =>
       (await fetch(`${guarded.url}/api/me`, { headers: { authorization: `Bearer moonstaff_guess${n}` } })).status;
     const statuses: number[] = [];
     for (let n = 0; n < 30; n++) statuses.push(await guess(n));
     assert.deepEqual(statuses, [...Array(20).fill(401), ...Array(10).fill(429)]);
-    // Not even the right one is looked up now, over HTTP or over a socket.
+    // Not even the right token works now, over HTTP or a socket.
     await assert.rejects(anna.api.me(), refusedWith('server.limit.rate'));
     assert.equal(await helloWith(guarded.url, anna.token), 'server.limit.rate');
     now += 60_000;
@@ -303,32 +303,32 @@ describe('people', () => {
     await guarded.close();
   });
 
-  it('see no table they were not invited to', async () => {
-    const anna = await somebody(server.url, 'Anna');
-    const bert = await somebody(server.url, 'Bert');
+  it("can't see private tables without an invitation", async () => {
+    const anna = await newPerson(server.url, 'Anna');
+    const bert = await newPerson(server.url, 'Bert');
     const open = { kind: 'open' } as const;
     const { table, invite } = await anna.api.openTable({ game: 'sample', seats: [open, open] });
     await assert.rejects(bert.api.table(table), refusedWith('server.table.none'));
     await assert.rejects(bert.api.command(table, { type: 'sit' }), refusedWith('server.table.none'));
     assert.ok(!(await bert.api.tables('open')).some(({ id }) => id === table));
     assert.equal((await bert.api.table(table, invite)).info.invite, undefined);
-    // Not in the address, where every proxy would write it down.
+    // Not in the URL, which proxies log.
     const headers = { authorization: `Bearer ${bert.token}` };
     assert.equal((await fetch(`${server.url}/api/tables/${table}?invite=${invite}`, { headers })).status, 404);
     await bert.api.command(table, { type: 'sit' }, { invite });
     assert.equal((await bert.api.table(table)).info.invite, invite);
   });
 
-  it('look on only where that is allowed', async () => {
+  it('can watch only if spectators are allowed', async () => {
     const seated = await startedTable(server.url, 2, { public: true, spectators: false });
-    const eve = await somebody(server.url, 'Eve');
+    const eve = await newPerson(server.url, 'Eve');
     await assert.rejects(eve.api.table(seated.table), refusedWith('server.table.noSpectators'));
     const open = await startedTable(server.url, 2, { public: true });
-    const window = new Window(server.url, eve, open.table);
-    const { play, you } = await window.until(({ play }) => play !== undefined);
+    const client = new TableClient(server.url, eve, open.table);
+    const { play, you } = await client.until(({ play }) => play !== undefined);
     assert.equal(you, undefined);
     assert.deepEqual(play?.legal, []);
     assert.ok(!JSON.stringify(play?.view).includes('"own"'));
-    for (const each of [seated, open, window]) each.close();
+    for (const each of [seated, open, client]) each.close();
   });
 });

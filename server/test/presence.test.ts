@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { News } from '../src/fanout/index.ts';
 import { MAX_PAYLOAD, nextPayload } from '../src/fanout/payload.ts';
-import { Presence } from '../src/host/presence.ts';
+import { Presence } from '../src/live/presence.ts';
 
-/** Nodes that tell each other everything, except those that have died. */
+/** Nodes that hear from each other, except those that were killed. */
 class Cluster {
   now = 0;
   readonly changes: string[] = [];
@@ -14,7 +14,7 @@ class Cluster {
   node(name: string): Presence {
     const publish = (news: News): void => {
       if (news.kind !== 'here') return;
-      for (const [other, presence] of this.#nodes) if (other !== name) presence.hear(news);
+      for (const [other, presence] of this.#nodes) if (other !== name) presence.receive(news);
     };
     const changed = (table: string): void => void this.changes.push(`${name} ${table}`);
     const presence = new Presence({ fanout: { publish }, now: () => this.now, changed });
@@ -27,7 +27,7 @@ class Cluster {
   }
 
   beat(): void {
-    for (const presence of this.#nodes.values()) presence.beat();
+    for (const presence of this.#nodes.values()) presence.heartbeat();
   }
 }
 
@@ -35,7 +35,7 @@ const people = (...ids: readonly string[]): ReadonlyMap<string, string> =>
   new Map(ids.map((id) => [id, id.toUpperCase()]));
 
 describe('who is at a table', () => {
-  it('is known on every node, whichever came first', () => {
+  it('is known on every node, in whatever order they start', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
     one.set('T', people('anna'));
@@ -47,22 +47,26 @@ describe('who is at a table', () => {
     assert.equal(one.of('T').get('cleo'), 'CLEO', 'and by name');
   });
 
-  it('is counted without a name where a node says none', () => {
+  it('counts people without a name if a node sends none', () => {
     const one = new Cluster().node('one');
-    one.hear({ kind: 'here', node: 'old', table: 'T', people: ['anna'], asks: false });
+    one.receive({ kind: 'here', node: 'old', table: 'T', people: ['anna'], asks: false });
     assert.deepEqual([...one.of('T')], [['anna', '']]);
   });
 
-  it('fits one message between nodes, however many look on', () => {
-    const told: News[] = [];
-    const presence = new Presence({ fanout: { publish: (news) => told.push(news) }, now: () => 0, changed: () => {} });
+  it('fits into one message between nodes, however many are watching', () => {
+    const published: News[] = [];
+    const presence = new Presence({
+      fanout: { publish: (news) => published.push(news) },
+      now: () => 0,
+      changed: () => {},
+    });
     presence.set('T', new Map(Array.from({ length: 500 }, () => [randomUUID(), 'Ж'.repeat(24)])));
     assert.equal(presence.of('T').size, 500);
-    const payload = nextPayload(randomUUID(), new Map(told.map((news, i) => [String(i), news]))) ?? '';
+    const payload = nextPayload(randomUUID(), new Map(published.map((news, i) => [String(i), news]))) ?? '';
     assert.ok(Buffer.byteLength(payload) <= MAX_PAYLOAD, `${Buffer.byteLength(payload)} bytes`);
   });
 
-  it('is told again under a new name', () => {
+  it('is published again after a change of name', () => {
     const cluster = new Cluster();
     const one = cluster.node('one');
     one.set('T', new Map([['anna', 'Anna']]));
@@ -70,7 +74,7 @@ describe('who is at a table', () => {
     assert.deepEqual(cluster.changes, ['one T', 'one T']);
   });
 
-  it('is somebody once, with windows on two nodes', () => {
+  it('counts a person with clients on two nodes once', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
     one.set('T', people('anna'));
@@ -82,7 +86,7 @@ describe('who is at a table', () => {
     assert.deepEqual([...one.of('T').keys()], []);
   });
 
-  it('tells of changes alone', () => {
+  it('reports only changes', () => {
     const cluster = new Cluster();
     const [one] = [cluster.node('one'), cluster.node('two')];
     one.set('T', people('anna'));
@@ -91,7 +95,7 @@ describe('who is at a table', () => {
     assert.deepEqual(cluster.changes, ['two T', 'one T']);
   });
 
-  it('forgets those of a node that has fallen silent', () => {
+  it('forgets the people of a silent node', () => {
     const cluster = new Cluster();
     const [one, two] = [cluster.node('one'), cluster.node('two')];
     one.set('T', people('anna'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { makeLog } from '../src/log.ts';
+import { makeLogger } from '../src/logger.ts';
 import { type Lane, Scheduler } from '../src/scheduler.ts';
 import { type DueChange, openStore, type Store } from '../src/store/index.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
@@ -22,7 +22,7 @@ for (const { kind, open } of DATABASES) {
       await databases.stop();
     });
 
-    /** A table with work that is due. */
+    /** Creates a table with due work. */
     const schedule = async (due: readonly { readonly kind: string; readonly count: number }[]): Promise<void> => {
       const id = `table${tables++}`;
       const changes = due.flatMap(({ kind: name, count }) =>
@@ -44,14 +44,14 @@ for (const { kind, open } of DATABASES) {
     const now = (): number => Date.now() + skipped;
 
     const running = (lanes: readonly Lane[]): Scheduler => {
-      const log = makeLog('error', () => {});
+      const log = makeLogger('error', () => {});
       return new Scheduler({ store, now, log, lanes, every: 20, lease: LEASE, done: () => {} });
     };
 
-    /** Lets leases end, and the scheduler look for work then. */
+    /** Lets leases end, and then has the scheduler poll. */
     const skipLeases = async (scheduler: Scheduler): Promise<void> => {
       skipped += 3 * LEASE;
-      await scheduler.look();
+      await scheduler.poll();
     };
 
     /** Work that ends when it's released. */
@@ -60,16 +60,16 @@ for (const { kind, open } of DATABASES) {
       return { work: promise, release: () => resolve('done') };
     };
 
-    it('lets nothing wait for work of another lane, however much of it hangs', async () => {
+    it('lets no lane wait for another, however much work hangs there', async () => {
       await schedule([
         { kind: 'notice', count: 200 },
         { kind: 'bot', count: 1 },
       ]);
       const { work, release } = hanging();
-      let told = 0;
+      let notified = 0;
       let played = 0;
       const notice = (): Promise<'done'> => {
-        told++;
+        notified++;
         return work;
       };
       const bot = async (): Promise<'done'> => {
@@ -77,19 +77,19 @@ for (const { kind, open } of DATABASES) {
         return 'done';
       };
       const scheduler = running([
-        { atOnce: 64, workers: { bot } },
-        { atOnce: 16, workers: { notice } },
+        { atOnce: 64, handlers: { bot } },
+        { atOnce: 16, handlers: { notice } },
       ]);
       scheduler.start();
-      await eventually(() => played === 1 && told === 16);
+      await eventually(() => played === 1 && notified === 16);
       await skipLeases(scheduler);
-      assert.equal(told, 16);
+      assert.equal(notified, 16);
       release();
-      await eventually(() => told === 200);
+      await eventually(() => notified === 200);
       await scheduler.stop();
     });
 
-    it('takes nothing again that it has in hand, though the lease has ended', async () => {
+    it("doesn't take running work again after its lease has ended", async () => {
       await schedule([{ kind: 'slow', count: 3 }]);
       const { work, release } = hanging();
       const tries: number[] = [];
@@ -97,7 +97,7 @@ for (const { kind, open } of DATABASES) {
         tries.push(n);
         return work;
       };
-      const scheduler = running([{ atOnce: 64, workers: { slow } }]);
+      const scheduler = running([{ atOnce: 64, handlers: { slow } }]);
       scheduler.start();
       await eventually(() => tries.length === 3);
       await skipLeases(scheduler);
@@ -107,16 +107,16 @@ for (const { kind, open } of DATABASES) {
       assert.deepEqual(await store.due.take(now() + 10 * LEASE, LEASE, { kinds: ['slow'], limit: 9 }), []);
     });
 
-    it('does in parts what falls into parts, each part by itself', async () => {
+    it('splits work into parts that are done and retried separately', async () => {
       await schedule([{ kind: 'letter', count: 1 }]);
       const done: string[] = [];
-      const letter: Lane['workers'][string] = async ({ name, tries }) => {
+      const letter: Lane['handlers'][string] = async ({ name, tries }) => {
         if (!/:(mail|call)$/.test(name)) return { parts: [`${name}:mail`, `${name}:call`] };
         done.push(name.slice(-4));
         if (name.endsWith('call') && tries === 1) throw new Error('nobody there');
         return 'done';
       };
-      const scheduler = running([{ atOnce: 64, workers: { letter } }]);
+      const scheduler = running([{ atOnce: 64, handlers: { letter } }]);
       scheduler.start();
       await eventually(() => done.length === 3);
       await scheduler.stop();

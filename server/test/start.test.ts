@@ -14,8 +14,8 @@ import { temporaryFolder, testServer } from './support/server.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** What the program says when it cannot start: a line or two, without a stack. */
-function complaint(env: Record<string, string>): Promise<string> {
+/** What the program prints when it can't start: a line or two, no stack trace. */
+function startError(env: Record<string, string>): Promise<string> {
   const quiet = { DATABASE_URL: '', LC_ALL: '', LC_MESSAGES: '', LANG: 'en', PORT: '0', HOST: '127.0.0.1' };
   return new Promise((done, fail) => {
     const options = { env: { ...process.env, ...quiet, ...env }, timeout: PATIENCE_MS };
@@ -23,7 +23,7 @@ function complaint(env: Record<string, string>): Promise<string> {
       try {
         assert.equal(child.exitCode, 1, said);
         assert.equal(out, '');
-        assert.doesNotMatch(said, /\n\s+at |Error/, 'a stack is no answer');
+        assert.doesNotMatch(said, /\n\s+at |Error/, 'no stack trace');
         done(said);
       } catch (error) {
         fail(error);
@@ -32,12 +32,12 @@ function complaint(env: Record<string, string>): Promise<string> {
   });
 }
 
-describe('a server that cannot start says why, and what would be right', () => {
+describe("a server that can't start says why and what to do", () => {
   const folder = temporaryFolder();
   const data = { DATA_DIR: folder.path };
   after(() => folder.remove());
 
-  it('when settings are wrong, each on a line of its own', async () => {
+  it('if settings are wrong, each on its own line', async () => {
     const wrong = {
       PORT: 'abc',
       BOT_SECONDS: '100',
@@ -46,7 +46,7 @@ describe('a server that cannot start says why, and what would be right', () => {
       DATABASE_URL: 'mysql://anna:secret@x',
       SMTP_FROM: 'x',
     };
-    const said = (await complaint({ ...data, ...wrong })).trimEnd().split('\n');
+    const said = (await startError({ ...data, ...wrong })).trimEnd().split('\n');
     assert.deepEqual(said.sort(), [
       'BOT_SECONDS is “100”. It must be a number from 0.1 to 60, such as 2.',
       'DATABASE_URL isn’t valid. It should look like this: postgres://user:password@localhost:5432/moonstaff',
@@ -55,45 +55,45 @@ describe('a server that cannot start says why, and what would be right', () => {
       'SMTP_FROM isn’t valid. It should look like this: Moonstaff <moonstaff@play.example>',
       'TRUST_PROXY is “yes”. It must be one of 0 and 1.',
     ]);
-    assert.match(await complaint({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
+    assert.match(await startError({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
   });
 
-  it('in the language of the machine', async () => {
+  it("in the machine's language", async () => {
     const PORT = '65536';
-    assert.match(await complaint({ ...data, PORT, LANG: 'de_DE.UTF-8' }), /^PORT ist „65536“; .* ganze Zahl/);
-    assert.match(await complaint({ ...data, PORT, LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), /whole number/);
+    assert.match(await startError({ ...data, PORT, LANG: 'de_DE.UTF-8' }), /^PORT ist „65536“; .* ganze Zahl/);
+    assert.match(await startError({ ...data, PORT, LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), /whole number/);
   });
 
-  it('when somebody else has the port, or the address is not its own', async (t) => {
+  it("if the port is in use, or the address isn't this machine's", async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    assert.match(await complaint({ ...data, PORT: String(port) }), new RegExp(`^Port ${port} is in use.* PORT .*\n$`));
-    assert.match(await complaint({ ...data, HOST: '203.0.113.7' }), /^The address “203\.0\.113\.7” .* HOST .*\n$/);
+    assert.match(await startError({ ...data, PORT: String(port) }), new RegExp(`^Port ${port} is in use.* PORT .*\n$`));
+    assert.match(await startError({ ...data, HOST: '203.0.113.7' }), /^The address “203\.0\.113\.7” .* HOST .*\n$/);
   });
 
-  it('when PostgreSQL does not answer, or does not let it in', async (t) => {
+  it("if PostgreSQL can't be reached or refuses the connection", async (t) => {
     const secret = 'postgres://anna:secret@127.0.0.1:1/none';
-    const silent = await complaint({ DATABASE_URL: secret });
+    const silent = await startError({ DATABASE_URL: secret });
     assert.match(silent, /^PostgreSQL at 127\.0\.0\.1:1\/none doesn’t answer: ECONNREFUSED\. .*DATABASE_URL.*\n$/);
     assert.doesNotMatch(silent, /secret/);
     const databases = await postgresDatabases();
     t.after(() => databases.stop());
     const missing = (await databases.fresh()).replace(/\w+$/, 'nowhere');
-    assert.match(await complaint({ DATABASE_URL: missing }), /refuses the connection: .*"nowhere".*DATABASE_URL/);
+    assert.match(await startError({ DATABASE_URL: missing }), /refuses the connection: .*"nowhere".*DATABASE_URL/);
   });
 
-  it('when PostgreSQL may forget what it confirmed, unless that is allowed by name', async (t) => {
+  it("if PostgreSQL may lose commits, unless that's allowed by name", async (t) => {
     const databases = await postgresDatabases();
     t.after(() => databases.stop());
     const url = await databases.fresh();
     const sql = openSql(url);
     await change(sql, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await sql.close();
-    const said = await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
+    const said = await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
     assert.match(said, /^PostgreSQL runs with synchronous_commit switched off: .* ALLOW_UNSAFE_DATABASE=.*\n$/);
-    assert.match(await complaint({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE isn’t/);
+    assert.match(await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE isn’t/);
     const server = await testServer(url, {
       env: { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes,synchronous_commit' },
     });
@@ -101,17 +101,17 @@ describe('a server that cannot start says why, and what would be right', () => {
     await server.close();
   });
 
-  it('when the database is of a later version, or is none', async () => {
+  it("if the database is from a later version or isn't one", async () => {
     const file = `${folder.path}/moonstaff.sqlite`;
     await (await openStore(file)).close();
     const sql = openSql(file);
     await change(sql, 'INSERT INTO migrations (step) VALUES (99)');
     await sql.close();
-    assert.match(await complaint(data), /^This database was written by a later version.* DATA_DIR .*\n$/);
+    assert.match(await startError(data), /^This database was written by a later version.* DATA_DIR .*\n$/);
     const letter = temporaryFolder();
     writeFileSync(`${letter.path}/moonstaff.sqlite`, 'Dear Anna, '.repeat(100));
-    assert.match(await complaint({ DATA_DIR: letter.path }), /^Can’t open the database “.*” .* DATA_DIR .*\n$/);
-    assert.match(await complaint({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }), /Can’t open .* DATA_DIR .*\n$/);
+    assert.match(await startError({ DATA_DIR: letter.path }), /^Can’t open the database “.*” .* DATA_DIR .*\n$/);
+    assert.match(await startError({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }), /Can’t open .* DATA_DIR .*\n$/);
     letter.remove();
   });
 });

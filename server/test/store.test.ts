@@ -68,7 +68,7 @@ for (const { kind, open } of DATABASES) {
       );
     });
 
-    it('lets one of many writers win, and the others write nothing', async () => {
+    it('lets one of several writers win; the others write nothing', async () => {
       const results = await Promise.all(
         Array.from({ length: 8 }, (_, i) => store.tables.append(appendAt(3, [`"writer ${i}"`]))),
       );
@@ -77,7 +77,7 @@ for (const { kind, open } of DATABASES) {
       assert.equal((await store.tables.row(TABLE))?.seq, 4);
     });
 
-    it('does a command once', async () => {
+    it('writes a command once', async () => {
       assert.equal(await store.tables.append(appendAt(4, ['"five"'], [], 'command-1')), 'done');
       assert.equal(await store.tables.append(appendAt(5, ['"six"'], [], 'command-1')), 'raced');
       assert.equal(await store.tables.done(TABLE, 'anna', 'command-1'), 5);
@@ -85,14 +85,14 @@ for (const { kind, open } of DATABASES) {
       assert.equal((await store.tables.row(TABLE))?.seq, 5);
     });
 
-    it('refuses a writer that does not know the latest plans', async () => {
+    it("refuses a writer that doesn't know the latest plans", async () => {
       const planned = { ...appendAt(5, []), plans: [{ seat: 1, action: '{"type":"pass"}' }] };
       assert.equal(await store.tables.append({ ...planned, row: { ...planned.row, planStamp: 1 } }), 'done');
       assert.equal(await store.tables.append(appendAt(5, ['"six"'])), 'raced');
       assert.deepEqual([...(await store.tables.plans(TABLE))], [[1, '{"type":"pass"}']]);
     });
 
-    it('gives due work to one taker, again after its lease, and not after it was done', async () => {
+    it("gives due work to one taker, again after its lease, but not once it's done", async () => {
       const due: DueChange[] = Array.from({ length: 10 }, (_, i) => {
         return { change: 'set', name: `work:${i}`, kind: 'bot', at: 1000 + i, body: String(i) };
       });
@@ -111,7 +111,7 @@ for (const { kind, open } of DATABASES) {
       assert.equal((await store.due.take(2500, 500, { kinds: ['bot'], limit: 100 })).length, 9);
     });
 
-    it('keeps what was set anew while it was being done', async () => {
+    it('keeps work that was scheduled again while it was being done', async () => {
       const again: DueChange = { change: 'set', name: 'work:0', kind: 'bot', at: 3000 };
       const kept: DueChange = { change: 'keep', name: 'work:1', kind: 'bot', at: 9000 };
       const [work] = (await store.due.take(3000, 500, { kinds: ['bot'], limit: 100 })).filter(
@@ -125,7 +125,7 @@ for (const { kind, open } of DATABASES) {
       assert.ok(names.includes('work:1'));
     });
 
-    it('lists the tables that wait for somebody first', async () => {
+    it('lists tables waiting for the person first', async () => {
       const other = appendAt(0, ['"one"']);
       await store.tables.create({ ...other, row: { ...other.row, id: 'tableB', turn: [], changedAt: 99 } });
       assert.deepEqual(
@@ -138,7 +138,7 @@ for (const { kind, open } of DATABASES) {
       );
     });
 
-    it('gives a user name to one of those who want it', async () => {
+    it('gives a user name to only one person', async () => {
       const ids = ['p1', 'p2', 'p3'];
       for (const id of ids) await store.people.create({ id, name: id, createdAt: 1 });
       const results = await Promise.all(ids.map((id) => store.people.claim(id, 'Anna', 'hash')));
@@ -146,7 +146,7 @@ for (const { kind, open } of DATABASES) {
       assert.equal((await store.people.byUsername('ANNA'))?.username, 'Anna');
     });
 
-    it('knows no session that has expired or whose person is banned', async () => {
+    it('ignores expired sessions and those of banned people', async () => {
       await store.people.addSession('h1', 'p1', 1000);
       assert.equal((await store.people.bySession('h1', 999))?.id, 'p1');
       assert.equal(await store.people.bySession('h1', 1000), undefined);
@@ -156,12 +156,12 @@ for (const { kind, open } of DATABASES) {
       assert.equal(await store.people.byId('p1'), undefined);
     });
 
-    it('makes a shared secret once', async () => {
+    it('creates a shared secret once', async () => {
       const made = await Promise.all([1, 2, 3].map((n) => store.once('secret', () => String(n))));
       assert.equal(new Set(made).size, 1);
     });
 
-    it('migrates once, whoever comes first, and refuses a later shape', async () => {
+    it('migrates once, even if several start at once, and refuses a later schema', async () => {
       const where = await databases.fresh();
       const several = await Promise.all([1, 2, 3].map(() => openStore(where)));
       await Promise.all(several.map((each) => each.close()));
@@ -170,7 +170,7 @@ for (const { kind, open } of DATABASES) {
       await sql.close();
     });
 
-    it('is the same after backup and restore, into either kind of database', async () => {
+    it('is the same after backup and restore, into either database', async () => {
       const folder = temporaryFolder();
       const source = await databases.fresh();
       const original = await openStore(source);
@@ -192,7 +192,7 @@ for (const { kind, open } of DATABASES) {
       folder.remove();
     });
 
-    it('saves and restores more than is read at once', async () => {
+    it('backs up and restores more than one page', async () => {
       const folder = temporaryFolder();
       const source = await databases.fresh();
       const original = await openStore(source);
@@ -212,7 +212,7 @@ for (const { kind, open } of DATABASES) {
       folder.remove();
     });
 
-    it('restores nothing of a backup that is cut short, wherever it ends', async () => {
+    it('restores nothing from a truncated backup, wherever it ends', async () => {
       const folder = temporaryFolder();
       const source = await databases.fresh();
       const original = await openStore(source);

@@ -1,24 +1,26 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
-import { somebody, Window } from './support/people.ts';
+import { newPerson, TableClient } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
-import { playOut, type Seated, startedTable } from './support/table.ts';
+import { playOut, type StartedTable, startedTable } from './support/table.ts';
 
 const open = { kind: 'open' } as const;
 
-/** Everybody lays a lantern; gives the window of whose turn it then is, and the others'. */
-async function laid({ windows }: Seated): Promise<{ readonly first: Window; readonly others: readonly Window[] }> {
-  for (const window of windows) {
-    const { play } = await window.until(({ play: now }) => (now?.legal.length ?? 0) > 0);
-    await window.do({ type: 'act', action: at(play?.legal ?? [], 0) });
+/** Everyone lays a lantern. Returns the client whose turn it is then, and the others. */
+async function layLanterns({
+  clients,
+}: StartedTable): Promise<{ readonly first: TableClient; readonly others: readonly TableClient[] }> {
+  for (const client of clients) {
+    const { play } = await client.until(({ play: now }) => (now?.legal.length ?? 0) > 0);
+    await client.do({ type: 'act', action: at(play?.legal ?? [], 0) });
   }
-  await Promise.all(windows.map((window) => window.until(({ play }) => play?.toAct.length === 1)));
-  const seat = at(at(windows, 0).last?.play?.toAct ?? [], 0);
-  return { first: at(windows, seat), others: windows.filter((_, index) => index !== seat) };
+  await Promise.all(clients.map((client) => client.until(({ play }) => play?.toAct.length === 1)));
+  const seat = at(at(clients, 0).last?.play?.toAct ?? [], 0);
+  return { first: at(clients, seat), others: clients.filter((_, index) => index !== seat) };
 }
 
-const kindsOf = ({ records }: Window): readonly string[] => records.map(({ kind }) => kind);
+const kindsOf = ({ records }: TableClient): readonly string[] => records.map(({ kind }) => kind);
 
 describe('people at a table, over sockets', () => {
   const folder = temporaryFolder();
@@ -32,16 +34,16 @@ describe('people at a table, over sockets', () => {
     folder.remove();
   });
 
-  it('see who is there, who goes and who looks on', async () => {
+  it('see who is there, who leaves and who is watching', async () => {
     const seated = await startedTable(server.url, 2, { public: true });
-    const [anna, bert] = [at(seated.windows, 0), at(seated.windows, 1)];
+    const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     await anna.untilHere([0, 1]);
-    const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);
+    const eve = new TableClient(server.url, await newPerson(server.url, 'Eve'), seated.table);
     await anna.untilHere([0, 1], 1);
     await eve.untilHere([0, 1], 1);
     assert.deepEqual(anna.presence?.watching, ['Eve']);
-    // A second window of somebody who is there changes nothing.
-    const second = new Window(server.url, at(seated.people, 1), seated.table);
+    // A second client of the same person changes nothing.
+    const second = new TableClient(server.url, at(seated.people, 1), seated.table);
     await second.untilHere([0, 1], 1);
     bert.close();
     second.close();
@@ -51,25 +53,25 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
-  it('count as there from the moment they sit down', async () => {
-    const [anna, bert] = [await somebody(server.url, 'Anna'), await somebody(server.url, 'Bert')];
+  it('count as present as soon as they sit down', async () => {
+    const [anna, bert] = [await newPerson(server.url, 'Anna'), await newPerson(server.url, 'Bert')];
     const { table } = await anna.api.openTable({ game: 'sample', seats: [open, open], public: true });
-    const windows = [new Window(server.url, anna, table), new Window(server.url, bert, table)];
-    const host = at(windows, 0);
+    const clients = [new TableClient(server.url, anna, table), new TableClient(server.url, bert, table)];
+    const host = at(clients, 0);
     await host.untilHere([0], 1);
-    await at(windows, 1).do({ type: 'sit', seat: 1 });
+    await at(clients, 1).do({ type: 'sit', seat: 1 });
     await host.untilHere([0, 1]);
-    // Kicked by the host, the seat is free again and the other looks on.
-    await assert.rejects(at(windows, 1).do({ type: 'kick', seat: 0 }), /server\.table\.notHost/);
+    // After the host kicks them, the seat is free and they're a spectator.
+    await assert.rejects(at(clients, 1).do({ type: 'kick', seat: 0 }), /server\.table\.notHost/);
     await host.do({ type: 'kick', seat: 1 });
     await host.untilHere([0], 1);
-    await at(windows, 1).until(({ info }) => info.seats[1]?.kind === 'open');
-    for (const window of windows) window.close();
+    await at(clients, 1).until(({ info }) => info.seats[1]?.kind === 'open');
+    for (const client of clients) client.close();
   });
 
-  it('give the seat of one who is gone to a bot, who gives it back', async () => {
+  it('give the seat of a player who left to a bot, until they return', async () => {
     const seated = await startedTable(server.url, 3);
-    const [anna, bert, cleo] = [at(seated.windows, 0), at(seated.windows, 1), at(seated.windows, 2)];
+    const [anna, bert, cleo] = [at(seated.clients, 0), at(seated.clients, 1), at(seated.clients, 2)];
     const proposal = { kind: 'bot', seat: 2, level: 'random' } as const;
     await assert.rejects(anna.do({ type: 'ask', proposal }), /server\.seat\.notGone/);
     await cleo.do({ type: 'leave' });
@@ -91,12 +93,12 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
-  it('are waited for, and then the others may decide', async () => {
+  it('are waited for before the others may replace them', async () => {
     const seated = await startedTable(server.url, 2);
-    const { first, others } = await laid(seated);
+    const { first, others } = await layLanterns(seated);
     const [other] = others;
     assert.ok(other);
-    const proposal = { kind: 'bot', seat: seated.windows.indexOf(first), level: 'random' } as const;
+    const proposal = { kind: 'bot', seat: seated.clients.indexOf(first), level: 'random' } as const;
     await assert.rejects(other.do({ type: 'ask', proposal }), /server\.seat\.notGone/);
     now += 600_000;
     await other.do({ type: 'ask', proposal });
@@ -104,35 +106,35 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
-  it('decide in advance, without anybody noticing', async () => {
+  it('make plans without anyone noticing', async () => {
     const seated = await startedTable(server.url, 2);
-    const { first, others } = await laid(seated);
+    const { first, others } = await layLanterns(seated);
     const [other] = others;
     assert.ok(other);
-    const heard = first.messages.length;
+    const received = first.messages.length;
     await other.do({ type: 'plan', action: { type: 'end' } });
     assert.deepEqual((await other.until(({ plan }) => plan !== undefined)).plan, { type: 'end' });
     await first.do({ type: 'chat', text: 'hm' });
-    assert.equal(first.messages.length, heard + 1, 'the chat and nothing else');
+    assert.equal(first.messages.length, received + 1, 'the chat and nothing else');
     assert.ok(!JSON.stringify(first.messages).includes('"plan"'));
-    // When the turn comes it is taken at once, so that it is the first one's again.
-    while (first.last?.play?.toAct[0] === seated.windows.indexOf(first) && !kindsOf(first).includes('finished')) {
+    // The planned turn is played at once, so that it's the first player's turn again.
+    while (first.last?.play?.toAct[0] === seated.clients.indexOf(first) && !kindsOf(first).includes('finished')) {
       const legal = first.last?.play?.legal ?? [];
       const end = legal.find(({ type }) => type === 'end') ?? at(legal, 0);
       const seq = await first.do({ type: 'act', action: end });
       await first.until((message) => message.seq >= seq);
       if (end.type === 'end') break;
     }
-    const planned = (window: Window): boolean =>
-      window.records.some((record) => record.kind === 'entry' && record.cause === 'plan');
+    const planned = (client: TableClient): boolean =>
+      client.records.some((record) => record.kind === 'entry' && record.cause === 'plan');
     await first.until(() => planned(first));
     assert.equal((await other.until(() => planned(other))).plan, undefined);
     seated.close();
   });
 
-  it('take back by themselves within the walls, and further when the others agree', async () => {
+  it('undo up to a wall by themselves, and further if the others agree', async () => {
     const seated = await startedTable(server.url, 2);
-    const { first, others } = await laid(seated);
+    const { first, others } = await layLanterns(seated);
     const [other] = others;
     assert.ok(other);
     const entries = first.last?.play?.entries ?? 0;
@@ -154,12 +156,12 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
-  it('play the same table once more', async () => {
+  it('play the same table again', async () => {
     const seated = await startedTable(server.url, 2);
     await playOut(seated);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     const { table } = await anna.api.rematch(seated.table);
-    const { info } = await at(seated.windows, 1).until((message) => message.info.rematch !== undefined);
+    const { info } = await at(seated.clients, 1).until((message) => message.info.rematch !== undefined);
     assert.equal(info.rematch, table);
     const again = await bert.api.rematch(seated.table);
     assert.equal(again.table, table);
@@ -170,31 +172,33 @@ describe('people at a table, over sockets', () => {
     seated.close();
   });
 
-  it('are looked on at by many, who all hear the same and none what is a player’s own', async () => {
+  it("have spectators who all get the same messages and no player's secrets", async () => {
     const seated = await startedTable(server.url, 2, { public: true });
     const crowd = await Promise.all(
-      ['Eve', 'Fay', 'Gus'].map(async (name) => new Window(server.url, await somebody(server.url, name), seated.table)),
+      ['Eve', 'Fay', 'Gus'].map(
+        async (name) => new TableClient(server.url, await newPerson(server.url, name), seated.table),
+      ),
     );
-    await Promise.all(crowd.map((window) => window.until(({ play }) => play !== undefined)));
-    await laid(seated);
-    const seq = at(seated.windows, 0).last?.seq ?? 0;
-    const heard = await Promise.all(crowd.map((window) => window.until((message) => message.seq >= seq)));
+    await Promise.all(crowd.map((client) => client.until(({ play }) => play !== undefined)));
+    await layLanterns(seated);
+    const seq = at(seated.clients, 0).last?.seq ?? 0;
+    const heard = await Promise.all(crowd.map((client) => client.until((message) => message.seq >= seq)));
     assert.equal(new Set(heard.map((message) => JSON.stringify(message))).size, 1);
     assert.doesNotMatch(JSON.stringify(heard), /"own"|"you"|"invite"/);
-    assert.match(JSON.stringify(at(seated.windows, 0).last), /"own"/);
-    for (const window of [...crowd, seated]) window.close();
+    assert.match(JSON.stringify(at(seated.clients, 0).last), /"own"/);
+    for (const client of [...crowd, seated]) client.close();
   });
 
-  it('talk, and nobody who only looks on does; or nobody at all', async () => {
+  it("can chat, unless they're spectators or chat is off", async () => {
     const seated = await startedTable(server.url, 2, { public: true });
-    const eve = new Window(server.url, await somebody(server.url, 'Eve'), seated.table);
+    const eve = new TableClient(server.url, await newPerson(server.url, 'Eve'), seated.table);
     await eve.until(({ play }) => play !== undefined);
-    await at(seated.windows, 0).do({ type: 'chat', text: '<b>hello</b>' });
+    await at(seated.clients, 0).do({ type: 'chat', text: '<b>hello</b>' });
     const heard = await eve.until(() => kindsOf(eve).includes('chat'));
     assert.ok(heard.records.some((record) => record.kind === 'chat' && record.text === '<b>hello</b>'));
     await assert.rejects(eve.do({ type: 'chat', text: 'me too' }), /server\.seat\.notYours/);
     const silent = await startedTable(server.url, 2, { chat: false });
-    await assert.rejects(at(silent.windows, 0).do({ type: 'chat', text: 'anybody?' }), /server\.chat\.off/);
+    await assert.rejects(at(silent.clients, 0).do({ type: 'chat', text: 'anybody?' }), /server\.chat\.off/);
     for (const each of [eve, seated, silent]) each.close();
   });
 });

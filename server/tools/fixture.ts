@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AnyGame, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
-import { loadTable } from '../src/host/load.ts';
+import { loadTable } from '../src/live/load.ts';
 import { VERSION } from '../src/version.ts';
 import { openTrialDatabase } from '../trials/database.ts';
 import { gameNamed } from '../trials/games.ts';

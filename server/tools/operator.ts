@@ -5,7 +5,7 @@ import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import {
   backup,
   ban,
-  moveIn,
+  moveOldDatabase,
   openStore,
   readConfig,
   removeTable,
@@ -14,7 +14,7 @@ import {
   type Store,
 } from '@moonstaff/server/operator';
 import { isLanguage, LANGUAGES } from '@moonstaff/text';
-import { complaintOf } from '../src/complaint.ts';
+import { errorMessageOf } from '../src/error-message.ts';
 import { say } from '../src/words.ts';
 
 interface Done {
@@ -134,7 +134,7 @@ async function carryOut([name = '', argument = '']: readonly string[]): Promise<
     throw new Refusal('server.operator.missing', { command: name, what: await say(ARGUMENTS[command.argument], lang) });
   }
   const { database } = readConfig(process.env);
-  moveIn(database);
+  moveOldDatabase(database);
   if (command.fresh === undefined && !/^postgres/.test(database) && !existsSync(database)) {
     throw new Refusal('server.operator.noDatabase', { where: database });
   }
@@ -150,7 +150,7 @@ if (values.help === true || positionals.length === 0) {
     (made === undefined ? process.stdout : process.stderr).write(`${await say(said, lang)}\n`);
     if (made !== undefined) process.stdout.write(`${made}\n`);
   } catch (error) {
-    const complaint = await complaintOf(error, lang);
+    const complaint = await errorMessageOf(error, lang);
     if (complaint === undefined) throw error;
     process.stderr.write(`${complaint}\n`);
     process.exitCode = 1;

@@ -72,14 +72,14 @@ async function attack(
   await anna.api.command(table, { type: 'start' });
   const seen: { readonly id: string; readonly command: { type: 'act'; action: { type: string } } }[] = [];
   for (const [seat, person] of [anna, bert].entries()) {
-    const { match } = await server.host.table(table);
+    const { match } = await server.liveTables.table(table);
     const action = game.legal(match?.state, seat)[0] as { type: string };
     const id = newId();
     await person.api.command(table, { type: 'act', action }, { id });
     seen.push({ id, command: { type: 'act', action } });
   }
   const before = await snapshot(server);
-  const current = await server.host.table(table);
+  const current = await server.liveTables.table(table);
   const active = at(current.toAct, 0);
   const legal = game.legal(current.match?.state, active);
   // Two strangers, and the one at the table whose turn it is not.

@@ -1,5 +1,5 @@
 import type { FastRandom, Json, Match, Viewer } from '@moonstaff/kernel';
-import { bodyOf } from '../src/host/load.ts';
+import { bodyOf } from '../src/live/load.ts';
 import type { StoredRecord } from '../src/store/index.ts';
 import type { Table } from '../src/table/table.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyGame, canonical } from '@moonstaff/kernel';
 import { openStore } from '@moonstaff/server/operator';
-import { loadTable } from '../src/host/load.ts';
+import { loadTable } from '../src/live/load.ts';
 import type { Player } from './players.ts';
 
 export interface Inspection {

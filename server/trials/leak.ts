@@ -7,8 +7,8 @@
 import { parseArgs } from 'node:util';
 import { fastRandom, nextBelow } from '@moonstaff/kernel';
 import { readConfig, startServer } from '@moonstaff/server';
-import { read } from '../src/host/load.ts';
-import { messageFor } from '../src/host/watchers.ts';
+import { read } from '../src/live/load.ts';
+import { messageFor } from '../src/live/watchers.ts';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
 import { GAME_SOURCES, gameNamed } from './games.ts';
@@ -66,7 +66,7 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
     );
     for (const window of windows) window.take();
     for (let step = 0; step < MAX_STEPS; step++) {
-      const before = await server.host.table(id);
+      const before = await server.liveTables.table(id);
       const [seat] = before.toAct.length === 0 ? [] : [before.toAct[nextBelow(random, before.toAct.length)] ?? 0];
       if (seat === undefined || before.match === undefined) break;
       const legal = game.legal(before.match.state, seat);
@@ -78,7 +78,7 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
         await windows[waiting]?.command({ type: 'plan', action: { type: 'nothing-yet' } });
       const undo = before.match.reach(seat).steps > 0 && nextBelow(random, 6) === 0;
       await actor?.command(undo ? { type: 'undo' } : { type: 'act', action });
-      const after = await server.host.table(id);
+      const after = await server.liveTables.table(id);
       const records = (await server.store.tables.records(id)).filter(({ seq }) => seq > before.seq);
       if (after.status !== 'playing') {
         finished++;

@@ -110,11 +110,11 @@ async function latencies(
   many: readonly LoadTable[],
   { seconds, rounds }: LoadOptions,
 ): Promise<readonly Round[]> {
-  await steady(many, 3);
+  await monotonic(many, 3);
   const found: Round[] = [];
   for (let round = 0; round < rounds.latency; round++) {
-    const quiet = await steady(few, seconds);
-    const busy = await steady(many, seconds);
+    const quiet = await monotonic(few, seconds);
+    const busy = await monotonic(many, seconds);
     found.push({ few: spread(quiet), many: spread(busy), moves: busy.length });
   }
   return found;
@@ -127,7 +127,7 @@ const middleOf = (rounds: readonly Latency[]): Latency => ({
 });
 
 /** Every table one move each two seconds, spread evenly. Gives how long each took to be seen by the others. */
-async function steady(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
+async function monotonic(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(

@@ -11,7 +11,7 @@ const [batch, maxPages] = [trialNumber('TRIAL_BATCH'), trialNumber('TRIAL_PAGES'
 const server = await startServer({
   config,
   games: GAME_SOURCES,
-  lookEvery: 500,
+  pollEvery: 500,
   now: () => Date.now() + clockOffset,
   ...(batch !== undefined && { batch }),
   ...(maxPages !== undefined && { maxPages }),

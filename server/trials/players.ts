@@ -1,4 +1,4 @@
-import { Api, Connection, newCommandId, Refused, type SocketLike, type TableMessage } from '@moonstaff/client';
+import { Api, newCommandId, Refused, ServerConnection, type SocketLike, type TableMessage } from '@moonstaff/client';
 import { type ActionShape, type AnyGame, at } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
@@ -49,7 +49,7 @@ export class Player {
   /** Command id to record. */
   readonly acknowledged = new Map<string, number>();
   readonly seqs: number[] = [];
-  readonly #connection: Connection;
+  readonly #connection: ServerConnection;
   #last: TableMessage | undefined;
   #stopped = false;
   #wake: () => void = () => {};
@@ -59,7 +59,7 @@ export class Player {
     this.person = person;
     this.seat = seat;
     let tries = seat;
-    this.#connection = new Connection({
+    this.#connection = new ServerConnection({
       url: at(urls, 0),
       token,
       wait: () => 50,
@@ -116,7 +116,7 @@ export class Player {
     return this.#do({ type: 'act', action: { ...action } });
   }
 
-  async #do(command: Parameters<Connection['command']>[1]): Promise<void> {
+  async #do(command: Parameters<ServerConnection['command']>[1]): Promise<void> {
     const id = newCommandId();
     try {
       const seq = await this.#connection.command(this.table, command, { id });

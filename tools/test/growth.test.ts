@@ -71,7 +71,11 @@ const rulesOf = (copy: string, game: string): number =>
   Number(script(copy, `import { ${game} } from '@moonstaff/${game}'; console.log(${game}.rules.current);`).said);
 
 /** The tests that open what earlier versions stored. The whole of it again on another database would tell no more. */
-const STORED = ['games/arnak/test/transcripts.test.ts', 'cli/test/transcripts.test.ts', 'server/test/old.test.ts'];
+const STORED = [
+  'games/arnak/test/transcripts.test.ts',
+  'cli/test/transcripts.test.ts',
+  'server/test/old-versions.test.ts',
+];
 
 describe('with a new option, state field and card', () => {
   for (const [game, planted] of Object.entries(PLANTED)) {

@@ -7,7 +7,7 @@ export const PROTOCOL = 1;
 /** An opaque id made by the server: 128 random bits in base64url. */
 export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** An id made by the sender of a command; sending it again does nothing again. */
+/** An id chosen by the sender of a command. A second command with the same id does nothing. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 
 export const seat = z.int().min(0).max(7);
@@ -17,10 +17,10 @@ export const seq = z.int().min(0).max(1_000_000);
 export const instant = z.int().min(0);
 
 /**
- * One line of text for people: trimmed, composed, without control, format (bidirectional overrides,
- * zero width) and line-breaking characters.
+ * One line of text for people: trimmed, in composed form (NFC), without control characters, format characters
+ * (bidirectional overrides, zero width) or line breaks.
  */
-export const line = (max: number): z.ZodType<string, string> =>
+export const oneLine = (max: number): z.ZodType<string, string> =>
   z
     .string()
     .max(max * 4)
@@ -33,13 +33,13 @@ export const line = (max: number): z.ZodType<string, string> =>
         .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u),
     );
 
-export const personName = line(24);
+export const personName = oneLine(24);
 
 export const json: z.ZodType<Json> = z.json();
 
 const args: z.ZodType<Args> = z.record(z.string(), json);
 
-/** What a person is told: the package `text` turns it into a sentence. */
+/** A message for people. The package `text` turns it into a sentence. */
 export const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args });
 
 export const action = z.looseObject({ type: z.string().max(64) });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { action, line, seat } from './basics.ts';
+import { action, oneLine, seat } from './basics.ts';
 import { level, settingsChange, wantedSeat } from './settings.ts';
 
-/** What the others are asked to agree to. */
+/** What a player can ask the others to agree to. */
 export const proposal = z.discriminatedUnion('kind', [
-  /** Take back everything from this entry of the log on, whoever did it; what was hidden is dealt anew. */
+  /** Undo everything from this entry of the log on, for all players. Hidden cards are dealt again. */
   z.strictObject({ kind: z.literal('rewind'), to: z.int().min(0) }),
-  /** Give the seat of somebody who is gone to a bot. */
+  /** Give the seat of a player who left to a bot. */
   z.strictObject({ kind: z.literal('bot'), seat, level }),
 ]);
 export type Proposal = z.infer<typeof proposal>;
@@ -34,6 +34,6 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('return') }),
   // At any time
   z.strictObject({ type: z.literal('leave') }),
-  z.strictObject({ type: z.literal('chat'), text: line(400) }),
+  z.strictObject({ type: z.literal('chat'), text: oneLine(400) }),
 ]);
 export type Command = z.infer<typeof command>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seat } from './basics.ts';
 
-/** How you saw the game after so many entries of its log. */
+/** How you saw the game after the first `at` entries of its log. */
 export const pastMoment = z.object({ at: z.int(), view: z.unknown(), toAct: z.array(seat) });
 export type PastMoment = z.infer<typeof pastMoment>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, line, personName } from './basics.ts';
+import { id, instant, oneLine, personName } from './basics.ts';
 
 export const username = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,30})[A-Za-z0-9]$/);
 export const password = z.string().min(10).max(200);
@@ -9,7 +9,7 @@ export const credentials = z.strictObject({ username, password });
 export const signIn = z.strictObject({
   username: z.string().max(64),
   password: z.string().max(200),
-  /** Takes its place at once; needed when the password came from the operator. */
+  /** Replaces the password right away. Required if the operator set it. */
   newPassword: password.optional(),
 });
 export type SignIn = z.infer<typeof signIn>;
@@ -17,7 +17,7 @@ export const newPassword = z.strictObject({ old: z.string().max(200), password }
 
 const language = z.enum(['en', 'de', 'pl', 'ru']);
 
-/** Which ways notices take out of the page. Both are off until switched on. */
+/** How notices are sent outside the page. Both are off by default. */
 const channels = z.strictObject({ email: z.boolean(), webhook: z.boolean() });
 
 export const profileChange = z
@@ -42,13 +42,13 @@ export const me = z.object({
   email: z.string().optional(),
   emailConfirmed: z.boolean(),
   webhook: z.string().optional(),
-  /** Signs what the webhook is sent (header `x-moonstaff-signature`, HMAC-SHA256 of the body). */
+  /** Signs what we send to the webhook (header `x-moonstaff-signature`, HMAC-SHA256 of the body). */
   webhookSecret: z.string().optional(),
   notices: channels,
 });
 export type Me = z.infer<typeof me>;
 
-export const newToken = z.strictObject({ name: line(40) });
+export const newToken = z.strictObject({ name: oneLine(40) });
 export const tokenInfo = z.object({ id, name: z.string(), createdAt: instant, usedAt: instant.optional() });
 export type TokenInfo = z.infer<typeof tokenInfo>;
 /** The only time the token itself is shown. */

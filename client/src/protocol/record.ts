@@ -3,12 +3,12 @@ import { action, id, instant, phrase, seat, seq } from './basics.ts';
 import { proposal } from './command.ts';
 import { level, settingsChange } from './settings.ts';
 
-/** Why an entry of the game's log was written: by the person, a bot, a plan made before, or the table's consent. */
+/** What led to an entry of the game's log: the person, a bot, a plan made in advance, or everyone's consent. */
 export const cause = z.enum(['person', 'bot', 'plan', 'consent']);
 export type Cause = z.infer<typeof cause>;
 
 const entry = z.discriminatedUnion('kind', [
-  /** The action itself is for the one who took it; everybody else learns of it by its events. */
+  /** Only the player who acted gets the action. Everyone else gets its events. */
   z.object({ kind: z.literal('act'), seat, action: action.optional() }),
   z.object({ kind: z.literal('undo'), seat }),
   z.object({ kind: z.literal('redo'), seat }),
@@ -22,7 +22,7 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kicked'), seat }),
   z.object({ kind: z.literal('seatChanged'), seat, level: level.optional() }),
   z.object({ kind: z.literal('seatAdded') }),
-  /** The seats after it move up. */
+  /** The seats after it move up by one. */
   z.object({ kind: z.literal('seatRemoved'), seat }),
   z.object({ kind: z.literal('changed'), settings: settingsChange }),
   z.object({ kind: z.literal('ready'), seat, ready: z.boolean() }),
@@ -34,7 +34,7 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), seat, yes: z.boolean() }),
   z.object({ kind: z.literal('handed'), seat, level }),
   z.object({ kind: z.literal('returned'), seat }),
-  /** With a level: a bot of that level plays this turn. */
+  /** If there's a level, a bot of that level plays this turn. */
   z.object({ kind: z.literal('ranOut'), seat, level: level.optional() }),
   z.object({ kind: z.literal('resigned'), seat }),
   z.object({ kind: z.literal('finished'), reason: z.enum(['played', 'resigned']) }),
@@ -42,6 +42,6 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chat'), person: id, name: z.string(), text: z.string() }),
 ]);
 
-/** One line of a table's history, as its viewer may know it. `seq` counts without gaps from 1. */
+/** One step in a table's history, as its viewer may know it. `seq` counts from 1 without gaps. */
 export const record = z.object({ seq, at: instant }).and(body);
 export type TableRecord = z.infer<typeof record>;

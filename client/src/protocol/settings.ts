@@ -3,7 +3,7 @@ import { z } from 'zod';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long people may think. `live`: a budget for the game, more with every turn; `slow`: for each turn. */
+/** How long people may think. `live`: a budget for the whole game, plus an increment per turn; `slow`: a limit per turn. */
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({
@@ -21,21 +21,21 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
-/** The name of a way a bot thinks, such as `random`. What a server has: `GET /api/games`. */
+/** The name of a bot level, such as `random`. `GET /api/games` lists those a server has. */
 export const level = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 export const options = z.record(z.string().max(64), z.union([z.string().max(64), z.number()]));
 
-/** What the host of a table decides, before the start. */
+/** What the host of a table decides before the game starts. */
 export const settings = z.strictObject({
   game: z.string().max(32),
   options,
-  /** Listed for everybody; otherwise reached by the invitation link alone. */
+  /** Listed for everyone. Otherwise only people with the invitation link can find the table. */
   public: z.boolean(),
-  /** Whether the seats are shuffled at the start or stay as they were taken. */
+  /** Whether seats are shuffled when the game starts or stay as people took them. */
   seating: z.enum(['shuffled', 'chosen']),
   clock,
-  /** When a clock runs out: a bot plays that turn, or the others decide whether a bot takes the seat. */
+  /** What happens when a clock runs out: a bot plays that turn, or the others decide whether a bot takes the seat. */
   onTimeout: z.enum(['bot', 'others']),
   chat: z.boolean(),
   spectators: z.boolean(),
@@ -49,7 +49,7 @@ const wantedSeat = z.discriminatedUnion('kind', [
 export type WantedSeat = z.infer<typeof wantedSeat>;
 export { wantedSeat };
 
-/** A new table. Its host takes the first seat that is not a bot's. */
+/** A new table. Its host gets the first open seat. */
 export const newTable = z.strictObject({
   game: settings.shape.game,
   options: options.default({}),

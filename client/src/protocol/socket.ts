@@ -8,9 +8,9 @@ const invite = z.string().max(64).optional();
 
 /** What a client may send. */
 export const clientMessage = z.discriminatedUnion('type', [
-  /** First. A browser is known by its cookie; a bot brings its token. */
+  /** Comes first. Browsers have a cookie, programs send their token. */
   z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(128).optional() }),
-  /** `have`: the last record seen; 0 for none. What is missing comes, and everything new. */
+  /** `have`: the last record seen, or 0. The server sends what's missing, and from then on everything new. */
   z.strictObject({ type: z.literal('watch'), table: id, have: seq, invite }),
   z.strictObject({ type: z.literal('unwatch'), table: id }),
   z.strictObject({ type: z.literal('command'), id: commandId, table: id, command, invite }),
@@ -33,8 +33,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The records after the last one sent, in order, and what they lead to. */
   z.object({ type: z.literal('table'), now: instant, records: z.array(record), ...tableState.shape }),
   /**
-   * Who is there now: seats whose people have the table open, how many look on, and the names of the first of those.
-   * After `watch`, and on change.
+   * Who has the table open: seats, the number of spectators, and the names of the first few of them. Sent after `watch`
+   * and on every change.
    */
   z.object({
     type: z.literal('presence'),
@@ -43,9 +43,9 @@ export const serverMessage = z.discriminatedUnion('type', [
     spectators: z.int().min(0),
     watching: z.array(z.string()).default([]),
   }),
-  /** The table is no longer for you: removed, closed, or you were never let in. */
+  /** You can't watch the table any more: it was removed, or it's closed to spectators. */
   z.object({ type: z.literal('shut'), table: id, phrase }),
-  /** Durable. `seq` is the record it became, or the last record when it needed none. */
+  /** The command is on disk. `seq` is its record, or the last record if it needed none. */
   z.object({ type: z.literal('done'), id: commandId, table: id, seq }),
   z.object({ type: z.literal('refused'), id: commandId.optional(), table: id.optional(), phrase }),
   z.object({ type: z.literal('told'), id: commandId, table: id, seq, told: json }),

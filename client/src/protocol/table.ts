@@ -10,15 +10,15 @@ const seatInfo = z.discriminatedUnion('kind', [
     person: id,
     name: z.string(),
     ready: z.boolean(),
-    /** Left a running game, or let the clock run out: the others may give the seat to a bot. */
+    /** Left a running game or ran out of time: the others may give the seat to a bot. */
     gone: z.boolean(),
-    /** The clock ran out and a bot of this level plays the turn to its end. */
+    /** The clock ran out, and a bot of this level is finishing the turn. */
     standIn: level.optional(),
   }),
   z.object({
     kind: z.literal('bot'),
     level,
-    /** Whose seat it was; who has not resigned may take it back. */
+    /** Whose seat it was. Unless they resigned, they may take it back. */
     instead: z.object({ person: id, name: z.string(), resigned: z.boolean() }).optional(),
   }),
 ]);
@@ -35,10 +35,10 @@ export const outcome = z.object({
 export const status = z.enum(['open', 'playing', 'finished', 'closed']);
 export type Status = z.infer<typeof status>;
 
-/** Over HTTP an invitation travels in this header: an address is written down in too many places. */
+/** Over HTTP an invitation is sent in this header: URLs end up in too many logs. */
 export const INVITE_HEADER = 'moonstaff-invite';
 
-/** What everybody at the table knows about it. */
+/** What everyone at the table knows about it. */
 export const tableInfo = settings.extend({
   id,
   host: id,
@@ -49,15 +49,15 @@ export const tableInfo = settings.extend({
   finishedAt: instant.optional(),
   /** SHA-256 of the seed, published at the start. */
   seedHash: z.string().optional(),
-  /** The seed itself, once the game is over: anyone can check the shuffles. */
+  /** The seed itself, once the game is over. Anyone can check the shuffles. */
   seed: z.string().optional(),
   rules: z.int().optional(),
   outcome: outcome.optional(),
   winners: z.array(scoreSeat).optional(),
-  /** Who won and why: by playing to the end, or because everybody else resigned. */
+  /** How the game ended: played to the end, or everyone else resigned. */
   reason: z.enum(['played', 'resigned']).optional(),
   rematch: id.optional(),
-  /** For those at the table: what others need to sit down or look on. */
+  /** Only for people at the table: what others need to join or watch. */
   invite: z.string().optional(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
@@ -74,7 +74,7 @@ export const play = z.object({
 export type Play = z.infer<typeof play>;
 
 export const seatClock = z.object({
-  /** Milliseconds left at `since`, or now when it stands still. */
+  /** Milliseconds left at `since`; if the clock is stopped, milliseconds left now. */
   left: z.int(),
   since: instant.optional(),
 });
@@ -83,7 +83,7 @@ export type SeatClock = z.infer<typeof seatClock>;
 export const openProposal = z.object({
   seat,
   proposal,
-  /** Who still has to answer. */
+  /** The seats that haven't voted yet. */
   waiting: z.array(seat),
 });
 export type OpenProposal = z.infer<typeof openProposal>;
@@ -99,12 +99,12 @@ export const tableState = z.object({
   /** At tables without a clock: who the others are waiting for, and since when. */
   waiting: z.array(z.object({ seat, since: instant })).optional(),
   proposal: openProposal.optional(),
-  /** What you decided in advance to do when your turn comes. */
+  /** What you planned to do when your turn comes. */
   plan: action.optional(),
 });
 export type TableState = z.infer<typeof tableState>;
 
-/** A line in a list of tables. */
+/** A row in a list of tables. */
 export const tableSummary = z.object({
   id,
   game: z.string(),
@@ -120,7 +120,7 @@ export const tableSummary = z.object({
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** The answer to `preview`. */
+/** The reply to `preview`. */
 export const preview = z.object({
   price: z.array(phrase),
   gains: z.array(phrase),
@@ -128,5 +128,5 @@ export const preview = z.object({
   payments: z.array(action).optional(),
 });
 
-/** The answer to `explain`: why not, or nothing when it can be used. */
+/** The reply to `explain`: why not, or nothing if the thing can be used. */
 export const explanation = z.object({ why: phrase.optional() });

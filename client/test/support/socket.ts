@@ -2,13 +2,13 @@ import type { SocketLike } from '@moonstaff/client';
 
 const PERSON = 'P'.repeat(22);
 
-/** A server's end of a line, worked by hand. */
+/** A socket whose server side the test plays. */
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  /** Half open: what is sent arrives nowhere, and nobody closes it. */
+  /** Half open: nothing sent arrives, and nobody closes it. */
   dead = false;
   readonly sent: { readonly type: string; readonly id?: string; readonly have?: number }[] = [];
 

@@ -2,21 +2,21 @@ import type { ActionShape } from '@moonstaff/kernel';
 import { PoolClosed, ThreadPool } from '@moonstaff/threads';
 import type { GameSource } from '../games.ts';
 import { loadBrain } from './brain.ts';
-import { type Question, Stopped, type Thinker } from './thinker.ts';
+import { type MoveRequest, Stopped, type Thinker } from './thinker.ts';
 import type { start } from './worker.ts';
 
 export interface PoolOptions {
   readonly games: readonly GameSource[];
-  /** The module the bots come from. */
+  /** The module that exports the bots. */
   readonly bots: string | undefined;
   readonly workers: number;
-  /** Milliseconds a bot may take beyond its budget before its thread is ended. */
+  /** Milliseconds a bot may exceed its budget before its thread is stopped. */
   readonly overtime?: number;
 }
 
 const OVERTIME = 10_000;
 
-/** Threads that bots think in. */
+/** The threads that bots think in. */
 export class ThinkerPool implements Thinker {
   readonly levels: readonly string[];
   readonly #overtime: number;
@@ -34,9 +34,9 @@ export class ThinkerPool implements Thinker {
     return new ThinkerPool(options, levels);
   }
 
-  async choose(question: Question): Promise<ActionShape> {
+  async choose(request: MoveRequest): Promise<ActionShape> {
     try {
-      return await this.#threads.run(question, { timeoutMs: question.budget + this.#overtime });
+      return await this.#threads.run(request, { timeoutMs: request.budget + this.#overtime });
     } catch (error) {
       throw error instanceof PoolClosed ? new Stopped() : error;
     }

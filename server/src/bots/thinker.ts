@@ -1,24 +1,24 @@
 import type { ActionShape, Seat } from '@moonstaff/kernel';
 
-/** What a bot is told: what its seat may know, and nothing else. */
-export interface Question {
+/** Everything a bot gets to choose its move: what its seat may know, and nothing else. */
+export interface MoveRequest {
   readonly game: string;
   readonly level: string;
   readonly seat: Seat;
   readonly view: unknown;
   readonly legal: readonly ActionShape[];
-  /** For bots that use chance. */
+  /** For bots that use randomness. */
   readonly seed: string;
-  /** Milliseconds it may think. */
+  /** How long it may think, in milliseconds. */
   readonly budget: number;
 }
 
-/** The server stops: whoever comes after it asks again. */
+/** The server is stopping. The next one to start asks again. */
 export class Stopped extends Error {}
 
-/** Something that plays. It thinks elsewhere than on the event loop. */
+/** Chooses moves for bots, away from the event loop. */
 export interface Thinker {
   readonly levels: readonly string[];
-  choose(question: Question): Promise<ActionShape>;
+  choose(request: MoveRequest): Promise<ActionShape>;
   close(): Promise<void>;
 }

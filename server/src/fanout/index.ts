@@ -1,44 +1,44 @@
 import type { StoredRecord } from '../store/index.ts';
 
-/** A table has come to this record. */
+/** The table's last record is now `seq`. */
 export interface TableNews {
   readonly kind: 'table';
   readonly table: string;
   readonly seq: number;
-  /** The last records, up to `seq`, where they're small enough to travel along. */
+  /** The last records, up to `seq`, if they're small enough to send along. */
   readonly records?: readonly StoredRecord[];
 }
 
-/** What nodes tell each other. It may get lost: every node looks at the sequence numbers now and then. */
+/** What nodes tell each other. Messages may get lost: every node also polls the sequence numbers. */
 export type News =
   | TableNews
-  /** Something about a table changed that is no record (a name was taken out, the table was removed). */
+  /** A table changed without a new record: a name was erased, or the table was removed. */
   | { readonly kind: 'stale'; readonly table: string }
-  /** These people look at the table on that node; one that asks wants to hear the same of the others. */
+  /** These people watch the table on that node. If `asks` is set, the other nodes should say the same about theirs. */
   | {
       readonly kind: 'here';
       readonly node: string;
       readonly table: string;
       readonly people: readonly string[];
-      /** What the first of them are called; an older node does not say. */
+      /** The names of the first few; older nodes leave them out. */
       readonly names?: readonly string[];
       readonly asks: boolean;
     }
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }
-  /** The person signed out everywhere, was banned or is gone. */
+  /** The person signed out everywhere, was banned or was deleted. */
   | { readonly kind: 'signedOut'; readonly person: string };
 
 export interface Fanout {
-  /** Tells the other nodes, after the commit. */
+  /** Tells the other nodes. Call it after the commit. */
   publish(news: News): void;
-  /** What other nodes told. */
+  /** Called with what other nodes publish. */
   listen(listener: (news: News) => void): void;
-  /** After the database was away: trusts no connection from before. */
+  /** Opens a new connection, because the old one may not have survived a database outage. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** For a node that is alone. */
+/** For a single node. */
 export const alone: Fanout = { publish: () => {}, listen: () => {}, renew: () => {}, close: async () => {} };
 
 export { PostgresFanout } from './postgres.ts';

@@ -1,35 +1,35 @@
 import type { News, TableNews } from './index.ts';
 
-/** PostgreSQL takes payloads of less than 8000 bytes. */
+/** PostgreSQL accepts payloads of less than 8000 bytes. */
 export const MAX_PAYLOAD = 7500;
 
-/** Records longer than this are looked up instead: they'd keep the news of other tables waiting. */
+/** Longer records aren't sent along: they'd delay the news of other tables. Nodes read them from the database. */
 const MAX_RECORDS = 3000;
 
 const sizeOf = (news: TableNews): number =>
   (news.records ?? []).reduce((bytes, { body }) => bytes + Buffer.byteLength(body), 0);
 
-/** News that takes the place of what waits under the same key, without losing anything of it. */
+/** Replaces waiting news of the same key, without losing any of its content. */
 export function mergeNews(waiting: News | undefined, news: News): News {
-  // What replaces a question still asks it.
+  // If the old news asked, the new one still has to.
   if (news.kind === 'here') return waiting?.kind === 'here' && waiting.asks ? { ...news, asks: true } : news;
   if (news.kind !== 'table') return news;
   const earlier = waiting?.kind === 'table' ? waiting.records : [];
   const joined = { ...news, records: [...(earlier ?? []), ...(news.records ?? [])] };
-  // One of them travels without its records: then the others are of no use either.
+  // If one of them has no records, the records of the other are useless.
   const whole = earlier !== undefined && news.records !== undefined;
   return whole && sizeOf(joined) <= MAX_RECORDS ? joined : { kind: 'table', table: news.table, seq: news.seq };
 }
 
-/** What nodes send each other. */
+/** One NOTIFY message. */
 export interface Payload {
   readonly node: string;
   readonly news: readonly News[];
 }
 
 /**
- * Takes from what waits as much as fits one payload: moves first, for somebody waits for them; who looks at which
- * table is repeated for all tables at once, and can wait. Nothing when nothing waits.
+ * Takes as much waiting news as fits into one payload, or nothing if there's none. Moves go first because somebody is
+ * waiting for them. Presence is repeated regularly for all tables, so it can wait.
  */
 export function nextPayload(node: string, waiting: Map<string, News>): string | undefined {
   const batch: News[] = [];

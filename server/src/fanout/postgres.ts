@@ -5,21 +5,20 @@ import { mergeNews, nextPayload, type Payload } from './payload.ts';
 
 const CHANNEL = 'moonstaff';
 
-/** In milliseconds. A database that takes longer isn't there. */
-const ANSWER_WITHIN = 3000;
+/** In milliseconds. A database that takes longer counts as down. */
+const TIMEOUT = 3000;
 
 export interface PostgresFanoutOptions {
   readonly url: string;
   readonly log: (event: string, fields: Record<string, unknown>) => void;
-  /** News of so many milliseconds travel together. */
+  /** How long to collect news before sending it together, in milliseconds. */
   readonly gather?: number;
   readonly reconnectAfter?: number;
 }
 
 /**
- * LISTEN/NOTIFY on a connection of its own. Of a table only the latest news counts, so a burst of moves
- * is one message. A lost connection is opened again; what was missed meanwhile, the look at the sequence
- * numbers finds.
+ * LISTEN/NOTIFY on a separate connection. Only the latest news of a table counts, so a burst of moves is one message.
+ * Reconnects by itself; polling the sequence numbers finds what was missed in the meantime.
  */
 export class PostgresFanout implements Fanout {
   readonly #options: PostgresFanoutOptions;
@@ -71,16 +70,16 @@ export class PostgresFanout implements Fanout {
     const client = new pg.Client({
       connectionString: this.#options.url,
       keepAlive: true,
-      keepAliveInitialDelayMillis: ANSWER_WITHIN,
-      connectionTimeoutMillis: ANSWER_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      keepAliveInitialDelayMillis: TIMEOUT,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     client.on('notification', ({ payload }) => this.#receive(payload));
     await client.connect();
     try {
-      // News needn't survive a crash: nobody waits for the disk.
+      // News needn't survive a crash, so don't wait for the disk.
       await client.query('SET synchronous_commit = off');
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
@@ -108,7 +107,7 @@ export class PostgresFanout implements Fanout {
     }, this.#options.reconnectAfter ?? 1000).unref();
   }
 
-  /** One payload after the other; what is published meanwhile goes with the next one. */
+  /** Sends one payload after another. News published in the meantime goes into the next one. */
   async #send(): Promise<void> {
     for (let payload = this.#take(); payload !== undefined; payload = this.#take()) {
       try {
@@ -133,7 +132,7 @@ export class PostgresFanout implements Fanout {
   }
 }
 
-/** Without waiting for the other side, which may be silent. */
+/** Doesn't wait for the other side, which may be dead. */
 function hangUp(client: pg.Client): void {
   client.end().catch(() => {});
 }

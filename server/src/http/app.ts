@@ -4,13 +4,13 @@ import { Refusal } from '@moonstaff/kernel';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { LIMITS, type Limiter } from '../limits.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from '../logger.ts';
 import type { Sessions } from '../people/sessions.ts';
-import type { Refusals } from '../refusals.ts';
+import type { RefusalLog } from '../refusal-log.ts';
 import type { Person } from '../store/index.ts';
 import { describeApi } from './describe.ts';
 import { methodsOf, refuseOtherMethods } from './methods.ts';
-import { addressOf, isOwnOrigin, isSecure, type Surroundings } from './origin.ts';
+import { addressOf, isOwnOrigin, isSecure, type ProxySettings } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { HttpRefusal, problemOf } from './problem.ts';
 import { HELMET, PERMISSIONS, TRANSPORT_SECURITY } from './security.ts';
@@ -29,32 +29,32 @@ declare module 'fastify' {
     secure: boolean;
   }
   interface FastifyContextConfig {
-    /** Only for people the server knows. */
+    /** Only for people who are signed in, guests included. */
     readonly person?: true;
-    /** How the metrics call this route; its method and path if absent. */
+    /** This route's name in the metrics. Defaults to its method and path. */
     readonly name?: string;
-    /** Health and metrics are always served, however often they're asked for. */
+    /** No rate limit: health and metrics are always served. */
     readonly unlimited?: true;
   }
 }
 
 export interface AppOptions {
   readonly sessions: Sessions;
-  readonly surroundings: Surroundings;
+  readonly proxy: ProxySettings;
   readonly requests: Limiter;
-  readonly refusals: Refusals;
-  readonly log: Log;
+  readonly refusals: RefusalLog;
+  readonly log: Logger;
   readonly now: () => number;
   readonly version: string;
   /** The built page, if there is one. */
   readonly webRoot: string | undefined;
   /** Health and metrics. */
-  readonly watching: (app: App) => void;
+  readonly monitoring: (app: App) => void;
   readonly api: (app: App) => void;
   readonly served: (route: string, status: number, seconds: number) => void;
 }
 
-/** Everything the server answers over HTTP. Sockets are attached to its `server`. */
+/** Everything the server does over HTTP. Sockets are attached to its `server`. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const app: App = fastify({
     bodyLimit: LIMITS.body,
@@ -65,7 +65,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     rewriteUrl: pathOf,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Replies are typed by their schemas and described by them. Checking each again would only cost time.
+  // Schemas already type our replies at compile time. Checking each at run time would only cost time.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply));
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('address', '');
@@ -74,7 +74,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   admit(app, options);
   report(app, options);
   await app.register(helmet, HELMET);
-  options.watching(app);
+  options.monitoring(app);
   await app.register(async (api: App) => {
     await describeApi(api, options.version);
     identify(api, options);
@@ -88,11 +88,11 @@ export async function makeApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** What happens to every request before anybody looks at what it wants. */
-function admit(app: App, { surroundings, requests, now }: AppOptions): void {
+/** What happens to every request first, whatever it's for. */
+function admit(app: App, { proxy, requests, now }: AppOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    request.address = addressOf(request.raw, surroundings);
-    request.secure = isSecure(request.raw, surroundings);
+    request.address = addressOf(request.raw, proxy);
+    request.secure = isSecure(request.raw, proxy);
     reply.header('permissions-policy', PERMISSIONS);
     if (request.secure) reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (request.routeOptions.config.unlimited) return;
@@ -104,11 +104,11 @@ function admit(app: App, { surroundings, requests, now }: AppOptions): void {
   });
 }
 
-/** Who's asking. No other site may act in the name of the person looking at it. */
-function identify(api: App, { sessions, surroundings }: AppOptions): void {
+/** Finds out who is asking. Other sites may not act in the name of their visitors. */
+function identify(api: App, { sessions, proxy }: AppOptions): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && !isOwnOrigin(request.raw, surroundings)) {
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, proxy)) {
       throw new HttpRefusal(403, 'server.http.origin');
     }
     const { authorization, cookie } = request.headers;
@@ -123,7 +123,7 @@ function identify(api: App, { sessions, surroundings }: AppOptions): void {
   });
 }
 
-/** Answers that refuse, and what's measured of all of them. */
+/** Turns errors into replies, and measures all requests. */
 function report(app: App, { log, refusals, served }: AppOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
@@ -141,7 +141,7 @@ function report(app: App, { log, refusals, served }: AppOptions): void {
     const isPage = !request.url.startsWith('/api/') && request.method !== 'GET' && request.method !== 'HEAD';
     throw isPage ? new HttpRefusal(405, 'server.http.method') : new HttpRefusal(404, 'server.http.path');
   });
-  // Not `onResponse`: it leaves out downloads and uploads that were broken off.
+  // Not `onResponse`: it leaves out aborted downloads and uploads.
   app.addHook('onRequest', async (request, reply) => {
     const began = performance.now();
     reply.raw.once('close', () => served(nameOf(request), reply.statusCode, (performance.now() - began) / 1000));
@@ -152,7 +152,7 @@ type Named = { readonly is404: boolean; readonly method: string; readonly url: s
   readonly routeOptions: { readonly url?: string | undefined; readonly config: { readonly name?: string } };
 };
 
-/** A route by its pattern, so that ids make no new names. */
+/** Names a route by its pattern, so that ids don't create new names. */
 function nameOf({ is404, method, url, routeOptions }: Named): string {
   if (is404) return url.startsWith('/api/') ? 'unknown' : 'static';
   return routeOptions.config.name ?? `${method} ${routeOptions.url}`;

@@ -54,5 +54,5 @@ const REFUSED = {
   content: { 'application/problem+json': { schema: problemSchema } },
 };
 
-/** Swagger UI styles itself inline. It runs no script but its own. */
+/** Swagger UI uses inline styles, but no scripts except its own. */
 const DOCS_CSP = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import { HttpRefusal } from './problem.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[];
 
-/** The methods of every path that is added from here on. */
+/** Collects the methods of every path added after this call. */
 export function methodsOf(api: App): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, Set<string>>();
   api.addHook('onRoute', ({ url, method }) => {
@@ -15,7 +15,7 @@ export function methodsOf(api: App): ReadonlyMap<string, ReadonlySet<string>> {
   return known;
 }
 
-/** A known path with a method it doesn't have is refused as that, not as unknown. */
+/** A known path called with the wrong method gets 405, not 404. */
 export function refuseOtherMethods(api: App, known: ReadonlyMap<string, ReadonlySet<string>>): void {
   for (const [url, methods] of [...known]) {
     api.route({

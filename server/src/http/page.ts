@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 import { HttpRefusal } from './problem.ts';
 
 /**
- * The built page. Files come compressed as the build left them; every path without a file extension is the page
- * itself, which finds its own way from there.
+ * The built page. Files are served as compressed by the build. Every path without a file extension gets the page itself,
+ * which routes from there.
  */
 export async function pageRoutes(app: App, webRoot: string | undefined): Promise<void> {
   if (webRoot === undefined) return;

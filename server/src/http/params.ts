@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What's named in a path: a table, a token. */
+/** The id of a table or token in a path. */
 export const idParam = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });

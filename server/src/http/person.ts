@@ -1,10 +1,10 @@
 import type { Person } from '../store/index.ts';
 import { HttpRefusal } from './problem.ts';
 
-/** For routes that only people the server knows may use. */
+/** For routes that need a signed-in person, guests included. */
 export const PERSON = { person: true } as const;
 
-/** Who asks, on a route for known people. */
+/** Who is asking, on a route with `PERSON`. */
 export function personOf({ person }: { readonly person: Person | undefined }): Person {
   if (person === undefined) throw new HttpRefusal(401, 'server.person.unknown');
   return person;

@@ -4,7 +4,7 @@ import type { FastifyError } from 'fastify';
 import { LIMITS } from '../limits.ts';
 import { Unavailable } from '../store/index.ts';
 
-/** A refusal that also says which HTTP status it is. */
+/** A refusal with its own HTTP status. */
 export class HttpRefusal<Key extends PhraseKey = PhraseKey> extends Refusal<Key> {
   readonly status: number;
 
@@ -22,7 +22,7 @@ const STATUS: { readonly [key: string]: number } = {
   'server.limit.rate': 429,
 };
 
-/** What the client gets to read. Errors of the server itself say only that they happened. */
+/** What the client gets to see. Internal errors say only that there was one. */
 export function problemOf(error: unknown): Problem {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   if (refusal === undefined) return problem(500, phrase('server.error'));
@@ -30,14 +30,14 @@ export function problemOf(error: unknown): Problem {
   return problem(status, refusal.phrase);
 }
 
-/** Fastify's own complaints about a request, in our words. */
+/** Fastify's own errors, and a missing database, as refusals. */
 function refusalOf(error: unknown): HttpRefusal | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Whether a command was carried out is open then: it's to be sent again with the same id.
+  // A command may or may not have been carried out. The client should send it again with the same id.
   if (error instanceof Unavailable) return new HttpRefusal(503, `server.database.${error.why}`);
   const { code, statusCode, validation, validationContext } = error as FastifyError;
   const first = validation?.[0];
-  // A parameter that can't be an id is an address nobody has.
+  // A parameter that can't be an id means a path that doesn't exist.
   if (first !== undefined && validationContext === 'params') return new HttpRefusal(404, 'server.http.path');
   if (first !== undefined) {
     const position = first.instancePath.slice(1).replaceAll('/', '.');

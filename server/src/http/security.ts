@@ -19,7 +19,7 @@ export const HELMET: FastifyHelmetOptions = {
   },
   referrerPolicy: { policy: 'same-origin' },
   frameguard: { action: 'deny' },
-  // Sent by a hook of ours, and only to browsers that speak https with us.
+  // Our own hook sends it, and only over https.
   strictTransportSecurity: false,
   xXssProtection: false,
 };
@@ -27,5 +27,5 @@ export const HELMET: FastifyHelmetOptions = {
 /** A year. */
 export const TRANSPORT_SECURITY = 'max-age=31536000';
 
-/** What the page never asks a browser for. */
+/** Browser features the page never uses. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';

@@ -4,8 +4,8 @@ import { extname } from 'node:path';
 const HERE = 'http://here';
 
 /**
- * The path and query a request is for, given as such or in a whole address (RFC 9112, 3.2); nothing if it names
- * neither. `//name` is neither: a browser would take it for another host.
+ * The path and query of a request, which may come as a path or as a whole URL (RFC 9112, 3.2). Nothing for anything
+ * else, such as `//name`, which a browser would take for another host.
  */
 export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL | undefined {
   const target = URL.parse(url, HERE);
@@ -14,7 +14,7 @@ export function targetOf({ url = '' }: Pick<IncomingMessage, 'url'>): URL | unde
   return path || /^https?:\/\//i.test(url) ? target : undefined;
 }
 
-/** What the router gets to see. A path that can't be decoded is a place in the page, or no file. */
+/** The path for the router. One that can't be decoded becomes the page, or a file that doesn't exist. */
 export function pathOf(request: Pick<IncomingMessage, 'url'>): string {
   const target = targetOf(request);
   if (target === undefined) return '/';

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Everything that is not the open internet (RFC 6890 and its kin): nobody may make this server call there. */
-const inside = new BlockList();
+/** Everything that isn't the public internet (RFC 6890 and related). The server never sends webhooks there. */
+const internal = new BlockList();
 
 const V4 = [
   ['0.0.0.0', 8],
@@ -38,15 +38,15 @@ const V6 = [
 ] as const;
 
 for (const [network, prefix] of V4) {
-  inside.addSubnet(network, prefix, 'ipv4');
-  // The same addresses written as IPv6: mapped, compatible, and through NAT64.
-  inside.addSubnet(`::ffff:${network}`, 96 + prefix, 'ipv6');
-  inside.addSubnet(`::${network}`, 96 + prefix, 'ipv6');
-  inside.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
+  internal.addSubnet(network, prefix, 'ipv4');
+  // The same addresses written as IPv6: mapped, compatible and NAT64.
+  internal.addSubnet(`::ffff:${network}`, 96 + prefix, 'ipv6');
+  internal.addSubnet(`::${network}`, 96 + prefix, 'ipv6');
+  internal.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
 }
-for (const [network, prefix] of V6) inside.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of V6) internal.addSubnet(network, prefix, 'ipv6');
 
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return family !== 0 && !internal.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

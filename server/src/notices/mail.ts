@@ -14,18 +14,18 @@ export interface Mailer {
 export interface MailerOptions {
   readonly url: string;
   readonly from: string;
-  /** How long the mail server may take over one mail. */
+  /** How long the mail server may take for one mail, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Well within the time another node would take the work for left behind. */
+/** Well below the lease, after which another node would take over the work. */
 const TIMEOUT = 15_000;
 
 /** Plain text over SMTP. nodemailer refuses line breaks in addresses and subjects. */
 export function makeMailer({ url, from, timeout = TIMEOUT }: MailerOptions): Mailer {
-  // Until the greeting it counts from the start; after it, from the last sign of life.
-  const patience = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
-  const transport = createTransport({ url, ...patience }, { from, disableFileAccess: true, disableUrlAccess: true });
+  // Counts from the start until the greeting, and then from the last byte.
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
+  const transport = createTransport({ url, ...timeouts }, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ to, subject, text }) => {
       await within(timeout, transport.sendMail({ to: { name: '', address: to }, subject, text }));

@@ -1,9 +1,9 @@
 import type { Notice } from '@moonstaff/client';
 import { phrase } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
-import type { Host } from '../host/index.ts';
-import type { Log } from '../log.ts';
-import type { Outcome } from '../scheduler.ts';
+import type { LiveTables } from '../live/index.ts';
+import type { Logger } from '../logger.ts';
+import type { WorkResult } from '../scheduler.ts';
 import type { DueWork, Person, Store } from '../store/index.ts';
 import type { Table } from '../table/table.ts';
 import { waitingFor } from '../table/voting.ts';
@@ -13,20 +13,20 @@ import { postWebhook, WebhookForbidden, type WebhookOptions } from './webhook.ts
 
 export interface NoticeOptions {
   readonly store: Store;
-  readonly host: () => Host;
+  readonly liveTables: () => LiveTables;
   readonly fanout: Fanout;
   readonly mailer: Mailer | undefined;
   readonly say: Say;
   readonly webhook: WebhookOptions;
   readonly publicUrl: () => string;
-  readonly log: Log;
-  /** In the page, on this node. */
+  readonly log: Logger;
+  /** Shows a notice in the page, on this node. */
   readonly notify: (person: string, notice: Notice) => void;
 }
 
 const MAX_TRIES = 5;
 
-/** Tells people what waits for them: in the page at once; by mail and webhook when they do not come. */
+/** Tells people what's waiting for them: in the page at once, by mail and webhook if they don't react. */
 export class Notices {
   readonly #options: NoticeOptions;
 
@@ -34,10 +34,10 @@ export class Notices {
     this.#options = options;
   }
 
-  /** After a commit: whoever has it open learns in the page. */
+  /** After a commit: shows notices to people who have the page open. */
   inPage(before: Table | undefined, after: Table): void {
     const { notify, fanout } = this.#options;
-    for (const [person, kind] of news(before, after)) {
+    for (const [person, kind] of noticesAfter(before, after)) {
       const notice: Notice = { kind, table: after.id, game: after.settings.game };
       notify(person, notice);
       fanout.publish({ kind: 'notice', person, notice: JSON.stringify(notice) });
@@ -45,35 +45,35 @@ export class Notices {
   }
 
   /**
-   * A notice that fell due, if it still means something. It falls into one for each way it goes, so that what
-   * arrived is not sent again because of another that did not.
+   * Sends a due notice if it still applies. It's first split into one piece of work per channel, so that a failed
+   * webhook doesn't send the mail twice.
    */
-  async send(work: DueWork): Promise<Outcome> {
-    const { store, host } = this.#options;
-    const [, news, , , given] = work.name.split(':');
-    const kind = news === 'finished' ? 'finished' : 'yourTurn';
-    const [person, table] = await Promise.all([store.people.byId(work.body), host().freshTable(work.table)]);
+  async send(work: DueWork): Promise<WorkResult> {
+    const { store, liveTables } = this.#options;
+    const [, name, , , channel] = work.name.split(':');
+    const kind = name === 'finished' ? 'finished' : 'yourTurn';
+    const [person, table] = await Promise.all([store.people.byId(work.body), liveTables().freshTable(work.table)]);
     if (person === undefined || person.banned) return 'done';
     if (kind === 'yourTurn' && !table.turn.includes(person.id)) return 'done';
-    const ways = this.#waysTo(person, { kind, table: work.table, game: table.settings.game });
-    if (given === undefined) return { parts: [...ways.keys()].map((way) => `${work.name}:${way}`) };
+    const channels = this.#channelsOf(person, { kind, table: work.table, game: table.settings.game });
+    if (channel === undefined) return { parts: [...channels.keys()].map((each) => `${work.name}:${each}`) };
     try {
-      await ways.get(given)?.();
+      await channels.get(channel)?.();
     } catch (error) {
       if (work.tries < MAX_TRIES) throw error;
     }
     return 'done';
   }
 
-  /** Those this person wants. */
-  #waysTo(person: Person, notice: Notice): ReadonlyMap<string, () => Promise<void>> {
+  /** The channels this person has switched on. */
+  #channelsOf(person: Person, notice: Notice): ReadonlyMap<string, () => Promise<void>> {
     const { mailer } = this.#options;
     const { byEmail, email, emailCode, byWebhook, webhook } = person;
-    const ways = new Map<string, () => Promise<void>>();
+    const channels = new Map<string, () => Promise<void>>();
     if (mailer !== undefined && byEmail && email !== undefined && emailCode === undefined)
-      ways.set('mail', () => this.#mail(mailer, email, person, notice));
-    if (byWebhook && webhook !== undefined) ways.set('webhook', () => this.#call(webhook, person, notice));
-    return ways;
+      channels.set('mail', () => this.#mail(mailer, email, person, notice));
+    if (byWebhook && webhook !== undefined) channels.set('webhook', () => this.#call(webhook, person, notice));
+    return channels;
   }
 
   async #mail(mailer: Mailer, to: string, { language }: Person, notice: Notice): Promise<void> {
@@ -97,7 +97,7 @@ export class Notices {
   }
 }
 
-function* news(before: Table | undefined, after: Table): Generator<readonly [string, Notice['kind']]> {
+function* noticesAfter(before: Table | undefined, after: Table): Generator<readonly [string, Notice['kind']]> {
   const personAt = (seat: number): readonly string[] => {
     const info = after.seat(seat);
     return info.kind === 'person' ? [info.person] : [];

@@ -6,21 +6,20 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './address.ts';
 
 export interface WebhookOptions {
-  /** Which addresses may be called. Tests call their own machine; people's webhooks never do. */
+  /** Which addresses may be called. Tests allow their own machine; people's webhooks never reach it. */
   readonly allowed?: (address: string) => boolean;
-  /** From the call to the answer, however lively the other side is meanwhile. */
+  /** From the call to the response, in milliseconds. */
   readonly timeout?: number;
 }
 
 const TIMEOUT = 5000;
 
-/** A webhook that will never work: no use in trying again. */
+/** A webhook that will never work. Don't try again. */
 export class WebhookForbidden extends Error {}
 
 /**
- * Posts JSON. The address is checked at the moment of connecting, on what the name really resolved to, so
- * that a name cannot change its meaning between check and call. Redirects are not followed and the answer
- * is not read.
+ * Posts JSON. The address is checked while connecting, after the name was resolved, so that a name can't resolve to
+ * something else between check and call. Doesn't follow redirects and doesn't read the response.
  */
 export function postWebhook(
   url: string,
@@ -31,8 +30,9 @@ export function postWebhook(
   const { allowed = isPublicAddress, timeout = TIMEOUT } = options;
   const target = new URL(url);
   const body = JSON.stringify(payload);
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !allowed(host)) return Promise.reject(new WebhookForbidden(`${host} is an inside address`));
+  const hostname = target.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(hostname) !== 0 && !allowed(hostname))
+    return Promise.reject(new WebhookForbidden(`${hostname} is an internal address`));
   const signal = AbortSignal.timeout(timeout);
   return new Promise((done, fail) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
@@ -58,7 +58,7 @@ export function postWebhook(
   });
 }
 
-/** Resolves a name, and goes nowhere if any of its addresses is one to stay away from. */
+/** Resolves a name, and fails if any of its addresses is forbidden. */
 function guarded(allowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -66,7 +66,7 @@ function guarded(allowed: (address: string) => boolean): LookupFunction {
       const first = addresses?.[0];
       if (error !== null) callback(error, '', 0);
       else if (bad !== undefined)
-        callback(new WebhookForbidden(`${hostname} is at the inside address ${bad.address}`), '', 0);
+        callback(new WebhookForbidden(`${hostname} has the internal address ${bad.address}`), '', 0);
       else if (options.all === true) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family ?? 0);
     });

@@ -3,11 +3,11 @@ import { open, rename, unlink } from 'node:fs/promises';
 import { Refusal } from '@moonstaff/kernel';
 import { MIGRATIONS, migrate } from '../store/migrations.ts';
 import { withSql } from '../store/opening.ts';
-import { places, type Row, type Sql, type Transaction, type Value } from '../store/sql.ts';
+import { placeholders, type Row, type Sql, type Transaction, type Value } from '../store/sql.ts';
 
 const FORMAT = 'moonstaff-backup';
 
-/** Each with its key. Those others refer to come first. */
+/** The database's tables with their primary keys. Tables that others refer to come first. */
 const TABLES: { readonly [name: string]: readonly string[] } = {
   settings: ['name'],
   people: ['id'],
@@ -29,11 +29,11 @@ export interface BackupCounts {
 }
 
 /**
- * Writes everything, as it was at one moment, into a file of JSON lines. It does not depend on the kind of
- * database: what came from SQLite can be restored into PostgreSQL. The server may run meanwhile.
+ * Writes a consistent snapshot of everything into a file of JSON lines. It doesn't depend on the kind of database: a
+ * backup of SQLite can be restored into PostgreSQL. The server may keep running.
  */
 export async function backup(database: string, file: string): Promise<BackupCounts> {
-  // Nothing is replaced: the backup there may be the only one.
+  // Never overwrite a file: it may be the only backup.
   if (existsSync(file)) throw new Refusal('server.operator.fileThere', { file });
   const partial = `${file}.partial`;
   const handle = await open(partial, 'w', 0o600).catch(() => {
@@ -63,11 +63,11 @@ export async function backup(database: string, file: string): Promise<BackupCoun
   return { rows };
 }
 
-/** No room on the disk, or no more for this account. */
+/** The disk or the quota is full. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code));
 
-/** Page by page, each from the last key of the one before. */
+/** Page by page, each after the last key of the one before. */
 async function* pagesOf(transaction: Transaction, table: string): AsyncGenerator<readonly Row[]> {
   const key = TABLES[table] ?? [];
   const columns = key.join(', ');
@@ -78,12 +78,12 @@ async function* pagesOf(transaction: Transaction, table: string): AsyncGenerator
     page = await transaction.all(`SELECT * FROM ${table} ${from} ORDER BY ${columns} LIMIT ${PAGE}`, after);
     yield page;
     const last = page.at(-1);
-    from = `WHERE (${columns}) > ${places(1, key.length)}`;
+    from = `WHERE (${columns}) > ${placeholders(1, key.length)}`;
     after = key.map((column) => last?.[column]);
   } while (page.length === PAGE);
 }
 
-/** Fills an empty database from a backup, whole or not at all, and brings it to the present shape. */
+/** Fills an empty database from a backup, all or nothing, and migrates it to the current schema. */
 export async function restore(database: string, file: string): Promise<BackupCounts> {
   const lines = linesOf(file);
   try {
@@ -94,7 +94,7 @@ export async function restore(database: string, file: string): Promise<BackupCou
   }
 }
 
-/** First to the shape the backup was written in, then, with its rows, on to today's. */
+/** Migrates to the schema of the backup, inserts its rows, and then migrates to the current schema. */
 async function restoreRows(sql: Sql, shape: number, lines: AsyncIterable<string>): Promise<BackupCounts> {
   await migrate(sql, MIGRATIONS.slice(0, shape));
   const rows = await sql.exclusively((transaction) => insertAll(transaction, lines));
@@ -127,7 +127,7 @@ function readHead(line: string | undefined): number {
   return shape;
 }
 
-/** Nothing where the line ends before its time. */
+/** Nothing if the line was cut off. */
 function parsed(line: string | undefined): { readonly [field: string]: unknown } | undefined {
   try {
     return Object(JSON.parse(line ?? '')) as { readonly [field: string]: unknown };
@@ -156,7 +156,7 @@ async function insert(transaction: Transaction, { table, row }: { readonly [fiel
   if (typeof table !== 'string' || !Object.hasOwn(TABLES, table) || !isRow(row))
     throw new Refusal('server.operator.noBackup');
   const columns = Object.keys(row);
-  const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places(1, columns.length)}`;
+  const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${placeholders(1, columns.length)}`;
   await transaction.all(text, Object.values(row));
 }
 

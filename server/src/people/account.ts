@@ -6,7 +6,7 @@ import { hashOf, newId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
 import { whyGuessable } from './guessable.ts';
-import { checkPassword, goodUntil, hashPassword, isOutdated } from './password.ts';
+import { checkPassword, hashPassword, isOutdated, validUntil } from './password.ts';
 import { Sessions } from './sessions.ts';
 
 export async function newGuest({ store, now }: Services, name: string): Promise<Person> {
@@ -21,53 +21,53 @@ async function demandPerson(store: Services['store'], id: string): Promise<Perso
   return person;
 }
 
-/** A guest becomes somebody who can sign in elsewhere. */
+/** Turns a guest into an account that can sign in elsewhere. */
 export async function claim({ store }: Services, person: Person, username: string, password: string): Promise<Person> {
   if (person.username !== undefined) throw new HttpRefusal(409, 'server.person.claimed');
-  await demandUnusual(password, [username, person.name]);
+  await demandHardToGuess(password, [username, person.name]);
   if (!(await store.people.claim(person.id, username, await hashPassword(password)))) {
     throw new HttpRefusal(409, 'server.person.nameTaken');
   }
   return demandPerson(store, person.id);
 }
 
-/** Whoever guesses begins with what everybody takes, and with the name. */
-async function demandUnusual(password: string, names: readonly string[]): Promise<void> {
+/** Attackers try common passwords and the person's name first. */
+async function demandHardToGuess(password: string, names: readonly string[]): Promise<void> {
   const why = await whyGuessable(password, names);
   if (why === 'common') throw new HttpRefusal(422, 'server.password.common');
   if (why === 'name') throw new HttpRefusal(422, 'server.password.name');
 }
 
-/** The same answer, after the same time, whether the name or the password was wrong. */
+/** The same refusal after the same time, whether the name or the password was wrong. */
 export async function signIn(services: Services, given: SignIn): Promise<Person> {
   const { store } = services;
   const person = await store.people.byUsername(given.username);
-  const right = await isRight(services, given.password, person);
+  const right = await isCorrect(services, given.password, person);
   if (person === undefined || !right || person.banned) throw new HttpRefusal(401, 'server.person.wrong');
   if (given.newPassword !== undefined && given.newPassword !== given.password) {
     await setPassword(services, person, given.newPassword);
-  } else if (goodUntil(person.password) !== undefined) {
+  } else if (validUntil(person.password) !== undefined) {
     throw new HttpRefusal(403, 'server.password.temporary');
   } else if (isOutdated(person.password)) {
-    // Kept from a time when less was asked of a hash.
+    // The hash is from a version with weaker settings.
     await store.people.update(person.id, { password: await hashPassword(given.password) });
   }
   return person;
 }
 
-async function isRight({ now }: Services, password: string, person: Person | undefined): Promise<boolean> {
+async function isCorrect({ now }: Services, password: string, person: Person | undefined): Promise<boolean> {
   const right = await checkPassword(password, person?.password);
-  return right && now() <= (goodUntil(person?.password) ?? Number.POSITIVE_INFINITY);
+  return right && now() <= (validUntil(person?.password) ?? Number.POSITIVE_INFINITY);
 }
 
 export async function changePassword(services: Services, person: Person, old: string, password: string): Promise<void> {
-  if (!(await isRight(services, old, person))) throw new HttpRefusal(403, 'server.person.wrong');
+  if (!(await isCorrect(services, old, person))) throw new HttpRefusal(403, 'server.person.wrong');
   await setPassword(services, person, password);
 }
 
-/** All sessions end and all tokens are revoked: one of them may be why it is changed. */
+/** Ends all sessions and revokes all tokens: a stolen one may be the reason for the change. */
 async function setPassword(services: Services, person: Person, password: string): Promise<void> {
-  await demandUnusual(password, [person.username ?? '', person.name]);
+  await demandHardToGuess(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
   await signOutEverywhere(services, person);
 }
@@ -99,7 +99,7 @@ const webhookChange = (person: Person, webhook: string): PersonChange =>
     ? { webhook: undefined, webhookSecret: undefined }
     : { webhook, webhookSecret: person.webhookSecret ?? randomBytes(32).toString('base64url') };
 
-/** Nobody is written to who has not shown that the address is theirs. */
+/** We send notices only to addresses whose owner has confirmed them. */
 async function askToConfirm(
   { mailer, publicUrl, say }: Services,
   person: Person,
@@ -144,7 +144,7 @@ export const showToken = ({ id, name, createdAt, usedAt }: Token): TokenInfo => 
   ...(usedAt !== undefined && { usedAt }),
 });
 
-/** What people are told about themselves. */
+/** What people see about themselves. */
 export const showMe = (person: Person): Me => ({
   id: person.id,
   name: person.name,

@@ -1,25 +1,25 @@
 import { Refusal } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
-import { bodyOf, type Host, rowOf } from '../host/index.ts';
 import { newId } from '../ids.ts';
-import type { Log } from '../log.ts';
-import { linked, type Store, type StoredRecord } from '../store/index.ts';
+import { bodyOf, type LiveTables, rowOf } from '../live/index.ts';
+import type { Logger } from '../logger.ts';
+import { linkRecords, type Store, type StoredRecord } from '../store/index.ts';
 
 export interface DeparturesOptions {
   readonly store: Store;
-  readonly host: Host;
+  readonly liveTables: LiveTables;
   readonly fanout: Pick<Fanout, 'publish'>;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
 }
 
-/** How many tables are looked up at a time. */
+/** How many tables to look up at a time. */
 const SLICE = 20;
 
-/** A node that hasn't gone on after this long has died, and another does, in milliseconds. */
+/** If a node makes no progress for this long, another takes over, in milliseconds. */
 const LEASE = 60_000;
 
-/** Removes the traces of those who have left, table by table. What a node leaves undone, another takes up. */
+/** Removes the traces of deleted people, table by table. If a node stops halfway, another continues. */
 export class Departures {
   readonly #options: DeparturesOptions;
   #working: Promise<void> | undefined;
@@ -29,8 +29,8 @@ export class Departures {
     this.#options = options;
   }
 
-  /** Does what there is to do, in the background. */
-  look(): void {
+  /** Works in the background until nothing is left to do. */
+  start(): void {
     this.#working ??= this.#work()
       .catch((error: unknown) => this.#options.log.error('departure.failed', { error }))
       .finally(() => {
@@ -61,7 +61,7 @@ export class Departures {
         await this.#leaveTable(person, table);
         after = table;
         await store.people.noteLeaver(person, after, now() + LEASE);
-        // Others come first.
+        // Let other work go first.
         await new Promise((done) => setImmediate(done));
       }
       if (tables.length < SLICE) break;
@@ -70,39 +70,39 @@ export class Departures {
   }
 
   async #leaveTable(person: string, id: string): Promise<void> {
-    const { store, host, fanout } = this.#options;
-    const table = await host.table(id).catch(refused);
+    const { store, liveTables, fanout } = this.#options;
+    const table = await liveTables.table(id).catch(ignoreRefusal);
     if (table === undefined) return;
     if ((table.status === 'open' || table.status === 'playing') && table.people.includes(person)) {
       const command = table.status === 'playing' ? ({ type: 'resign' } as const) : ({ type: 'leave' } as const);
-      await host.command(id, { person, name: '' }, newId(), command).catch(refused);
+      await liveTables.command(id, { person, name: '' }, newId(), command).catch(ignoreRefusal);
     }
-    while (!(await this.#strikeOut(person, id)));
-    await host.refresh(id);
-    const struck = await host.table(id).catch(refused);
-    if (struck !== undefined) await store.tables.setSummary(id, rowOf(struck).summary);
+    while (!(await this.#eraseName(person, id)));
+    await liveTables.refresh(id);
+    const cleaned = await liveTables.table(id).catch(ignoreRefusal);
+    if (cleaned !== undefined) await store.tables.setSummary(id, rowOf(cleaned).summary);
     fanout.publish({ kind: 'stale', table: id });
   }
 
-  /** Says whether it's done: not when somebody wrote at the same time. */
-  async #strikeOut(person: string, id: string): Promise<boolean> {
+  /** Returns false if somebody wrote at the same time. */
+  async #eraseName(person: string, id: string): Promise<boolean> {
     const { store } = this.#options;
     const row = await store.tables.row(id);
     if (row === undefined) return true;
     const before = await store.tables.records(id);
-    const words = before.map((record) => (record.sender === person ? withoutName(record) : record));
-    // Records from before there were links stay without.
-    const after = linked(id, '', words).map(({ link, ...rest }, index): StoredRecord => {
-      const tied = before[index]?.link !== undefined && link !== undefined;
-      return tied ? { ...rest, link } : rest;
+    const cleaned = before.map((record) => (record.sender === person ? withoutName(record) : record));
+    // Records from before links existed stay without one.
+    const after = linkRecords(id, '', cleaned).map(({ link, ...rest }, index): StoredRecord => {
+      const hasLink = before[index]?.link !== undefined && link !== undefined;
+      return hasLink ? { ...rest, link } : rest;
     });
     const changed = after.filter(({ body, link }, i) => body !== before[i]?.body || link !== before[i]?.link);
     return changed.length === 0 || store.tables.rewrite(row, changed, after.at(-1)?.link);
   }
 }
 
-/** A table that is gone or damaged, or a command that makes no sense any more, holds nobody up. */
-function refused(error: unknown): undefined {
+/** A table that's gone or damaged, or a command that no longer applies, is no reason to stop. */
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 

@@ -2,13 +2,13 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { COMMON_WORDS } from './common-words.ts';
 import { RUSSIAN_KEYBOARD } from './keyboard.ts';
 
-/** zxcvbn's scores go from 0 to 4. Below these, a password or the word inside it is guessed in a day or so. */
+/** zxcvbn's scores go from 0 to 4. Below these, a password or the word inside it can be guessed in about a day. */
 const SAFE = { password: 3, word: 2 } as const;
 
-/** Shorter names are found in too many good passwords to be refused. */
+/** Shorter names appear in too many good passwords. */
 const SHORTEST_NAME = 4;
 
-/** Its dictionaries take a few megabytes: loaded when somebody first chooses a password. */
+/** Its dictionaries take a few megabytes, so we load it when somebody first chooses a password. */
 let loaded: Promise<ZxcvbnFactory> | undefined;
 
 async function load(): Promise<ZxcvbnFactory> {
@@ -22,7 +22,7 @@ async function load(): Promise<ZxcvbnFactory> {
   });
 }
 
-/** Why a password would be among the first anybody tries, if it would. */
+/** Why an attacker would soon guess the password, if they would. */
 export async function whyGuessable(password: string, names: readonly string[]): Promise<'common' | 'name' | undefined> {
   const plain = password.normalize('NFKC');
   const own = names.map((name) => name.normalize('NFKC').toLowerCase());
@@ -34,5 +34,5 @@ export async function whyGuessable(password: string, names: readonly string[]): 
   return isWeak ? 'common' : undefined;
 }
 
-/** Digits and signs around a word are the first thing a guesser adds to it. */
+/** Attackers try words with digits and signs around them early. */
 const withoutSigns = (text: string): string => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');

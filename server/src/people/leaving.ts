@@ -1,10 +1,10 @@
-import { bodyOf } from '../host/index.ts';
+import { bodyOf } from '../live/index.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/index.ts';
-import type { Body } from '../table/body.ts';
+import type { RecordBody } from '../table/body.ts';
 import { showMe, showToken } from './account.ts';
 
-/** Everything the server knows about a person, to take along. */
+/** Everything the server knows about a person, for them to download. */
 export async function dataOf({ store }: Services, person: Person): Promise<unknown> {
   const [tokens, written] = await Promise.all([store.people.tokens(person.id), store.tables.writtenBy(person.id)]);
   return {
@@ -19,8 +19,8 @@ export async function dataOf({ store }: Services, person: Person): Promise<unkno
   };
 }
 
-/** The table's secrets are not the person's, even when the person started it. */
-function ownPart(body: Body): unknown {
+/** Leaves out the table's secrets, even if this person started the game. */
+function ownPart(body: RecordBody): unknown {
   if (body.kind === 'started') return { kind: body.kind };
   if (body.kind === 'entry')
     return { kind: body.kind, entry: body.entry.kind === 'rewind' ? { kind: 'rewind' } : body.entry };
@@ -28,12 +28,11 @@ function ownPart(body: Body): unknown {
 }
 
 /**
- * Takes a person out. They can't come in any more at once; their games are resigned, their seats freed and their name
- * and chat struck from all records in the background, however many there are. The moves stay, without a name: the
- * others' games are theirs too.
+ * Deletes a person. They're signed out at once. In the background, all their games are resigned, their seats freed, and
+ * their name and chat erased from all records. Their moves stay, without a name: the games belong to the others too.
  */
 export async function deletePerson({ store, signOut, departures }: Services, person: Person): Promise<void> {
   await store.people.leave(person.id);
   signOut(person.id);
-  departures.look();
+  departures.start();
 }

@@ -6,7 +6,7 @@ const MEMORY = 19 * 1024;
 const PASSES = 2;
 const TAG = 32;
 
-/** Hashing takes memory on purpose; only so many at once. */
+/** Hashing uses a lot of memory on purpose, so limit how many run at once. */
 const AT_ONCE = 4;
 
 let busy = 0;
@@ -29,29 +29,29 @@ const tagOf = (password: string, nonce: Buffer, memory: number, passes: number):
 
 const COST = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$`;
 
-/** In the usual form `$argon2id$v=19$m=…,t=…,p=1$salt$hash`, so that the cost can be raised later. */
+/** In the usual format `$argon2id$v=19$m=…,t=…,p=1$salt$hash`, so that the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, MEMORY, PASSES);
   return `${COST}${bare(nonce)}$${bare(tag)}`;
 }
 
-/** Whether a hash cost other than it would now. */
+/** Whether a hash was made with other settings than today's. */
 export const isOutdated = (hash: string | undefined): boolean => hash?.startsWith(COST) === false;
 
 const TEMPORARY = /^until=(\d+) /;
 
-/** Of a password that somebody else has seen: until then its owner may choose another with it, and nothing else. */
+/** For a password that somebody else has seen. Until then its owner can only use it to choose another. */
 export const hashTemporary = async (password: string, until: number): Promise<string> =>
   `until=${until} ${await hashPassword(password)}`;
 
-/** How long a temporary one is good for; nothing when it is its owner's own. */
-export function goodUntil(hash: string | undefined): number | undefined {
+/** Until when a temporary password is valid; nothing for other passwords. */
+export function validUntil(hash: string | undefined): number | undefined {
   const until = TEMPORARY.exec(hash ?? '')?.[1];
   return until === undefined ? undefined : Number(until);
 }
 
-/** Takes as long for a person without a password, so that nobody learns who exists. */
+/** Takes just as long for people without a password, so that timing doesn't reveal who exists. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec((hash ?? '').replace(TEMPORARY, ''));
   const [, memory = MEMORY, passes = PASSES, salt = '', expected = ''] = match ?? [];

@@ -5,11 +5,11 @@ import { hashOf } from '../ids.ts';
 import { Limiter, type Rate } from '../limits.ts';
 import type { Person, Store } from '../store/index.ts';
 
-const LASTS = 180 * 24 * 60 * 60 * 1000;
+const SESSION_LENGTH = 180 * 24 * 60 * 60 * 1000;
 const COOKIE = 'moonstaff';
 const TOKEN_PREFIX = 'moonstaff_';
 
-/** Who somebody is: browsers bring a signed cookie, programs a token. */
+/** Recognizes people: browsers by a signed cookie, programs by a token. */
 export class Sessions {
   readonly #store: Store;
   readonly #key: string;
@@ -23,27 +23,27 @@ export class Sessions {
     this.#wrongTokens = new Limiter(wrongTokens);
   }
 
-  /** Starts a session and gives the cookie that carries it. */
+  /** Starts a session and returns its cookie. */
   async begin(person: string, secure: boolean): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    await this.#store.people.addSession(hashOf(id), person, this.#now() + LASTS);
-    return this.#cookie(`${id}.${this.#sign(id)}`, LASTS / 1000, secure);
+    await this.#store.people.addSession(hashOf(id), person, this.#now() + SESSION_LENGTH);
+    return this.#cookie(`${id}.${this.#sign(id)}`, SESSION_LENGTH / 1000, secure);
   }
 
-  /** Ends the session of a `Cookie` header, and gives the cookie that says so. */
+  /** Ends the session of a `Cookie` header and returns a cookie that deletes it in the browser. */
   async end(header: string | undefined, secure: boolean): Promise<string> {
     const id = this.#idIn(header, secure);
     if (id !== undefined) await this.#store.people.endSession(hashOf(id));
     return this.#cookie('', 0, secure);
   }
 
-  /** The person behind a `Cookie` header. A cookie this server didn't sign isn't even looked up. */
+  /** The person behind a `Cookie` header. Cookies we didn't sign aren't even looked up. */
   async byCookie(header: string | undefined, secure: boolean): Promise<Person | undefined> {
     const id = this.#idIn(header, secure);
     return id === undefined ? undefined : this.#store.people.bySession(hashOf(id), this.#now());
   }
 
-  /** The person behind a token. An address that keeps guessing soon has none of its tokens looked up. */
+  /** The person behind a token. Addresses that keep guessing are soon refused without a lookup. */
   async byToken(token: string, address: string): Promise<Person | undefined> {
     if (!this.#wrongTokens.has(address, this.#now())) throw new Refusal('server.limit.rate');
     const known = token.startsWith(TOKEN_PREFIX);
@@ -56,7 +56,7 @@ export class Sessions {
     return TOKEN_PREFIX + randomBytes(32).toString('base64url');
   }
 
-  /** Under https only a `__Host-` cookie counts: no other site of the domain can set one. */
+  /** Over https only a `__Host-` cookie counts: other sites of the domain can't set one. */
   #idIn(header: string | undefined, secure: boolean): string | undefined {
     const value = parseCookie(header ?? '')[nameOf(secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);

@@ -2,41 +2,41 @@ import type { Duplex } from 'node:stream';
 import { type ClientMessage, type Command, clientMessage, PROTOCOL, type ServerMessage } from '@moonstaff/client';
 import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import type { WebSocket } from 'ws';
-import type { Host, Watcher } from '../host/index.ts';
 import type { Limits, Quotas } from '../limits.ts';
-import type { Log } from '../log.ts';
+import type { LiveTables, Watcher } from '../live/index.ts';
+import type { Logger } from '../logger.ts';
 import { type Person, Unavailable } from '../store/index.ts';
-import { explain, preview } from './advice.ts';
+import { explain, preview } from './preview.ts';
 
-/** Closed by us because of what the client did (RFC 6455). */
+/** We close because of what the client did (RFC 6455). */
 const POLICY = 1008;
-/** Come again later, here or elsewhere. */
+/** Try again later, here or on another node. */
 const LATER = 1013;
 
-/** So many refused messages in a row, and the socket is cut. */
-const PATIENCE = 200;
+/** After this many refused messages in a row, we close the socket. */
+const MAX_REFUSALS = 200;
 
-export interface ConnectionOptions {
+export interface SocketConnectionOptions {
   readonly socket: WebSocket;
-  /** What the socket runs over. */
-  readonly line: Duplex;
-  readonly host: Host;
+  /** The TCP or TLS stream below the WebSocket. */
+  readonly stream: Duplex;
+  readonly liveTables: LiveTables;
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly address: string;
-  readonly log: Log;
-  /** Told what was refused, for the log. */
+  readonly log: Logger;
+  /** Called for every refusal, for the log. */
   readonly refused: (key: string, person: string | undefined) => void;
   readonly now: () => number;
-  /** Who it is, by cookie or token. */
+  /** Finds the person by cookie or token. */
   readonly identify: (token: string | undefined) => Promise<Person | undefined>;
-  /** Told once it is known who it is; refuses when that person has too many sockets. */
-  readonly joined: (connection: Connection, person: Person) => void;
+  /** Called once the person is known. Refuses if they have too many sockets. */
+  readonly joined: (connection: SocketConnection, person: Person) => void;
 }
 
-/** One socket: parses, limits, and passes on. Knows nothing about games. */
-export class Connection {
-  readonly #options: ConnectionOptions;
+/** One socket: parses messages, applies limits and passes commands on. Knows nothing about games. */
+export class SocketConnection {
+  readonly #options: SocketConnectionOptions;
   #person: Person | undefined;
   #token: string | undefined;
   #greeted = false;
@@ -45,7 +45,7 @@ export class Connection {
   #refusals = 0;
   readonly #watching = new Map<string, Promise<() => void>>();
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: SocketConnectionOptions) {
     this.#options = options;
     options.socket.on('message', (data, isBinary) => {
       if (isBinary) this.#refuse(phrase('server.socket.text'));
@@ -61,7 +61,7 @@ export class Connection {
     return this.#person?.id;
   }
 
-  /** Closes when the session ended, the token was revoked or the person banned since; takes up a new name. */
+  /** Closes if the session has ended, the token was revoked or the person was banned. Also notices a new name. */
   async checkPerson(): Promise<void> {
     if (this.#person === undefined) return;
     const person = await this.#options.identify(this.#token);
@@ -88,29 +88,29 @@ export class Connection {
     socket.send(text);
   }
 
-  /** What is said in one go travels in one packet: the news of a move and its confirmation. */
+  /** Sends what's written in one turn of the event loop as one packet: the news of a move and its confirmation. */
   #gather(): void {
-    const { line } = this.#options;
+    const { stream } = this.#options;
     if (this.#gathering) return;
     this.#gathering = true;
-    line.cork();
+    stream.cork();
     setImmediate(() => {
       this.#gathering = false;
-      line.uncork();
+      stream.uncork();
     });
   }
 
   #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {
     this.send({ type: 'refused', phrase: why, ...about });
     this.#options.refused(why.key, this.#person?.id);
-    if (++this.#refusals >= PATIENCE) this.close(POLICY, 'refused too often');
+    if (++this.#refusals >= MAX_REFUSALS) this.close(POLICY, 'refused too often');
   }
 
   /**
-   * A refusal promises that nothing happened. Where that isn't sure the connection is closed instead: the client comes
-   * back, sends the command again with the same id, and learns what became of it.
+   * A refusal promises that nothing happened. If that isn't certain, we close the connection instead: the client
+   * reconnects, sends the command again with the same id, and learns what became of it.
    */
-  #refuseOrLeave(error: unknown, about: { readonly id?: string; readonly table?: string } = {}): void {
+  #refuseOrClose(error: unknown, about: { readonly id?: string; readonly table?: string } = {}): void {
     if (error instanceof Refusal) this.#refuse(error.phrase, about);
     else if (!(error instanceof Unavailable)) this.#refuse(phrase('server.error'), about);
     else if (error.why === 'full' && error.written === 'no') this.#refuse(phrase('server.database.full'), about);
@@ -121,7 +121,7 @@ export class Connection {
     const { quotas, now, log, limits, address } = this.#options;
     const message = parse(text);
     const about = 'type' in message ? aboutOf(message) : message;
-    // Nonsense counts too; before the hello it counts for the address.
+    // Invalid messages count too. Before the hello they count for the address.
     const sender = this.#person?.id ?? address;
     if (!quotas.messages.take(sender, now())) return this.#refuse(phrase('server.limit.rate'), about);
     if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
@@ -133,7 +133,7 @@ export class Connection {
       this.#refusals = 0;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
-      this.#refuseOrLeave(error, about);
+      this.#refuseOrClose(error, about);
     } finally {
       this.#underway--;
     }
@@ -152,13 +152,13 @@ export class Connection {
       this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
-      this.#refuseOrLeave(error);
+      this.#refuseOrClose(error);
       this.close(POLICY, 'not let in');
     }
   }
 
   async #handle(message: ClientMessage, person: Person): Promise<void> {
-    const { host } = this.#options;
+    const { liveTables } = this.#options;
     switch (message.type) {
       case 'hello':
         throw new Refusal('server.socket.hello');
@@ -170,14 +170,14 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'command': {
         const { id, table, command, invite } = message;
-        this.#demandQuiet(command, person);
-        const seq = await host.command(table, { person: person.id, name: person.name }, id, command, invite);
+        this.#demandChatQuota(command, person);
+        const seq = await liveTables.command(table, { person: person.id, name: person.name }, id, command, invite);
         return this.send({ type: 'done', id, table, seq });
       }
       case 'preview':
       case 'explain': {
         const { id, table: tableId } = message;
-        const table = await host.table(tableId);
+        const table = await liveTables.table(tableId);
         const told =
           message.type === 'preview'
             ? preview(table, person.id, message.action)
@@ -187,22 +187,22 @@ export class Connection {
     }
   }
 
-  #demandQuiet(command: Command, person: Person): void {
+  #demandChatQuota(command: Command, person: Person): void {
     const { quotas, now } = this.#options;
     if (command.type === 'chat') quotas.chat.demand(person.id, now());
   }
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>, person: Person): Promise<void> {
-    const { host, limits, socket } = this.#options;
+    const { liveTables, limits, socket } = this.#options;
     const { table, have, invite } = message;
     const before = this.#watching.get(table);
     if (before === undefined && this.#watching.size >= limits.tablesPerSocket)
       throw new Refusal('server.limit.watching');
     const watcher: Watcher = { person: person.id, name: person.name, invite, send: (text) => this.#sendText(text) };
-    // Never two windows on the same table: the old one closes before the new one opens.
+    // A connection watches a table only once: stop the old watch before starting the new one.
     const watching = Promise.resolve(before)
       .then((end) => end?.())
-      .then(() => host.watch(table, watcher, have));
+      .then(() => liveTables.watch(table, watcher, have));
     this.#watching.set(table, watching);
     try {
       const end = await watching;
@@ -220,7 +220,7 @@ export class Connection {
   }
 }
 
-/** The message, or what can be told of the sender's id for it when it is none. */
+/** The message; if it's invalid, at least its id if that can be found. */
 function parse(text: string): ClientMessage | { readonly id?: string } {
   try {
     const data: unknown = JSON.parse(text);
@@ -229,7 +229,7 @@ function parse(text: string): ClientMessage | { readonly id?: string } {
     const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
     return typeof id === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(id) ? { id } : {};
   } catch {
-    // No JSON, or nested deeper than the stack.
+    // Not JSON, or nested too deeply.
     return {};
   }
 }

@@ -3,47 +3,47 @@ import type { Duplex } from 'node:stream';
 import type { Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Host } from '../host/index.ts';
-import { addressOf, isOwnOrigin, isSecure, type Surroundings } from '../http/origin.ts';
+import { addressOf, isOwnOrigin, isSecure, type ProxySettings } from '../http/origin.ts';
 import { targetOf } from '../http/target.ts';
 import { type Limits, type Quotas, sourceOf } from '../limits.ts';
-import type { Log } from '../log.ts';
+import type { LiveTables } from '../live/index.ts';
+import type { Logger } from '../logger.ts';
 import type { Sessions } from '../people/sessions.ts';
-import type { Refusals } from '../refusals.ts';
+import type { RefusalLog } from '../refusal-log.ts';
 import type { Person } from '../store/index.ts';
-import { Connection } from './connection.ts';
+import { SocketConnection } from './connection.ts';
 
 export interface SocketOptions {
-  readonly host: Host;
+  readonly liveTables: LiveTables;
   readonly sessions: Sessions;
-  readonly surroundings: Surroundings;
+  readonly proxy: ProxySettings;
   readonly limits: Limits;
   readonly quotas: Quotas;
-  readonly refusals: Refusals;
-  readonly log: Log;
+  readonly refusals: RefusalLog;
+  readonly log: Logger;
   readonly now: () => number;
 }
 
 const SOCKET_PATH = '/api/socket';
 
 const HELLO_WITHIN = 10_000;
-const BEAT = 30_000;
-/** The server goes; the client should come back, here or elsewhere. */
+const HEARTBEAT_EVERY = 30_000;
+/** The server is stopping. The client should reconnect, here or to another node. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 const LATER = 1013;
 
-/** All open sockets: who is behind each, and how many there are. */
+/** All open sockets and the people behind them. */
 export class Sockets {
   readonly #options: SocketOptions;
   readonly #server: WebSocketServer;
   readonly #connections = new Map<
     WebSocket,
-    { readonly connection: Connection; readonly source: string; alive: boolean }
+    { readonly connection: SocketConnection; readonly source: string; alive: boolean }
   >();
-  /** Every move tells somebody that it is their turn: they are found without asking everybody. */
-  readonly #ofPerson = new Map<string, Set<Connection>>();
-  readonly #beat: NodeJS.Timeout;
+  /** Nearly every move notifies somebody, so we find their sockets without searching all of them. */
+  readonly #ofPerson = new Map<string, Set<SocketConnection>>();
+  readonly #heartbeat: NodeJS.Timeout;
   #away = false;
 
   constructor(options: SocketOptions) {
@@ -53,8 +53,8 @@ export class Sockets {
       maxPayload: options.limits.message,
       perMessageDeflate: false,
     });
-    this.#beat = setInterval(() => this.#checkAlive(), BEAT);
-    this.#beat.unref();
+    this.#heartbeat = setInterval(() => this.#checkAlive(), HEARTBEAT_EVERY);
+    this.#heartbeat.unref();
   }
 
   get size(): number {
@@ -65,7 +65,7 @@ export class Sockets {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** In the page, wherever this person has it open. */
+  /** Shows a notice on every page this person has open. */
   notify(person: string, notice: Notice): void {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.send({ type: 'notice', notice });
   }
@@ -74,7 +74,7 @@ export class Sockets {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.close(POLICY, 'signed out');
   }
 
-  /** While the database is away, everybody is better off elsewhere. */
+  /** While this node can't reach the database, clients should try another. */
   setAway(away: boolean): void {
     this.#away = away;
     if (!away) return;
@@ -82,8 +82,8 @@ export class Sockets {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#beat);
-    for (const { connection } of this.#connections.values()) connection.close(GOING_AWAY, 'the server stops');
+    clearInterval(this.#heartbeat);
+    for (const { connection } of this.#connections.values()) connection.close(GOING_AWAY, 'the server is stopping');
     const deadline = performance.now() + 2000;
     while (this.#connections.size > 0 && performance.now() < deadline)
       await new Promise((done) => setTimeout(done, 20));
@@ -92,7 +92,7 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = addressOf(request, this.#options.surroundings);
+    const address = addressOf(request, this.#options.proxy);
     const refusal = this.#whyNot(request, address);
     if (refusal === undefined) {
       this.#server.handleUpgrade(request, socket, head, (ws) => this.#open(ws, socket, request, address));
@@ -104,11 +104,11 @@ export class Sockets {
   }
 
   #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly key: string } | undefined {
-    const { limits, surroundings } = this.#options;
+    const { limits, proxy } = this.#options;
     const target = targetOf(request);
     if (target === undefined) return { status: '400 Bad Request', key: 'server.http.path' };
     if (target.pathname !== SOCKET_PATH) return { status: '404 Not Found', key: 'server.http.path' };
-    if (!isOwnOrigin(request, surroundings)) return { status: '403 Forbidden', key: 'server.http.origin' };
+    if (!isOwnOrigin(request, proxy)) return { status: '403 Forbidden', key: 'server.http.origin' };
     if (this.#away) return { status: '503 Service Unavailable', key: 'server.database.away' };
     const key = 'server.limit.sockets';
     if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };
@@ -117,12 +117,12 @@ export class Sockets {
     return here >= limits.socketsPerAddress ? { status: '429 Too Many Requests', key } : undefined;
   }
 
-  #open(socket: WebSocket, line: Duplex, request: IncomingMessage, address: string): void {
-    const { host, sessions, surroundings, limits, quotas, log, refusals, now } = this.#options;
-    const connection = new Connection({
+  #open(socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string): void {
+    const { liveTables, sessions, proxy, limits, quotas, log, refusals, now } = this.#options;
+    const connection = new SocketConnection({
       socket,
-      line,
-      host,
+      stream,
+      liveTables,
       limits,
       quotas,
       address,
@@ -131,10 +131,10 @@ export class Sockets {
       now,
       identify: (token) =>
         token === undefined
-          ? sessions.byCookie(request.headers.cookie, isSecure(request, surroundings))
+          ? sessions.byCookie(request.headers.cookie, isSecure(request, proxy))
           : sessions.byToken(token, address),
       joined: (joining, person) => {
-        // Unless it has closed while it was looked up who it is.
+        // It may have closed while we looked up the person.
         if (this.#connections.has(socket)) this.#join(joining, person);
       },
     });
@@ -153,13 +153,13 @@ export class Sockets {
     });
   }
 
-  #join(connection: Connection, { id }: Person): void {
+  #join(connection: SocketConnection, { id }: Person): void {
     const own = this.#ofPerson.get(id) ?? new Set();
     if (own.size >= this.#options.limits.socketsPerPerson) throw new Refusal('server.limit.sockets');
     this.#ofPerson.set(id, own.add(connection));
   }
 
-  #part(connection: Connection): void {
+  #part(connection: SocketConnection): void {
     const { person = '' } = connection;
     const own = this.#ofPerson.get(person);
     own?.delete(connection);

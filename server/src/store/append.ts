@@ -1,26 +1,26 @@
-import { type Guarded, IF_GUARDED, places, type Step, type Value } from './sql.ts';
+import { type GuardedWrite, IF_GUARDED, placeholders, type Statement, type Value } from './sql.ts';
 
-/** One line of a table's history as it is kept: the whole truth. */
+/** One step in a table's history as it's stored, secrets included. */
 export interface StoredRecord {
   readonly seq: number;
   readonly at: number;
   /**
-   * Who sent the command that led to it (of a plan: who made it) and, with the first of its records, the command's
-   * id: doing it twice is prevented here.
+   * Who sent the command (or made the plan) that led to it. The first record of a command also has its id, which
+   * prevents the command from being carried out twice.
    */
   readonly sender?: string;
   readonly command?: string;
   /** JSON. */
   readonly body: string;
-  /** Ties it to the record before. Absent in records of earlier versions. */
+  /** Links it to the record before. Absent in records of earlier versions. */
   readonly link?: string;
 }
 
-/** What lists need to know of a table, kept beside its history. */
+/** What lists need to know about a table, stored beside its history. */
 export interface TableRow {
   readonly id: string;
   readonly seq: number;
-  /** Counts the changes of plans, which are no records since nobody else may notice them. */
+  /** Counts changes of plans. They aren't records, because nobody else may notice them. */
   readonly planStamp: number;
   readonly status: string;
   readonly public: boolean;
@@ -33,11 +33,11 @@ export interface TableRow {
   readonly changedAt: number;
   /** The link of the last record; absent if that has none. */
   readonly link?: string;
-  /** Records up to this one needn't have links. */
+  /** Records up to this one may lack links. */
   readonly linkedAfter?: number;
 }
 
-/** Work that falls due. `name` is unique: `set` replaces what is there, `keep` lets it be. */
+/** A change of due work. `name` is unique: `set` replaces existing work, `keep` leaves it alone. */
 export type DueChange =
   | {
       readonly change: 'set' | 'keep';
@@ -45,34 +45,34 @@ export type DueChange =
       readonly kind: string;
       readonly at: number;
       readonly body?: string;
-      /** Only if this person wants notices outside the page. */
+      /** Only if this person has switched on notices outside the page. */
       readonly ifWantedBy?: string;
     }
   | { readonly change: 'drop'; readonly name: string };
 
 export interface Append {
   readonly row: TableRow;
-  /** The last record and the last change of plans the writer knew. */
+  /** The last record and plan change that the writer knew. */
   readonly after: { readonly seq: number; readonly planStamp: number };
-  /** Whether it has to be found elsewhere in lists: `status`, `public` or `listedAt` is new. */
+  /** Whether its place in lists changes: `status`, `public` or `listedAt` is new. */
   readonly relisted?: boolean;
   readonly records: readonly StoredRecord[];
-  /** Everybody who has a seat, when that has changed. */
+  /** Everyone who has a seat, if that has changed. */
   readonly people?: readonly string[];
   readonly plans?: readonly { readonly seat: number; readonly action?: string }[];
   readonly due?: readonly DueChange[];
 }
 
-/** `raced`: somebody else wrote first, or this command was done before. Nothing was written. */
+/** `raced`: somebody else wrote first, or this command is already done. Nothing was written. */
 export type AppendResult = 'done' | 'raced';
 
-/** The command isn't in the table's records yet. Who looks up nothing has no command. */
+/** The command isn't in the table's records yet. Always true without a command. */
 const NOT_DONE = 'NOT EXISTS (SELECT 1 FROM records WHERE sender = $10 AND table_id = $1 AND command = $11)';
 
-/** Lists of all tables are in the order of this time. Coarse, so that most moves leave the index alone. */
+/** Lists of all tables are sorted by this time. It's coarse, so that most moves leave the index alone. */
 export const listedAt = (changedAt: number): number => changedAt - (changedAt % 600_000);
 
-/** Whether nothing more is played at the table. */
+/** Whether the game is over or will never start. */
 const isOver = ({ status }: TableRow): boolean => status === 'finished' || status === 'closed';
 
 const CREATE = `INSERT INTO tables
@@ -80,8 +80,8 @@ const CREATE = `INSERT INTO tables
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING`;
 
 /**
- * The row of the table is what two writers meet at: the second finds another `seq`. SQLite writes the indexes of
- * every column that is set, changed or not, so a move sets none that has one.
+ * The table's row is where two writers collide: the second one finds another `seq`. SQLite updates the index of every
+ * column that's set, changed or not, so a move sets no indexed column.
  */
 const moveOn = (columns: string): string =>
   `UPDATE tables SET seq = $4, plan_stamp = $5, turn = $6, summary = $7, changed_at = $8, link = $9${columns}
@@ -90,8 +90,8 @@ const moveOn = (columns: string): string =>
 const MOVE_ON = moveOn('');
 const RELIST = moveOn(', status = $12, public = $13, listed_at = $14');
 
-/** Opens a table. Nothing happens if it's there already. */
-export function creation(append: Append): Guarded {
+/** Creates a table, unless it already exists. */
+export function creation(append: Append): GuardedWrite {
   const { row } = append;
   const values = [
     row.id,
@@ -110,8 +110,8 @@ export function creation(append: Append): Guarded {
   return { key: row.id, guard: { text: CREATE, values }, rest: restOf(append) };
 }
 
-/** Moves a table on. Nothing happens if somebody else was first, or if the command was done before. */
-export function move(append: Append): Guarded {
+/** Moves a table on, unless somebody else was first or the command is already done. */
+export function move(append: Append): GuardedWrite {
   const { row, after, relisted, records } = append;
   const [first] = records;
   const values = [
@@ -134,25 +134,25 @@ export function move(append: Append): Guarded {
   return { key: row.id, guard, rest: restOf(append) };
 }
 
-/** The people whose turn it is, so that one of them is found with LIKE. */
+/** The people whose turn it is, in a form that LIKE can search. */
 const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);
 
-function restOf(append: Append): readonly Step[] {
+function restOf(append: Append): readonly Statement[] {
   const { row, records, people, plans = [], due = [] } = append;
   return [
-    ...(records.length > 0 ? [recordsStep(row.id, records)] : []),
-    ...(people === undefined ? [] : peopleSteps(row, people)),
-    ...(people === undefined && isOver(row) ? [overStep(row)] : []),
-    ...plans.map((plan) => planStep(row.id, plan)),
-    ...due.map((change) => dueStep(row.id, change)),
+    ...(records.length > 0 ? [insertRecordsStatement(row.id, records)] : []),
+    ...(people === undefined ? [] : seatStatements(row, people)),
+    ...(people === undefined && isOver(row) ? [overStatement(row)] : []),
+    ...plans.map((plan) => planStatement(row.id, plan)),
+    ...due.map((change) => dueStatement(row.id, change)),
   ];
 }
 
 const RECORD = ['', 'BIGINT', 'BIGINT', '', '', '', ''];
 
-/** PostgreSQL takes what it isn't told the type of for text. */
+/** Without a type, PostgreSQL takes a value for text. */
 const typed = (rows: number, types: readonly string[]): string =>
-  places(rows, types.length).replaceAll(/\$(\d+)/g, (place, index: string) => {
+  placeholders(rows, types.length).replaceAll(/\$(\d+)/g, (place, index: string) => {
     const type = types[(Number(index) - 1) % types.length] ?? '';
     return type === '' ? place : `CAST(${place} AS ${type})`;
   });
@@ -163,35 +163,35 @@ const insertRecords = (count: number): string =>
 
 const INSERTS = Array.from({ length: 8 }, (_, index) => insertRecords(index));
 
-const recordsStep = (table: string, records: readonly StoredRecord[]): Step => ({
+const insertRecordsStatement = (table: string, records: readonly StoredRecord[]): Statement => ({
   text: INSERTS[records.length] ?? insertRecords(records.length),
   values: records.flatMap((r): Value[] => [table, r.seq, r.at, r.sender, r.command, r.body, r.link]),
 });
 
-/** Exactly these have a seat. */
-function peopleSteps(row: TableRow, people: readonly string[]): readonly Step[] {
+/** Replaces everyone who has a seat. */
+function seatStatements(row: TableRow, people: readonly string[]): readonly Statement[] {
   const table = row.id;
   if (people.length === 0) return [{ text: `DELETE FROM seats WHERE table_id = $1 ${IF_GUARDED}`, values: [table] }];
   const list = people.map((_, index) => `$${index + 2}`).join(', ');
   const values = [table, ...people];
-  const gone = { text: `DELETE FROM seats WHERE table_id = $1 AND person NOT IN (${list}) ${IF_GUARDED}`, values };
+  const remove = { text: `DELETE FROM seats WHERE table_id = $1 AND person NOT IN (${list}) ${IF_GUARDED}`, values };
   const over = `CAST($${people.length + 2} AS BIGINT)`;
   const rows = people.map((_, index) => `($1, $${index + 2}, ${over})`).join(', ');
-  const here = {
+  const insert = {
     text: `INSERT INTO seats (table_id, person, over_at) SELECT * FROM (VALUES ${rows}) AS new
       WHERE 1 = 1 ${IF_GUARDED} ON CONFLICT (table_id, person) DO UPDATE SET over_at = ${over}`,
     values: [...values, isOver(row) ? row.changedAt : undefined],
   };
-  return [gone, here];
+  return [remove, insert];
 }
 
-/** Lists of finished games are in the order of this time. */
-const overStep = ({ id, changedAt }: TableRow): Step => ({
+/** Lists of finished games are sorted by this time. */
+const overStatement = ({ id, changedAt }: TableRow): Statement => ({
   text: `UPDATE seats SET over_at = $2 WHERE table_id = $1 ${IF_GUARDED}`,
   values: [id, changedAt],
 });
 
-const planStep = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): Step =>
+const planStatement = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): Statement =>
   action === undefined
     ? { text: `DELETE FROM plans WHERE table_id = $1 AND seat = $2 ${IF_GUARDED}`, values: [table, seat] }
     : {
@@ -203,7 +203,7 @@ const planStep = (table: string, { seat, action }: NonNullable<Append['plans']>[
 const DUE = `INSERT INTO due (name, kind, table_id, at, lease, body)
   SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5`;
 
-function dueStep(table: string, change: DueChange): Step {
+function dueStatement(table: string, change: DueChange): Statement {
   if (change.change === 'drop') return { text: `DELETE FROM due WHERE name = $1 ${IF_GUARDED}`, values: [change.name] };
   const conflict =
     change.change === 'keep'

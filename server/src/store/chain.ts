@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { Refusal } from '@moonstaff/kernel';
 import type { StoredRecord } from './append.ts';
 
-/** The stored history of a table has a gap, or isn't what was written. */
+/** The stored history of a table has a gap or was altered. */
 export class Damaged extends Refusal {
   readonly table: string;
-  /** The first record that is missing or wrong. */
+  /** The first record that's missing or wrong. */
   readonly seq: number;
 
   constructor(table: string, seq: number) {
@@ -15,7 +15,7 @@ export class Damaged extends Refusal {
   }
 }
 
-/** 128 bits: enough to notice damage. */
+/** 128 bits are enough to notice damage. */
 const LENGTH = 22;
 
 /** Each record carries a hash of itself and of everything before it. */
@@ -25,7 +25,7 @@ export function linkOf(table: string, before: string, record: StoredRecord): str
 }
 
 /** The same records, each with its link. */
-export function linked(table: string, before: string, records: readonly StoredRecord[]): readonly StoredRecord[] {
+export function linkRecords(table: string, before: string, records: readonly StoredRecord[]): readonly StoredRecord[] {
   let link = before;
   return records.map((record) => {
     link = linkOf(table, link, record);
@@ -35,15 +35,15 @@ export function linked(table: string, before: string, records: readonly StoredRe
 
 export interface Chain {
   readonly table: string;
-  /** The last record that is known to be right, and its link. */
+  /** The last record known to be right, and its link. */
   readonly seq: number;
   readonly link: string;
-  /** Records up to this one were written before there were links. */
+  /** Records up to this one were written before links existed. */
   readonly linkedAfter: number;
 }
 
-/** Checks records against the chain they continue; gives the link of the last. Refuses what is damaged. */
-export function follow({ table, seq, link, linkedAfter }: Chain, records: readonly StoredRecord[]): string {
+/** Checks records against the chain they continue and returns the last link. Refuses damaged records. */
+export function checkChain({ table, seq, link, linkedAfter }: Chain, records: readonly StoredRecord[]): string {
   let [expected, last] = [seq, link];
   for (const record of records) {
     expected++;

@@ -1,39 +1,38 @@
 import { newId } from '../ids.ts';
 import { change, number, type Sql, text } from './sql.ts';
 
-/** Work that has fallen due and was given to this taker alone, until its lease ends. */
+/** Work that fell due. It belongs to the node that took it until its lease ends. */
 export interface DueWork {
   readonly name: string;
   readonly kind: string;
   readonly table: string;
   readonly body: string;
   readonly tries: number;
-  /** Whose it is: nobody else may finish it. */
+  /** Who has taken it. Nobody else may finish it. */
   readonly holder: string;
 }
 
 /** Which work to take. */
-export interface Wanted {
+export interface TakeOptions {
   readonly kinds: readonly string[];
   readonly limit: number;
-  /** The holders of what is still in hand here though its lease has ended: that is not taken once more. */
+  /** Holders of work that's still running here after its lease has ended. That work isn't taken again. */
   readonly held?: readonly string[];
 }
 
-/** No bot waits longer than this for its turn, in milliseconds. */
+/** No bot's turn is scheduled further ahead than this, in milliseconds. */
 const FARTHEST_BOT = 120_000;
 
 /**
- * What is further ahead than it can be was written before the clock was set back. Bots then go on at once, and a lease
- * counts as ended.
+ * A time too far ahead was written before the clock was set back. Then bots play at once, and the lease counts as over.
  */
 const FALLEN_DUE = `(at <= $1 OR (kind = 'bot' AND at > $2))`;
 const FREE = '(lease <= $1 OR lease > $3)';
 
-/** The values of both. */
-const moment = (now: number, lease: number): readonly number[] => [now, now + FARTHEST_BOT, now + 2 * lease];
+/** The values for both conditions. */
+const valuesAt = (now: number, lease: number): readonly number[] => [now, now + FARTHEST_BOT, now + 2 * lease];
 
-/** Clocks, bot turns and notices as rows that fall due: they survive a restart and are done by one node. */
+/** Clocks, bot turns and notices as rows that fall due. They survive a restart, and one node does each. */
 export class DueStore {
   readonly #sql: Sql;
 
@@ -41,8 +40,8 @@ export class DueStore {
     this.#sql = sql;
   }
 
-  /** Who takes a row has it until the lease ends; if that node dies, another takes it after that. */
-  async take(now: number, lease: number, { kinds, limit, held = [] }: Wanted): Promise<readonly DueWork[]> {
+  /** Takes work until its lease ends. If this node dies, another takes the work after that. */
+  async take(now: number, lease: number, { kinds, limit, held = [] }: TakeOptions): Promise<readonly DueWork[]> {
     const rows = await change(
       this.#sql,
       `UPDATE due SET lease = $4, holder = $5, tries = tries + 1
@@ -53,7 +52,7 @@ export class DueStore {
            ORDER BY at LIMIT $7
          )
          RETURNING name, kind, table_id, body, tries, holder`,
-      [...moment(now, lease), now + lease, newId(), held.join(), limit, ...kinds],
+      [...valuesAt(now, lease), now + lease, newId(), held.join(), limit, ...kinds],
     );
     return rows.map((row) => ({
       name: text(row, 'name'),
@@ -65,21 +64,21 @@ export class DueStore {
     }));
   }
 
-  /** The kinds of work that wait to be taken: a look without a write. */
+  /** The kinds of work that are due. Reads only. */
   async waiting(now: number, lease: number): Promise<ReadonlySet<string>> {
     const rows = await this.#sql.read(
       `SELECT DISTINCT kind FROM due WHERE ${FALLEN_DUE} AND ${FREE}`,
-      moment(now, lease),
+      valuesAt(now, lease),
     );
     return new Set(rows.map((row) => text(row, 'kind')));
   }
 
-  /** Done, by the one who holds the lease. If the row was set anew since, it stays. */
+  /** Deletes finished work, unless it was scheduled again in the meantime. */
   async finish(work: DueWork): Promise<void> {
     await change(this.#sql, 'DELETE FROM due WHERE name = $1 AND holder = $2', [work.name, work.holder]);
   }
 
-  /** Not done: comes again at `at`. */
+  /** Puts work off until `at`. */
   async postpone(work: DueWork, at: number): Promise<void> {
     await change(this.#sql, 'UPDATE due SET at = $3, lease = 0, holder = NULL WHERE name = $1 AND holder = $2', [
       work.name,
@@ -88,7 +87,7 @@ export class DueStore {
     ]);
   }
 
-  /** Puts parts in its place, each of which is done, and tried again, by itself. */
+  /** Replaces work by parts, each of which is done and retried on its own. */
   async split(work: DueWork, parts: readonly string[], at: number): Promise<void> {
     await this.#sql.commit([
       { text: 'DELETE FROM due WHERE name = $1 AND holder = $2', values: [work.name, work.holder], changes: 1 },

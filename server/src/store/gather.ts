@@ -1,14 +1,14 @@
-/** Runs several jobs; gives what became of each. */
+/** Runs several jobs and returns the result of each. */
 type Run<Job, Result> = (jobs: readonly Job[]) => Promise<readonly PromiseSettledResult<Result>[]>;
 
-/** Runs jobs together: those that arrive while one run is under way share the next. */
+/** Runs jobs in batches: those that arrive during one run share the next. */
 export class Gatherer<Job, Result> {
   readonly #run: Run<Job, Result>;
   readonly #most: number;
   #waiting: { readonly job: Job; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   #running = false;
 
-  /** At most `most` jobs share a run, so that none waits long for the others. */
+  /** At most `most` jobs share a run, so that none waits long. */
   constructor(run: Run<Job, Result>, most: number) {
     this.#run = run;
     this.#most = most;
@@ -19,7 +19,7 @@ export class Gatherer<Job, Result> {
     this.#waiting.push({ job, resolve, reject });
     if (!this.#running) {
       this.#running = true;
-      // What comes in during the same turn of the event loop goes along.
+      // Jobs added in the same turn of the event loop share a run.
       setImmediate(() => void this.#runAll());
     }
     return promise;

@@ -11,12 +11,12 @@ export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly due: DueStore;
-  /** A value made once and then shared by all nodes, such as the key that signs cookies. */
+  /** A value that's created once and shared by all nodes, such as the key that signs cookies. */
   once(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens a database and migrates it to the present shape. */
+/** Opens a database and migrates it to the current schema. */
 export async function openStore(where: string, options: OpenOptions = {}): Promise<Store> {
   return refusing(where, async () => {
     const sql = openSql(where, options);
@@ -51,7 +51,7 @@ function storeOver(sql: Sql): Store {
 
 export type { Append, DueChange, StoredRecord, TableRow } from './append.ts';
 export { listedAt } from './append.ts';
-export { Damaged, follow, linked } from './chain.ts';
+export { checkChain, Damaged, linkRecords } from './chain.ts';
 export type { DueWork } from './due.ts';
 export type { Person, PersonChange, Token } from './people.ts';
 export { Unavailable } from './unavailable.ts';

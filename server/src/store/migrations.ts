@@ -2,8 +2,8 @@ import { Refusal } from '@moonstaff/kernel';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
 /**
- * The shape of the database, step by step. A step that has been released is never changed; a new one is
- * added below it. Each runs whole or not at all, once, on whichever node comes first.
+ * The schema of the database, step by step. Released steps never change; new ones are added at the end. Each runs once,
+ * all or nothing, on the first node to get there.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -51,7 +51,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       summary TEXT NOT NULL,
       changed_at BIGINT NOT NULL
     )`,
-    // Nothing that changes with every move: a move then touches no index of this table.
+    // No column that changes with every move, so that moves touch no index of this table.
     'CREATE INDEX tables_listed ON tables (status, public)',
     'CREATE INDEX tables_host ON tables (host, status)',
     `CREATE TABLE records (
@@ -88,7 +88,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) ${CLUSTERED}`,
     'CREATE INDEX due_at ON due (at)',
   ],
-  // Lists start from the person, or from the tables that changed last.
+  // Lists start from the person or from the latest changes.
   [
     'ALTER TABLE seats ADD COLUMN over_at BIGINT',
     `UPDATE seats SET over_at = (SELECT changed_at FROM tables WHERE id = seats.table_id)
@@ -100,14 +100,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'DROP INDEX tables_listed',
     'CREATE INDEX tables_listed ON tables (status, public, listed_at)',
   ],
-  // Every record is linked to the one before it. Those that are there already stay as they are.
+  // Links every record to the one before. Existing records stay as they are.
   [
     'ALTER TABLE records ADD COLUMN link TEXT',
     'ALTER TABLE tables ADD COLUMN link TEXT',
     'ALTER TABLE tables ADD COLUMN linked_after BIGINT NOT NULL DEFAULT 0',
     'UPDATE tables SET linked_after = seq',
   ],
-  // People whose traces are being removed, and those whose sockets have to be closed.
+  // People whose traces are being removed, and people whose sockets have to be closed.
   [
     `CREATE TABLE leaving (
       person TEXT PRIMARY KEY,
@@ -118,7 +118,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Brings the database to the present shape. Refuses one written by a later version. */
+/** Brings the database to the current schema. Refuses a database of a later version. */
 export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
   await sql.exclusively(async (transaction) => {
     await transaction.all('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');

@@ -7,9 +7,9 @@ import { Sqlite } from './sqlite/index.ts';
 import { Unavailable } from './unavailable.ts';
 
 export interface OpenOptions {
-  /** How many writers share a commit on SQLite at most. */
+  /** How many writers may share a commit on SQLite. */
   readonly batch?: number;
-  /** SQLite takes no more pages than this, as if the disk were full. */
+  /** SQLite stops at this many pages, as if the disk were full. */
   readonly maxPages?: number;
 }
 
@@ -19,7 +19,7 @@ const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where)
 export const openSql = (where: string, options: OpenOptions = {}): Sql =>
   isPostgres(where) ? new Postgres(where) : new Sqlite(where, options);
 
-/** Does something with a database of its own. */
+/** Opens a database for one job. */
 export async function withSql<T>(where: string, job: (sql: Sql) => Promise<T>): Promise<T> {
   return refusing(where, async () => {
     const sql = openSql(where);
@@ -31,7 +31,7 @@ export async function withSql<T>(where: string, job: (sql: Sql) => Promise<T>): 
   });
 }
 
-/** A database that cannot be opened is refused, in words for whoever named it. */
+/** Turns failures to open the database into refusals that say which setting is wrong. */
 export async function refusing<T>(where: string, job: () => Promise<T>): Promise<T> {
   try {
     return await job();
@@ -46,6 +46,6 @@ function refusalOf(where: string, { message: reason, cause }: Unavailable): Refu
   // Without the password.
   const { host, pathname } = new URL(where);
   const known = { where: `${host}${pathname}`, reason, setting: 'DATABASE_URL', example: DATABASE_EXAMPLE };
-  const answered = cause instanceof pg.DatabaseError || /^SASL/.test(reason);
-  return answered ? new Refusal('server.database.refused', known) : new Refusal('server.database.unreachable', known);
+  const wasReached = cause instanceof pg.DatabaseError || /^SASL/.test(reason);
+  return wasReached ? new Refusal('server.database.refused', known) : new Refusal('server.database.unreachable', known);
 }

@@ -44,10 +44,10 @@ const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
   banned: 'banned',
 };
 
-/** How PostgreSQL says that a value is there already. */
+/** PostgreSQL's code for a value that already exists. */
 const UNIQUE_VIOLATION = '23505';
 
-/** The columns of a session's or token's owner, without those who are banned. */
+/** Selects the owner of a session or token. */
 const OWNER = 'SELECT p.* FROM people p JOIN';
 
 export class PeopleStore {
@@ -81,7 +81,7 @@ export class PeopleStore {
     await change(this.#sql, `UPDATE people SET ${sets} WHERE id = $1`, [id, ...values]);
   }
 
-  /** Gives a guest a user name and a password; not when the name is taken or the guest has one. */
+  /** Gives a guest a user name and password. Returns false if the name is taken or the guest already has one. */
   async claim(id: string, username: string, password: string): Promise<boolean> {
     try {
       const rows = await change(
@@ -92,7 +92,7 @@ export class PeopleStore {
       );
       return rows.length > 0;
     } catch (error) {
-      // Somebody else took it in the same moment.
+      // Somebody else took it at the same moment.
       if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
       throw error;
     }
@@ -105,7 +105,7 @@ export class PeopleStore {
     ]);
   }
 
-  /** Forgets everything about a person but what their tables still have to be cleared of. */
+  /** Erases everything about a person except their id, which is needed to clean up their tables. */
   async leave(id: string): Promise<void> {
     const values = [id];
     await this.#sql.commit([
@@ -124,7 +124,7 @@ export class PeopleStore {
     ]);
   }
 
-  /** Somebody who is leaving and whom no other node has in hand; and the table up to which their traces are gone. */
+  /** Takes a deleted person that no other node is working on, with the last table already cleaned. */
   async takeLeaver(
     now: number,
     until: number,
@@ -147,14 +147,14 @@ export class PeopleStore {
     ]);
   }
 
-  /** Has the sockets of a person closed on every node: for programs that aren't one. */
+  /** Asks all nodes to close a person's sockets. For programs that aren't a node themselves. */
   async signOutEverywhere(person: string): Promise<void> {
     await change(this.#sql, 'INSERT INTO sign_outs (seq, person) SELECT COALESCE(MAX(seq), 0) + 1, $1 FROM sign_outs', [
       person,
     ]);
   }
 
-  /** The last of those notes, and whom those after `seq` are about. */
+  /** The number of the last such request, and the people of those after `after`. */
   async signOuts(after?: number): Promise<{ readonly seq: number; readonly people: readonly string[] }> {
     if (after === undefined) {
       const [last] = await this.#sql.read('SELECT COALESCE(MAX(seq), 0) AS seq FROM sign_outs');
@@ -188,7 +188,7 @@ export class PeopleStore {
     await change(this.#sql, 'DELETE FROM sessions WHERE person = $1', [person]);
   }
 
-  /** Ends every way in a person has, sessions and tokens, in one go. */
+  /** Ends all sessions of a person and revokes all their tokens. */
   async endAccess(person: string): Promise<void> {
     await this.#sql.commit([
       { text: 'DELETE FROM sessions WHERE person = $1', values: [person] },
@@ -213,7 +213,7 @@ export class PeopleStore {
   async byToken(hash: string, now: number): Promise<Person | undefined> {
     const person = await this.#one(`${OWNER} tokens k ON k.person = p.id WHERE k.hash = $1 AND p.banned = 0`, [hash]);
     if (person !== undefined) {
-      // To the minute is enough, and spares a write for every request.
+      // Once a minute is enough, and saves a write per request.
       await change(this.#sql, 'UPDATE tokens SET used_at = $2 WHERE hash = $1 AND COALESCE(used_at, 0) < $3', [
         hash,
         now,

@@ -1,4 +1,4 @@
-/** The little that the store needs from a database. Statements are in the dialect both databases share, with `$1`. */
+/** What the store needs from a database. Statements use the dialect both databases share, with `$1` placeholders. */
 
 export type Value = string | number | undefined;
 
@@ -7,59 +7,59 @@ export interface Row {
 }
 
 export interface Transaction {
-  /** Runs one statement; gives the rows it selects or returns. */
+  /** Runs one statement and returns its rows. */
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
 }
 
-/** One statement of a commit. With `changes`, it must change so many rows, or nothing of the commit is kept. */
-export interface Step {
+/** One statement of a commit. If it doesn't change exactly `changes` rows, the commit is rolled back. */
+export interface Statement {
   readonly text: string;
   readonly values?: readonly Value[];
   readonly changes?: number;
 }
 
 /**
- * A change that a condition decides about: unless the guard changes a row, none of the rest happens. The rest has
- * `IF_GUARDED` in the condition of each statement.
+ * A write with a condition: the rest happens only if the guard changes a row. Each statement of the rest has
+ * `IF_GUARDED` in its condition.
  */
-export interface Guarded {
-  /** What two of them may meet at, such as the table. */
+export interface GuardedWrite {
+  /** What two writes may conflict over, such as the table. */
   readonly key: string;
-  readonly guard: Step;
-  readonly rest: readonly Step[];
+  readonly guard: Statement;
+  readonly rest: readonly Statement[];
 }
 
-/** Ends a condition of a guarded statement. PostgreSQL's side puts the guard there; to SQLite it's a comment. */
+/** Ends the condition of a guarded statement. For PostgreSQL we replace it by the guard; for SQLite it's a comment. */
 export const IF_GUARDED = '/* if guarded */';
 
 export interface Sql {
   readonly kind: 'sqlite' | 'postgres';
-  /** Sees what is committed. */
+  /** Sees everything committed so far. */
   read(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   /**
-   * All or nothing, and on the disk once the promise is fulfilled. Gives the rows of each step; nothing when one
-   * did not change what it must.
+   * All or nothing, and on disk once the promise resolves. Returns the rows of each statement, or nothing if one of them
+   * didn't change as many rows as it must.
    */
-  commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined>;
-  /** The same for a guarded change, in one commit with others that come at the same time. Says whether it happened. */
-  append(job: Guarded): Promise<boolean>;
-  /** Several reads of one and the same moment. */
+  commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | undefined>;
+  /** Commits a guarded write, together with others at the same time. Returns whether the guard let it through. */
+  append(job: GuardedWrite): Promise<boolean>;
+  /** Several reads of the same moment. */
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** For migrations, of which only one node may be busy at a time. A job that throws leaves no trace. */
+  /** For migrations: one node at a time, rolled back if the job throws. */
   exclusively<T>(job: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** What is switched off that keeps commits safe in a crash. */
+  /** Settings that keep commits safe in a crash but are switched off. */
   unsafe(): Promise<readonly string[]>;
-  /** After an unclean end, what is wrong with the file; nothing after a clean one. */
+  /** What's wrong with the file, if the last process didn't shut down cleanly. Nothing after a clean shutdown. */
   checkAfterCrash(): Promise<readonly string[] | undefined>;
-  /** After the database was away: trusts no connection from before. */
+  /** Drops connections that may not have survived an outage. */
   renew(): void;
   close(): Promise<void>;
 }
 
-/** A step did not change what it must. */
-export class Unmet extends Error {}
+/** A statement didn't change as many rows as it must. */
+export class UnmetCondition extends Error {}
 
-/** A row as a driver gives it, without what is empty. */
+/** A driver's row without NULLs. */
 export function tidy(row: Record<string, unknown>): Row {
   const clean: Record<string, Value> = {};
   for (const [column, value] of Object.entries(row)) {
@@ -68,15 +68,15 @@ export function tidy(row: Record<string, unknown>): Row {
   return clean;
 }
 
-/** One statement, committed. */
+/** Commits a single statement. */
 export async function change(sql: Sql, text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
   const [rows = []] = (await sql.commit([{ text, values }])) ?? [];
   return rows;
 }
 
 /**
- * Behind a table: kept in the order of its primary key, where the database can. To PostgreSQL it is a comment;
- * SQLite's connection puts its own words there.
+ * Put after a table's definition: store its rows in the order of the primary key, if the database can. For PostgreSQL
+ * it's a comment; for SQLite we replace it.
  */
 export const CLUSTERED = '/* clustered */';
 
@@ -95,8 +95,8 @@ export function number(row: Row, column: string): number {
 export const maybeText = (row: Row, column: string): string | undefined =>
   row[column] === undefined ? undefined : text(row, column);
 
-/** `$1, $2), ($3, $4` for so many rows of so many columns. */
-export function places(rows: number, columns: number): string {
+/** `($1, $2), ($3, $4)` for 2 rows of 2 columns. */
+export function placeholders(rows: number, columns: number): string {
   const row = (r: number): string => Array.from({ length: columns }, (_, c) => `$${r * columns + c + 1}`).join(', ');
   return Array.from({ length: rows }, (_, r) => `(${row(r)})`).join(', ');
 }

@@ -12,7 +12,7 @@ export class TableStore {
     await this.#sql.append(creation(append));
   }
 
-  /** Durable when it says `done`. */
+  /** On disk once it returns `done`. */
   async append(append: Append): Promise<AppendResult> {
     return (await this.#sql.append(move(append))) ? 'done' : 'raced';
   }
@@ -35,7 +35,7 @@ export class TableStore {
     return new Map(rows.map((row) => [number(row, 'seat'), text(row, 'action')]));
   }
 
-  /** The record a command became, if it was carried out. */
+  /** The record of a command, if it was carried out. */
   async done(table: string, sender: string, command: string): Promise<number | undefined> {
     const [row] = await this.#sql.read('SELECT seq FROM records WHERE table_id = $1 AND sender = $2 AND command = $3', [
       table,
@@ -45,10 +45,10 @@ export class TableStore {
     return row === undefined ? undefined : number(row, 'seq');
   }
 
-  /** The last record of each of these tables: the cheap look that finds what a lost notification missed. */
+  /** The last record of each of these tables: a cheap way to find what a lost notification missed. */
   async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (ids.length === 0) return new Map();
-    // In few sizes, so that few statements have to be prepared.
+    // Only a few sizes, so that few statements have to be prepared.
     const size = 2 ** Math.ceil(Math.log2(ids.length));
     const padded = Array.from({ length: size }, (_, i) => ids[i % ids.length]);
     const list = padded.map((_, i) => `$${i + 1}`).join(', ');
@@ -56,13 +56,13 @@ export class TableStore {
     return new Map(rows.map((row) => [text(row, 'id'), number(row, 'seq')]));
   }
 
-  /** Tables anybody may join or watch: open ones first, and those where something happened last. */
+  /** Public tables: open ones first, then by the latest change. */
   async open(limit: number): Promise<readonly TableRow[]> {
     const rows = (await this.#sql.read(LISTS.open, [limit])).map(tableRow);
     return rows.sort((a, b) => a.status.localeCompare(b.status) || b.changedAt - a.changedAt).slice(0, limit);
   }
 
-  /** A person's tables that aren't over, those that wait for this person first. */
+  /** A person's tables that aren't over, those waiting for them first. */
   async mine(person: string, limit: number): Promise<readonly TableRow[]> {
     return (await this.#sql.read(LISTS.mine, [person, `%,${person},%`, limit])).map(tableRow);
   }
@@ -71,7 +71,7 @@ export class TableStore {
     return (await this.#sql.read(LISTS.finished, [person, before, limit])).map(tableRow);
   }
 
-  /** How many tables this person hosts that are not over. */
+  /** How many tables this person hosts that aren't over. */
   async hosted(person: string): Promise<number> {
     const [row] = await this.#sql.read(LISTS.hosted, [person]);
     return row === undefined ? 0 : number(row, 'n');
@@ -82,13 +82,13 @@ export class TableStore {
     return rows.length > 0;
   }
 
-  /** What a person has written, for taking along. */
+  /** Everything a person has written, for their download. */
   async writtenBy(person: string): Promise<readonly (StoredRecord & { readonly table: string })[]> {
     const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at, table_id, seq', [person]);
     return rows.map((row) => ({ table: text(row, 'table_id'), ...storedRecord(row) }));
   }
 
-  /** Some of the tables a person wrote in (who sits down writes), in the order of their ids, after this one. */
+  /** Tables with records of this person (sitting down is one), by id, after the given one. */
   async touchedBy(person: string, after: string, limit: number): Promise<readonly string[]> {
     const rows = await this.#sql.read(
       'SELECT DISTINCT table_id FROM records WHERE sender = $1 AND table_id > $2 ORDER BY table_id LIMIT $3',
@@ -98,8 +98,8 @@ export class TableStore {
   }
 
   /**
-   * Puts other words into records, and links them anew; only for taking a person's name and chat out of them. Says
-   * whether it was done: not when somebody wrote at the same time.
+   * Replaces the bodies and links of records, only to erase a person's name and chat. Returns false if somebody wrote at
+   * the same time.
    */
   async rewrite({ id, seq, planStamp }: TableRow, records: readonly StoredRecord[], link?: string): Promise<boolean> {
     const done = await this.#sql.commit([
@@ -124,7 +124,7 @@ export class TableStore {
 const listed = (status: 'open' | 'playing'): string =>
   `SELECT * FROM (SELECT * FROM tables WHERE status = '${status}' AND public = 1 ORDER BY listed_at DESC LIMIT $1) AS ${status}`;
 
-/** What lists ask. CROSS JOIN tells SQLite where to begin. */
+/** The queries for lists. CROSS JOIN tells SQLite which table to start with. */
 export const LISTS = {
   open: `${listed('open')} UNION ALL ${listed('playing')}`,
   mine: `SELECT t.* FROM seats s CROSS JOIN tables t

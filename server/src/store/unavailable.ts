@@ -1,12 +1,12 @@
 export interface Failure {
   readonly cause: unknown;
-  /** `away`: no answer, or none in time. `full`: no room left on the disk. */
+  /** `away`: the database can't be reached or is too slow. `full`: no room left on the disk. */
   readonly why: 'away' | 'full';
-  /** `unknown`: it was sent, but the answer never came. Only a fresh look tells. */
+  /** `unknown`: it was sent but never confirmed. Only reading again can tell. */
   readonly written: 'no' | 'unknown';
 }
 
-/** The database can't do its work at the moment. The message says why, for operators. */
+/** The database isn't available. The message says why, for operators. */
 export class Unavailable extends Error {
   readonly why: Failure['why'];
   readonly written: Failure['written'];
@@ -18,7 +18,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** When several addresses were tried, each has its own message; what they share is the code. */
+/** If several addresses were tried, each has its own message. They share the code. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';

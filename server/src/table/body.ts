@@ -2,10 +2,10 @@ import type { Cause, Proposal, Settings, SettingsChange, WantedSeat } from '@moo
 import type { Entry, GameEvent, Seat, Seed } from '@moonstaff/kernel';
 
 /**
- * What a record of a table says, as it is kept: the whole truth, seed and secrets included. What a viewer
- * gets of it: `project.ts`. A kind that has been released keeps its meaning forever; old tables open with it.
+ * What a stored record says, including the seed and other secrets. `project.ts` decides what a viewer gets of it. A
+ * released kind keeps its meaning forever, so that old tables still open.
  */
-export type Body =
+export type RecordBody =
   | {
       readonly kind: 'opened';
       readonly person: string;
@@ -41,4 +41,4 @@ export type Body =
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string };
 
-export type BodyOf<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>;
+export type BodyOf<Kind extends RecordBody['kind']> = Extract<RecordBody, { kind: Kind }>;

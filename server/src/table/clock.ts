@@ -1,14 +1,13 @@
 import type { Clock, SeatClock } from '@moonstaff/client';
 import type { Seat } from '@moonstaff/kernel';
 
-/** Who comes back after the clock ran out has at least this long to act. */
+/** A player who returns after running out of time gets at least this long. */
 const GRACE = 30_000;
 
 const SECOND = 1000;
 
 /**
- * The clocks of a table follow from the times of its records alone, so they go on over a restart as if
- * nothing had been.
+ * The clocks of a table depend only on the times of its records, so they survive a restart.
  */
 export interface Clocks {
   readonly clock: Exclude<Clock, { kind: 'none' }>;
@@ -20,13 +19,13 @@ export function startClocks(clock: Clock, seats: number): Clocks | undefined {
   return { clock, seats: Array.from({ length: seats }, () => ({ left: clock.seconds * SECOND })) };
 }
 
-/** After a record at `at`: these seats think now, and `ended` finished its turn (it may go on with another). */
+/** Updates the clocks after a record: these seats are thinking now, and `ended` has finished a turn. */
 export function tick(clocks: Clocks, thinking: ReadonlySet<Seat>, ended: Seat | undefined, at: number): Clocks {
   const seats = clocks.seats.map((seat, index) => {
     const stops = seat.since !== undefined && (index === ended || !thinking.has(index));
     const still = stops ? afterTurn(clocks.clock, seat, at) : seat;
     if (!thinking.has(index)) return still;
-    // Where the server's clock was set back, what had run until then is forgiven.
+    // If the server's clock was set back, the time that had run until then doesn't count.
     return still.since === undefined || still.since > at ? { ...still, since: at } : still;
   });
   return { ...clocks, seats };
@@ -38,17 +37,17 @@ function afterTurn(clock: Clocks['clock'], seat: SeatClock, at: number): SeatClo
   return { left: Math.max(0, seat.left - used) + clock.increment * SECOND };
 }
 
-/** The clock ran out: it stands at nothing until the seat is taken up again. */
+/** The clock ran out: it stays at zero until the player returns. */
 export const runOut = (clocks: Clocks, seat: Seat): Clocks => replaceSeat(clocks, seat, { left: 0 });
 
-/** Somebody is back: a slow clock starts afresh, a live one leaves time to act at all. */
+/** A player is back: a slow clock starts again, a live one gets at least the grace period. */
 export function grace(clocks: Clocks, seat: Seat): Clocks {
   const left =
     clocks.clock.kind === 'slow' ? clocks.clock.seconds * SECOND : Math.max(GRACE, clocks.seats[seat]?.left ?? 0);
   return replaceSeat(clocks, seat, { left });
 }
 
-/** When the next clock runs out, and whose. */
+/** Whose clock runs out next, and when. */
 export function deadline(clocks: Clocks | undefined): { readonly seat: Seat; readonly at: number } | undefined {
   let next: { seat: Seat; at: number } | undefined;
   for (const [seat, { left, since }] of clocks?.seats.entries() ?? []) {

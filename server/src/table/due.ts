@@ -3,11 +3,11 @@ import type { DueChange } from '../store/index.ts';
 import { deadline } from './clock.ts';
 import type { Table } from './table.ts';
 
-/** How long things wait before they fall due, in milliseconds. */
-export interface Paces {
-  /** Bots do not move faster than the eye follows. */
+/** How long work waits before it falls due, in milliseconds. */
+export interface Delays {
+  /** Slow enough for people to follow the bots. */
   readonly bot: number;
-  /** A person who is at the table anyway need not be written to. */
+  /** People who are at the table anyway don't need a mail. */
   readonly notice: number;
 }
 
@@ -15,9 +15,9 @@ const clockName = (table: string): string => `clock:${table}`;
 const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
 const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
 
-/** The rows that must fall due because of a change: clocks, turns of bots, notices to people. */
-export function dueAfter(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
-  return [...clockDue(before, after), ...botsDue(before, after, paces), ...noticesDue(before, after, paces)];
+/** The due work that follows from a change: clocks, bot turns and notices. */
+export function dueAfter(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
+  return [...clockDue(before, after), ...botsDue(before, after, delays), ...noticesDue(before, after, delays)];
 }
 
 function clockDue(before: Table | undefined, after: Table): readonly DueChange[] {
@@ -28,11 +28,11 @@ function clockDue(before: Table | undefined, after: Table): readonly DueChange[]
   return last === undefined ? [] : [{ change: 'drop', name }];
 }
 
-/** A bot that was already to act keeps its row (it may be thinking); one that has acted gets a new one. */
-function botsDue(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
+/** A bot that was already to act keeps its work, because it may be thinking. One that has acted gets new work. */
+function botsDue(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
   const was = before === undefined ? new Map<Seat, number>() : botsToAct(before);
   const is = botsToAct(after);
-  const at = after.at + paces.bot;
+  const at = after.at + delays.bot;
   const changes: DueChange[] = [];
   for (const [seat, acted] of is) {
     const change = was.get(seat) === acted ? 'keep' : 'set';
@@ -42,7 +42,7 @@ function botsDue(before: Table | undefined, after: Table, paces: Paces): readonl
   return changes;
 }
 
-/** The seats bots must act for, with how many entries of the log each has made. */
+/** The seats where a bot is to act, each with its number of log entries. */
 function botsToAct(table: Table): ReadonlyMap<Seat, number> {
   const bots = table.toAct.filter((seat) => table.botAt(seat) !== undefined);
   const entries = table.match?.entries ?? [];
@@ -51,12 +51,12 @@ function botsToAct(table: Table): ReadonlyMap<Seat, number> {
   );
 }
 
-/** Nobody is written to about a live game: who plays it is there. */
-function noticesDue(before: Table | undefined, after: Table, paces: Paces): readonly DueChange[] {
+/** Live games send no notices: their players are there. */
+function noticesDue(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
   const changes: DueChange[] = [];
   const row = (kind: string, person: string): DueChange => {
     const name = noticeName(kind, after.id, person);
-    return { change: 'set', name, kind: 'notice', at: after.at + paces.notice, body: person, ifWantedBy: person };
+    return { change: 'set', name, kind: 'notice', at: after.at + delays.notice, body: person, ifWantedBy: person };
   };
   if (after.settings.clock.kind === 'live') return changes;
   const was = new Set(before?.turn);

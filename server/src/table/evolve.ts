@@ -1,5 +1,5 @@
 import { type AnyGame, at, type GameEvent, Match, type Seat, seedHash } from '@moonstaff/kernel';
-import type { Body, BodyOf } from './body.ts';
+import type { BodyOf, RecordBody } from './body.ts';
 import { grace, runOut, startClocks, tick } from './clock.ts';
 import { Table } from './table.ts';
 
@@ -8,7 +8,7 @@ interface Stamp {
   readonly at: number;
 }
 
-/** The table its first record opens. */
+/** The table after its first record. */
 export function openTable(id: string, game: AnyGame, body: BodyOf<'opened'>, stamp: Stamp): Table {
   const { settings, person: host, invite } = body;
   const table = new Table(id, game, { settings, host, invite });
@@ -19,20 +19,20 @@ export function openTable(id: string, game: AnyGame, body: BodyOf<'opened'>, sta
   return table;
 }
 
-interface Change {
-  /** The seat whose turn the record ended. */
+interface RecordEffect {
+  /** The seat whose turn ended. */
   readonly ended?: Seat;
   readonly events?: readonly GameEvent[];
 }
 
 /**
- * Carries out a record, in place, and tells what happened in the game. What the record says was decided when
- * it was written; nothing is judged anew.
+ * Applies a record to the table in place and returns the game's events. Everything was decided when the record was
+ * written, so nothing is checked again.
  */
-export function evolve(table: Table, body: Body, stamp: Stamp): readonly GameEvent[] {
+export function evolve(table: Table, body: RecordBody, stamp: Stamp): readonly GameEvent[] {
   table.seq = stamp.seq;
   table.at = stamp.at;
-  const { ended, events = [] } = change(table, body);
+  const { ended, events = [] } = applyBody(table, body);
   if (table.clocks !== undefined) table.clocks = tick(table.clocks, thinking(table), ended, stamp.at);
   table.waitedSince = new Map(
     table.toAct.map((seat) => [seat, seat === ended ? stamp.at : (table.waitedSince.get(seat) ?? stamp.at)]),
@@ -40,7 +40,7 @@ export function evolve(table: Table, body: Body, stamp: Stamp): readonly GameEve
   return events;
 }
 
-/** The seats whose time runs: people who are there. */
+/** The seats whose clocks run: people who aren't gone. */
 function thinking(table: Table): ReadonlySet<Seat> {
   return new Set(
     table.toAct.filter((seat) => {
@@ -50,13 +50,13 @@ function thinking(table: Table): ReadonlySet<Seat> {
   );
 }
 
-function change(table: Table, body: Body): Change {
+function applyBody(table: Table, body: RecordBody): RecordEffect {
   if (body.kind === 'entry') return enter(table, body);
-  changeTable(table, body);
+  applyToTable(table, body);
   return {};
 }
 
-function changeTable(table: Table, body: Exclude<Body, { kind: 'entry' }>): void {
+function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' }>): void {
   switch (body.kind) {
     case 'opened':
       throw new Error('a table is opened once');
@@ -155,7 +155,7 @@ function start(table: Table, body: BodyOf<'started'>): void {
   table.clocks = startClocks(table.settings.clock, table.seats.length);
 }
 
-function enter(table: Table, { entry, cause }: BodyOf<'entry'>): Change {
+function enter(table: Table, { entry, cause }: BodyOf<'entry'>): RecordEffect {
   const { match } = table;
   if (match === undefined) throw new Error('no game is being played');
   const events = match.enter(entry);

@@ -2,16 +2,16 @@ import { type AnyGame, optionsFor, parseOptions } from '@moonstaff/kernel';
 
 type Options = { [name: string]: string | number };
 
-/** Only those that exist for so many players. */
+/** Only the options that exist for this number of players. */
 function offered(game: AnyGame, seats: number, options: Readonly<Options>): Options {
   const names = new Set(optionsFor(game.options, seats).map(([name]) => name));
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.has(name)));
 }
 
-/** What is kept of the options: checked, complete, and only those that exist for so many players. */
+/** The options a table stores: checked, complete, and only those that exist for this number of players. */
 export const chosenOptions = (game: AnyGame, seats: number, given: object): Options =>
   offered(game, seats, parseOptions(game.options, seats, given));
 
-/** The same options for another number of players: those that do not exist for so many are gone, new ones are preset. */
+/** The same options for another number of players: drops those that don't exist for it and adds new ones with presets. */
 export const keptOptions = (game: AnyGame, seats: number, chosen: Readonly<Options>): Options =>
   chosenOptions(game, seats, offered(game, seats, chosen));

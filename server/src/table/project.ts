@@ -1,11 +1,11 @@
 import type { OpenProposal, Play, TableInfo, TableRecord, TableState, TableSummary } from '@moonstaff/client';
 import { eventFor, seedHash, type Viewer } from '@moonstaff/kernel';
-import type { Body } from './body.ts';
+import type { RecordBody } from './body.ts';
 import type { Table } from './table.ts';
 import { waitingFor } from './voting.ts';
 
 /** A record as its viewer may know it, built up from nothing. */
-export function projectRecord(stamp: { seq: number; at: number }, body: Body, viewer: Viewer): TableRecord {
+export function projectRecord(stamp: { seq: number; at: number }, body: RecordBody, viewer: Viewer): TableRecord {
   const { seq, at } = stamp;
   switch (body.kind) {
     case 'opened':
@@ -20,12 +20,12 @@ export function projectRecord(stamp: { seq: number; at: number }, body: Body, vi
       return { seq, at, kind: 'entry', index, cause, entry: projectEntry(entry, viewer), events };
     }
     default:
-      // These hold nothing that is not for everybody.
+      // The other kinds hold nothing secret.
       return { seq, at, ...body };
   }
 }
 
-type StoredEntry = Extract<Body, { kind: 'entry' }>['entry'];
+type StoredEntry = Extract<RecordBody, { kind: 'entry' }>['entry'];
 type ShownEntry = Extract<TableRecord, { kind: 'entry' }>['entry'];
 
 function projectEntry(entry: StoredEntry, viewer: Viewer): ShownEntry {
@@ -39,7 +39,7 @@ function projectEntry(entry: StoredEntry, viewer: Viewer): ShownEntry {
   }
 }
 
-/** Everything this person may know of the table now. */
+/** Everything this person may know about the table now. */
 export function projectTable(table: Table, person: string | undefined): TableState {
   const you = person === undefined ? undefined : table.seatOf(person);
   const plan = you === undefined ? undefined : table.plans.get(you);
@@ -83,11 +83,11 @@ function projectProposal(table: Table): OpenProposal | undefined {
   return { seat: voting.seat, proposal: voting.proposal, waiting: [...waitingFor(table, voting)] };
 }
 
-/** The seed stays sealed until the game is over; the invitation is for those at the table. */
+/** The seed stays secret until the game is over, and only people at the table get the invitation. */
 function projectInfo(table: Table, member: boolean): TableInfo {
   const { match } = table;
   const over = table.status === 'finished';
-  // Scores are reckoned up only when there is something to tell.
+  // Only compute scores when the game is over.
   const outcome = over ? table.outcome : undefined;
   const winners = over ? table.winners : undefined;
   return {
@@ -118,7 +118,7 @@ function copyOutcome(outcome: NonNullable<Table['outcome']>): NonNullable<TableI
   };
 }
 
-/** What lists show, but for whose turn it is, which depends on who asks. */
+/** What lists show, except whether it's your turn, which depends on who is asking. */
 export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
   const { game, public: isPublic, clock, options } = table.settings;
   const { winners } = table;

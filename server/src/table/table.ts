@@ -3,7 +3,7 @@ import { type ActionShape, type AnyGame, at, type Match, type Outcome, type Scor
 import type { Clocks } from './clock.ts';
 import type { Voting } from './voting.ts';
 
-/** Everything that follows from the records of a table. Changed by `evolve` alone. */
+/** Everything that follows from a table's records. Only `evolve` changes it. */
 export class Table {
   readonly id: string;
   readonly game: AnyGame;
@@ -24,15 +24,15 @@ export class Table {
   seedHash: string | undefined;
   clocks: Clocks | undefined;
   voting: Voting | undefined;
-  /** Since when each seat has been waited for: who keeps the others waiting too long counts as gone. */
+  /** Since when each seat has been to act. A player who takes too long counts as gone. */
   waitedSince: ReadonlyMap<Seat, number> = new Map();
-  /** What people decided in advance: no records, since nobody else may notice. */
+  /** What people plan to do on their next turn. Not records, because nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;
-  /** The link of the last record: what the next one is tied to. */
+  /** The link of the last record, which the next one continues. */
   link = '';
   linkedAfter = 0;
-  /** Asked for with every message; changes with the seats alone. */
+  /** Cached, because every message needs it and only a change of seats changes it. */
   #people: { readonly seats: readonly SeatInfo[]; readonly list: readonly string[] };
 
   constructor(id: string, game: AnyGame, opened: { settings: Settings; host: string; invite: string }) {
@@ -44,7 +44,7 @@ export class Table {
     this.#people = { seats: this.seats, list: peopleOf(this.host, this.seats) };
   }
 
-  /** A second table that goes its own way: tried out there, kept when the store has taken it. */
+  /** A copy to try a change on. It replaces this table once the store has written the change. */
   fork(): Table {
     const copy = new Table(this.id, this.game, this);
     Object.assign(copy, this);
@@ -65,7 +65,7 @@ export class Table {
     this.seats = this.seats.map((old, index) => (index === seat ? to : old));
   }
 
-  /** The seat of a person, also while a bot keeps it warm; not after resigning. */
+  /** A person's seat, also while a bot plays it for them, but not after they resigned. */
   seatOf(person: string): Seat | undefined {
     const seat = this.seats.findIndex((info) => {
       if (info.kind === 'person') return info.person === person;
@@ -74,13 +74,13 @@ export class Table {
     return seat < 0 ? undefined : seat;
   }
 
-  /** Everybody who has, or had, something to do with this table. */
+  /** The host and everyone who has a seat, including those a bot replaced. */
   get people(): readonly string[] {
     if (this.#people.seats !== this.seats) this.#people = { seats: this.seats, list: peopleOf(this.host, this.seats) };
     return this.#people.list;
   }
 
-  /** The level of the bot that plays this seat now, if one does. */
+  /** The level of the bot that plays this seat now, if any. */
   botAt(seat: Seat): string | undefined {
     const info = this.seat(seat);
     if (info.kind === 'bot') return info.level;
@@ -99,7 +99,7 @@ export class Table {
     return this.match === undefined ? undefined : this.game.outcome(this.match.state);
   }
 
-  /** The winners, of whom nobody has resigned. */
+  /** The winners. Nobody who resigned is among them. */
   get winners(): readonly Score['seat'][] | undefined {
     if (this.status !== 'finished') return undefined;
     const stayed = (seat: Score['seat']): boolean => seat === 'rival' || !this.hasResigned(seat);

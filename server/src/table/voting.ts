@@ -2,7 +2,7 @@ import type { Proposal } from '@moonstaff/client';
 import type { Seat } from '@moonstaff/kernel';
 import type { Table } from './table.ts';
 
-/** Something the others are asked to agree to, and who has. */
+/** A proposal, and who has agreed to it so far. */
 export interface Voting {
   readonly seat: Seat;
   readonly proposal: Proposal;
@@ -10,8 +10,8 @@ export interface Voting {
 }
 
 /**
- * Who still has to answer: every other person who is there. Whoever is gone, stood in for, or the one it is
- * about, is not asked.
+ * Who still has to vote: every other person, except those who are gone, those a bot stands in for, and the one the
+ * proposal is about.
  */
 export function waitingFor(table: Table, voting: Voting): readonly Seat[] {
   const about = voting.proposal.kind === 'bot' ? voting.proposal.seat : voting.seat;

@@ -3,7 +3,7 @@ import { startPostgres } from '@moonstaff/tools/postgres';
 import pg from 'pg';
 import { temporaryFolder } from './server.ts';
 
-/** A place to keep things in: a new, empty database each time it is asked. */
+/** Creates new, empty databases. */
 export interface Databases {
   readonly kind: 'sqlite' | 'postgres';
   fresh(): Promise<string>;
@@ -19,10 +19,10 @@ function sqliteDatabases(): Databases {
   };
 }
 
-/** The address of the PostgreSQL that the run which started this test shares between all of them. */
+/** The environment variable with the PostgreSQL that all tests of a run share. */
 export const SHARED_POSTGRES = 'MOONSTAFF_TEST_POSTGRES';
 
-/** A real PostgreSQL: the run's, or one of our own. */
+/** Databases in a real PostgreSQL: the one of the test run, or a new one. */
 export async function postgresDatabases(): Promise<Databases> {
   const shared = process.env[SHARED_POSTGRES];
   const server = shared === undefined ? await startPostgres() : { url: shared, stop: async () => {} };

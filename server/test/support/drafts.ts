@@ -1,13 +1,13 @@
 import type { CheckedNewTable, Command } from '@moonstaff/client';
 import { type ActionShape, at, seedFrom } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
-import { type Circumstances, Draft, decide, runClocksOut, type Who } from '../../src/table/decide/index.ts';
+import { type DecisionContext, Draft, decide, runClocksOut, type Who } from '../../src/table/decide/index.ts';
 import { openTable } from '../../src/table/evolve.ts';
 import type { Table } from '../../src/table/table.ts';
 
 const SECOND = 1000;
 
-/** A table without a server: commands are decided on drafts, and time passes when the test says so. */
+/** A table without a server. Commands are decided on drafts, and the test moves the clock. */
 export class PureTable {
   table: Table;
   now = 1_000_000;
@@ -40,7 +40,7 @@ export class PureTable {
     );
   }
 
-  get circumstances(): Circumstances {
+  get context(): DecisionContext {
     return {
       now: this.now,
       entropy: () => seedFrom(`test ${this.#seeds++}`),
@@ -51,19 +51,19 @@ export class PureTable {
     };
   }
 
-  /** Gives the kinds of the records it led to. */
+  /** Returns the kinds of the resulting records. */
   do(player: number, command: Command): readonly string[] {
     return this.keep((draft) => decide(draft, who(player), command));
   }
 
   keep(change: (draft: Draft) => void): readonly string[] {
-    const draft = new Draft(this.table, this.circumstances);
+    const draft = new Draft(this.table, this.context);
     change(draft);
     this.table = draft.table;
     return draft.records.map(({ body }) => body.kind);
   }
 
-  /** Everybody sits down and the host starts. */
+  /** Everyone sits down and the host starts. */
   started(): this {
     for (const [seat, info] of this.table.seats.entries()) {
       if (info.kind === 'open') this.do(seat, { type: 'sit', seat });
@@ -82,8 +82,8 @@ export class PureTable {
     return this.table.match === undefined ? [] : sample.legal(this.table.match.state as never, seat);
   }
 
-  /** Everybody lays a lantern; gives whose turn it is. */
-  laid(): number {
+  /** Everyone lays a lantern. Returns whose turn it is. */
+  layLanterns(): number {
     for (const seat of this.table.toAct) this.act(seat, 'lay');
     return at(this.table.toAct, 0);
   }

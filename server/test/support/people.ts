@@ -1,9 +1,9 @@
-import { Api, Connection, type PresenceMessage, type TableMessage } from '@moonstaff/client';
+import { Api, type PresenceMessage, ServerConnection, type TableMessage } from '@moonstaff/client';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
-import { closing } from './leftovers.ts';
+import { ensureClosed } from './leftovers.ts';
 
-/** Somebody with a token, so that tests need no cookie jar. */
-export interface Somebody {
+/** A guest with a token, so that tests need no cookie jar. */
+export interface TestPerson {
   readonly id: string;
   readonly name: string;
   readonly token: string;
@@ -11,7 +11,7 @@ export interface Somebody {
   readonly api: Api;
 }
 
-export async function somebody(url: string, name: string): Promise<Somebody> {
+export async function newPerson(url: string, name: string): Promise<TestPerson> {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +29,7 @@ export async function somebody(url: string, name: string): Promise<Somebody> {
   return { id, name, token, cookie, api: new Api({ url, token }) };
 }
 
-/** A browser as far as cookies go. */
+/** A browser, as far as cookies are concerned. */
 export function browser(url: string): { readonly api: Api; cookie: string } {
   const state = { cookie: '' };
   const api = new Api({
@@ -45,29 +45,29 @@ export function browser(url: string): { readonly api: Api; cookie: string } {
   return Object.assign(state, { api });
 }
 
-/** A window on a table that keeps all it was told and can be waited on. */
-export class Window {
-  readonly connection: Connection;
+/** A client that watches one table, keeps every message, and can be waited on. */
+export class TableClient {
+  readonly connection: ServerConnection;
   readonly messages: TableMessage[] = [];
-  /** The last that was said about who is there. */
+  /** The last presence message. */
   presence: PresenceMessage | undefined;
   readonly #waiting = new Set<() => void>();
   readonly #table: string;
   readonly #close: () => Promise<void>;
 
-  constructor(url: string, person: Pick<Somebody, 'token'>, table: string, invite?: string) {
+  constructor(url: string, person: Pick<TestPerson, 'token'>, table: string, invite?: string) {
     this.#table = table;
-    this.connection = new Connection({ url, token: person.token });
-    this.#close = closing(async () => this.connection.close());
+    this.connection = new ServerConnection({ url, token: person.token });
+    this.#close = ensureClosed(async () => this.connection.close());
     this.connection.watch(table, {
       ...(invite !== undefined && { invite }),
       onTable: (message) => {
         this.messages.push(message);
-        for (const look of this.#waiting) look();
+        for (const check of this.#waiting) check();
       },
       onPresence: (message) => {
         this.presence = message;
-        for (const look of this.#waiting) look();
+        for (const check of this.#waiting) check();
       },
     });
   }
@@ -80,30 +80,33 @@ export class Window {
     return this.messages.flatMap(({ records }) => records);
   }
 
-  do(command: Parameters<Connection['command']>[1], options?: Parameters<Connection['command']>[2]): Promise<number> {
+  do(
+    command: Parameters<ServerConnection['command']>[1],
+    options?: Parameters<ServerConnection['command']>[2],
+  ): Promise<number> {
     return this.connection.command(this.#table, command, options);
   }
 
-  /** The first message, past or to come, that is what is waited for. */
+  /** Waits until the latest message is what's wanted. */
   until(wanted: (message: TableMessage) => boolean, within = PATIENCE_MS): Promise<TableMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#waiting.delete(look);
+        this.#waiting.delete(check);
         reject(new Error(`not seen in ${within} ms; last: ${JSON.stringify(this.last)?.slice(0, 2000)}`));
       }, within);
-      const look = (): void => {
+      const check = (): void => {
         const found = this.last;
         if (found === undefined || !wanted(found)) return;
         clearTimeout(timer);
-        this.#waiting.delete(look);
+        this.#waiting.delete(check);
         resolve(found);
       };
-      this.#waiting.add(look);
-      look();
+      this.#waiting.add(check);
+      check();
     });
   }
 
-  /** Until exactly these seats are there, and so many look on. */
+  /** Waits until exactly these seats and this number of spectators are there. */
   async untilHere(seats: readonly number[], spectators = 0): Promise<void> {
     await this.until(() => {
       const { presence } = this;

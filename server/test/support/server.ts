@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameSource, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
-import { closing } from './leftovers.ts';
+import { ensureClosed } from './leftovers.ts';
 
-/** The kernel's sample game, loaded the way the server loads any. */
+/** The kernel's sample game, loaded like any other. */
 export const SAMPLE: GameSource = { module: '@moonstaff/kernel/sample', name: 'sample' };
 
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -12,14 +12,14 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** PostgreSQL for tests doesn't wait for the disk. */
+/** In tests, PostgreSQL doesn't wait for the disk. */
 const UNSAFE = { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' };
 
 export interface TestServer extends RunningServer {
   readonly lines: string[];
 }
 
-/** A server for a test: the sample game, bots without pause, generous about how often one address comes. */
+/** A server for tests: the sample game, bots without delay, and generous rate limits. */
 export async function testServer(
   database: string,
   options: Partial<Omit<ServerOptions, 'config'>> & { readonly env?: Record<string, string> } = {},
@@ -32,7 +32,7 @@ export async function testServer(
     log: (line) => {
       if (env['ALLOW_UNSAFE_DATABASE'] !== undefined || !line.includes('database.unsafe')) lines.push(line);
     },
-    lookEvery: 200,
+    pollEvery: 200,
     ...rest,
     config: { ...config, database },
     limits: {
@@ -43,5 +43,5 @@ export async function testServer(
       ...rest.limits,
     },
   });
-  return { ...server, lines, close: closing(() => server.close()) };
+  return { ...server, lines, close: ensureClosed(() => server.close()) };
 }

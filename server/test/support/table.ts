@@ -1,19 +1,19 @@
 import type { NewTable } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
-import { type Somebody, somebody, Window } from './people.ts';
+import { newPerson, TableClient, type TestPerson } from './people.ts';
 
-export interface Seated {
+export interface StartedTable {
   readonly table: string;
   readonly invite: string;
-  readonly people: readonly Somebody[];
-  /** By seat, as it is after the start. */
-  readonly windows: readonly Window[];
+  readonly people: readonly TestPerson[];
+  /** By seat, as seated after the start. */
+  readonly clients: readonly TableClient[];
   close(): void;
 }
 
-/** A table with so many people, started. */
-export async function startedTable(url: string, players = 2, settings: Partial<NewTable> = {}): Promise<Seated> {
-  const people = await Promise.all(Array.from({ length: players }, (_, i) => somebody(url, `Player ${i + 1}`)));
+/** A started table with this number of people. */
+export async function startedTable(url: string, players = 2, settings: Partial<NewTable> = {}): Promise<StartedTable> {
+  const people = await Promise.all(Array.from({ length: players }, (_, i) => newPerson(url, `Player ${i + 1}`)));
   const host = at(people, 0);
   const { table, invite } = await host.api.openTable({
     game: 'sample',
@@ -26,33 +26,33 @@ export async function startedTable(url: string, players = 2, settings: Partial<N
     await person.api.command(table, { type: 'ready', ready: true });
   }
   await host.api.command(table, { type: 'start' });
-  const windows = people.map((person) => new Window(url, person, table));
-  await Promise.all(windows.map((window) => window.until(({ info }) => info.status === 'playing')));
+  const clients = people.map((person) => new TableClient(url, person, table));
+  await Promise.all(clients.map((client) => client.until(({ info }) => info.status === 'playing')));
   return {
     table,
     invite,
     people,
-    windows,
+    clients,
     close: () => {
-      for (const window of windows) window.close();
+      for (const client of clients) client.close();
     },
   };
 }
 
-/** Everybody plays the last legal action, or the one that `choose` picks, until the game is over. */
+/** Everyone plays the last legal action, or the one that `choose` picks, until the game is over. */
 export async function playOut(
-  seated: Seated,
+  seated: StartedTable,
   choose = (legal: readonly { type: string }[]) => at(legal, legal.length - 1),
 ): Promise<void> {
   await Promise.all(
-    seated.windows.map(async (window) => {
+    seated.clients.map(async (client) => {
       for (;;) {
-        const { info, play } = await window.until(
+        const { info, play } = await client.until(
           (message) => message.info.status === 'finished' || (message.play?.legal.length ?? 0) > 0,
         );
         if (info.status === 'finished') return;
-        const seq = await window.do({ type: 'act', action: choose(play?.legal ?? []) });
-        await window.until((message) => message.seq >= seq);
+        const seq = await client.do({ type: 'act', action: choose(play?.legal ?? []) });
+        await client.until((message) => message.seq >= seq);
       }
     }),
   );

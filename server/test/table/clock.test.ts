@@ -10,10 +10,10 @@ const other = (seat: number): number => 1 - seat;
 const left = (table: PureTable, seat: number): number | undefined => table.table.clocks?.seats[seat]?.left;
 
 describe('clocks', () => {
-  it('run for those who are to act, and give the increment after each turn', () => {
+  it('run for players who are to act, and add the increment after each turn', () => {
     const table = new PureTable(2, { clock: live }).started();
     table.pass(5);
-    const active = table.laid();
+    const active = table.layLanterns();
     assert.equal(left(table, 0), 105_000);
     assert.equal(left(table, 1), 105_000);
     table.pass(20);
@@ -25,18 +25,18 @@ describe('clocks', () => {
     assert.equal(left(table, other(active)), 105_000);
   });
 
-  it('give the whole time anew for each slow turn', () => {
+  it('start over for each slow turn', () => {
     const table = new PureTable(2, { clock: slow }).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     table.pass(3000);
     table.act(active, 'end');
     assert.equal(left(table, active), 3_600_000);
     assert.equal(deadline(table.table.clocks)?.at, table.now + 3_600_000);
   });
 
-  it('let a bot play the turn when they run out, if so agreed', () => {
+  it('let a bot play the turn when they run out, if the table is set to', () => {
     const table = new PureTable(2, { clock: live, onTimeout: 'bot' }).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     assert.deepEqual(table.pass(109), []);
     assert.deepEqual(table.pass(1), ['ranOut']);
     assert.equal(table.table.botAt(active), 'random');
@@ -45,9 +45,9 @@ describe('clocks', () => {
     assert.equal(table.table.botAt(active), undefined);
   });
 
-  it('leave it to the others when they run out, if so agreed', () => {
+  it('leave it to the others when they run out, if the table is set to', () => {
     const table = new PureTable(2, { clock: slow, onTimeout: 'others' }).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     assert.deepEqual(table.pass(3600), ['ranOut']);
     assert.equal(table.table.botAt(active), undefined);
     assert.deepEqual(table.pass(99_999), [], 'it runs out once');
@@ -57,9 +57,9 @@ describe('clocks', () => {
     );
   });
 
-  it('leave whoever comes back time to act', () => {
+  it('give a returning player time to act', () => {
     const table = new PureTable(2, { clock: live }).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     table.pass(200);
     table.do(active, { type: 'return' });
     assert.equal(left(table, active), 30_000);
@@ -67,7 +67,7 @@ describe('clocks', () => {
     assert.deepEqual(table.act(active, 'end'), ['entry']);
   });
 
-  it('stand still when the game is over', () => {
+  it('stop when the game is over', () => {
     const table = new PureTable(2, { clock: live }).started();
     table.do(0, { type: 'resign' });
     assert.equal(deadline(table.table.clocks), undefined);

@@ -5,8 +5,8 @@ import { PureTable, who } from '../support/drafts.ts';
 
 const refused = (key: string) => new RegExp(`^Refusal: ${key.replaceAll('.', '\\.')} `);
 
-describe('before the start', () => {
-  it('seats people, moves them, and lets them go', () => {
+describe('the lobby', () => {
+  it('lets people sit down, change seats and leave', () => {
     const table = new PureTable(3);
     table.do(0, { type: 'sit' });
     table.do(1, { type: 'sit', seat: 2 });
@@ -18,7 +18,7 @@ describe('before the start', () => {
     assert.equal(table.table.seatOf(who(1).person), undefined);
   });
 
-  it('lets the host alone kick, seat bots, change settings and start', () => {
+  it('lets only the host kick, seat bots, change settings and start', () => {
     const table = new PureTable(3);
     table.do(0, { type: 'sit' });
     table.do(1, { type: 'sit' });
@@ -47,7 +47,7 @@ describe('before the start', () => {
     );
   });
 
-  it('gets more seats and fewer, as many as the game is for; whoever sits stays', () => {
+  it("lets the host add and remove empty seats, within the game's limits", () => {
     const table = new PureTable(2);
     table.do(0, { type: 'sit' });
     table.do(0, { type: 'change', settings: { options: { rounds: 3, row: 4 } } });
@@ -75,7 +75,7 @@ describe('before the start', () => {
     assert.throws(() => table.do(0, { type: 'removeSeat', seat: 1 }), refused('server.table.notOpen'));
   });
 
-  it('starts when every seat is taken and everybody is ready', () => {
+  it('starts when every seat is taken and everyone is ready', () => {
     const table = new PureTable(2);
     table.do(0, { type: 'sit' });
     assert.throws(() => table.do(0, { type: 'start' }), refused('server.start.openSeat'));
@@ -88,7 +88,7 @@ describe('before the start', () => {
     assert.throws(() => table.do(0, { type: 'kick', seat: 1 }), refused('server.table.notOpen'));
   });
 
-  it('takes back everybody’s word when the settings change', () => {
+  it('makes everyone confirm again after settings change', () => {
     const table = new PureTable(2);
     table.do(0, { type: 'sit' });
     table.do(1, { type: 'sit' });
@@ -97,7 +97,7 @@ describe('before the start', () => {
     assert.throws(() => table.do(0, { type: 'start' }), refused('server.start.notReady'));
   });
 
-  it('shuffles the seats when asked to, and keeps everybody', () => {
+  it('shuffles the seats if set to, and keeps everyone', () => {
     const orders = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const { seats } = new PureTable(3, { seating: 'shuffled' }).started().table;
@@ -111,7 +111,7 @@ describe('before the start', () => {
     );
   });
 
-  it('closes when the host goes', () => {
+  it('closes when the host leaves', () => {
     const table = new PureTable(2);
     table.do(0, { type: 'sit' });
     assert.deepEqual(table.do(0, { type: 'leave' }), ['closed']);
@@ -119,7 +119,7 @@ describe('before the start', () => {
     assert.throws(() => table.do(1, { type: 'sit' }), refused('server.table.notOpen'));
   });
 
-  it('lets nobody act for a seat that is not theirs', () => {
+  it("lets nobody act for a seat that isn't theirs", () => {
     const table = new PureTable(2).started();
     const action = { ...at(table.legal(0), 0) };
     for (const command of [

@@ -7,9 +7,9 @@ const refused = (key: string) => new RegExp(`^Refusal: ${key.replaceAll('.', '\\
 const other = (seat: number): number => 1 - seat;
 
 describe('undo', () => {
-  it('stays within the walls, and goes further when the others agree', () => {
+  it('stops at walls, and goes further if the others agree', () => {
     const table = new PureTable(2).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     table.act(active, 'draw');
     assert.throws(() => table.do(active, { type: 'undo' }), refused('undo.wall'));
     const to = (table.table.match?.entries.length ?? 0) - 1;
@@ -20,9 +20,9 @@ describe('undo', () => {
     assert.ok(table.legal(active).some(({ type }) => type === 'draw'));
   });
 
-  it('goes no further when one of the others refuses', () => {
+  it('goes no further if one of the others says no', () => {
     const table = new PureTable(3).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     table.act(active, 'draw');
     const to = (table.table.match?.entries.length ?? 0) - 1;
     table.do(active, { type: 'ask', proposal: { kind: 'rewind', to } });
@@ -33,21 +33,21 @@ describe('undo', () => {
     assert.equal(table.table.match?.entries.at(-1)?.kind, 'act');
   });
 
-  it('is forgotten as a question when the game goes on', () => {
+  it('drops the proposal when the game goes on', () => {
     const table = new PureTable(2).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     table.act(active, 'draw');
     table.do(active, { type: 'ask', proposal: { kind: 'rewind', to: 0 } });
     table.act(active, 'end');
     assert.throws(() => table.do(other(active), { type: 'answer', yes: true }), refused('server.ask.none'));
   });
 
-  it('asks nobody for what cannot be done', () => {
+  it("doesn't ask for the impossible", () => {
     const table = new PureTable(2).started();
     assert.throws(() => table.do(0, { type: 'ask', proposal: { kind: 'rewind', to: 99 } }), refused('rewind.position'));
   });
 
-  it('needs nobody’s consent among bots', () => {
+  it('needs no consent from bots', () => {
     const table = new PureTable(2, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] }).started();
     table.act(0, 'lay');
     assert.deepEqual(table.do(0, { type: 'ask', proposal: { kind: 'rewind', to: 0 } }), ['asked', 'entry']);
@@ -55,9 +55,9 @@ describe('undo', () => {
 });
 
 describe('a plan', () => {
-  it('is taken when the turn comes, and known to nobody else before', () => {
+  it('is played when the turn comes, and nobody else knows it before', () => {
     const table = new PureTable(2).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     const waiting = other(active);
     const before = JSON.stringify(projectTable(table.table, who(active).person));
     assert.deepEqual(table.do(waiting, { type: 'plan', action: { type: 'end' } }), []);
@@ -68,9 +68,9 @@ describe('a plan', () => {
     assert.equal(table.table.plans.size, 0);
   });
 
-  it('is dropped when it is not legal by then, and when it is taken back', () => {
+  it("is dropped if it isn't legal by then or if it's withdrawn", () => {
     const table = new PureTable(2).started();
-    const active = table.laid();
+    const active = table.layLanterns();
     const waiting = other(active);
     table.do(waiting, { type: 'plan', action: { type: 'fly' } });
     assert.deepEqual(table.act(active, 'end'), ['entry']);
@@ -83,7 +83,7 @@ describe('a plan', () => {
 });
 
 describe('resigning', () => {
-  it('ends a game of two, and the other has won', () => {
+  it('ends a game of two with a win for the other', () => {
     const table = new PureTable(2).started();
     assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned', 'finished']);
     assert.deepEqual(table.table.winners, [1]);
@@ -92,7 +92,7 @@ describe('resigning', () => {
     assert.match(info.seed ?? '', /^[0-9a-f]{64}$/);
   });
 
-  it('leaves the seat of three to a bot for good', () => {
+  it('hands the seat to a bot for good in a game of three', () => {
     const table = new PureTable(3).started();
     assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned']);
     assert.equal(table.table.botAt(0), 'random');
@@ -101,15 +101,15 @@ describe('resigning', () => {
     assert.deepEqual(table.table.winners, [2]);
   });
 
-  it('ends a game in which only bots are left', () => {
+  it('ends the game if only bots are left', () => {
     const bots = { kind: 'bot', level: 'random' } as const;
     const table = new PureTable(3, { seats: [{ kind: 'open' }, bots, bots] }).started();
     assert.deepEqual(table.do(0, { type: 'resign' }), ['resigned', 'finished']);
   });
 });
 
-describe('a seat that is gone', () => {
-  it('goes to a bot when the others want it, and can be taken back', () => {
+describe('a player who is gone', () => {
+  it('is replaced by a bot if the others agree, and can return', () => {
     const table = new PureTable(3).started();
     const give = { type: 'ask', proposal: { kind: 'bot', seat: 2, level: 'clever' } } as const;
     assert.throws(() => table.do(0, give), refused('server.seat.notGone'));
@@ -122,7 +122,7 @@ describe('a seat that is gone', () => {
     assert.deepEqual(table.act(2, 'lay'), ['entry']);
   });
 
-  it('is one that keeps everybody waiting', () => {
+  it('is one who keeps everyone waiting', () => {
     const table = new PureTable(2).started();
     table.act(0, 'lay');
     const give = { type: 'ask', proposal: { kind: 'bot', seat: 1, level: 'random' } } as const;

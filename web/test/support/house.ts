@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOUSE_BOTS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
+import { BUILT_IN_BOTS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './site.ts';
 
@@ -92,7 +92,7 @@ export class House {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
     const database = join(folder, 'tables.sqlite');
-    const server = await startServer({ config: { ...config, database }, bots: HOUSE_BOTS, webRoot: site.folder });
+    const server = await startServer({ config: { ...config, database }, bots: BUILT_IN_BOTS, webRoot: site.folder });
     return new House(site, server, folder);
   }
 
@@ -115,7 +115,7 @@ export class House {
 
   /** What nobody in the room knows: the seed, and the whole state of the game. */
   async truth(table: string): Promise<{ readonly seed: string; readonly state: unknown }> {
-    const { match } = await this.#server.host.table(table);
+    const { match } = await this.#server.liveTables.table(table);
     if (match === undefined) throw new Error('the game has not begun');
     return { seed: match.header.seed, state: match.state };
   }

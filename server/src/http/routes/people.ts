@@ -28,7 +28,7 @@ export function peopleRoutes(app: App, services: Services): void {
   const mails = new Limiter(limits.mails);
   app.post(
     '/api/guest',
-    { schema: { summary: 'Come in with nothing but a name', body: guest, response: { 201: me } } },
+    { schema: { summary: 'Join as a guest with just a name', body: guest, response: { 201: me } } },
     async (request, reply) => {
       const { body, address, secure } = request;
       newGuests.demand(address, now());
@@ -75,7 +75,7 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'End all sessions of this person, revoke their tokens and close their sockets',
+        summary: 'End all my sessions, revoke my tokens and close my sockets',
         response: { 204: z.void() },
       },
     },
@@ -99,7 +99,7 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Change my name, language, and how I am told things',
+        summary: 'Change my name, language and notices',
         body: profileChange,
         response: { 200: me },
       },
@@ -120,7 +120,7 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Delete my account: running games are resigned, my name and chat are struck out',
+        summary: 'Delete my account: resigns running games, erases my name and chat',
         response: { 204: z.void() },
       },
     },
@@ -149,7 +149,7 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Take a user name and a password, to sign in elsewhere',
+        summary: 'Choose a user name and password, to sign in elsewhere',
         body: credentials,
         response: { 200: me },
       },
@@ -216,7 +216,7 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/me/tokens',
     {
       config: PERSON,
-      schema: { summary: 'A new API token, shown this once', body: newToken, response: { 201: tokenShown } },
+      schema: { summary: 'Create an API token; it is shown only once', body: newToken, response: { 201: tokenShown } },
     },
     async (request, reply) => {
       const { body, address } = request;

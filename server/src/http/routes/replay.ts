@@ -3,7 +3,7 @@ import { eventFor, type Json, type Log, Match, Refusal, type Viewer } from '@moo
 import type { Table } from '../../table/table.ts';
 import { HttpRefusal } from '../problem.ts';
 
-/** The log is a cheat sheet until the game is over. */
+/** Until the game is over, its log would be a cheat sheet. */
 function demandOver(table: Table): Match {
   if (table.status !== 'finished' || table.match === undefined) throw new HttpRefusal(409, 'server.replay.sealed');
   return table.match;
@@ -11,15 +11,15 @@ function demandOver(table: Table): Match {
 
 export const logOf = (table: Table): Log => demandOver(table).log();
 
-export interface Moment {
+export interface ReplayMoment {
   readonly at: number;
   readonly entries: number;
   readonly view: unknown;
   readonly events: Json[];
 }
 
-/** The game after so many entries, as that viewer saw it, and what the last of them brought about. */
-export function momentOf(table: Table, viewer: Viewer, wanted: number | undefined): Moment {
+/** The game after `wanted` entries, as that viewer saw it, with the events of the last one. */
+export function momentOf(table: Table, viewer: Viewer, wanted: number | undefined): ReplayMoment {
   const whole = demandOver(table);
   if (viewer !== 'spectator' && viewer >= table.seats.length) {
     throw new HttpRefusal(404, 'server.seat.none', { seat: viewer, seats: table.seats.length });
@@ -34,12 +34,11 @@ export function momentOf(table: Table, viewer: Viewer, wanted: number | undefine
   return { at, entries: entries.length, view: table.game.view(match.state, viewer), events };
 }
 
-/** So many moments are given at once: the last ones. */
-const MOMENTS = 60;
+/** At most this many moments are returned, the last ones. */
+const MAX_MOMENTS = 60;
 
 /**
- * A seat's own past, also while the game is played: what it saw after each of these entries, and nothing of what it did
- * not see.
+ * What a seat saw after each of these entries, and nothing it didn't see. Works during the game too.
  */
 export function pastOf(table: Table, person: string, from: number, to: number): PastMoment[] {
   const { match: whole, game } = table;
@@ -47,16 +46,16 @@ export function pastOf(table: Table, person: string, from: number, to: number): 
   if (seat === undefined) throw new Refusal('server.seat.notYours');
   if (whole === undefined) throw new Refusal('server.play.notRunning');
   const last = Math.min(to, whole.entries.length);
-  const first = Math.max(from, last - MOMENTS + 1);
+  const first = Math.max(from, last - MAX_MOMENTS + 1);
   const match = Match.start(game, whole.header);
   const moments: PastMoment[] = [];
-  const look = (at: number): void => {
+  const note = (at: number): void => {
     if (at >= first) moments.push({ at, view: game.view(match.state, seat), toAct: [...game.toAct(match.state)] });
   };
-  look(0);
+  note(0);
   for (const [index, entry] of whole.entries.slice(0, last).entries()) {
     match.enter(entry);
-    look(index + 1);
+    note(index + 1);
   }
   return moments;
 }

@@ -16,8 +16,8 @@ import {
   tableSummary,
 } from '@moonstaff/client';
 import { z } from 'zod';
-import { demandSight, openNewTable, rematch } from '../../host/index.ts';
 import { Limiter } from '../../limits.ts';
+import { demandMayWatch, openNewTable, rematch } from '../../live/index.ts';
 import type { Services } from '../../services.ts';
 import type { TableRow } from '../../store/index.ts';
 import { projectTable } from '../../table/project.ts';
@@ -26,7 +26,7 @@ import { idParam } from '../params.ts';
 import { PERSON, personOf } from '../person.ts';
 import { logOf, momentOf, pastOf } from './replay.ts';
 
-const LIST = 100;
+const MAX_LISTED = 100;
 
 const invited = z.object({ [INVITE_HEADER]: z.string().max(64).optional() });
 const listed = z.object({
@@ -47,9 +47,9 @@ const moment = z.object({
   time: instant.optional(),
 });
 
-/** Games, tables, and what can be done at them without a socket. */
+/** Games and tables, and everything that can be done at them without a socket. */
 export function tableRoutes(app: App, services: Services): void {
-  const { host, store, games, thinker, limits, quotas, now } = services;
+  const { liveTables, store, games, thinker, limits, quotas, now } = services;
   const newTables = new Limiter(limits.newTables);
   const replays = new Limiter(limits.replays);
   app.get(
@@ -89,7 +89,7 @@ export function tableRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Open tables, my tables (those waiting for me first), or my finished games',
+        summary: 'Open tables, my tables (those waiting for me first) or my finished games',
         querystring: listed,
         response: { 200: z.array(tableSummary) },
       },
@@ -100,10 +100,10 @@ export function tableRoutes(app: App, services: Services): void {
       const { list, before = Number.MAX_SAFE_INTEGER } = query;
       const rows =
         list === 'open'
-          ? await store.tables.open(LIST)
+          ? await store.tables.open(MAX_LISTED)
           : list === 'mine'
-            ? await store.tables.mine(person.id, LIST)
-            : await store.tables.finished(person.id, LIST, before);
+            ? await store.tables.mine(person.id, MAX_LISTED)
+            : await store.tables.finished(person.id, MAX_LISTED, before);
       return rows.map((row) => summaryOf(row, person.id));
     },
   );
@@ -125,13 +125,18 @@ export function tableRoutes(app: App, services: Services): void {
     '/api/tables/:id',
     {
       config: PERSON,
-      schema: { summary: 'A table as I may know it', params: idParam, headers: invited, response: { 200: tableState } },
+      schema: {
+        summary: 'A table, as far as I may know it',
+        params: idParam,
+        headers: invited,
+        response: { 200: tableState },
+      },
     },
     async (request) => {
       const { params, headers } = request;
       const person = personOf(request);
-      const table = await host.table(params.id);
-      demandSight(table, person.id, headers[INVITE_HEADER]);
+      const table = await liveTables.table(params.id);
+      demandMayWatch(table, person.id, headers[INVITE_HEADER]);
       return projectTable(table, person.id);
     },
   );
@@ -141,7 +146,7 @@ export function tableRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Do something at a table; the same id again does it only once',
+        summary: 'Do something at a table; the same id is carried out only once',
         params: idParam,
         body: z.strictObject({ id: commandId, command, invite: z.string().max(64).optional() }),
         response: { 200: z.object({ seq }) },
@@ -153,7 +158,7 @@ export function tableRoutes(app: App, services: Services): void {
       quotas.messages.demand(person.id, now());
       if (body.command.type === 'chat') quotas.chat.demand(person.id, now());
       const who = { person: person.id, name: person.name };
-      return { seq: await host.command(params.id, who, body.id, body.command, body.invite) };
+      return { seq: await liveTables.command(params.id, who, body.id, body.command, body.invite) };
     },
   );
 
@@ -162,7 +167,7 @@ export function tableRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'The same table once more, opened by whoever asks first',
+        summary: 'Play the same table again; the first to ask opens it',
         params: idParam,
         response: { 200: opened },
       },
@@ -171,7 +176,7 @@ export function tableRoutes(app: App, services: Services): void {
       const { params } = request;
       const person = personOf(request);
       newTables.demand(person.id, now());
-      const table = await rematch(services, person, await host.table(params.id));
+      const table = await rematch(services, person, await liveTables.table(params.id));
       return { table: table.id, invite: table.invite };
     },
   );
@@ -181,7 +186,7 @@ export function tableRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'How my seat saw the game after each of these entries of its log; of more than 60, the last',
+        summary: 'How my seat saw the game after each of these entries of its log (the last 60 at most)',
         params: idParam,
         querystring: span,
         response: { 200: past },
@@ -191,7 +196,7 @@ export function tableRoutes(app: App, services: Services): void {
       const { params, query } = request;
       const person = personOf(request);
       replays.demand(person.id, now());
-      return { moments: pastOf(await host.table(params.id), person.id, query.from, query.to) };
+      return { moments: pastOf(await liveTables.table(params.id), person.id, query.from, query.to) };
     },
   );
 
@@ -209,7 +214,7 @@ export function tableRoutes(app: App, services: Services): void {
       replays.demand(address, now());
       const tableId = params.id;
       reply.header('content-disposition', `attachment; filename="moonstaff-${tableId}.json"`);
-      return logOf(await host.table(tableId));
+      return logOf(await liveTables.table(tableId));
     },
   );
 
@@ -226,7 +231,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (request) => {
       const { params, query, address } = request;
       replays.demand(address, now());
-      return momentOf(await host.table(params.id), query.viewer, query.at);
+      return momentOf(await liveTables.table(params.id), query.viewer, query.at);
     },
   );
 }

@@ -5,26 +5,26 @@ import { Unavailable } from '../unavailable.ts';
 const DISK_FULL = '53100';
 
 /** The server is stopping, starting, or has too many connections. */
-const GOING: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+const UNAVAILABLE: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
 
-/** A statement, a lock or a commit took too long, or a deadlock was broken: nothing was written. */
+/** A timeout or a deadlock. Nothing was written. */
 const TOO_SLOW: ReadonlySet<string> = new Set(['57014', '55P03', '40P01', '40001']);
 
-/** What the statements were doing when they failed. */
-type Doing = 'connecting' | 'reading' | 'writing';
+/** What we were doing when the statements failed. */
+type Phase = 'connecting' | 'reading' | 'writing';
 
-/** Tells trouble with the database apart from a statement it refused. */
-export function explain(error: unknown, doing: Doing): unknown {
+/** Tells an unavailable database from a refused statement. */
+export function classify(error: unknown, phase: Phase): unknown {
   if (error instanceof Unavailable) return error;
-  const unknown = doing === 'writing' ? 'unknown' : 'no';
-  // What isn't an answer from PostgreSQL is a broken or silent line.
+  const written = phase === 'writing' ? 'unknown' : 'no';
+  // Anything that PostgreSQL didn't send means a broken or silent connection.
   if (!(error instanceof pg.DatabaseError)) {
-    return error instanceof TypeError ? error : new Unavailable({ cause: error, why: 'away', written: unknown });
+    return error instanceof TypeError ? error : new Unavailable({ cause: error, why: 'away', written });
   }
   const code = error.code ?? '';
   if (code === DISK_FULL) return new Unavailable({ cause: error, why: 'full', written: 'no' });
   if (TOO_SLOW.has(code)) return new Unavailable({ cause: error, why: 'away', written: 'no' });
-  // A backend that is being stopped may have committed just before.
-  if (GOING.has(code)) return new Unavailable({ cause: error, why: 'away', written: unknown });
-  return doing === 'connecting' ? new Unavailable({ cause: error, why: 'away', written: 'no' }) : error;
+  // A backend that's being stopped may have committed just before.
+  if (UNAVAILABLE.has(code)) return new Unavailable({ cause: error, why: 'away', written });
+  return phase === 'connecting' ? new Unavailable({ cause: error, why: 'away', written: 'no' }) : error;
 }

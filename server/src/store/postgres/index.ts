@@ -1,61 +1,61 @@
 import pg from 'pg';
 import { Gatherer } from '../gather.ts';
 import {
-  type Guarded,
+  type GuardedWrite,
   number,
   type Row,
   type Sql,
-  type Step,
+  type Statement,
   type Transaction,
   text,
   tidy,
-  Unmet,
+  UnmetCondition,
   type Value,
 } from '../sql.ts';
-import { explain } from './errors.ts';
+import { classify } from './errors.ts';
 import { compile, nameOf } from './statements.ts';
 
-/** Any number works, as long as every node uses the same one: only one node migrates at a time. */
+/** An arbitrary number that all nodes share, so that only one migrates at a time. */
 const MIGRATION_LOCK = 6_060_842;
 
-/** In milliseconds. Nothing the server asks for takes this long on a database in good health. */
+/** In milliseconds. On a healthy database, nothing the server does takes this long. */
 const CONNECT_WITHIN = 3000;
 const STATEMENT_WITHIN = 4000;
 const LOCK_WITHIN = 2000;
-/** PostgreSQL is to give up first: its answer says that nothing was written. */
-const ANSWER_WITHIN = 5000;
-/** A backup or a migration may take its time. */
-const PATIENT = 2 ** 31 - 1;
+/** Longer than PostgreSQL's own timeouts: its error tells us that nothing was written. */
+const QUERY_WITHIN = 5000;
+/** For backups and migrations. */
+const NO_TIMEOUT = 2 ** 31 - 1;
 
 const CONNECTIONS = 10;
-const MOST_TOGETHER = 128;
+const MAX_TOGETHER = 128;
 
-// Times and sequence numbers fit a double.
+// Times and sequence numbers fit into a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
-type Doing = Parameters<typeof explain>[1];
+type Phase = Parameters<typeof classify>[1];
 
-interface Asked {
+interface Query {
   readonly text: string;
   readonly values?: readonly Value[];
   readonly patient?: boolean;
 }
 
-async function ask(client: Queryable, asked: Asked, doing: Doing): Promise<pg.QueryResult<Record<string, unknown>>> {
-  const { text, values, patient = false } = asked;
+async function send(client: Queryable, query: Query, phase: Phase): Promise<pg.QueryResult<Record<string, unknown>>> {
+  const { text, values, patient = false } = query;
   try {
     return await client.query<Record<string, unknown>>({
       text,
       ...(values !== undefined && { values: [...values], ...nameOf(text) }),
-      ...(patient && { query_timeout: PATIENT }),
+      ...(patient && { query_timeout: NO_TIMEOUT }),
     });
   } catch (error) {
-    throw explain(error, doing);
+    throw classify(error, phase);
   }
 }
 
-/** Waits for all, and fails with the first that failed: the others fail only because of it. */
+/** Waits for all. Throws the first error; later ones are only its consequences. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<readonly T[]> {
   const results = await Promise.allSettled(promises);
   return results.map((result) => {
@@ -68,11 +68,11 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<readonly T[]> 
 const passed = ({ rows }: pg.QueryResult<Record<string, unknown>>): boolean =>
   rows[0] !== undefined && number(tidy(rows[0]), 'n') > 0;
 
-/** PostgreSQL by URL; any number of nodes share it. */
+/** PostgreSQL, which any number of nodes can share. */
 export class Postgres implements Sql {
   readonly kind = 'postgres';
   readonly #url: string;
-  readonly #gatherer = new Gatherer((jobs: readonly Guarded[]) => this.#writeTogether(jobs), MOST_TOGETHER);
+  readonly #gatherer = new Gatherer((jobs: readonly GuardedWrite[]) => this.#writeTogether(jobs), MAX_TOGETHER);
   #pool: pg.Pool;
 
   constructor(url: string) {
@@ -81,19 +81,19 @@ export class Postgres implements Sql {
   }
 
   async read(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    return this.#on(async (client) => (await ask(client, { text, values }, 'reading')).rows.map(tidy));
+    return this.#on(async (client) => (await send(client, { text, values }, 'reading')).rows.map(tidy));
   }
 
-  async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
+  async commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | undefined> {
     try {
-      return await this.#on((client) => commitOn(client, steps));
+      return await this.#on((client) => commitOn(client, statements));
     } catch (error) {
-      if (error instanceof Unmet) return undefined;
+      if (error instanceof UnmetCondition) return undefined;
       throw error;
     }
   }
 
-  append(job: Guarded): Promise<boolean> {
+  append(job: GuardedWrite): Promise<boolean> {
     return this.#gatherer.add(job);
   }
 
@@ -114,12 +114,12 @@ export class Postgres implements Sql {
     return rows.map((row) => text(row, 'name')).sort();
   }
 
-  /** PostgreSQL looks after itself. */
+  /** PostgreSQL does this itself. */
   async checkAfterCrash(): Promise<undefined> {
     return undefined;
   }
 
-  /** Lets go of all connections: after a cut nobody can tell which of them still work. */
+  /** Drops all connections: after an outage nobody knows which of them still work. */
   renew(): void {
     const old = this.#pool;
     this.#pool = this.#open();
@@ -137,22 +137,22 @@ export class Postgres implements Sql {
       connectionTimeoutMillis: CONNECT_WITHIN,
       statement_timeout: STATEMENT_WITHIN,
       lock_timeout: LOCK_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      query_timeout: QUERY_WITHIN,
       idle_in_transaction_session_timeout: STATEMENT_WITHIN,
       keepAlive: true,
       keepAliveInitialDelayMillis: CONNECT_WITHIN,
       pipeline: true,
     });
-    // A broken connection fails what runs on it. Without listeners it would end the process too, idle or in use.
+    // A broken connection fails the queries on it. Without listeners it would also end the process.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   }
 
-  /** Does something on a connection, which is dropped after any trouble: whatever was begun on it ends with it. */
+  /** Runs a job on a connection. After an error we drop the connection, which rolls back its transaction. */
   async #on<T>(job: (client: Queryable) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw explain(error, 'connecting');
+      throw classify(error, 'connecting');
     });
     let good = false;
     try {
@@ -160,75 +160,75 @@ export class Postgres implements Sql {
       good = true;
       return value;
     } catch (error) {
-      good = error instanceof Unmet;
+      good = error instanceof UnmetCondition;
       throw error;
     } finally {
       client.release(!good);
     }
   }
 
-  /** One round trip, however many there are. */
-  async #writeTogether(jobs: readonly Guarded[]): Promise<readonly PromiseSettledResult<boolean>[]> {
+  /** Writes all jobs in one round trip. */
+  async #writeTogether(jobs: readonly GuardedWrite[]): Promise<readonly PromiseSettledResult<boolean>[]> {
     if (jobs.length === 1) return this.#writeApart(jobs);
-    // Two nodes that lock several rows in different orders would wait for each other.
+    // In a fixed order, so that two nodes can't deadlock.
     const ordered = jobs.map((job, index) => ({ job, index })).sort((a, b) => (a.job.key < b.job.key ? -1 : 1));
-    const answers = await this.#on(async (client) => {
+    const results = await this.#on(async (client) => {
       const sent = [
-        ask(client, { text: 'BEGIN' }, 'writing'),
-        ...ordered.map(({ job }) => ask(client, compile(job), 'writing')),
-        ask(client, { text: 'COMMIT' }, 'writing'),
+        send(client, { text: 'BEGIN' }, 'writing'),
+        ...ordered.map(({ job }) => send(client, compile(job), 'writing')),
+        send(client, { text: 'COMMIT' }, 'writing'),
       ];
       const settled = await Promise.allSettled(sent);
       const committed = settled.at(-1);
       if (committed?.status === 'rejected') throw committed.reason;
       return committed?.value.command === 'COMMIT' ? allOf(sent.slice(1, -1)) : undefined;
     });
-    // One of them was refused, and the others with it.
-    if (answers === undefined) return this.#writeApart(jobs);
-    const results = new Array<PromiseSettledResult<boolean>>(jobs.length);
+    // One of them was refused, and the others were rolled back with it.
+    if (results === undefined) return this.#writeApart(jobs);
+    const outcomes = new Array<PromiseSettledResult<boolean>>(jobs.length);
     for (const [place, { index }] of ordered.entries()) {
-      const answer = answers[place];
-      results[index] = { status: 'fulfilled', value: answer !== undefined && passed(answer) };
+      const result = results[place];
+      outcomes[index] = { status: 'fulfilled', value: result !== undefined && passed(result) };
     }
-    return results;
+    return outcomes;
   }
 
-  #writeApart(jobs: readonly Guarded[]): Promise<readonly PromiseSettledResult<boolean>[]> {
-    const write = (job: Guarded): Promise<boolean> =>
-      this.#on(async (client) => passed(await ask(client, compile(job), 'writing')));
+  #writeApart(jobs: readonly GuardedWrite[]): Promise<readonly PromiseSettledResult<boolean>[]> {
+    const write = (job: GuardedWrite): Promise<boolean> =>
+      this.#on(async (client) => passed(await send(client, compile(job), 'writing')));
     return Promise.allSettled(jobs.map(write));
   }
 
   #patiently<T>(begin: string, job: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#on(async (client) => {
       const all: Transaction['all'] = async (text, values = []) =>
-        (await ask(client, { text, values, patient: true }, 'writing')).rows.map(tidy);
-      await ask(client, { text: begin }, 'writing');
-      await ask(client, { text: 'SET LOCAL statement_timeout = 0' }, 'writing');
-      await ask(client, { text: 'SET LOCAL lock_timeout = 0' }, 'writing');
-      await ask(client, { text: 'SET LOCAL idle_in_transaction_session_timeout = 0' }, 'writing');
+        (await send(client, { text, values, patient: true }, 'writing')).rows.map(tidy);
+      await send(client, { text: begin }, 'writing');
+      await send(client, { text: 'SET LOCAL statement_timeout = 0' }, 'writing');
+      await send(client, { text: 'SET LOCAL lock_timeout = 0' }, 'writing');
+      await send(client, { text: 'SET LOCAL idle_in_transaction_session_timeout = 0' }, 'writing');
       const value = await job({ all });
-      await ask(client, { text: 'COMMIT', patient: true }, 'writing');
+      await send(client, { text: 'COMMIT', patient: true }, 'writing');
       return value;
     });
   }
 }
 
-/** Everything in one go; in two when a step has to be checked before the commit. */
-async function commitOn(client: Queryable, steps: readonly Step[]): Promise<readonly (readonly Row[])[]> {
-  const take = (step: Step): ReturnType<typeof ask> => ask(client, { values: [], ...step }, 'writing');
-  const [only] = steps;
-  if (only !== undefined && steps.length === 1 && only.changes === undefined)
+/** One round trip, or two if a row count has to be checked before the commit. */
+async function commitOn(client: Queryable, statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  const take = (statement: Statement): ReturnType<typeof send> => send(client, { values: [], ...statement }, 'writing');
+  const [only] = statements;
+  if (only !== undefined && statements.length === 1 && only.changes === undefined)
     return [(await take(only)).rows.map(tidy)];
-  const begun = ask(client, { text: 'BEGIN' }, 'writing');
-  const taken = steps.map(take);
-  const checked = steps.some(({ changes }) => changes !== undefined);
-  const committed = checked ? undefined : ask(client, { text: 'COMMIT' }, 'writing');
+  const begun = send(client, { text: 'BEGIN' }, 'writing');
+  const taken = statements.map(take);
+  const checked = statements.some(({ changes }) => changes !== undefined);
+  const committed = checked ? undefined : send(client, { text: 'COMMIT' }, 'writing');
   const [, ...results] = await allOf([begun, ...taken, ...(committed === undefined ? [] : [committed])]);
   if (checked) {
-    const met = steps.every(({ changes }, index) => changes === undefined || results[index]?.rowCount === changes);
-    await ask(client, { text: met ? 'COMMIT' : 'ROLLBACK' }, 'writing');
-    if (!met) throw new Unmet();
+    const met = statements.every(({ changes }, index) => changes === undefined || results[index]?.rowCount === changes);
+    await send(client, { text: met ? 'COMMIT' : 'ROLLBACK' }, 'writing');
+    if (!met) throw new UnmetCondition();
   }
-  return steps.map((_, index) => (results[index]?.rows ?? []).map(tidy));
+  return statements.map((_, index) => (results[index]?.rows ?? []).map(tidy));
 }

@@ -1,14 +1,14 @@
-import { type Guarded, IF_GUARDED, type Value } from '../sql.ts';
+import { type GuardedWrite, IF_GUARDED, type Value } from '../sql.ts';
 
-/** Statements are prepared once for each connection, under a name that stands for their text. */
+/** Each connection prepares a statement once, under this name. */
 const names = new Map<string, string>();
 
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 export function nameOf(text: string): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (names.size >= MOST_NAMES) return {};
+  if (names.size >= MAX_NAMES) return {};
   const name = `moonstaff_${names.size}`;
   names.set(text, name);
   return { name };
@@ -17,19 +17,19 @@ export function nameOf(text: string): { readonly name?: string } {
 const compiled = new Map<string, string>();
 
 /**
- * A guarded job as one statement: the guard's row count decides about the rest, so there's nothing to take back and
- * nothing to wait for in between. Gives a row with `n`, the number of rows the guard changed.
+ * A guarded write as one statement. The rest depends on the guard's row count, so there's nothing to roll back and no
+ * round trip in between. Returns a row with `n`, the number of rows the guard changed.
  */
-export function compile({ guard, rest }: Guarded): { readonly text: string; readonly values: readonly Value[] } {
+export function compile({ guard, rest }: GuardedWrite): { readonly text: string; readonly values: readonly Value[] } {
   const key = [guard.text, ...rest.map(({ text }) => text)].join('\n');
   const text = compiled.get(key) ?? compose([guard, ...rest]);
-  if (compiled.size < MOST_NAMES) compiled.set(key, text);
+  if (compiled.size < MAX_NAMES) compiled.set(key, text);
   return { text, values: [guard, ...rest].flatMap(({ values = [] }) => values) };
 }
 
-function compose(steps: readonly { readonly text: string; readonly values?: readonly Value[] }[]): string {
+function compose(statements: readonly { readonly text: string; readonly values?: readonly Value[] }[]): string {
   let offset = 0;
-  const parts = steps.map(({ text, values = [] }, index) => {
+  const parts = statements.map(({ text, values = [] }, index) => {
     const shifted = text.replaceAll(/\$(\d+)/g, (_, place: string) => `$${Number(place) + offset}`);
     offset += values.length;
     if (index === 0) return `guard AS (${shifted} RETURNING 1)`;

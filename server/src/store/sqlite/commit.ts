@@ -1,30 +1,35 @@
-import { type Row, type Step, Unmet } from '../sql.ts';
-import type { Connection } from './connection.ts';
+import { type Row, type Statement, UnmetCondition } from '../sql.ts';
+import type { SqliteConnection } from './connection.ts';
 
-/** What became of the steps of one writer. */
-export type Outcome =
+/** The result of one writer's statements. */
+export type CommitResult =
   | { readonly kind: 'done'; readonly rows: readonly (readonly Row[])[] }
-  /** A step didn't change what it must; nothing of this writer was kept. */
+  /** A statement didn't change as many rows as it must. Nothing of this writer was kept. */
   | { readonly kind: 'unmet' }
-  /** There's no room on the disk; nothing was kept. */
+  /** The disk is full. Nothing was kept. */
   | { readonly kind: 'full'; readonly error: unknown }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The thread that writes is gone, and with it the answer. */
+  /** The writer thread died, so nobody knows. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
-/** SQLITE_FULL, and SQLITE_IOERR_WRITE, which some file systems say instead. */
+/** SQLITE_FULL, and SQLITE_IOERR_WRITE, which some file systems report instead. */
 const FULL: ReadonlySet<unknown> = new Set([13, 778]);
 
-const failure = (error: unknown): Outcome => {
+const failure = (error: unknown): CommitResult => {
   const full = error instanceof Error && 'errcode' in error && FULL.has(error.errcode);
   return { kind: full ? 'full' : 'failed', error };
 };
 
-/** The work of several writers in one commit: each whole or not at all, and all on the disk when this returns. */
-export function commitTogether(connection: Connection, jobs: readonly (readonly Step[])[]): readonly Outcome[] {
+/** Commits the work of several writers together: each all or nothing, and all on disk when this returns. */
+export function commitTogether(
+  connection: SqliteConnection,
+  jobs: readonly (readonly Statement[])[],
+): readonly CommitResult[] {
   try {
     return (
-      commit(connection, jobs, attemptPlainly(connection)) ?? commit(connection, jobs, attemptApart(connection)) ?? []
+      commit(connection, jobs, tryWithoutSavepoint(connection)) ??
+      commit(connection, jobs, tryWithSavepoint(connection)) ??
+      []
     );
   } catch (error) {
     if (connection.database.isTransaction) connection.run('ROLLBACK');
@@ -32,62 +37,62 @@ export function commitTogether(connection: Connection, jobs: readonly (readonly 
   }
 }
 
-type Attempt = (job: readonly Step[]) => Outcome | 'half done';
+type Attempt = (job: readonly Statement[]) => CommitResult | 'half done';
 
-/** Nothing when one of them was left half done: then nothing was committed at all. */
+/** Returns nothing, and commits nothing, if one of the jobs was left half done. */
 function commit(
-  connection: Connection,
-  jobs: readonly (readonly Step[])[],
+  connection: SqliteConnection,
+  jobs: readonly (readonly Statement[])[],
   attempt: Attempt,
-): readonly Outcome[] | undefined {
+): readonly CommitResult[] | undefined {
   connection.run('BEGIN IMMEDIATE');
-  const outcomes: Outcome[] = [];
+  const results: CommitResult[] = [];
   for (const job of jobs) {
-    const outcome = attempt(job);
-    if (outcome === 'half done') {
+    const result = attempt(job);
+    if (result === 'half done') {
       connection.run('ROLLBACK');
       return undefined;
     }
-    outcomes.push(outcome);
+    results.push(result);
   }
-  connection.run(outcomes.some(({ kind }) => kind === 'done') ? 'COMMIT' : 'ROLLBACK');
-  return outcomes;
+  connection.run(results.some(({ kind }) => kind === 'done') ? 'COMMIT' : 'ROLLBACK');
+  return results;
 }
 
-/** Without a savepoint, which costs as much as a step. A job whose first step is unmet has changed nothing. */
-const attemptPlainly =
-  (connection: Connection): Attempt =>
+/** Without savepoints, which cost as much as a statement. A job that fails at its first statement has changed nothing. */
+const tryWithoutSavepoint =
+  (connection: SqliteConnection): Attempt =>
   (job) => {
-    const outcome = take(connection, job);
-    return 'rows' in outcome || outcome.taken === 0 ? asOutcome(outcome) : 'half done';
+    const result = take(connection, job);
+    return 'rows' in result || result.taken === 0 ? asResult(result) : 'half done';
   };
 
-const attemptApart =
-  (connection: Connection): Attempt =>
+const tryWithSavepoint =
+  (connection: SqliteConnection): Attempt =>
   (job) => {
     connection.run('SAVEPOINT job');
-    const outcome = take(connection, job);
-    if (!('rows' in outcome)) connection.run('ROLLBACK TO job');
+    const result = take(connection, job);
+    if (!('rows' in result)) connection.run('ROLLBACK TO job');
     connection.run('RELEASE job');
-    return asOutcome(outcome);
+    return asResult(result);
   };
 
 type Taken =
   | { readonly rows: readonly (readonly Row[])[] }
-  /** It stopped after so many steps. */
+  /** It failed after `taken` statements. */
   | { readonly taken: number; readonly error: unknown };
 
-const asOutcome = (taken: Taken): Outcome => {
+const asResult = (taken: Taken): CommitResult => {
   if ('rows' in taken) return { kind: 'done', rows: taken.rows };
-  return taken.error instanceof Unmet ? { kind: 'unmet' } : failure(taken.error);
+  return taken.error instanceof UnmetCondition ? { kind: 'unmet' } : failure(taken.error);
 };
 
-function take(connection: Connection, steps: readonly Step[]): Taken {
+function take(connection: SqliteConnection, statements: readonly Statement[]): Taken {
   const rows: (readonly Row[])[] = [];
   try {
-    for (const { text, values, changes } of steps) {
+    for (const { text, values, changes } of statements) {
       if (changes === undefined) rows.push(connection.rows(text, values));
-      else if (connection.run(text, values) !== changes) throw new Unmet();
+      else if (connection.run(text, values) !== changes) throw new UnmetCondition();
       else rows.push([]);
     }
     return { rows };

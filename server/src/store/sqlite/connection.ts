@@ -1,20 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { CLUSTERED, type Row, type Transaction, tidy, type Value } from '../sql.ts';
 
-/** So many statements are kept prepared; those made to measure (a list of ids) need not push out the others. */
-const PREPARED = 200;
+/** How many prepared statements to keep. The first ones stay; one-off statements don't push them out. */
+const MAX_PREPARED = 200;
 
 /**
- * After so many pages in the log they are put in their places, while the writer waits: 16 MB. The same few pages
- * change again and again, so seldom is less work altogether.
+ * Checkpoint the write-ahead log after this many pages (16 MB), while the writer waits. The same few pages change again
+ * and again, so fewer checkpoints mean less work overall.
  */
 export const CHECKPOINT_PAGES = 4000;
 
 export const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
   PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`;
 
-/** One connection, with its statements kept prepared. What it commits is on the disk. */
-export class Connection implements Transaction {
+/** One connection that keeps its statements prepared. Commits are on disk when they return. */
+export class SqliteConnection implements Transaction {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
@@ -23,14 +23,14 @@ export class Connection implements Transaction {
     this.database.exec(SETTINGS);
   }
 
-  /** A statement that gives no rows. Says how many it changed. */
+  /** Runs a statement and returns how many rows it changed. */
   run(text: string, values: readonly Value[] = []): number {
-    return Number(this.#prepared(text).run(...values.map(given)).changes);
+    return Number(this.#prepared(text).run(...values.map(parameter)).changes);
   }
 
   rows(text: string, values: readonly Value[] = []): readonly Row[] {
     return this.#prepared(text)
-      .all(...values.map(given))
+      .all(...values.map(parameter))
       .map(tidy);
   }
 
@@ -46,9 +46,9 @@ export class Connection implements Transaction {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.database.prepare(text.replace(CLUSTERED, 'WITHOUT ROWID').replaceAll(/\$(\d+)/g, '?$1'));
-    if (this.#statements.size < PREPARED) this.#statements.set(text, statement);
+    if (this.#statements.size < MAX_PREPARED) this.#statements.set(text, statement);
     return statement;
   }
 }
 
-const given = (value: Value): SQLInputValue => value ?? null;
+const parameter = (value: Value): SQLInputValue => value ?? null;

@@ -1,22 +1,22 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Guarded, type Row, type Sql, type Step, type Transaction, text, type Value } from '../sql.ts';
+import { type GuardedWrite, type Row, type Sql, type Statement, type Transaction, text, type Value } from '../sql.ts';
 import { Unavailable } from '../unavailable.ts';
-import { Connection } from './connection.ts';
+import { SqliteConnection } from './connection.ts';
 import { WriterThread } from './thread.ts';
 
 const BATCH = 256;
 
-/** How long to wait for another who writes, and for how long at a time, in milliseconds. */
-const PATIENCE = 10_000;
-const AGAIN_AFTER = 20;
+/** How long to wait for another writer, and how often to try, in milliseconds. */
+const BUSY_TIMEOUT = 10_000;
+const RETRY_AFTER = 20;
 
 /** SQLITE_BUSY. */
 const BUSY = 5;
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 
-/** Password hashes and seeds are for the owner alone. The log beside the file gets the same rights from SQLite. */
+/** Only the owner may read password hashes and seeds. SQLite gives the log beside the file the same rights. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
@@ -24,30 +24,30 @@ function keepPrivate(file: string): void {
   }
 }
 
-/** A log that is still there was left by a server that didn't end in order. */
+/** A log that's still there means that the last server didn't shut down cleanly. */
 const hasLog = (file: string): boolean => existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
 
 const unopened = (cause: unknown): Unavailable => new Unavailable({ cause, why: 'away', written: 'no' });
 
-function opened(file: string): Connection {
+function opened(file: string): SqliteConnection {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     keepPrivate(file);
-    return new Connection(file);
+    return new SqliteConnection(file);
   } catch (error) {
     throw unopened(error);
   }
 }
 
 /**
- * SQLite in a file. It is written to in a thread of its own, where everything that arrives while the disk is
- * busy shares the next commit; none is told that it succeeded before that commit is on the disk.
+ * SQLite in a file. A separate thread writes, and everything that arrives while the disk is busy shares the next commit.
+ * Nothing is confirmed before its commit is on disk.
  */
 export class Sqlite implements Sql {
   readonly kind = 'sqlite';
   readonly #file: string;
   readonly #unclean: boolean;
-  readonly #reader: Connection;
+  readonly #reader: SqliteConnection;
   readonly #writer: WriterThread;
 
   constructor(file: string, options: { readonly batch?: number; readonly maxPages?: number } = {}) {
@@ -61,27 +61,27 @@ export class Sqlite implements Sql {
     return this.#reader.all(text, values);
   }
 
-  async commit(steps: readonly Step[]): Promise<readonly (readonly Row[])[] | undefined> {
-    const outcome = await this.#writer.commit(steps);
-    switch (outcome.kind) {
+  async commit(statements: readonly Statement[]): Promise<readonly (readonly Row[])[] | undefined> {
+    const result = await this.#writer.commit(statements);
+    switch (result.kind) {
       case 'done':
-        return outcome.rows;
+        return result.rows;
       case 'unmet':
         return undefined;
       case 'full':
-        throw new Unavailable({ cause: outcome.error, why: 'full', written: 'no' });
+        throw new Unavailable({ cause: result.error, why: 'full', written: 'no' });
       case 'unknown':
-        throw new Unavailable({ cause: outcome.error, why: 'away', written: 'unknown' });
+        throw new Unavailable({ cause: result.error, why: 'away', written: 'unknown' });
       case 'failed':
-        throw outcome.error;
+        throw result.error;
     }
   }
 
-  async append({ guard, rest }: Guarded): Promise<boolean> {
+  async append({ guard, rest }: GuardedWrite): Promise<boolean> {
     return (await this.commit([{ ...guard, changes: 1 }, ...rest])) !== undefined;
   }
 
-  /** Set by ourselves on every connection. */
+  /** We set them ourselves on every connection. */
   async unsafe(): Promise<readonly string[]> {
     return [];
   }
@@ -95,7 +95,7 @@ export class Sqlite implements Sql {
   /** A file has no connections to lose. */
   renew(): void {}
 
-  /** In WAL a reader sees one moment and holds up nobody. */
+  /** In WAL mode a reader sees one moment and blocks nobody. */
   snapshot<T>(job: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#within('BEGIN', job);
   }
@@ -109,23 +109,23 @@ export class Sqlite implements Sql {
     this.#reader.close();
   }
 
-  /** Waits for its turn without holding up this thread, in which the other may have to go on. */
-  async #begin(connection: Connection, begin: string): Promise<void> {
+  /** Waits for its turn without blocking this thread, which the other writer may need to finish. */
+  async #begin(connection: SqliteConnection, begin: string): Promise<void> {
     connection.database.exec('PRAGMA busy_timeout = 0');
-    for (let waited = 0; ; waited += AGAIN_AFTER) {
+    for (let waited = 0; ; waited += RETRY_AFTER) {
       try {
         connection.run(begin);
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= PATIENCE) throw unopened(error);
-        await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+        if (!isBusy(error) || waited >= BUSY_TIMEOUT) throw unopened(error);
+        await new Promise((done) => setTimeout(done, RETRY_AFTER));
       }
     }
   }
 
-  /** On a connection of its own: closing it takes back what was not committed. */
+  /** On a separate connection: closing it rolls back what wasn't committed. */
   async #within<T>(begin: string, job: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const connection = new Connection(this.#file);
+    const connection = new SqliteConnection(this.#file);
     try {
       await this.#begin(connection, begin);
       const value = await job(connection);

@@ -1,46 +1,46 @@
 import { Worker } from 'node:worker_threads';
-import type { Step } from '../sql.ts';
-import type { Outcome } from './commit.ts';
+import type { Statement } from '../sql.ts';
+import type { CommitResult } from './commit.ts';
 
-export interface Writing {
+export interface WriterOptions {
   readonly file: string;
-  /** At most so many writers share one commit, so that none waits long for the others. */
+  /** How many writers may share one commit. A limit keeps the wait short. */
   readonly batch: number;
-  /** The file may not grow beyond this. */
+  /** The largest size of the file, in pages. */
   readonly maxPages: number | undefined;
 }
 
 export interface Job {
   readonly id: number;
-  readonly steps: readonly Step[];
+  readonly statements: readonly Statement[];
 }
 
-type Answers = readonly (readonly [id: number, outcome: Outcome])[];
+type CommitReplies = readonly (readonly [id: number, result: CommitResult])[];
 
-/** The near end of the thread that writes: the tables go on while the disk is busy. */
+/** The main thread's handle on the writer thread, which keeps the event loop free while the disk is busy. */
 export class WriterThread {
-  readonly #writing: Writing;
-  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
+  readonly #options: WriterOptions;
+  readonly #waiting = new Map<number, (result: CommitResult) => void>();
   #worker: Worker | undefined;
   #last = 0;
   #unsent: Job[] = [];
   #settled: () => void = () => {};
 
-  constructor(writing: Writing) {
-    this.#writing = writing;
+  constructor(options: WriterOptions) {
+    this.#options = options;
   }
 
-  commit(steps: readonly Step[]): Promise<Outcome> {
+  commit(statements: readonly Statement[]): Promise<CommitResult> {
     const id = ++this.#last;
-    // What is asked for in the same turn of the event loop crosses over in one message.
+    // Jobs of the same turn of the event loop go over in one message.
     if (this.#unsent.length === 0) setImmediate(() => this.#send());
-    this.#unsent.push({ id, steps });
+    this.#unsent.push({ id, statements });
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
     });
   }
 
-  /** After everything that was asked for. */
+  /** Closes after finishing everything that was submitted. */
   async close(): Promise<void> {
     if (this.#waiting.size > 0) {
       await new Promise<void>((done) => {
@@ -63,29 +63,29 @@ export class WriterThread {
     this.#unsent = [];
   }
 
-  /** Started when it is first needed; who only reads needs none. */
+  /** Starts the thread on the first write. Readers don't need it. */
   #start(): Worker {
-    const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.#writing });
-    worker.on('message', (answers: Answers) => {
-      for (const [id, outcome] of answers) this.#answer(id, outcome);
+    const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.#options });
+    worker.on('message', (replies: CommitReplies) => {
+      for (const [id, result] of replies) this.#settle(id, result);
     });
     worker.on('error', (error) => this.#lost(worker, error));
-    worker.on('exit', () => this.#lost(worker, new Error('the thread that writes has ended')));
+    worker.on('exit', () => this.#lost(worker, new Error('the writer thread has ended')));
     return worker;
   }
 
-  #answer(id: number, outcome: Outcome): void {
-    this.#waiting.get(id)?.(outcome);
+  #settle(id: number, result: CommitResult): void {
+    this.#waiting.get(id)?.(result);
     this.#waiting.delete(id);
     if (this.#waiting.size > 0) return;
     this.#worker?.unref();
     this.#settled();
   }
 
-  /** Written or not, nobody knows. The next writer gets a new thread. */
+  /** Nobody knows whether the jobs were written. The next write starts a new thread. */
   #lost(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, { kind: 'unknown', error });
+    for (const id of [...this.#waiting.keys()]) this.#settle(id, { kind: 'unknown', error });
   }
 }

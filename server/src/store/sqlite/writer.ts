@@ -1,45 +1,45 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { commitTogether, type Outcome } from './commit.ts';
-import { Connection } from './connection.ts';
-import type { Job, Writing } from './thread.ts';
+import { type CommitResult, commitTogether } from './commit.ts';
+import { SqliteConnection } from './connection.ts';
+import type { Job, WriterOptions } from './thread.ts';
 
-/** The thread that writes. Whatever has come in while the disk was busy goes into the next commit together. */
-const { file, batch, maxPages } = workerData as Writing;
-const connection = new Connection(file);
+/** The writer thread. Everything that arrives while the disk is busy shares the next commit. */
+const { file, batch, maxPages } = workerData as WriterOptions;
+const connection = new SqliteConnection(file);
 if (maxPages !== undefined) connection.database.exec(`PRAGMA max_page_count = ${maxPages}`);
 const waiting: Job[] = [];
 let closing = false;
 
 type Message = readonly Job[] | 'close';
-type Answer = readonly [id: number, outcome: Outcome | undefined];
+type CommitReply = readonly [id: number, result: CommitResult | undefined];
 
-/** While more is waiting, the answers of so many milliseconds go back in one message: each crossing wakes a thread. */
-const TOGETHER = 4;
+/** While more jobs are waiting, collect replies for this many milliseconds: each message wakes the other thread. */
+const REPLY_EVERY = 4;
 
-/** What waits to be written, and what has come in meanwhile. */
+/** Waiting jobs, plus those that have arrived in the meantime. */
 function gather(): readonly Job[] {
   while (parentPort !== null && waiting.length < batch) {
     const next = receiveMessageOnPort(parentPort) as { readonly message: Message } | undefined;
     if (next === undefined) break;
-    hear(next.message);
+    receive(next.message);
   }
   return waiting.splice(0, batch);
 }
 
-function hear(message: Message): void {
+function receive(message: Message): void {
   if (message === 'close') closing = true;
   else waiting.push(...message);
 }
 
-function write(jobs: readonly Job[]): readonly Answer[] {
-  const outcomes = commitTogether(
+function write(jobs: readonly Job[]): readonly CommitReply[] {
+  const results = commitTogether(
     connection,
-    jobs.map(({ steps }) => steps),
+    jobs.map(({ statements }) => statements),
   );
-  return jobs.map(({ id }, index): Answer => [id, outcomes[index]]);
+  return jobs.map(({ id }, index): CommitReply => [id, results[index]]);
 }
 
-/** After this long without work the log is put into the file: little can then hang on a damaged log. */
+/** After this many idle milliseconds we merge the log into the file, so that a damaged log can't lose much. */
 const IDLE = 1000;
 let idle: NodeJS.Timeout | undefined;
 
@@ -47,20 +47,20 @@ function checkpoint(): void {
   try {
     connection.rows('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // Somebody reads, or the disk is full: another time.
+    // Somebody is reading, or the disk is full. There'll be another chance.
   }
 }
 
 parentPort?.on('message', (message: Message) => {
   clearTimeout(idle);
-  hear(message);
-  let answers: Answer[] = [];
+  receive(message);
+  let replies: CommitReply[] = [];
   let since = performance.now();
   for (let jobs = gather(); jobs.length > 0; jobs = gather()) {
-    answers.push(...write(jobs));
-    if (waiting.length > 0 && performance.now() < since + TOGETHER) continue;
-    parentPort?.postMessage(answers);
-    answers = [];
+    replies.push(...write(jobs));
+    if (waiting.length > 0 && performance.now() < since + REPLY_EVERY) continue;
+    parentPort?.postMessage(replies);
+    replies = [];
     since = performance.now();
   }
   idle = setTimeout(checkpoint, IDLE);

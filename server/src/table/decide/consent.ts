@@ -6,7 +6,7 @@ import type { Draft, Who } from './draft.ts';
 import { demandLevel, demandSeat } from './lobby.ts';
 import { demandOwnSeat } from './play.ts';
 
-/** Asks the others. One question at a time; without anybody to ask it is agreed at once. */
+/** Starts a vote, one at a time. If there's nobody to ask, it passes at once. */
 export function ask(draft: Draft, who: Who, proposal: Proposal): void {
   const seat = demandOwnSeat(draft, who);
   if (draft.table.voting !== undefined) throw new Refusal('server.ask.open');
@@ -26,30 +26,30 @@ export function answer(draft: Draft, who: Who, yes: boolean): void {
 }
 
 function carryOutIfAgreed(draft: Draft): void {
-  const { table, circumstances } = draft;
+  const { table, context } = draft;
   const { voting } = table;
   if (voting === undefined || waitingFor(table, voting).length > 0) return;
   const { proposal } = voting;
   if (proposal.kind === 'bot') draft.push({ kind: 'handed', seat: proposal.seat, level: proposal.level });
-  else draft.enter({ kind: 'rewind', to: proposal.to, entropy: circumstances.entropy() }, 'consent');
+  else draft.enter({ kind: 'rewind', to: proposal.to, entropy: context.entropy() }, 'consent');
 }
 
-/** Tried on a fork, so that nobody is asked for something that could not be done. */
+/** Tries it on a fork, so that nobody has to vote on something impossible. */
 function demandRewind(table: Table, to: number): void {
   table.match?.fork().rewind(to, '0'.repeat(64));
 }
 
 function demandGone(draft: Draft, asker: Seat, seat: Seat, level: string): void {
-  const { table, circumstances } = draft;
+  const { table, context } = draft;
   demandSeat(table, seat);
-  demandLevel(level, circumstances);
+  demandLevel(level, context);
   const info = table.seat(seat);
   if (seat === asker || info.kind !== 'person') throw new Refusal('server.seat.nobody', { seat });
   if (!info.gone && !keepsWaiting(draft, seat)) throw new Refusal('server.seat.notGone', { seat });
 }
 
-function keepsWaiting({ table, circumstances }: Draft, seat: Seat): boolean {
+function keepsWaiting({ table, context }: Draft, seat: Seat): boolean {
   if (table.settings.clock.kind !== 'none') return false;
   const since = table.waitedSince.get(seat);
-  return since !== undefined && circumstances.now - since >= circumstances.patience;
+  return since !== undefined && context.now - since >= context.patience;
 }

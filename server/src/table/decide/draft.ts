@@ -1,19 +1,19 @@
 import type { Cause } from '@moonstaff/client';
 import { type ActionShape, type Entry, Refusal, type Seat, type Seed } from '@moonstaff/kernel';
-import type { Body } from '../body.ts';
+import type { RecordBody } from '../body.ts';
 import { evolve } from '../evolve.ts';
 import type { Table } from '../table.ts';
 
-/** What deciding needs from outside: the time, chance from a CSPRNG, and what this server offers. */
-export interface Circumstances {
+/** What a decision needs from outside: the time, randomness from a CSPRNG, and what this server offers. */
+export interface DecisionContext {
   readonly now: number;
   readonly entropy: () => Seed;
   readonly levels: readonly string[];
-  /** The level of bots that step in for somebody. */
+  /** The level of bots that stand in for people. */
   readonly standIn: string;
-  /** So long is anybody waited for before the others may give the seat to a bot, on tables without a clock. */
+  /** On tables without a clock: how long others wait for a player before they may give the seat to a bot, in milliseconds. */
   readonly patience: number;
-  /** No table grows beyond so many records. */
+  /** The most records a table may have. */
   readonly maxRecords: number;
 }
 
@@ -22,42 +22,42 @@ export interface Who {
   readonly name: string;
 }
 
-/** The clocks of two nodes differ by less than this, in milliseconds. */
+/** Clocks of two nodes differ by less than this, in milliseconds. */
 const SKEW = 5000;
 
-/** Time at a table doesn't run backwards because another node is a little ahead; it does when a clock was set back. */
+/** A table's time doesn't run backwards if another node is slightly ahead, only if a clock was really set back. */
 const timeAfter = (last: number, now: number): number => (last - now > SKEW ? now : Math.max(now, last));
 
-/** A fork of a table on which a command is carried out, and the records it leads to. */
+/** A fork of a table to carry out a command on, and the resulting records. */
 export class Draft {
   readonly table: Table;
-  readonly records: { readonly seq: number; readonly at: number; readonly body: Body }[] = [];
-  readonly circumstances: Circumstances;
+  readonly records: { readonly seq: number; readonly at: number; readonly body: RecordBody }[] = [];
+  readonly context: DecisionContext;
 
-  constructor(table: Table, circumstances: Circumstances) {
+  constructor(table: Table, context: DecisionContext) {
     this.table = table.fork();
-    this.circumstances = circumstances;
+    this.context = context;
   }
 
-  push(body: Body): void {
-    if (this.table.seq >= this.circumstances.maxRecords) throw new Refusal('server.table.full');
-    const stamp = { seq: this.table.seq + 1, at: timeAfter(this.table.at, this.circumstances.now) };
+  push(body: RecordBody): void {
+    if (this.table.seq >= this.context.maxRecords) throw new Refusal('server.table.full');
+    const stamp = { seq: this.table.seq + 1, at: timeAfter(this.table.at, this.context.now) };
     const events = evolve(this.table, body, stamp);
     this.records.push({ ...stamp, body: body.kind === 'entry' ? { ...body, events } : body });
   }
 
-  /** Enters a line into the game's log, and the end of the game with it when that was the last. */
+  /** Adds an entry to the game's log, and finishes the game if that was the last one. */
   enter(entry: Entry, cause: Cause): void {
     const { table } = this;
     if (table.match === undefined || table.status !== 'playing') throw new Refusal('server.play.notRunning');
     const index = table.match.entries.length;
     this.push({ kind: 'entry', index, cause, entry, events: [] });
     if (table.toAct.length === 0) this.push({ kind: 'finished', reason: 'played' });
-    this.#takePlans();
+    this.#playPlans();
   }
 
-  /** Turns that were decided in advance are taken as soon as they come. */
-  #takePlans(): void {
+  /** Plays planned actions whose turn has come. */
+  #playPlans(): void {
     const { table } = this;
     for (const [seat, action] of table.plans) {
       if (!table.toAct.includes(seat)) continue;

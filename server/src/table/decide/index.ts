@@ -32,13 +32,13 @@ const DECISIONS: Decisions = {
   chat: (draft, who, { text }) => chat(draft, who, text),
 };
 
-/** Refuses, or carries out the command on the draft. Who may do what is decided here and nowhere else. */
+/** Carries out the command on the draft, or refuses it. This is the only place that decides who may do what. */
 export function decide(draft: Draft, who: Who, command: Command): void {
   const decision = DECISIONS[command.type] as (draft: Draft, who: Who, command: Command) => void;
   decision(draft, who, command);
 }
 
-/** Those at the table speak; those who look on listen. */
+/** Only people at the table can chat. */
 function chat(draft: Draft, who: Who, text: string): void {
   const { table } = draft;
   if (!table.settings.chat) throw new Refusal('server.chat.off');
@@ -46,15 +46,15 @@ function chat(draft: Draft, who: Who, text: string): void {
   draft.push({ kind: 'chat', person: who.person, name: who.name, text });
 }
 
-/** Whoever's clock has run out by now; nothing when the turn was taken in time after all. */
+/** Handles every clock that has run out by now. Does nothing if the turn was taken in time after all. */
 export function runClocksOut(draft: Draft): void {
-  const { table, circumstances } = draft;
+  const { table, context } = draft;
   for (let next = deadline(table.clocks); next !== undefined; next = deadline(table.clocks)) {
-    if (table.status !== 'playing' || next.at > circumstances.now) return;
-    const level = table.settings.onTimeout === 'bot' ? { level: circumstances.standIn } : {};
+    if (table.status !== 'playing' || next.at > context.now) return;
+    const level = table.settings.onTimeout === 'bot' ? { level: context.standIn } : {};
     draft.push({ kind: 'ranOut', seat: next.seat, ...level });
   }
 }
 
-export { type Circumstances, Draft, type Who } from './draft.ts';
+export { type DecisionContext, Draft, type Who } from './draft.ts';
 export { botMove, lastEntryOf } from './play.ts';

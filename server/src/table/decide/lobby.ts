@@ -3,7 +3,7 @@ import type { SettingsChange, WantedSeat } from '@moonstaff/client';
 import { at, Refusal, type Seat, same } from '@moonstaff/kernel';
 import { chosenOptions, keptOptions } from '../options.ts';
 import type { Table } from '../table.ts';
-import type { Circumstances, Draft, Who } from './draft.ts';
+import type { DecisionContext, Draft, Who } from './draft.ts';
 
 function demandOpen(table: Table): void {
   if (table.status !== 'open') throw new Refusal('server.table.notOpen');
@@ -17,7 +17,7 @@ export function demandSeat(table: Table, seat: Seat): void {
   if (seat >= table.seats.length) throw new Refusal('server.seat.none', { seat, seats: table.seats.length });
 }
 
-export function demandLevel(level: string, { levels }: Pick<Circumstances, 'levels'>): void {
+export function demandLevel(level: string, { levels }: Pick<DecisionContext, 'levels'>): void {
   if (!levels.includes(level)) throw new Refusal('server.bot.level', { level, levels: [...levels] });
 }
 
@@ -52,7 +52,7 @@ export function changeSeat(draft: Draft, who: Who, seat: Seat, to: WantedSeat): 
   demandHost(table, who);
   demandSeat(table, seat);
   if (table.seat(seat).kind === 'person') throw new Refusal('server.seat.taken', { seat });
-  if (to.kind === 'bot') demandLevel(to.level, draft.circumstances);
+  if (to.kind === 'bot') demandLevel(to.level, draft.context);
   draft.push({ kind: 'seatChanged', seat, ...(to.kind === 'bot' && { level: to.level }) });
 }
 
@@ -65,7 +65,7 @@ export function addSeat(draft: Draft, who: Who): void {
   fitOptions(draft);
 }
 
-/** Nobody is sent away with the seat. */
+/** Only empty seats and bots can be removed. */
 export function removeSeat(draft: Draft, who: Who, seat: Seat): void {
   const { table } = draft;
   demandOpen(table);
@@ -82,7 +82,7 @@ function demandRoom(table: Table, seats: number): void {
   if (seats < min || seats > max) throw new Refusal('table.seats', { seats, min, max });
 }
 
-/** Some options exist only for some numbers of players. */
+/** Some options exist only for certain numbers of players. */
 function fitOptions(draft: Draft): void {
   const { table } = draft;
   const options = keptOptions(table.game, table.seats.length, table.settings.options);
@@ -106,9 +106,9 @@ export function ready(draft: Draft, who: Who, isReady: boolean): void {
   draft.push({ kind: 'ready', seat, ready: isReady });
 }
 
-/** Everybody but the host, who starts, must have said that they are ready. */
+/** Everyone except the host must be ready. */
 export function start(draft: Draft, who: Who): void {
-  const { table, circumstances } = draft;
+  const { table, context } = draft;
   demandOpen(table);
   demandHost(table, who);
   for (const [seat, info] of table.seats.entries()) {
@@ -120,7 +120,7 @@ export function start(draft: Draft, who: Who): void {
   if (table.seatOf(who.person) === undefined) throw new Refusal('server.seat.notYours');
   const order = table.seats.map((_, seat) => seat);
   if (table.settings.seating === 'shuffled') shuffleFairly(order);
-  draft.push({ kind: 'started', order, seed: circumstances.entropy(), rules: table.game.rules.current });
+  draft.push({ kind: 'started', order, seed: context.entropy(), rules: table.game.rules.current });
 }
 
 function shuffleFairly(list: Seat[]): void {
@@ -138,7 +138,7 @@ export function close(draft: Draft, who: Who): void {
   draft.push({ kind: 'closed' });
 }
 
-/** Before the start the seat is free again, and a table without its host closes; in the game it counts as gone. */
+/** In the lobby this frees the seat, or closes the table if the host leaves. In a game the player counts as gone. */
 export function leave(draft: Draft, who: Who): void {
   const { table } = draft;
   const seat = table.seatOf(who.person);

@@ -1,7 +1,7 @@
 import { type ActionShape, Refusal, type Seat } from '@moonstaff/kernel';
 import type { Draft, Who } from './draft.ts';
 
-/** The seat this person plays now; a bot that keeps it warm must be relieved first. */
+/** The seat this person plays now. If a bot has taken over, they have to return first. */
 export function demandOwnSeat(draft: Draft, who: Who): Seat {
   const { table } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
@@ -25,7 +25,7 @@ export function redo(draft: Draft, who: Who): void {
   draft.enter({ kind: 'redo', seat: demandOwnSeat(draft, who) }, 'person');
 }
 
-/** Decides in advance what to do when the turn comes, typically to pass; without an action, not any more. */
+/** Plans an action for this player's next turn, typically to pass. Without an action, drops the plan. */
 export function plan(draft: Draft, who: Who, action: ActionShape | undefined): void {
   const seat = demandOwnSeat(draft, who);
   if (action !== undefined && draft.table.toAct.includes(seat)) throw new Refusal('server.plan.yourTurn');
@@ -33,22 +33,21 @@ export function plan(draft: Draft, who: Who, action: ActionShape | undefined): v
 }
 
 /**
- * The seat is played on by a bot and cannot be taken back. When no more than one side is left, or no
- * person, the game is over.
+ * A bot takes over the seat for good. The game ends if only one side is left, or no person.
  */
 export function resign(draft: Draft, who: Who): void {
-  const { table, circumstances } = draft;
+  const { table, context } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
   const seat = table.seatOf(who.person);
   if (seat === undefined) throw new Refusal('server.seat.notYours');
   draft.setPlan(seat, undefined);
-  draft.push({ kind: 'resigned', seat, level: circumstances.standIn });
+  draft.push({ kind: 'resigned', seat, level: context.standIn });
   const stayed = table.seats.filter((_, index) => !table.hasResigned(index));
   const people = stayed.filter((info) => info.kind === 'person' || (info.kind === 'bot' && info.instead !== undefined));
   if (stayed.length < 2 || people.length === 0) draft.push({ kind: 'finished', reason: 'resigned' });
 }
 
-/** Takes the seat back from the bot, or says that one is there again. */
+/** Takes the seat back from the bot, or ends being gone. */
 export function comeBack(draft: Draft, who: Who): void {
   const { table } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
@@ -59,7 +58,7 @@ export function comeBack(draft: Draft, who: Who): void {
   draft.push({ kind: 'returned', seat });
 }
 
-/** A bot's move, thought out after the seat's entry `after`; nothing when the game has moved on since. */
+/** Makes a bot's move, chosen after the seat's entry `after`. Returns false if the game has moved on since. */
 export function botMove(draft: Draft, seat: Seat, action: ActionShape, after: number): boolean {
   const { table } = draft;
   if (table.botAt(seat) === undefined || !table.toAct.includes(seat)) return false;

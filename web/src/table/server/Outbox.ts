@@ -1,11 +1,11 @@
-import { type Command, type Connection, newCommandId, Refused } from '@moonstaff/client';
+import { type Command, newCommandId, Refused, type ServerConnection } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { keepPending, keptPending, type Pending } from './pending.ts';
 
 interface OutboxOptions {
   readonly table: string;
   readonly invite: string | undefined;
-  readonly connection: Pick<Connection, 'command'>;
+  readonly connection: Pick<ServerConnection, 'command'>;
   /** Why the last command was refused; nothing while the next one is on its way. */
   readonly onRefused: (why: Phrase | undefined) => void;
   readonly onChange: () => void;

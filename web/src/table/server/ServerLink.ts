@@ -1,4 +1,4 @@
-import { Connection, type ConnectionStatus, type Notice } from '@moonstaff/client';
+import { type ConnectionStatus, type Notice, ServerConnection } from '@moonstaff/client';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 
 interface ServerLinkOptions {
@@ -11,7 +11,7 @@ const TOLD_MS = 3000;
 
 /** The connection to the server this page came from, and its news. */
 export class ServerLink {
-  readonly connection: Connection;
+  readonly connection: ServerConnection;
   readonly #onChange: () => void;
   readonly #left = new AbortController();
   #news: Phrase | undefined;
@@ -20,7 +20,7 @@ export class ServerLink {
 
   constructor({ onNotice, onChange }: ServerLinkOptions) {
     this.#onChange = onChange;
-    this.connection = new Connection({
+    this.connection = new ServerConnection({
       url: window.location.origin,
       onStatus: (status, why) => this.#onStatus(status, why),
       onNotice,

@@ -1,4 +1,4 @@
-import { Api, type Me, NoAnswer, Refused } from '@moonstaff/client';
+import { Api, type Me, NoReply, Refused } from '@moonstaff/client';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { go } from '../../kit/route/route.ts';
 import type { Sitter } from '../source.ts';
@@ -30,7 +30,7 @@ export const isStranger = (error: unknown): boolean =>
 /** Why a call failed: what the server said, that it doesn't answer just now, or that there is none. */
 export function reasonOf(error: unknown): Phrase {
   if (error instanceof Refused) return error.phrase;
-  return phrase(error instanceof NoAnswer && error.passes ? 'trouble.server' : 'web.noServer');
+  return phrase(error instanceof NoReply && error.isTemporary ? 'trouble.server' : 'web.noServer');
 }
 
 /** Opens a table at the server this page came from and goes there, or returns why not. */

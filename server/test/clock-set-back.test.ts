@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DATABASES } from './support/databases.ts';
-import { somebody, Window } from './support/people.ts';
+import { newPerson, TableClient } from './support/people.ts';
 import { testServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
 
 for (const { kind, open } of DATABASES) {
   describe(`a server whose clock is set back, on ${kind}`, () => {
-    it('goes on at once: bots move, and dates follow the clock', async (t) => {
+    it('goes on at once: bots move, and records get the new time', async (t) => {
       const databases = await open();
       t.after(() => databases.stop());
       let offset = 0;
@@ -16,33 +16,33 @@ for (const { kind, open } of DATABASES) {
         now: () => Date.now() + offset,
         env: { BOT_PACE_MS: '300' },
       });
-      const anna = await somebody(server.url, 'Anna');
+      const anna = await newPerson(server.url, 'Anna');
       const { table } = await anna.api.openTable({
         game: 'sample',
         seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
         seating: 'chosen',
       });
-      const window = new Window(server.url, anna, table);
-      await window.do({ type: 'start' });
+      const client = new TableClient(server.url, anna, table);
+      await client.do({ type: 'start' });
       // The bot's turn is due a moment ahead; now that moment is an hour away.
       offset = -HOUR;
       const bots = (): number =>
-        window.records.filter((record) => record.kind === 'entry' && record.cause === 'bot').length;
-      await window.until(() => bots() > 0);
+        client.records.filter((record) => record.kind === 'entry' && record.cause === 'bot').length;
+      await client.until(() => bots() > 0);
       const before = bots();
       for (let turn = 0; turn < 40 && bots() === before; turn++) {
-        const { play, info } = await window.until(
+        const { play, info } = await client.until(
           (message) => message.info.status !== 'playing' || (message.play?.legal.length ?? 0) > 0 || bots() > before,
         );
         const action = play?.legal[0];
         if (info.status !== 'playing' || action === undefined) break;
-        const seq = await window.do({ type: 'act', action });
-        await window.until((message) => message.seq >= seq);
+        const seq = await client.do({ type: 'act', action });
+        await client.until((message) => message.seq >= seq);
       }
-      await window.until(() => bots() > before);
+      await client.until(() => bots() > before);
       const last = (await server.store.tables.records(table)).at(-1);
-      assert.ok((last?.at ?? 0) < Date.now() - HOUR / 2, 'a date of the clock as it is now');
-      window.close();
+      assert.ok((last?.at ?? 0) < Date.now() - HOUR / 2, 'a date by the new clock');
+      client.close();
       await server.close();
     });
   });

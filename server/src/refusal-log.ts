@@ -1,8 +1,8 @@
 import { Limiter, type Rate } from './limits.ts';
-import type { Log } from './log.ts';
+import type { Logger } from './logger.ts';
 
-/** Who was refused something, where, and why. */
-export interface Refused {
+/** Who was refused, where and why. */
+export interface LoggedRefusal {
   readonly where: string;
   readonly key: string;
   readonly address: string;
@@ -10,21 +10,21 @@ export interface Refused {
 }
 
 /**
- * Keeps account of what was refused, so that whoever tries doors leaves traces; at a rate, by address, so that
- * nobody fills the log. What a game refuses is part of playing and not told here.
+ * Logs what the server refuses, so that attackers leave traces. Limited by address, so that nobody fills the log. What a
+ * game refuses is part of playing and isn't logged.
  */
-export class Refusals {
-  readonly #log: Log;
+export class RefusalLog {
+  readonly #log: Logger;
   readonly #now: () => number;
   readonly #lines: Limiter;
 
-  constructor(log: Log, now: () => number, rate: Rate) {
+  constructor(log: Logger, now: () => number, rate: Rate) {
     this.#log = log;
     this.#now = now;
     this.#lines = new Limiter(rate);
   }
 
-  note({ key, address, ...rest }: Refused): void {
+  note({ key, address, ...rest }: LoggedRefusal): void {
     if (!key.startsWith('server.') || !this.#lines.take(address, this.#now())) return;
     this.#log.info('refused', { key, address, ...rest });
   }

@@ -1,5 +1,5 @@
-export { demandSight } from './access.ts';
-export { Host } from './host.ts';
+export { demandMayWatch } from './access.ts';
+export { LiveTables } from './live-tables.ts';
 export { bodyOf } from './load.ts';
 export { openNewTable, rematch } from './opening.ts';
 export type { Watcher } from './watchers.ts';

@@ -1,14 +1,14 @@
 import { demandLegal, type Json, Refusal, type Seat } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
 
-/** What an action would cost and give the one who asks. */
+/** What an action would cost and give the person asking. */
 export function preview(table: Table, person: string, action: unknown): Json {
   const { seat, state } = ownSeat(table, person);
   demandLegal(table.game, state, seat, action);
   return plain(table.game.preview(state, seat, action));
 }
 
-/** Why the one who asks cannot use a thing now. What no game knows of is simply not explained. */
+/** Why the person asking can't use a thing now. Refuses things the game doesn't know. */
 export function explain(table: Table, person: string, thing: unknown): Json {
   const { seat, state } = ownSeat(table, person);
   try {

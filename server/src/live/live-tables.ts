@@ -4,53 +4,53 @@ import type { Fanout, News } from '../fanout/index.ts';
 import { Damaged, type StoredRecord } from '../store/index.ts';
 import { botMove, type Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
 import type { Table } from '../table/table.ts';
-import { demandEntry, demandSight } from './access.ts';
-import { type Change, type ChangeOptions, changeTable } from './change.ts';
-import { LiveTable } from './live.ts';
+import { demandEntry, demandMayWatch } from './access.ts';
+import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
+import { LiveTable } from './live-table.ts';
 import { read } from './load.ts';
 import { Presence, presenceMessage } from './presence.ts';
 import { messageFor, type Watcher } from './watchers.ts';
 
-export interface HostOptions extends ChangeOptions {
+export interface LiveTablesOptions extends ChangeOptions {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly fanout: Fanout;
-  /** Something went wrong that nobody waits for. */
+  /** Called with errors that nobody is waiting for. */
   readonly failed: (error: unknown) => void;
-  /** The history of a table is damaged. Told once for each table. */
+  /** Called once for each table whose history is damaged. */
   readonly damaged: (damage: Damaged) => void;
-  /** Milliseconds that pass evenly, whatever is done to the clock. */
-  readonly steady: () => number;
-  /** A table nobody used for so long leaves memory. */
+  /** A clock in milliseconds that nobody can set. */
+  readonly monotonic: () => number;
+  /** Unload a table after this many milliseconds without use. */
   readonly idleAfter: number;
 }
 
-/** So many tables are looked after with one question to the store. */
-const LOOK_AT_ONCE = 500;
+/** How many tables to check with one query. */
+const POLL_AT_ONCE = 500;
 
-/** The tables of this node, and what is heard of them from other nodes. */
-export class Host {
-  readonly #options: HostOptions;
+/** The tables that this node has in memory or that somebody watches here, kept up to date with other nodes. */
+export class LiveTables {
+  readonly #options: LiveTablesOptions;
   readonly #live = new Map<string, LiveTable>();
   readonly #damaged = new Set<string>();
   readonly #presence: Presence;
-  #listener: (news: News) => void = () => {};
+  #onNews: (news: News) => void = () => {};
 
-  constructor(options: HostOptions) {
+  constructor(options: LiveTablesOptions) {
     this.#options = options;
     this.#presence = new Presence({
       fanout: options.fanout,
-      now: options.steady,
+      now: options.monotonic,
       changed: (id) => this.#presenceChanged(id),
     });
-    options.fanout.listen((news) => this.#hear(news));
+    options.fanout.listen((news) => this.#receive(news));
   }
 
-  /** What other nodes tell that is not about tables. */
+  /** Calls the listener with news of other nodes that isn't about tables. */
   onNews(listener: (news: News) => void): void {
-    this.#listener = listener;
+    this.#onNews = listener;
   }
 
-  /** Tables in memory, and tables watched. */
+  /** How many tables are in memory, and how many are in memory or watched. */
   get sizes(): { readonly loaded: number; readonly live: number } {
     return {
       loaded: [...this.#live.values()].filter(({ isLoaded }) => isLoaded).length,
@@ -58,7 +58,7 @@ export class Host {
     };
   }
 
-  /** Carries out a person's command once, however often it is sent. Gives the record it became. */
+  /** Carries out a person's command once, however often it's sent. Returns the number of its record. */
   async command(id: string, who: Who, key: string, command: Command, invite?: string): Promise<number> {
     return this.#change(id, {
       carryOut: (draft) => {
@@ -70,7 +70,7 @@ export class Host {
     });
   }
 
-  /** Whether the bot's move was made; not when the game has moved on since it was thought out. */
+  /** Makes a bot's move. Returns false if the game has moved on since the bot started thinking. */
   async botMove(id: string, seat: Seat, action: ActionShape, after: number): Promise<boolean> {
     let moved = false;
     await this.#change(id, {
@@ -91,17 +91,17 @@ export class Host {
     });
   }
 
-  /** Writes what the server itself decides (a rematch was opened). */
+  /** Writes something that the server decides, such as a rematch. */
   async note(id: string, carryOut: (draft: Draft) => boolean): Promise<void> {
     await this.#change(id, { carryOut });
   }
 
-  /** The table as it is now; refuses when there is none. */
+  /** The table as this node knows it. Refuses if there is none. */
   async table(id: string): Promise<Table> {
     return this.#within(id, (live) => live.load());
   }
 
-  /** The same, with what other nodes have written up to this moment. */
+  /** The table including everything other nodes have written so far. */
   async freshTable(id: string): Promise<Table> {
     return this.#within(id, async (live) => {
       const table = await live.load();
@@ -110,18 +110,18 @@ export class Host {
     });
   }
 
-  /** Sends what the watcher misses after `have`, and from then on everything. Gives what stops it. */
+  /** Sends the watcher every record after `have`, and from then on everything new. Returns a function that stops it. */
   async watch(id: string, watcher: Watcher, have: number): Promise<() => void> {
-    const { store, circumstances } = this.#options;
+    const { store, context } = this.#options;
     return this.#within(id, async (live) => {
       const table = await live.load();
       await live.fetchNew(table);
-      demandSight(table, watcher.person, watcher.invite);
+      demandMayWatch(table, watcher.person, watcher.invite);
       const missing = have < table.seq ? await store.tables.records(id, have) : [];
-      // Another node may have written since: those records come with its news.
+      // Another node may have written more in the meantime. Those records arrive with its news.
       const known = missing.filter(({ seq }) => seq <= table.seq).map(read);
-      watcher.send(messageFor(table, watcher.person, known, circumstances().now));
-      live.welcome(watcher, table);
+      watcher.send(messageFor(table, watcher.person, known, context().now));
+      live.addWatcher(watcher, table);
       this.#presence.set(id, live.watchers.people);
       watcher.send(presenceMessage(table, this.#presence.of(id)));
       return () => {
@@ -131,12 +131,12 @@ export class Host {
     });
   }
 
-  /** Lets the other nodes know that this one is alive, and who is here. */
-  beat(): void {
-    this.#presence.beat();
+  /** Tells the other nodes that this one is alive, and who is here. */
+  heartbeat(): void {
+    this.#presence.heartbeat();
   }
 
-  /** Another node says the table has come to record `seq`, and may have sent the records along. */
+  /** Another node has written up to record `seq`, and may have sent the records along. */
   async catchUp(id: string, seq: number, records: readonly StoredRecord[] = []): Promise<void> {
     const live = this.#live.get(id);
     if (live === undefined || (!live.isLoaded && live.watchers.size === 0)) return;
@@ -146,7 +146,7 @@ export class Host {
     });
   }
 
-  /** The table is not what its records said before, or gone: forgets it, and tells those who watch. */
+  /** Reloads a table whose history was rewritten, or shuts it if it's gone, and tells its watchers. */
   async refresh(id: string): Promise<void> {
     const live = this.#live.get(id);
     if (live === undefined) return;
@@ -157,30 +157,30 @@ export class Host {
         live.watchers.shutAll(id);
         this.#live.delete(id);
       } else {
-        live.watchers.tell(table, [], this.#options.circumstances().now);
+        live.watchers.sendUpdate(table, [], this.#options.context().now);
       }
     });
   }
 
-  /** The backstop: looks whether any table here has moved on without this node being told. */
-  async look(): Promise<void> {
+  /** The safety net: finds tables that moved on without this node hearing of it. */
+  async poll(): Promise<void> {
     const kept = [...this.#live.values()].filter(({ watchers, isLoaded }) => watchers.size > 0 || isLoaded);
     const ids = kept.map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += LOOK_AT_ONCE) {
-      const part = ids.slice(from, from + LOOK_AT_ONCE);
+    for (let from = 0; from < ids.length; from += POLL_AT_ONCE) {
+      const part = ids.slice(from, from + POLL_AT_ONCE);
       const seqs = await this.#options.store.tables.seqs(part);
       for (const id of part) {
         const seq = seqs.get(id);
         if (seq === undefined) await this.refresh(id);
-        else if (seq > (this.#live.get(id)?.told ?? seq)) await this.catchUp(id, seq);
+        else if (seq > (this.#live.get(id)?.sentUpTo ?? seq)) await this.catchUp(id, seq);
       }
     }
   }
 
-  /** Lets go of tables nobody has used for a while. */
+  /** Unloads tables nobody has used for a while. */
   sweep(): void {
-    const { steady, idleAfter } = this.#options;
-    const before = steady() - idleAfter;
+    const { monotonic, idleAfter } = this.#options;
+    const before = monotonic() - idleAfter;
     for (const [id, live] of this.#live) {
       if (live.usedAt > before || !live.isIdle) continue;
       live.forget();
@@ -188,20 +188,20 @@ export class Host {
     }
   }
 
-  /** Waits for everything that has been accepted to be finished. */
+  /** Waits until everything accepted so far is finished. */
   async settle(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.run(async () => {})));
   }
 
-  #hear(news: News): void {
+  #receive(news: News): void {
     const { failed } = this.#options;
     if (news.kind === 'table') this.catchUp(news.table, news.seq, news.records).catch(failed);
     else if (news.kind === 'stale') this.refresh(news.table).catch(failed);
-    else if (news.kind === 'here') this.#presence.hear(news);
-    else this.#listener(news);
+    else if (news.kind === 'here') this.#presence.receive(news);
+    else this.#onNews(news);
   }
 
-  #change(id: string, change: Change): Promise<number> {
+  #change(id: string, change: TableChange): Promise<number> {
     return this.#within(id, (live) => changeTable(live, change, this.#options));
   }
 
@@ -212,12 +212,12 @@ export class Host {
   }
 
   #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
-    const live = this.#live.get(id) ?? this.#enliven(id);
+    const live = this.#live.get(id) ?? this.#newLiveTable(id);
     this.#live.set(id, live);
     return live
       .run(() => job(live))
       .catch((error: unknown) => {
-        if (error instanceof Damaged) this.#tellDamage(error);
+        if (error instanceof Damaged) this.#reportDamage(error);
         throw error;
       })
       .finally(() => {
@@ -225,19 +225,19 @@ export class Host {
       });
   }
 
-  #tellDamage(damage: Damaged): void {
+  #reportDamage(damage: Damaged): void {
     if (this.#damaged.has(damage.table)) return;
     this.#damaged.add(damage.table);
     this.#options.damaged(damage);
   }
 
-  #enliven(id: string): LiveTable {
-    const { store, games, circumstances, steady } = this.#options;
+  #newLiveTable(id: string): LiveTable {
+    const { store, games, context, monotonic } = this.#options;
     return new LiveTable(id, {
       store,
       games,
-      steady,
-      now: () => circumstances().now,
+      monotonic,
+      now: () => context().now,
       peopleAt: (table) => this.#presence.of(table),
     });
   }

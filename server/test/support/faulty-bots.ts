@@ -1,10 +1,10 @@
 import { type ActionShape, at } from '@moonstaff/kernel';
-import type { Question } from '../../src/bots/thinker.ts';
+import type { MoveRequest } from '../../src/bots/thinker.ts';
 
-/** Bots that go wrong in the ways bots go wrong. */
+/** Bots that fail in the ways bots fail, and one that plays the last legal action. */
 export const levels = ['throws', 'sleeps', 'cheats', 'last'] as const;
 
-export function choose(_game: unknown, { level, view, legal }: Question): ActionShape | Promise<ActionShape> {
+export function choose(_game: unknown, { level, view, legal }: MoveRequest): ActionShape | Promise<ActionShape> {
   switch (level) {
     case 'throws':
       throw new Error(`cannot think about ${Object.keys(view as object).length} things`);

@@ -1,18 +1,18 @@
 import type { ServerMessage, TableMessage } from '@moonstaff/client';
 import { phrase, type Viewer } from '@moonstaff/kernel';
-import type { Body } from '../table/body.ts';
+import type { RecordBody } from '../table/body.ts';
 import { projectRecord, projectTable } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 import { mayWatch } from './access.ts';
 
-/** A record, read. */
-export interface OpenRecord {
+/** A stored record with its body parsed. */
+export interface ParsedRecord {
   readonly seq: number;
   readonly at: number;
-  readonly body: Body;
+  readonly body: RecordBody;
 }
 
-/** Somebody's open window on a table. */
+/** One socket that watches a table. */
 export interface Watcher {
   readonly person: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Watcher {
   send(text: string): void;
 }
 
-/** The windows on one table. All are always told the same far. */
+/** Everyone watching one table. Every watcher has been sent records up to the same point. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
 
@@ -28,7 +28,7 @@ export class Watchers {
     return this.#all.size;
   }
 
-  /** Who looks, and what they are called. */
+  /** Names by person id. */
   get people(): ReadonlyMap<string, string> {
     return new Map([...this.#all].map(({ person, name }) => [person, name]));
   }
@@ -42,10 +42,10 @@ export class Watchers {
   }
 
   /**
-   * Tells everybody the new records and what they lead to. One text serves all windows of a person, and one all
-   * who have nothing to do with the table but look on.
+   * Sends everyone the new records and the state they lead to. Encodes it once per person at the table, and once for all
+   * spectators.
    */
-  tell(table: Table, records: readonly OpenRecord[], now: number): void {
+  sendUpdate(table: Table, records: readonly ParsedRecord[], now: number): void {
     const texts = new Map<string, string>();
     const people = new Set(table.people);
     for (const watcher of this.#all) {
@@ -60,19 +60,19 @@ export class Watchers {
     }
   }
 
-  /** What changed concerns nobody else (a plan): nobody else hears so much as that something did. */
-  tellOnly(person: string, table: Table, now: number): void {
+  /** For changes nobody else may notice, such as a plan: not even that there was one. */
+  sendTo(person: string, table: Table, now: number): void {
     for (const watcher of this.#all) {
       if (watcher.person === person) watcher.send(messageFor(table, person, [], now));
     }
   }
 
-  /** What is the same for everybody. */
+  /** Sends everyone the same text. */
   sendAll(text: string): void {
     for (const watcher of this.#all) watcher.send(text);
   }
 
-  /** The table is no more. */
+  /** The table is gone. */
   shutAll(table: string): void {
     for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');
   }
@@ -84,7 +84,7 @@ export class Watchers {
   }
 }
 
-export function messageFor(table: Table, person: string, records: readonly OpenRecord[], now: number): string {
+export function messageFor(table: Table, person: string, records: readonly ParsedRecord[], now: number): string {
   const state = projectTable(table, person);
   const viewer: Viewer = state.you ?? 'spectator';
   const shown = records.map((record) => projectRecord(record, record.body, viewer));

@@ -1,15 +1,19 @@
 import type { ActionShape, AnyGame } from '@moonstaff/kernel';
-import { Damaged, follow, type Store, type StoredRecord, type TableRow } from '../store/index.ts';
-import type { Body } from '../table/body.ts';
+import { checkChain, Damaged, type Store, type StoredRecord, type TableRow } from '../store/index.ts';
+import type { RecordBody } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
-import type { OpenRecord } from './watchers.ts';
+import type { ParsedRecord } from './watchers.ts';
 
-export const bodyOf = (record: StoredRecord): Body => JSON.parse(record.body) as Body;
+export const bodyOf = (record: StoredRecord): RecordBody => JSON.parse(record.body) as RecordBody;
 
-export const read = ({ seq, at, body }: StoredRecord): OpenRecord => ({ seq, at, body: JSON.parse(body) as Body });
+export const read = ({ seq, at, body }: StoredRecord): ParsedRecord => ({
+  seq,
+  at,
+  body: JSON.parse(body) as RecordBody,
+});
 
-/** A table as its records tell it; nothing when there is none. Refuses one whose records are damaged. */
+/** Rebuilds a table from its records, or returns nothing if there is none. Refuses damaged records. */
 export async function loadTable(
   store: Store,
   games: ReadonlyMap<string, AnyGame>,
@@ -19,7 +23,7 @@ export async function loadTable(
   if (row === undefined) return undefined;
   const records = await store.tables.records(id);
   const { linkedAfter = 0 } = row;
-  const link = follow({ table: id, seq: 0, link: '', linkedAfter }, records);
+  const link = checkChain({ table: id, seq: 0, link: '', linkedAfter }, records);
   const [first, ...rest] = records;
   if (first === undefined || records.length < row.seq) throw new Damaged(id, records.length + 1);
   const table = replayFirst(games, id, first);
@@ -32,13 +36,13 @@ export async function loadTable(
 
 function replayFirst(games: ReadonlyMap<string, AnyGame>, id: string, first: StoredRecord): Table {
   const body = bodyOf(first);
-  if (body.kind !== 'opened') throw new Error(`table ${id} does not begin with its opening`);
+  if (body.kind !== 'opened') throw new Error(`table ${id} does not start with an 'opened' record`);
   const game = games.get(body.settings.game);
-  if (game === undefined) throw new Error(`table ${id} is of the unknown game ${body.settings.game}`);
+  if (game === undefined) throw new Error(`table ${id} is for the unknown game ${body.settings.game}`);
   return openTable(id, game, body, first);
 }
 
-/** Plans are kept beside the records: nobody else may notice them. Gives the row; nothing when the table is gone. */
+/** Plans aren't records, because nobody else may notice them. Returns the row, or nothing if the table is gone. */
 export async function loadPlans(store: Store, table: Table): Promise<TableRow | undefined> {
   const [row, plans] = await Promise.all([store.tables.row(table.id), store.tables.plans(table.id)]);
   table.planStamp = row?.planStamp ?? 0;

@@ -1,4 +1,4 @@
-/** One after the other, in the order they came. */
+/** Runs jobs one after another, in the order they came. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

@@ -3,7 +3,7 @@ import { isLevel, LEVELS } from '@moonstaff/catalogue';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Brain } from './brain.ts';
 
-/** Our own bots, as the server asks them. */
+/** Our own bots as a module the server can load. */
 export const levels = LEVELS;
 
 export const choose: Brain['choose'] = (game: AnyGame, { level, view, seat, legal, seed, budget }) => {

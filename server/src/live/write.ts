@@ -1,15 +1,15 @@
-import { type Append, linked, listedAt, type StoredRecord } from '../store/index.ts';
-import type { Body } from '../table/body.ts';
+import { type Append, linkRecords, listedAt, type StoredRecord } from '../store/index.ts';
+import type { RecordBody } from '../table/body.ts';
 import type { Draft } from '../table/decide/index.ts';
-import { dueAfter, type Paces } from '../table/due.ts';
+import { type Delays, dueAfter } from '../table/due.ts';
 import { summarize } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 
-/** What the store must take, whole, before anybody is told. */
+/** What the store has to write, all or nothing, before anyone sees the change. */
 export function appendOf(
   before: Table,
   draft: Draft,
-  paces: Paces,
+  delays: Delays,
   sender?: { person: string; command: string },
 ): Append {
   const after = draft.table;
@@ -20,8 +20,8 @@ export function appendOf(
     const key = index === 0 && sender !== undefined ? { command: sender.command } : {};
     return { seq, at, body: JSON.stringify(body), ...(person !== undefined && { sender: person }), ...key };
   });
-  const tied = linked(after.id, before.link, records);
-  after.link = tied.at(-1)?.link ?? before.link;
+  const chained = linkRecords(after.id, before.link, records);
+  after.link = chained.at(-1)?.link ?? before.link;
   return {
     row: rowOf(after),
     after: { seq: before.seq, planStamp: before.planStamp },
@@ -29,15 +29,15 @@ export function appendOf(
       before.status !== after.status ||
       before.settings.public !== after.settings.public ||
       listedAt(before.at) !== listedAt(after.at),
-    records: tied,
+    records: chained,
     plans,
-    due: dueAfter(before, after, paces),
+    due: dueAfter(before, after, delays),
     ...(!sameList(before.people, after.people) && { people: after.people }),
   };
 }
 
-/** Whoever decided this in advance: it is theirs, not of the one whose command let it happen. */
-function planner(table: Table, body: Body): string | undefined {
+/** Who made the plan behind this record: that's its sender, not the person whose command triggered it. */
+function planner(table: Table, body: RecordBody): string | undefined {
   if (body.kind !== 'entry' || body.cause !== 'plan' || body.entry.kind === 'rewind') return undefined;
   const info = table.seat(body.entry.seat);
   return info.kind === 'person' ? info.person : undefined;

@@ -3,11 +3,11 @@ import { describe, it, type TestContext } from 'node:test';
 import { Api } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { WebSocket } from 'ws';
-import { browser, somebody } from './support/people.ts';
+import { browser, newPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
-interface Line {
+interface LogLine {
   readonly time: string;
   readonly event: string;
   readonly key?: string;
@@ -26,9 +26,10 @@ async function logging(t: TestContext, options: Parameters<typeof testServer>[1]
   return server;
 }
 
-const linesOf = (server: TestServer): readonly Line[] => server.lines.map((line) => JSON.parse(line) as Line);
+const linesOf = (server: TestServer): readonly LogLine[] => server.lines.map((line) => JSON.parse(line) as LogLine);
 
-const refusalsOf = (server: TestServer): readonly Line[] => linesOf(server).filter(({ event }) => event === 'refused');
+const refusalsOf = (server: TestServer): readonly LogLine[] =>
+  linesOf(server).filter(({ event }) => event === 'refused');
 
 const quietly = (call: Promise<unknown>): Promise<void> =>
   call.then(
@@ -37,7 +38,7 @@ const quietly = (call: Promise<unknown>): Promise<void> =>
   );
 
 describe('the log', () => {
-  it('tells how people came in and what opens their account, and never with what', async (t) => {
+  it('records sign-ins and account changes, but no passwords or tokens', async (t) => {
     const server = await logging(t, { limits: { signIns: { burst: 100, perSecond: 100 } } });
     const { api } = browser(server.url);
     const { id } = await api.guest('Anna');
@@ -82,10 +83,10 @@ describe('the log', () => {
     for (const secret of ['lanterns', first.token, second.token]) assert.ok(!server.lines.join().includes(secret));
   });
 
-  it('tells who tried which door', async (t) => {
+  it('records who was refused what', async (t) => {
     const server = await logging(t);
     const seated = await startedTable(server.url, 2);
-    const eve = await somebody(server.url, 'Eve');
+    const eve = await newPerson(server.url, 'Eve');
     await quietly(eve.api.table(seated.table));
     await quietly(new Api({ url: server.url, token: 'moonstaff_guess' }).me());
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
@@ -107,15 +108,15 @@ describe('the log', () => {
     seated.close();
   });
 
-  it('does not tell what the rules of a game refused', async (t) => {
+  it("doesn't record what a game refuses", async (t) => {
     const server = await logging(t);
     const seated = await startedTable(server.url, 2);
-    await assert.rejects(at(seated.windows, 0).do({ type: 'act', action: { type: 'win' } }), /act\./);
+    await assert.rejects(at(seated.clients, 0).do({ type: 'act', action: { type: 'win' } }), /act\./);
     assert.deepEqual(refusalsOf(server), []);
     seated.close();
   });
 
-  it('is not filled by anybody who is refused again and again', async (t) => {
+  it("can't be flooded with refusals", async (t) => {
     let now = Date.now();
     const server = await logging(t, { now: () => now, limits: { refusalsLogged: { burst: 5, perSecond: 0.1 } } });
     const stranger = new Api({ url: server.url });

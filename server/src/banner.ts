@@ -6,45 +6,45 @@ import type { Say } from './words.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Networks that programs made for themselves: no phone is in them. */
-const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|tailscale|zt|cni|flannel|lxc)/i;
+/** Virtual networks that programs create. No phone is on them. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|tailscale|zt|cni|flannel|lxc)/i;
 
-/** The addresses other devices in the house reach this machine by, the likeliest first. */
-export function houseAddresses(interfaces: Interfaces): readonly string[] {
+/** The addresses of this machine on the local network, the likeliest first. */
+export function localAddresses(interfaces: Interfaces): readonly string[] {
   const all = Object.entries(interfaces).flatMap(([name, list = []]) => list.map((info) => ({ name, ...info })));
   return all
     .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !isPublicAddress(address))
-    .sort((a, b) => Number(INSIDE.test(a.name)) - Number(INSIDE.test(b.name)))
+    .sort((a, b) => Number(VIRTUAL.test(a.name)) - Number(VIRTUAL.test(b.name)))
     .map(({ address }) => address);
 }
 
-export interface Whereabouts {
+export interface ServerAddress {
   readonly port: number;
-  /** What it listens to; others can reach only what is not this machine alone. */
+  /** The address it listens on. Loopback addresses can't be reached from other devices. */
   readonly host: string;
   readonly publicUrl: string | undefined;
 }
 
 /** Where other devices reach the server, if they can. */
-export function elsewhereUrl(
-  { port, host, publicUrl }: Whereabouts,
+export function urlForOthers(
+  { port, host, publicUrl }: ServerAddress,
   interfaces: Interfaces = networkInterfaces(),
 ): string | undefined {
   if (publicUrl !== undefined) return publicUrl;
   if (host === 'localhost' || host === '::1' || host.startsWith('127.')) return undefined;
   const everywhere = host === '0.0.0.0' || host === '::';
-  const address = everywhere ? houseAddresses(interfaces)[0] : host;
+  const address = everywhere ? localAddresses(interfaces)[0] : host;
   return address === undefined ? undefined : `http://${address}:${port}`;
 }
 
-/** What is printed at the start: where to go, here and from the sofa. */
+/** Printed at startup: the URL on this machine, and the one for other devices with a QR code. */
 export async function banner(
-  whereabouts: Whereabouts,
+  address: ServerAddress,
   say: Say,
   interfaces: Interfaces = networkInterfaces(),
 ): Promise<string> {
-  const here = await say(phrase('server.banner.here', { url: `http://localhost:${whereabouts.port}` }));
-  const url = elsewhereUrl(whereabouts, interfaces);
+  const here = await say(phrase('server.banner.here', { url: `http://localhost:${address.port}` }));
+  const url = urlForOthers(address, interfaces);
   if (url === undefined) return `\n  ${here}\n`;
   const elsewhere = await say(phrase('server.banner.house', { url }));
   const code = renderUnicodeCompact(url)

@@ -2,20 +2,19 @@ import type { CheckedNewTable } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { type Append, linked, type StoredRecord } from '../store/index.ts';
-import type { Body, BodyOf } from '../table/body.ts';
+import { type Append, linkRecords, type Person, type StoredRecord } from '../store/index.ts';
+import type { BodyOf, RecordBody } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
 import { chosenOptions } from '../table/options.ts';
 import type { Table } from '../table/table.ts';
 import { rowOf } from './write.ts';
 
-interface Host {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Opens a table; whoever opens it sits down at once. */
-export async function openNewTable(services: Services, who: Host, wanted: CheckedNewTable): Promise<Table> {
+/** Opens a table and seats its host. */
+export async function openNewTable(
+  services: Services,
+  who: Pick<Person, 'id' | 'name'>,
+  wanted: CheckedNewTable,
+): Promise<Table> {
   const { store, games, limits, thinker, now } = services;
   const game = games.get(wanted.game);
   if (game === undefined) throw new Refusal('server.game.none', { game: wanted.game, known: [...games.keys()] });
@@ -41,12 +40,17 @@ export async function openNewTable(services: Services, who: Host, wanted: Checke
     seats: wantedSeats,
     invite: newId(),
   };
-  const sat: Body = { kind: 'sat', seat: free, person: who.id, name: who.name };
+  const sat: RecordBody = { kind: 'sat', seat: free, person: who.id, name: who.name };
   const at = now();
   const table = openTable(newId(), game, opened, { seq: 1, at });
   evolve(table, sat, { seq: 2, at });
-  const record = (seq: number, body: Body): StoredRecord => ({ seq, at, sender: who.id, body: JSON.stringify(body) });
-  const records = linked(table.id, '', [record(1, opened), record(2, sat)]);
+  const record = (seq: number, body: RecordBody): StoredRecord => ({
+    seq,
+    at,
+    sender: who.id,
+    body: JSON.stringify(body),
+  });
+  const records = linkRecords(table.id, '', [record(1, opened), record(2, sat)]);
   table.link = records.at(-1)?.link ?? '';
   const append: Append = {
     row: rowOf(table),
@@ -58,23 +62,23 @@ export async function openNewTable(services: Services, who: Host, wanted: Checke
   return table;
 }
 
-/** The same table once more. Whoever asks first opens it; the others find it and sit down. */
-export async function rematch(services: Services, who: Host, old: Table): Promise<Table> {
-  const { host } = services;
+/** Plays the same table again. The first to ask opens it, the others join it. */
+export async function rematch(services: Services, who: Pick<Person, 'id' | 'name'>, old: Table): Promise<Table> {
+  const { liveTables } = services;
   if (old.status !== 'finished') throw new Refusal('server.rematch.running');
   if (!old.people.includes(who.id)) throw new Refusal('server.seat.notYours');
-  if (old.rematch !== undefined) return host.table(old.rematch);
+  if (old.rematch !== undefined) return liveTables.table(old.rematch);
   const seats = old.seats.map((info) =>
     info.kind === 'bot' && info.instead === undefined ? info : ({ kind: 'open' } as const),
   );
   const table = await openNewTable(services, who, { ...old.settings, seats });
-  let winner = table.id;
-  await host.note(old.id, (draft) => {
-    winner = draft.table.rematch ?? table.id;
+  let first = table.id;
+  await liveTables.note(old.id, (draft) => {
+    first = draft.table.rematch ?? table.id;
     if (draft.table.rematch === undefined) draft.push({ kind: 'rematch', table: table.id });
     return draft.records.length > 0;
   });
-  // Two asked at once: the later table is taken away again.
-  if (winner !== table.id) await services.store.tables.remove(table.id);
-  return host.table(winner);
+  // Two people asked at once. Remove the table that came second.
+  if (first !== table.id) await services.store.tables.remove(table.id);
+  return liveTables.table(first);
 }

@@ -7,8 +7,8 @@ import { Api } from '@moonstaff/client';
 import { type AnyGame, at, firstSealOf, parseLog, replay } from '@moonstaff/kernel';
 import { openStore, restore, type Store } from '@moonstaff/server/operator';
 import { loadGames } from '../src/games.ts';
-import { loadTable } from '../src/host/load.ts';
 import { hashOf, newId } from '../src/ids.ts';
+import { loadTable } from '../src/live/load.ts';
 import { Sessions } from '../src/people/sessions.ts';
 import { GAME_SOURCES } from '../trials/games.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
@@ -19,12 +19,12 @@ interface Expected {
   readonly game: string;
   readonly status: string;
   readonly seq: number;
-  /** The seal of the log so far: in older fixtures the one that logs of format 1 had. */
+  /** The log's hash so far; fixtures of format 1 have this instead of a seal. */
   readonly hash?: string;
   readonly seal?: string;
 }
 
-/** Each is a whole database as an earlier version left it. They are added to, never changed. */
+/** Each fixture is a whole database of an earlier version. Add new ones, never change them. */
 const inFolder = (pattern: string): readonly string[] =>
   globSync(fileURLToPath(new URL(`./fixtures/${pattern}`, import.meta.url))).sort();
 const fixtures = inFolder('*.jsonl');
@@ -33,17 +33,17 @@ const logs = inFolder('*.log.json');
 const expectedOf = (file: string): readonly Expected[] =>
   JSON.parse(readFileSync(file.replace('.jsonl', '.expected.json'), 'utf8')) as Expected[];
 
-/** So much is played on at each running table. */
+/** How many turns to play at each running table. */
 const MOVES = 40;
 
-/** A way in for somebody whose password and tokens nobody knows any more. */
+/** Access for a person of a fixture: nobody knows their password any more. */
 async function returning(store: Store, url: string, person: string): Promise<Api> {
   const token = Sessions.newToken();
   await store.people.addToken({ id: newId(), person, name: 'test', createdAt: 1 }, hashOf(token));
   return new Api({ url, token });
 }
 
-/** The people at a running table take any legal action in turn; gives how many they took. */
+/** The people at a running table take turns with some legal action. Returns how many there were. */
 async function playOn(store: Store, url: string, table: string): Promise<number> {
   const rows = await store.sql.read('SELECT person FROM seats WHERE table_id = $1', [table]);
   const apis = await Promise.all(rows.map(({ person }) => returning(store, url, String(person))));
@@ -69,7 +69,7 @@ for (const { kind, open } of DATABASES) {
     });
     after(() => databases.stop());
 
-    it('are there for every game', () => {
+    it('exist for every game', () => {
       const stored = fixtures.flatMap(expectedOf).map(({ game, status }) => `${game} ${status}`);
       for (const game of games.keys()) {
         assert.ok(stored.includes(`${game} finished`), game);
@@ -78,7 +78,7 @@ for (const { kind, open } of DATABASES) {
     });
 
     for (const file of fixtures) {
-      it(`open as they were, and are played on: ${basename(file)}`, async () => {
+      it(`open unchanged and can be played on: ${basename(file)}`, async () => {
         const where = await databases.fresh();
         await restore(where, file);
         const store = await openStore(where);
@@ -95,7 +95,7 @@ for (const { kind, open } of DATABASES) {
           if (status !== 'playing') continue;
           const moves = await playOn(store, server.url, table);
           assert.ok(moves > 10, `${moves} moves`);
-          assert.ok((await server.host.table(table)).seq >= seq + moves);
+          assert.ok((await server.liveTables.table(table)).seq >= seq + moves);
         }
         assert.deepEqual(server.lines, []);
         await server.close();
@@ -106,7 +106,7 @@ for (const { kind, open } of DATABASES) {
 }
 
 describe('logs of whole games written by earlier versions', () => {
-  it('are there for every game', async () => {
+  it('exist for every game', async () => {
     const games = [...(await loadGames(GAME_SOURCES)).keys()];
     const written = logs.map((file) => parseLog(readFileSync(file, 'utf8')).game);
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('logs of whole games written by earlier versions', () => {
   });
 
   for (const file of logs) {
-    it(`replay to the end they had: ${basename(file)}`, async () => {
+    it(`replay to the same end: ${basename(file)}`, async () => {
       const games = [...(await loadGames(GAME_SOURCES)).values()];
       const match = replay(parseLog(readFileSync(file, 'utf8')), games);
       assert.ok(match.game.outcome(match.state) !== undefined);

@@ -4,10 +4,10 @@ import { Unavailable } from './store/index.ts';
 import { say } from './words.ts';
 
 /**
- * What whoever started the program can mend, in words, a line for each thing. Nothing for anything else: that is the
- * program's own fault.
+ * What to tell the person who started the program, one line per problem they can fix. Nothing for other errors: those
+ * are bugs.
  */
-export async function complaintOf(error: unknown, language?: string): Promise<string | undefined> {
+export async function errorMessageOf(error: unknown, language?: string): Promise<string | undefined> {
   if (error instanceof Refusal) return say(error.phrase, language);
   if (error instanceof Unavailable) return say(phrase(`server.database.${error.why}`), language);
   if (!(error instanceof ConfigError)) return undefined;

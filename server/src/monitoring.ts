@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 
-/** For operators: is the server alive, is it ready, how much does it do. */
-export const watchingRoutes =
+/** For operators: is the server alive, is it ready, how busy is it. */
+export const monitoringRoutes =
   (health: Pick<Health, 'check' | 'ready'>, metrics: Metrics, readiness: { readonly stopping: boolean }) =>
   (app: App): void => {
     const route = (name: string) => ({ config: { name, unlimited: true }, schema: { hide: true } }) as const;

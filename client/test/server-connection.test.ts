@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { Connection, type ConnectionOptions, newCommandId, Refused } from '@moonstaff/client';
+import { newCommandId, Refused, ServerConnection, type ServerConnectionOptions } from '@moonstaff/client';
 import { FakeSocket } from './support/socket.ts';
 
 const TABLE = 'T'.repeat(22);
 
-const opened: Connection[] = [];
+const opened: ServerConnection[] = [];
 afterEach(() => {
   for (const connection of opened.splice(0)) connection.close();
 });
 
-function connected(onStatus?: ConnectionOptions['onStatus']): {
-  readonly connection: Connection;
+function connected(onStatus?: ServerConnectionOptions['onStatus']): {
+  readonly connection: ServerConnection;
   readonly sockets: FakeSocket[];
   readonly socket: () => FakeSocket;
 } {
   const sockets: FakeSocket[] = [];
-  const connection = new Connection({
+  const connection = new ServerConnection({
     url: 'http://here',
     wait: () => 0,
     ...(onStatus !== undefined && { onStatus }),
@@ -33,7 +33,7 @@ function connected(onStatus?: ConnectionOptions['onStatus']): {
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 describe('a connection', () => {
-  it('passes over what a later server may say', async () => {
+  it("ignores messages it doesn't know", async () => {
     const { connection, socket } = connected();
     const here: unknown[] = [];
     connection.watch(TABLE, { onTable: () => {}, onPresence: ({ seats }) => here.push(seats) });
@@ -43,7 +43,7 @@ describe('a connection', () => {
     assert.deepEqual(here, [[0, 2]]);
   });
 
-  it('says hello, and sends what waited until it was welcome', async () => {
+  it("says hello, and sends queued commands once it's welcome", async () => {
     const { connection, socket } = connected();
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-1' });
     assert.deepEqual(socket().sent, []);
@@ -56,7 +56,7 @@ describe('a connection', () => {
     assert.equal(await done, 7);
   });
 
-  it('sends an unanswered command again with the same id, and watches on from where it was', async () => {
+  it('resends an unconfirmed command with the same id and continues watching where it was', async () => {
     const { connection, sockets, socket } = connected();
     socket().welcome();
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-2' });
@@ -72,7 +72,7 @@ describe('a connection', () => {
     assert.equal(await done, 9);
   });
 
-  it('rejects what the server refuses, with the phrase', async () => {
+  it("rejects a refused command with the server's phrase", async () => {
     const { connection, socket } = connected();
     socket().welcome();
     const done = connection.command(TABLE, { type: 'undo' }, { id: 'command-3' });
@@ -80,7 +80,7 @@ describe('a connection', () => {
     await assert.rejects(done, (error: unknown) => error instanceof Refused && error.phrase.key === 'undo.wall');
   });
 
-  it('tells when a table is shut', () => {
+  it('reports a shut table to its watch', () => {
     const { connection, socket } = connected();
     socket().welcome();
     const why: string[] = [];
@@ -89,29 +89,29 @@ describe('a connection', () => {
     assert.deepEqual(why, ['server.table.none']);
   });
 
-  it('asks again for a table when it only asked too much at once', async () => {
+  it('tries a watch again if only the rate limit refused it', async () => {
     const { connection, socket } = connected();
     socket().welcome();
     const why: string[] = [];
     connection.watch(TABLE, { onTable: () => {}, onShut: ({ key }) => why.push(key) });
-    const asked = (): number => socket().sent.filter(({ type }) => type === 'watch').length;
+    const watches = (): number => socket().sent.filter(({ type }) => type === 'watch').length;
     socket().say({ type: 'refused', table: TABLE, phrase: { key: 'server.limit.rate', args: {} } });
     await soon();
-    assert.equal(asked(), 2);
+    assert.equal(watches(), 2);
     socket().say({ type: 'refused', table: TABLE, phrase: { key: 'server.table.none', args: {} } });
     await soon();
-    assert.equal(asked(), 2);
+    assert.equal(watches(), 2);
     assert.deepEqual(why, ['server.table.none']);
   });
 
-  it('tells why it is not let in, and tries again', async () => {
-    const told: (readonly [string, string | undefined])[] = [];
-    const { sockets, socket } = connected((status, why) => told.push([status, why?.key]));
+  it('reports why it was refused, and tries again', async () => {
+    const statuses: (readonly [string, string | undefined])[] = [];
+    const { sockets, socket } = connected((status, why) => statuses.push([status, why?.key]));
     socket().onopen?.();
     socket().say({ type: 'refused', phrase: { key: 'server.limit.sockets', args: {} } });
     socket().close();
     await soon();
-    assert.deepEqual(told, [
+    assert.deepEqual(statuses, [
       ['connecting', undefined],
       ['refused', 'server.limit.sockets'],
       ['waiting', undefined],
@@ -120,7 +120,7 @@ describe('a connection', () => {
     assert.equal(sockets.length, 2);
   });
 
-  it('gives up what waits when it is closed', async () => {
+  it("rejects pending commands when it's closed", async () => {
     const { connection, socket } = connected();
     socket().welcome();
     const done = connection.command(TABLE, { type: 'undo' });
@@ -129,7 +129,7 @@ describe('a connection', () => {
     await assert.rejects(connection.command(TABLE, { type: 'undo' }), /closed/);
   });
 
-  it('makes ids the server takes, none twice', () => {
+  it('makes unique ids that the server accepts', () => {
     const ids = new Set(Array.from({ length: 1000 }, newCommandId));
     assert.equal(ids.size, 1000);
     for (const id of ids) assert.match(id, /^[A-Za-z0-9_-]{22}$/);

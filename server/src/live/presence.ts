@@ -3,27 +3,27 @@ import type { ServerMessage } from '@moonstaff/client';
 import type { Fanout, News } from '../fanout/index.ts';
 import type { Table } from '../table/table.ts';
 
-/** A node that has said nothing for so long is gone, and everybody with it. */
-const LASTS = 40_000;
+/** A node silent for this many milliseconds is gone, with everyone on it. */
+const NODE_TIMEOUT = 40_000;
 
-/** By person, what they are called. */
+/** Names by person id. */
 export type People = ReadonlyMap<string, string>;
 
-/** Of so many the names are told. */
-const NAMED = 30;
-/** So many are told to the other nodes: more do not fit one message between nodes. */
-const TOLD = 120;
+/** How many spectators we list by name. */
+const MAX_NAMES = 30;
+/** How many people we tell other nodes about: more don't fit into one message. */
+const MAX_PEOPLE = 120;
 
 export interface PresenceOptions {
   readonly fanout: Pick<Fanout, 'publish'>;
   readonly now: () => number;
-  /** Somebody has come to that table, or gone. */
+  /** Called when somebody starts or stops watching that table. */
   readonly changed: (table: string) => void;
 }
 
 /**
- * Who looks at which table now: on this node, and on the others as far as they tell. Nothing of it is stored;
- * nodes repeat what they know, so that what was lost is soon made good.
+ * Who is watching which table, on this node and on the others. Nothing of this is stored. Nodes repeat what they know,
+ * so a lost message is soon made up for.
  */
 export class Presence {
   readonly #options: PresenceOptions;
@@ -35,37 +35,37 @@ export class Presence {
     this.#options = options;
   }
 
-  /** Everybody who looks at the table. */
+  /** Everyone watching the table. */
   of(table: string): People {
     const others = [...(this.#elsewhere.get(table)?.values() ?? [])].flatMap(({ people }) => [...people]);
     return new Map([...others, ...(this.#here.get(table) ?? NOBODY)]);
   }
 
-  /** These look at it on this node. */
+  /** Sets who is watching the table on this node. */
   set(table: string, people: People): void {
     const before = this.#here.get(table);
     if (samePeople(before ?? NOBODY, people)) return;
     if (people.size === 0) this.#here.delete(table);
     else this.#here.set(table, people);
-    // Who is the first here does not know yet who is elsewhere.
-    this.#tellNodes(table, before === undefined);
+    // With its first watcher, this node doesn't know yet who is on other nodes.
+    this.#publish(table, before === undefined);
     this.#options.changed(table);
   }
 
-  hear({ node, table, people, names, asks }: Extract<News, { kind: 'here' }>): void {
+  receive({ node, table, people, names, asks }: Extract<News, { kind: 'here' }>): void {
     const before = this.of(table);
     const nodes = this.#elsewhere.get(table) ?? new Map();
     if (people.length === 0) nodes.delete(node);
-    else nodes.set(node, { people: named(people, names), until: this.#options.now() + LASTS });
+    else nodes.set(node, { people: named(people, names), until: this.#options.now() + NODE_TIMEOUT });
     if (nodes.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, nodes);
-    if (asks && this.#here.has(table)) this.#tellNodes(table, false);
+    if (asks && this.#here.has(table)) this.#publish(table, false);
     if (!samePeople(before, this.of(table))) this.#options.changed(table);
   }
 
-  /** Repeats to the other nodes who is here, and gives up those who have fallen silent. */
-  beat(): void {
-    for (const table of this.#here.keys()) this.#tellNodes(table, false);
+  /** Repeats to the other nodes who is here, and drops nodes that have fallen silent. */
+  heartbeat(): void {
+    for (const table of this.#here.keys()) this.#publish(table, false);
     for (const [table, nodes] of this.#elsewhere) {
       const silent = [...nodes].filter(([, { until }]) => until <= this.#options.now());
       for (const [node] of silent) nodes.delete(node);
@@ -74,10 +74,10 @@ export class Presence {
     }
   }
 
-  #tellNodes(table: string, asks: boolean): void {
+  #publish(table: string, asks: boolean): void {
     const here = this.#here.get(table) ?? NOBODY;
-    const people = [...here.keys()].slice(0, TOLD);
-    const names = [...here.values()].slice(0, NAMED);
+    const people = [...here.keys()].slice(0, MAX_PEOPLE);
+    const names = [...here.values()].slice(0, MAX_NAMES);
     this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people, names, asks });
   }
 }
@@ -90,16 +90,16 @@ const named = (people: readonly string[], names: readonly string[] = []): People
 const samePeople = (a: People, b: People): boolean =>
   a.size === b.size && [...a].every(([person, name]) => b.get(person) === name);
 
-/** What those at a table are told: the seats whose people are there, how many look on, and who. */
+/** The message for everyone at a table: whose seats are here, how many spectators there are, and their names. */
 export function presenceMessage(table: Table, people: People): string {
   const seats = [...people.keys()].flatMap((person) => table.seatOf(person) ?? []).sort((a, b) => a - b);
-  const lookers = [...people].flatMap(([person, name]) => (table.seatOf(person) === undefined ? [name] : []));
+  const spectators = [...people].flatMap(([person, name]) => (table.seatOf(person) === undefined ? [name] : []));
   const message: ServerMessage = {
     type: 'presence',
     table: table.id,
     seats,
     spectators: people.size - seats.length,
-    watching: lookers.filter((name) => name !== '').slice(0, NAMED),
+    watching: spectators.filter((name) => name !== '').slice(0, MAX_NAMES),
   };
   return JSON.stringify(message);
 }

@@ -1,16 +1,16 @@
 import { Refusal } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
 import { type Append, type Store, Unavailable } from '../store/index.ts';
-import { type Circumstances, Draft } from '../table/decide/index.ts';
-import type { Paces } from '../table/due.ts';
+import { type DecisionContext, Draft } from '../table/decide/index.ts';
+import type { Delays } from '../table/due.ts';
 import type { Table } from '../table/table.ts';
-import type { LiveTable } from './live.ts';
+import type { LiveTable } from './live-table.ts';
 import { loadPlans } from './load.ts';
 import { appendOf } from './write.ts';
 
-/** Something to be done at a table, once, whatever others do meanwhile. */
-export interface Change {
-  /** Tries it; says whether there is anything to write. */
+/** Something to do at a table exactly once, whatever others do in the meantime. */
+export interface TableChange {
+  /** Tries it on the draft. Returns whether there's anything to write. */
   carryOut(draft: Draft): boolean;
   readonly sender?: { readonly person: string; readonly command: string };
 }
@@ -18,80 +18,80 @@ export interface Change {
 export interface ChangeOptions {
   readonly store: Store;
   readonly fanout: Pick<Fanout, 'publish'>;
-  readonly circumstances: () => Circumstances;
-  readonly paces: Paces;
-  /** Called after every commit, with what was written and the table before and after. */
+  readonly context: () => DecisionContext;
+  readonly delays: Delays;
+  /** Called after every commit. */
   readonly committed: (append: Append, before: Table | undefined, after: Table) => void;
 }
 
-/** Nobody loses this many races in a row: something is wrong with the store. */
+/** Losing this many races in a row means that something is wrong with the store. */
 const MAX_RACES = 50;
 
-/** How often a change is tried again whose commit was never answered. */
-const MAX_UNANSWERED = 3;
+/** How often to try a change again when nobody knows whether its commit succeeded. */
+const MAX_UNCONFIRMED = 3;
 
 /**
- * Tried on a fork, written, and only then kept and shown. The store decides who was first; who wasn't catches up and
- * tries again. Gives the record it became. Only for those who hold the table's lock.
+ * Tries the change on a fork of the table, writes it, and only then keeps and shows it. If another node wrote first, it
+ * catches up and tries again. Returns the number of the record. Call it only while holding the table's lock.
  */
-export async function changeTable(live: LiveTable, change: Change, options: ChangeOptions): Promise<number> {
+export async function changeTable(live: LiveTable, change: TableChange, options: ChangeOptions): Promise<number> {
   let lost: Lost | undefined;
-  for (let tries = 0; tries < MAX_UNANSWERED; tries++) {
+  for (let tries = 0; tries < MAX_UNCONFIRMED; tries++) {
     try {
       return await raceToChange(live, change, options);
     } catch (error) {
-      // After a lost answer only this proves that nothing was written: the table has moved on without it.
+      // An unconfirmed commit is known to have failed only once the table has moved on without it.
       if (error instanceof Refusal && (lost === undefined || (await hasMovedOn(live, lost)))) throw error;
-      if (error instanceof LostAnswer) lost = error.lost;
+      if (error instanceof UnconfirmedCommit) lost = error.lost;
       else if (!(error instanceof Refusal)) throw lost?.cause ?? error;
-      // What nobody waits for is decided anew when it falls due again.
+      // Nobody waits for this one. It's decided afresh when it falls due again.
       if (change.sender === undefined) break;
     }
   }
-  throw lost?.cause ?? new Error(`table ${live.id}: no answer to a commit`);
+  throw lost?.cause ?? new Error(`table ${live.id}: commit not confirmed`);
 }
 
-/** A commit whose answer never came. It may still be carried out, unless somebody else writes first. */
+/** A commit that was sent but not confirmed. It may still take effect, unless somebody else writes first. */
 interface Lost {
   readonly cause: Unavailable;
   /** The last record it builds on. */
   readonly after: number;
 }
 
-class LostAnswer extends Error {
+class UnconfirmedCommit extends Error {
   readonly lost: Lost;
 
   constructor(lost: Lost) {
-    super('no answer to a commit', { cause: lost.cause });
+    super('commit not confirmed', { cause: lost.cause });
     this.lost = lost;
   }
 }
 
 const hasMovedOn = async (live: LiveTable, { after }: Lost): Promise<boolean> => (await live.load()).seq > after;
 
-async function raceToChange(live: LiveTable, change: Change, options: ChangeOptions): Promise<number> {
-  const { store, circumstances, paces } = options;
+async function raceToChange(live: LiveTable, change: TableChange, options: ChangeOptions): Promise<number> {
+  const { store, context, delays } = options;
   const { sender } = change;
   const doneBefore = async (): Promise<number | undefined> =>
     sender === undefined ? undefined : store.tables.done(live.id, sender.person, sender.command);
   for (let races = 0; races < MAX_RACES; races++) {
     const before = await live.load();
-    const draft = new Draft(before, circumstances());
+    const draft = new Draft(before, context());
     try {
       if (!change.carryOut(draft)) {
-        // Nothing to do, unless this node is behind.
+        // There's nothing to do, unless this node is behind.
         if (await live.fetchNew(before)) continue;
         return before.seq;
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Perhaps it's refused only because it was done before, or because this node is behind.
+      // It may be refused only because it was already done, or because this node is behind.
       const done = await doneBefore();
       if (done !== undefined) return done;
       if (!(await live.fetchNew(before))) throw error;
       continue;
     }
-    const append = appendOf(before, draft, paces, sender);
+    const append = appendOf(before, draft, delays, sender);
     if ((await write(live, append, store)) === 'done') {
       keep(live, before, draft, append, sender?.person, options);
       return append.records[0]?.seq ?? before.seq;
@@ -100,7 +100,7 @@ async function raceToChange(live: LiveTable, change: Change, options: ChangeOpti
     await live.fetchNew(before);
     if (done !== undefined) return done;
     const row = await loadPlans(store, before);
-    // A name was taken out of its history: it has to be read again.
+    // A name was erased from the history, so it has to be read again.
     if (row?.seq === before.seq && row.link !== undefined && row.link !== before.link) live.forget();
     if (row === undefined) {
       live.forget();
@@ -117,7 +117,7 @@ async function write(live: LiveTable, append: Append, store: Store): Promise<'do
   } catch (error) {
     live.forget();
     if (!(error instanceof Unavailable) || error.written === 'no') throw error;
-    throw new LostAnswer({ cause: error, after: append.after.seq });
+    throw new UnconfirmedCommit({ cause: error, after: append.after.seq });
   }
 }
 
@@ -127,15 +127,15 @@ function keep(
   draft: Draft,
   append: Append,
   person: string | undefined,
-  { fanout, committed, circumstances }: ChangeOptions,
+  { fanout, committed, context }: ChangeOptions,
 ): void {
   const after = draft.table;
   live.keep(after);
   if (draft.records.length === 0) {
-    if (person !== undefined) live.watchers.tellOnly(person, after, circumstances().now);
+    if (person !== undefined) live.watchers.sendTo(person, after, context().now);
     return;
   }
-  live.tell(after, draft.records);
+  live.sendUpdate(after, draft.records);
   fanout.publish({ kind: 'table', table: after.id, seq: after.seq, records: append.records });
   committed(append, before, after);
 }

@@ -15,7 +15,7 @@ import { explanation, preview } from './protocol/table.ts';
 import { Refused } from './refused.ts';
 import { Watch, type WatchOptions } from './watch.ts';
 
-/** As much of a WebSocket as is needed: the browser's, Node's own, or another. */
+/** The part of a WebSocket that we use, so any implementation fits: the browser's, Node's or a fake. */
 export interface SocketLike {
   send(text: string): void;
   close(): void;
@@ -25,48 +25,48 @@ export interface SocketLike {
   onmessage: ((event: { data: unknown }) => void) | null;
 }
 
-export type Status = 'connecting' | 'connected' | 'waiting' | 'refused' | 'closed';
+export type ConnectionStatus = 'connecting' | 'connected' | 'waiting' | 'refused' | 'closed';
 
-export interface ConnectionOptions {
+export interface ServerConnectionOptions {
   /** The server, such as `http://localhost:8420`. */
   readonly url: string;
-  /** For programs. A browser is known by its cookie. */
+  /** For programs. Browsers have a cookie. */
   readonly token?: string;
   readonly open?: (url: string) => SocketLike;
-  /** Milliseconds to wait before the next try, after so many in vain. */
+  /** Milliseconds to wait before the next try, given how many have failed. */
   readonly wait?: (tries: number) => number;
-  /** With `refused` comes why one is not let in; it is tried again all the same. */
-  readonly onStatus?: (status: Status, why?: Phrase) => void;
+  /** With `refused` comes the reason. The connection keeps trying anyway. */
+  readonly onStatus?: (status: ConnectionStatus, why?: Phrase) => void;
   readonly onNotice?: (notice: Notice) => void;
 }
 
-/** What the server says to a command or a question. */
-type Answer = Extract<ServerMessage, { type: 'done' | 'told' }>;
+/** How the server replies to a command, a preview or an explanation that was asked for. */
+type Reply = Extract<ServerMessage, { type: 'done' | 'told' }>;
 
 interface Pending {
   readonly message: ClientMessage;
-  readonly answer: Promise<Answer>;
-  resolve(answer: Answer): void;
+  readonly reply: Promise<Reply>;
+  resolve(reply: Reply): void;
   reject(error: Error): void;
 }
 
-/** Refusals of a watch that mean: not just now. */
-const PASSING: ReadonlySet<string> = new Set(['server.limit.rate', 'server.limit.underway']);
-/** It is waited before asking again as after so many tries in vain: a second or two. */
-const PASSING_TRIES = 3;
+/** A watch refused for one of these reasons is worth another try. */
+const TEMPORARY: ReadonlySet<string> = new Set(['server.limit.rate', 'server.limit.underway']);
+/** Wait as long as after this many failed tries: a second or two. */
+const TEMPORARY_TRIES = 3;
 
 const openNative = (url: string): SocketLike => new WebSocket(url) as unknown as SocketLike;
 
 /**
- * A connection to a server that comes back by itself. Commands not yet confirmed are sent again with the
- * same id, which does them once; watched tables go on from the last record seen.
+ * A connection to a server that reconnects by itself. It resends unconfirmed commands with the same id, so each is
+ * carried out once, and continues watched tables from the last record seen.
  */
-export class Connection {
-  readonly #options: ConnectionOptions;
+export class ServerConnection {
+  readonly #options: ServerConnectionOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #watches = new Map<string, Watch>();
   readonly #heartbeat = new Heartbeat({
-    ask: () => this.#ready && this.#send({ type: 'ping' }),
+    ping: () => this.#ready && this.#send({ type: 'ping' }),
     onDead: () => this.#drop(),
   });
   #socket: SocketLike | undefined;
@@ -77,7 +77,7 @@ export class Connection {
   /** Add to this machine's time to get the server's. */
   #offset = 0;
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: ServerConnectionOptions) {
     this.#options = options;
     this.#connect();
   }
@@ -87,7 +87,7 @@ export class Connection {
     return Date.now() + this.#offset;
   }
 
-  /** Follows a table until the returned function is called. One watch for each table. */
+  /** Follows a table until the returned function is called. A second watch of the same table replaces the first. */
   watch(table: string, options: WatchOptions): () => void {
     const watch = new Watch(table, options);
     this.#watches.set(table, watch);
@@ -99,44 +99,41 @@ export class Connection {
     };
   }
 
-  /** Does something at a table. Fulfilled when it is durable, with its record; rejected with `Refused`. */
+  /** Does something at a table. Resolves to the number of its record once that's on disk; rejects with `Refused`. */
   async command(
     table: string,
     command: Command,
     options: { readonly id?: string; readonly invite?: string } = {},
   ): Promise<number> {
     const { id = newCommandId(), invite } = options;
-    const answer = await this.#ask(
-      { type: 'command', id, table, command, ...(invite !== undefined && { invite }) },
-      id,
-    );
-    return answer.seq;
+    const reply = await this.#ask({ type: 'command', id, table, command, ...(invite !== undefined && { invite }) }, id);
+    return reply.seq;
   }
 
-  /** What an action would cost and surely give. */
+  /** What an action would cost, and what it's certain to give. */
   async preview(table: string, action: { readonly type: string }): Promise<z.infer<typeof preview>> {
     const id = newCommandId();
-    const answer = await this.#ask({ type: 'preview', id, table, action: { ...action } }, id);
-    return preview.parse(tell(answer));
+    const reply = await this.#ask({ type: 'preview', id, table, action: { ...action } }, id);
+    return preview.parse(toldIn(reply));
   }
 
-  /** Why a thing on the table cannot be used now. */
+  /** Why a thing on the table can't be used now. */
   async explain(table: string, thing: Json): Promise<z.infer<typeof explanation>> {
     const id = newCommandId();
-    return explanation.parse(tell(await this.#ask({ type: 'explain', id, table, thing }, id)));
+    return explanation.parse(toldIn(await this.#ask({ type: 'explain', id, table, thing }, id)));
   }
 
-  /** Drops the line and takes it up again at once, as when there is another network. */
+  /** Drops the connection and opens a new one at once, for example because the network changed. */
   reconnect(): void {
     this.#tries = 0;
     this.#hangUp();
     this.#connect();
   }
 
-  /** Asks at once whether the line still holds, as after a sleep; without one, does not wait for the next try. */
+  /** Tests the connection now, for example after sleep. If there's none, connects without waiting for the next try. */
   check(): void {
     if (this.#socket === undefined) this.reconnect();
-    else this.#heartbeat.ask();
+    else this.#heartbeat.ping();
   }
 
   close(): void {
@@ -148,14 +145,14 @@ export class Connection {
     this.#options.onStatus?.('closed');
   }
 
-  #ask(message: ClientMessage, id: string): Promise<Answer> {
+  #ask(message: ClientMessage, id: string): Promise<Reply> {
     if (this.#closed) return Promise.reject(new Error('the connection was closed'));
     const same = this.#pending.get(id);
-    if (same !== undefined) return same.answer;
-    const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
-    this.#pending.set(id, { message, answer, resolve, reject });
+    if (same !== undefined) return same.reply;
+    const { promise: reply, resolve, reject } = Promise.withResolvers<Reply>();
+    this.#pending.set(id, { message, reply, resolve, reject });
     if (this.#ready) this.#send(message);
-    return answer;
+    return reply;
   }
 
   #connect(): void {
@@ -179,7 +176,7 @@ export class Connection {
     };
   }
 
-  /** Lets go of the socket without waiting until it is closed: a dead line never says so. */
+  /** Lets go of the socket without waiting for it to close: a dead connection never does. */
   #hangUp(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -254,9 +251,9 @@ export class Connection {
     if (id !== undefined) {
       this.#pending.get(id)?.reject(refusal);
       this.#pending.delete(id);
-    } else if (table !== undefined && PASSING.has(phrase.key)) {
+    } else if (table !== undefined && TEMPORARY.has(phrase.key)) {
       const { wait = backoff } = this.#options;
-      setTimeout(() => this.#ready && this.#rewatch(table), wait(PASSING_TRIES));
+      setTimeout(() => this.#ready && this.#rewatch(table), wait(TEMPORARY_TRIES));
     } else if (table !== undefined) {
       this.#watches.get(table)?.shut(phrase);
       this.#watches.delete(table);
@@ -268,11 +265,11 @@ export class Connection {
 
 const KNOWN: ReadonlySet<string> = new Set(serverMessage.options.map(({ shape }) => shape.type.value));
 
-/** A later server may say more than this client understands; that is no reason to stop. */
+/** A newer server may send messages this client doesn't know. It skips them. */
 const isKnown = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && KNOWN.has(String(data.type));
 
-function tell(answer: Answer): Json {
-  if (answer.type !== 'told') throw new Error('the server confirmed a question');
-  return answer.told;
+function toldIn(reply: Reply): Json {
+  if (reply.type !== 'told') throw new Error('the server sent no value');
+  return reply.told;
 }

@@ -1,22 +1,22 @@
 import { pino } from 'pino';
 
-export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-export type Level = (typeof LEVELS)[number];
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Structured logs: one JSON object a line, each with the name of what happened. */
-export interface Log {
+/** Structured logs: one JSON object per line, with the name of the event. */
+export interface Logger {
   debug(event: string, fields?: Fields): void;
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
 }
 
-/** Nobody passes secrets in. Fields with these names are struck out all the same. */
+/** We never log secrets. Fields with these names are redacted anyway. */
 const SECRET = /password|token|secret|cookie|seed|authorization|code|invite/i;
 
-export function makeLog(level: Level, write: (line: string) => void): Log {
+export function makeLogger(level: LogLevel, write: (line: string) => void): Logger {
   const logger = pino(
     {
       level,
@@ -24,16 +24,16 @@ export function makeLog(level: Level, write: (line: string) => void): Log {
       messageKey: 'event',
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: pino.stdSerializers.err },
-      formatters: { level: (name) => ({ level: name }), log: strikeOut },
+      formatters: { level: (name) => ({ level: name }), log: redact },
     },
     { write: (line) => write(line.trimEnd()) },
   );
   const at =
-    (name: Level) =>
+    (name: LogLevel) =>
     (event: string, fields: Fields = {}): void =>
       logger[name](fields, event);
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-const strikeOut = (fields: Record<string, unknown>): Record<string, unknown> =>
+const redact = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, SECRET.test(name) ? '***' : value]));
