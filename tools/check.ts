@@ -1,4 +1,4 @@
-// npm run check: what is true of the whole source text, in seconds.
+// npm run check: static checks of the whole source, in seconds.
 import { dirname } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
 

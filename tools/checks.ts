@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something that is true of the whole source text, told by a tool. */
+/** A static check of the whole source, done by a tool. */
 export interface Check {
   readonly name: string;
-  /** The npm package whose command does it. */
+  /** The npm package of the tool. */
   readonly tool: string;
   readonly args: readonly string[];
-  /** What is wrong although the tool is content. */
-  readonly doubt?: (output: string) => string | undefined;
+  /** Finds what's wrong even if the tool reports success. */
+  readonly recheck?: (output: string) => string | undefined;
 }
 
 export interface Verdict {
@@ -35,10 +35,10 @@ const FOLDERS = [
   'tools',
 ];
 
-/** A tool that looked at nothing finds nothing wrong. */
-export function lookedAtModules(output: string): string | undefined {
+/** A tool that checked nothing finds nothing wrong. */
+export function checkedModules(output: string): string | undefined {
   const count = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
-  return count > 0 ? undefined : 'no module was looked at';
+  return count > 0 ? undefined : 'no module was checked';
 }
 
 export function checksFor(root: string): readonly Check[] {
@@ -60,13 +60,13 @@ export function checksFor(root: string): readonly Check[] {
       name: 'import directions',
       tool: 'dependency-cruiser',
       args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...folders],
-      doubt: lookedAtModules,
+      recheck: checkedModules,
     },
     { name: 'unused code and packages', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
   ];
 }
 
-/** The file behind a package's command, so that it runs under this very Node, on every platform. */
+/** The script behind a package's command, so that it runs with this Node on every platform. */
 export function commandOf(root: string, tool: string): string {
   const folder = join(root, 'node_modules', tool);
   const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -92,16 +92,16 @@ async function runCheck(root: string, check: Check): Promise<Verdict> {
   child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  const doubt = code === 0 ? check.doubt?.(output) : undefined;
+  const problem = code === 0 ? check.recheck?.(output) : undefined;
   return {
     name: check.name,
-    passed: code === 0 && doubt === undefined,
-    output: doubt === undefined ? output : `${output}\n${doubt}\n`,
+    passed: code === 0 && problem === undefined,
+    output: problem === undefined ? output : `${output}\n${problem}\n`,
     ms: performance.now() - began,
   };
 }
 
-/** All at once; each is told as soon as it is known, and what a failing one said with it. */
+/** Runs all checks at once. Prints each result as soon as it's known, with the output of failed checks. */
 export async function runChecks(
   root: string,
   checks: readonly Check[],

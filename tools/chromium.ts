@@ -2,22 +2,22 @@ import { aptInstall, inPath, isProgram } from './machine.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 
-/** Where browsers live that are in nobody's path. */
-const PLACES = [
+/** Where browsers are installed outside the path. */
+const LOCATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A browser of this machine; `MOONSTAFF_CHROMIUM` names one that is elsewhere. */
+/** A browser on this machine, or the one that `MOONSTAFF_CHROMIUM` names. */
 export function findChromium(): string | undefined {
   const named = process.env['MOONSTAFF_CHROMIUM'];
   if (named !== undefined) return isProgram(named) ? named : undefined;
-  return inPath(NAMES) ?? PLACES.find(isProgram);
+  return inPath(NAMES) ?? LOCATIONS.find(isProgram);
 }
 
-/** The path of a Chromium, installed first where there is none and we may. */
+/** The path of a Chromium. Installs one if there is none and we're allowed to. */
 export function chromium(): string {
   const found = findChromium() ?? (aptInstall('chromium') ? findChromium() : undefined);
   if (found === undefined) {

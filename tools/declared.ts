@@ -8,10 +8,10 @@ interface Manifest {
   readonly devDependencies?: { readonly [name: string]: string };
 }
 
-/** `from '…'`, `import '…'`, `import('…')`. Programs inside texts are indented, so they don't count. */
+/** `from '…'`, `import '…'`, `import('…')`. Code inside strings is indented, so it doesn't count. */
 const IMPORTS = /^(?:import|export)\s(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+()'([^']+)'|\bimport\(()'([^']+)'\)/gm;
 
-/** `@scope/name/part` is of the package `@scope/name`. */
+/** `@scope/name/part` belongs to the package `@scope/name`. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -20,14 +20,14 @@ const packageOf = (specifier: string): string =>
 
 const NAME = /^(@[\w.-]+\/)?[\w-][\w.-]*(\/|$)/;
 
-/** Not what bundlers make up, nor what belongs to the file's own package. */
+/** Leaves out relative imports, Node's own modules, and modules that bundlers generate. */
 const isPackage = (specifier: string): boolean =>
   NAME.test(specifier) && !/^virtual:|^@fonts\//.test(specifier) && !isBuiltin(specifier);
 
-/** The page is bundled, and the rest are tools for developers: their packages need not be there to play. */
+/** The page is bundled and the others are developer tools, so players don't need their packages. */
 const NOT_SHIPPED: readonly string[] = ['web', 'scenarios', 'bench', 'tools'];
 
-/** The imports of a package's files that its package.json does not declare, each as a sentence. */
+/** The imports of a package that its package.json doesn't declare, each as a sentence. */
 export function undeclaredImports(root: string, folder: string): readonly string[] {
   const home = join(root, folder);
   const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a file is there and may be run. */
+/** Whether this is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -12,13 +12,13 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** The first of these commands that the machine's path knows. */
+/** The first of these commands found in the path. */
 export function inPath(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** Installs a Debian package where that is ours to do: as root, on a system that has apt. */
+/** Installs a Debian package if we're allowed to: as root, on a system with apt. */
 export function aptInstall(name: string): boolean {
   if (process.getuid?.() !== 0 || inPath(['apt-get']) === undefined) return false;
   const apt = (...args: string[]): boolean =>
@@ -27,6 +27,6 @@ export function aptInstall(name: string): boolean {
       stdio: ['ignore', 2, 2],
     }).status === 0;
   const install = (): boolean => apt('install', '--no-install-recommends', name);
-  // The list of packages may be missing or old: fetch it and try once more.
+  // The package list may be missing or old, so update it and try again.
   return install() || (apt('update') && install());
 }

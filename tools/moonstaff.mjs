@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `npx moonstaff`: set-up that has nothing to do stays silent, so that output can be piped.
+// The command `npx moonstaff`. Prints no set-up steps that have nothing to do, so that output can be piped.
 import process from 'node:process';
 import { launch } from './launch/launch.mjs';
 

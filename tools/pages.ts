@@ -4,12 +4,12 @@ import { sourcesHash } from './launch/web.mjs';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** Builds of other sources are kept a while: two branches may be tested in turn. */
+/** How many builds to keep, for testing several branches in turn. */
 const KEPT = 3;
 
 /**
- * The folder of the pages built from the present sources. They are built once for all tests; runs side by side may
- * both build them, and the first to finish wins.
+ * The folder of the pages built from the current sources. They're built once for all tests. Two runs at the same time
+ * may both build them, and the first to finish wins.
  */
 export async function builtPages(build: (into: string) => Promise<unknown>, root = ROOT): Promise<string> {
   const home = join(root, '.moonstaff', 'pages');
@@ -24,14 +24,14 @@ export async function builtPages(build: (into: string) => Promise<unknown>, root
       if (!existsSync(folder)) throw error;
       rmSync(fresh, { recursive: true });
     }
-    forgetOld(home);
+    removeOld(home);
   }
   const now = new Date();
   utimesSync(folder, now, now);
   return folder;
 }
 
-function forgetOld(home: string): void {
+function removeOld(home: string): void {
   const builds = readdirSync(home)
     .map((name) => join(home, name))
     .map((folder) => ({ folder, used: statSync(folder).mtimeMs }))

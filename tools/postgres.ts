@@ -7,20 +7,20 @@ import { postgresPrograms } from './postgres-programs.ts';
 
 export { findPostgres, postgresPrograms } from './postgres-programs.ts';
 
-/** An empty PostgreSQL of our own. It's gone with everything in it after `stop`. */
+/** A new, empty PostgreSQL. `stop` deletes it with everything in it. */
 export interface Postgres {
   readonly url: string;
   readonly version: string;
-  /** Stops it and starts it again with the same data. `immediate` is as if it had crashed. */
+  /** Stops it and starts it again with the same data. `immediate` is like a crash. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What systems call somebody who owns nothing. */
+/** The id of the user `nobody`. */
 const NOBODY = 65534;
 
-/** PostgreSQL refuses to run as root: as the user its package brings, else as nobody. */
-function servant(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root, so run it as the user of its package or else as `nobody`. */
+function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string): number => {
     const { status, stdout } = spawnSync('id', [what, 'postgres'], { encoding: 'utf8' });
@@ -31,43 +31,43 @@ function servant(): { uid: number; gid: number } | undefined {
 
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      output = (output + text).slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
     });
     server.on('error', reject);
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
   });
 }
 
-/** Nothing here outlives the test: the disk need not be waited for. */
-const CARELESS = ['fsync=off', 'full_page_writes=off'];
+/** Nothing here outlives the test, so don't wait for the disk. */
+const UNSAFE = ['fsync=off', 'full_page_writes=off'];
 
 export interface PostgresOptions {
-  /** The folder of its programs; otherwise it is looked for. */
+  /** The folder of its programs. We search for it if it's absent. */
   readonly bin?: string;
-  /** As in earnest: what is committed is on the disk. For measuring. */
+  /** Whether commits wait for the disk, as in production. For measuring. */
   readonly durable?: boolean;
 }
 
-/** As it says itself: `postgres (PostgreSQL) 15.18 (Debian …)`. */
+/** Reads the version from `postgres (PostgreSQL) 15.18 (Debian …)`. */
 function versionOf(bin: string): string {
-  const said = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
-  return /\d+(?:\.\d+)*/.exec(said)?.[0] ?? said.trim();
+  const output = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return /\d+(?:\.\d+)*/.exec(output)?.[0] ?? output.trim();
 }
 
-/** Starts one for a test. It listens to this machine alone, and does not outlive this process. */
+/** Starts one for a test. It listens only on this machine and ends with this process. */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const { bin = postgresPrograms(), durable = false } = options;
-  const owner = servant();
+  const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const setUp = ['-D', data, '-U', 'moonstaff', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), setUp, { ...owner, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const settings = ['unix_socket_directories=', 'max_connections=500', ...(durable ? [] : CARELESS)];
+  const settings = ['unix_socket_directories=', 'max_connections=500', ...(durable ? [] : UNSAFE)];
   const start = (): ChildProcess =>
     spawn(
       join(bin, 'postgres'),
@@ -79,8 +79,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   process.once('exit', kill);
   await untilReady(server);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await gone;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null && server.signalCode === null && server.kill(signal)) await exited;
   };
   return {
     version: versionOf(bin),

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** What the tests of a folder share during a run. */
 export interface Prepared {
-  /** What it is, with its version, for the head of the run. */
+  /** What it is, with its version, for the start of the run. */
   readonly uses: string;
   /** How the tests find it. */
   readonly env: { readonly [name: string]: string };

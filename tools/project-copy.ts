@@ -16,7 +16,7 @@ const ROOT = dirname(import.meta.dirname);
 
 const LEFT_OUT = new Set(['node_modules', '.git', '.moonstaff', 'dist', 'shots']);
 
-/** One change of a file: a piece of its text that occurs once, and what takes its place. */
+/** A change to a file: a piece of text that occurs once, and its replacement. */
 export type Edit = readonly [file: string, find: string, put: string];
 
 /** What a copy is made for: a test, or a suite as `{ after }`. */
@@ -24,7 +24,7 @@ interface Scope {
   after(remove: () => void): void;
 }
 
-/** The whole project in a folder of its own, removed afterwards. It shares the packages that aren't ours. */
+/** A copy of the whole project, removed afterwards. It shares the packages from the registry. */
 export function projectCopy(scope: Scope): string {
   const copy = mkdtempSync(join(tmpdir(), 'moonstaff-copy-'));
   scope.after(() => rmSync(copy, { recursive: true, force: true }));
@@ -41,18 +41,18 @@ export function projectCopy(scope: Scope): string {
     const names: readonly string[] = folder === 'games/*' ? games.map((game) => `games/${game}`) : [folder];
     for (const name of names) {
       link(`@moonstaff/${basename(name)}`, join(copy, name));
-      const own = join(ROOT, name, 'node_modules');
-      if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'), 'junction');
+      const nested = join(ROOT, name, 'node_modules');
+      if (existsSync(nested)) symlinkSync(nested, join(copy, name, 'node_modules'), 'junction');
     }
   }
   return copy;
 }
 
-/** Changes files of a copy. A piece that isn't there exactly once is an error: nothing would be tested. */
+/** Changes files of a copy. Each piece must occur exactly once, or the test would check nothing. */
 export function edit(copy: string, edits: readonly Edit[]): void {
   for (const [file, find, put] of edits) {
     const parts = readFileSync(join(copy, file), 'utf8').split(find);
-    if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${find}`);
+    if (parts.length !== 2) throw new Error(`${file} contains ${parts.length - 1} times: ${find}`);
     writeFileSync(join(copy, file), parts.join(put));
   }
 }

@@ -1,10 +1,10 @@
-/** `npm run regenerate`: writes everything that follows from the data, the words and the scenarios. */
+/** `npm run regenerate`: writes everything that's derived from data, words and scenarios. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
 const ROOT = dirname(import.meta.dirname);
 
-/** What is written, by which program. */
+/** What is written, and by which program. */
 const DERIVED: readonly (readonly [what: string, ...command: readonly string[]])[] = [
   ['the book: every component in words', 'text/tools/book.ts'],
   ['drafts of readings for new lines of the book', 'text/tools/read-back.ts', '--draft'],

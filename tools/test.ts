@@ -14,15 +14,15 @@ let failed = 0;
 const write = (text: string): void => void process.stdout.write(text);
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-// Programs of Node 22 that the tests start would warn about its newest features.
+// Programs that the tests start with Node 22 would warn about its newest features.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`.trim();
-// Every test file is a process of its own, and most load the same sources.
+// Every test file runs in its own process, and most load the same sources.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.moonstaff', 'compile-cache');
 
 const files = longestFirst(testFiles(root, only), readDurations(root));
 if (files.length === 0) {
   failed += 1;
-  write('There is no test under these paths.\n');
+  write('There are no tests under these paths.\n');
 }
 
 write(`Using Node ${process.versions.node}\n`);
@@ -48,11 +48,11 @@ if (only.length === 0) {
 }
 
 write(`Tests: ${files.length} files\n`);
-// One more than there are cores: some tests wait for a disk, a lock or a browser.
+// One more than the number of cores, because some tests wait for a disk, a lock or a browser.
 const results = await runFiles(root, files, availableParallelism() + 1, (result, done) => {
   passed += result.passed;
   failed += result.failed;
-  for (const complaint of result.complaints) write(`${complaint.trimEnd().replace(/^/gm, '    ')}\n`);
+  for (const failure of result.failures) write(`${failure.trimEnd().replace(/^/gm, '    ')}\n`);
   const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
   write(
     `${result.failed === 0 ? '✔' : '✘'} [${done}/${files.length}] ${result.file}: ${counts} (${seconds(result.ms)})\n`,
@@ -66,5 +66,5 @@ for (const { file, ms } of results.length > 1 ? slowest(results, 10) : [])
   write(`  ${seconds(ms).padStart(8)}  ${file}\n`);
 write(`It took ${seconds(performance.now() - began)}.\n`);
 write(`${passed} passed, ${failed} failed\n`);
-// Doesn't wait for what a test may have left running.
+// Don't wait for anything a test may have left running.
 process.exit(failed === 0 ? 0 : 1);

@@ -73,13 +73,13 @@ describe('a node that loses PostgreSQL', () => {
     const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     for (let round = 0; round < 5; round++) {
       const swallowed = proxy.swallowed;
-      proxy.swallowAnswerTo(isMove);
+      proxy.swallowReplyTo(isMove);
       const seq = await anna.do({ type: 'chat', text: `round ${round}` });
       assert.ok(proxy.swallowed > swallowed, 'the reply was lost');
       await bert.until((message) => message.seq >= seq);
     }
     // Over HTTP, where there's no socket to close.
-    proxy.swallowAnswerTo(isMove);
+    proxy.swallowReplyTo(isMove);
     await at(seated.people, 0).api.command(seated.table, { type: 'chat', text: 'by post' });
     const texts = (await server.store.tables.records(seated.table)).flatMap(({ body }) => {
       const read = JSON.parse(body) as { kind: string; text?: string };

@@ -1,6 +1,7 @@
 /**
- * Writes a backup with a finished and a running table of each game, what they look like, and the log of the
- * finished one, for the test that every later version opens them: `node server/tools/fixture.ts sample guild arnak`.
+ * Writes fixtures for the test that later versions can open tables of this one: for each game a backup with a finished
+ * and a running table, what they look like, and the log of the finished one.
+ * `node server/tools/fixture.ts sample guild arnak`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ export interface Expected {
 async function playTable(url: string, game: AnyGame, entries: number): Promise<string> {
   const people = [await guest(url, 'Anna'), await guest(url, 'Bert')];
   const [anna, bert] = people;
-  if (anna === undefined || bert === undefined) throw new Error('nobody came');
+  if (anna === undefined || bert === undefined) throw new Error('guests are missing');
   const open = { kind: 'open' } as const;
   const { table, invite } = await anna.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
   await bert.api.command(table, { type: 'sit' }, { invite });
@@ -46,7 +47,7 @@ async function playTable(url: string, game: AnyGame, entries: number): Promise<s
   return table;
 }
 
-/** The database of one version with two tables of one game, and the log of the one that is over. */
+/** A database with two tables of one game, and the log of the finished one. */
 async function writeFixture(folder: string, game: AnyGame): Promise<void> {
   const database = await openTrialDatabase('sqlite');
   const node = new NodeProcess(await freePort(), databaseEnv(database.where));

@@ -1,4 +1,4 @@
-/** What an operator does by hand: `npm run operator -- <command> <argument> [--lang code]`. */
+/** Commands for operators: `npm run operator -- <command> <argument> [--lang code]`. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
@@ -17,23 +17,23 @@ import { isLanguage, LANGUAGES } from '@moonstaff/text';
 import { errorMessageOf } from '../src/error-message.ts';
 import { say } from '../src/words.ts';
 
-interface Done {
+interface CommandResult {
   /** What it did, for people. */
-  readonly said: Phrase;
-  /** What it made, alone on standard output. */
-  readonly made?: string;
+  readonly message: Phrase;
+  /** The only thing on standard output, for scripts. */
+  readonly output?: string;
 }
 
 interface Command {
   readonly argument: 'user' | 'person' | 'table' | 'file';
   readonly about: `server.operator.${'resetPassword' | 'ban' | 'unban' | 'removeTable' | 'backup' | 'restore'}`;
-  /** Whether it needs a database that is there already. */
+  /** Whether it can create the database. */
   readonly fresh?: true;
-  run(database: string, argument: string): Promise<Done>;
+  run(database: string, argument: string): Promise<CommandResult>;
 }
 
 const withStore =
-  (work: (store: Store, argument: string) => Promise<Done>): Command['run'] =>
+  (work: (store: Store, argument: string) => Promise<CommandResult>): Command['run'] =>
   async (database, argument) => {
     const store = await openStore(database);
     try {
@@ -48,8 +48,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
     argument: 'user',
     about: 'server.operator.resetPassword',
     run: withStore(async (store, who) => {
-      const made = await resetPassword(store, who);
-      return { said: phrase('server.operator.didReset', { who }), made };
+      const output = await resetPassword(store, who);
+      return { message: phrase('server.operator.didReset', { who }), output };
     }),
   },
   ban: {
@@ -57,7 +57,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     about: 'server.operator.ban',
     run: withStore(async (store, who) => {
       await ban(store, who);
-      return { said: phrase('server.operator.didBan', { who }) };
+      return { message: phrase('server.operator.didBan', { who }) };
     }),
   },
   unban: {
@@ -65,7 +65,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     about: 'server.operator.unban',
     run: withStore(async (store, who) => {
       await ban(store, who, false);
-      return { said: phrase('server.operator.didUnban', { who }) };
+      return { message: phrase('server.operator.didUnban', { who }) };
     }),
   },
   'remove-table': {
@@ -73,7 +73,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     about: 'server.operator.removeTable',
     run: withStore(async (store, table) => {
       await removeTable(store, table);
-      return { said: phrase('server.operator.didRemove', { table }) };
+      return { message: phrase('server.operator.didRemove', { table }) };
     }),
   },
   backup: {
@@ -81,7 +81,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     about: 'server.operator.backup',
     run: async (database, file) => {
       const { rows } = await backup(database, file);
-      return { said: phrase('server.operator.didBackup', { file, rows }) };
+      return { message: phrase('server.operator.didBackup', { file, rows }) };
     },
   },
   restore: {
@@ -90,7 +90,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     fresh: true,
     run: async (database, file) => {
       const { rows } = await restore(database, file);
-      return { said: phrase('server.operator.didRestore', { rows }) };
+      return { message: phrase('server.operator.didRestore', { rows }) };
     },
   },
 };
@@ -122,8 +122,8 @@ const { values, positionals } = parseArgs({
 });
 const lang = typeof values.lang === 'string' ? values.lang : undefined;
 
-/** Refuses, or does what the words ask for. */
-async function carryOut([name = '', argument = '']: readonly string[]): Promise<Done> {
+/** Carries out the command, or refuses it. */
+async function carryOut([name = '', argument = '']: readonly string[]): Promise<CommandResult> {
   if (lang !== undefined && !isLanguage(lang)) {
     throw new Refusal('server.operator.unknown', { command: `--lang ${lang}`, known: [...LANGUAGES] });
   }
@@ -146,13 +146,13 @@ if (values.help === true || positionals.length === 0) {
   process.exitCode = values.help === true ? 0 : 2;
 } else {
   try {
-    const { said, made } = await carryOut(positionals);
-    (made === undefined ? process.stdout : process.stderr).write(`${await say(said, lang)}\n`);
-    if (made !== undefined) process.stdout.write(`${made}\n`);
+    const { message, output } = await carryOut(positionals);
+    (output === undefined ? process.stdout : process.stderr).write(`${await say(message, lang)}\n`);
+    if (output !== undefined) process.stdout.write(`${output}\n`);
   } catch (error) {
-    const complaint = await errorMessageOf(error, lang);
-    if (complaint === undefined) throw error;
-    process.stderr.write(`${complaint}\n`);
+    const message = await errorMessageOf(error, lang);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,16 +1,16 @@
 import { PROTOCOL } from '@moonstaff/client';
 import { WebSocket } from 'ws';
 
-/** Comes back whenever it is thrown out. One message at a time, so that each has an answer of its own. */
+/** Reconnects whenever it's cut off. Sends one message at a time and waits for the reaction to each. */
 export class Attacker {
   readonly refusals = new Map<string, number>();
-  /** Whatever it was told that it should not know. */
+  /** Messages it should never have received. */
   readonly secrets: string[] = [];
   cutOff = 0;
   readonly #url: string;
   readonly #token: string;
   #socket: WebSocket | undefined;
-  #answered: () => void = () => {};
+  #handled: () => void = () => {};
 
   constructor(url: string, token: string) {
     this.#url = `${url.replace('http', 'ws')}/api/socket`;
@@ -18,15 +18,15 @@ export class Attacker {
   }
 
   async send(message: string | Buffer, kind: string): Promise<void> {
-    // Now and then without saying hello first.
+    // Some messages go out without a hello.
     const socket = this.#socket ?? (await this.#connect(kind !== 'outOfOrder'));
-    const answered = new Promise<void>((done) => {
-      this.#answered = done;
+    const handled = new Promise<void>((done) => {
+      this.#handled = done;
     });
     socket.send(message);
-    // Watching in vain and unwatching what was not watched need no answer; a ping shows they were handled.
+    // Some messages get no reply. The pong shows that they were handled.
     socket.ping();
-    await answered;
+    await handled;
   }
 
   close(): void {
@@ -36,17 +36,17 @@ export class Attacker {
   async #connect(hello: boolean): Promise<WebSocket> {
     const socket = await this.#open();
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(String(data)));
-    socket.on('pong', () => setImmediate(() => this.#answered()));
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('pong', () => setImmediate(() => this.#handled()));
     socket.on('error', () => {});
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = undefined;
       this.cutOff++;
-      this.#answered();
+      this.#handled();
     });
     if (hello) {
       const welcomed = new Promise<void>((done) => {
-        this.#answered = done;
+        this.#handled = done;
       });
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token: this.#token }));
       await welcomed;
@@ -54,22 +54,22 @@ export class Attacker {
     return socket;
   }
 
-  /** A machine with much else to do may be too slow for the limits of production: then once more. */
+  /** A busy machine may be too slow for the production limits, so try a few times. */
   async #open(tries = 5): Promise<WebSocket> {
     const socket = new WebSocket(this.#url);
     const opened = await new Promise<boolean>((done) => {
       socket.once('open', () => done(true)).on('error', () => done(false));
     });
     if (opened) return socket;
-    if (tries === 0) throw new Error('the server lets nobody in any more');
+    if (tries === 0) throw new Error('the server refuses all connections');
     return this.#open(tries - 1);
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const { type, phrase } = JSON.parse(text) as { type: string; phrase?: { key: string } };
     if (type === 'refused' && phrase !== undefined) {
       this.refusals.set(phrase.key, (this.refusals.get(phrase.key) ?? 0) + 1);
     } else if (type !== 'welcome' && type !== 'pong') this.secrets.push(text);
-    this.#answered();
+    this.#handled();
   }
 }

@@ -1,7 +1,7 @@
 /**
- * A bad day in short: servers are killed and frozen, the line to the database is cut, held and slowed down, the
- * database crashes, the disk fills up, clocks jump. People play on all the while, and in the end everything they were
- * told is compared with what is stored.
+ * A bad day in fast motion: servers are killed and frozen, connections to the database are cut, hung and slowed down, the
+ * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare what they were sent
+ * with what's stored.
  * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record]`
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { openScene } from './scene.ts';
 export interface ChaosOptions {
   /** One node runs on SQLite, several on PostgreSQL. */
   readonly nodes: number;
-  /** How often to go through the faults. */
+  /** How often to run through all faults. */
   readonly rounds: number;
   readonly faults: readonly FaultName[];
   readonly tables: number;
@@ -25,16 +25,16 @@ export interface ChaosOptions {
 
 export interface ChaosReport extends Inspection {
   readonly nodes: number;
-  /** How often each fault struck. */
+  /** How often each fault occurred. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
   readonly acknowledged: number;
-  /** Servers that ended by themselves. */
+  /** Servers that exited by themselves. */
   readonly exits: number;
-  /** The longest anybody waited for an answer after things were well again, in milliseconds. */
+  /** The longest wait for progress after a fault was healed, in milliseconds. */
   readonly longestStall: number;
 }
 
-/** What can go wrong with so many nodes. */
+/** The faults that apply to this number of nodes. */
 export const faultsFor = (nodes: number): readonly FaultName[] =>
   Object.entries(FAULTS).flatMap(([name, { on }]) =>
     on === 'any' || on === (nodes > 1 ? 'postgres' : 'sqlite') ? [name as FaultName] : [],
@@ -48,20 +48,20 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   try {
     for (let i = 0; i < options.tables; i++) players.push(...(await seatPlayers(urls, game, `T${i}`)));
     const playing = players.map((player) => player.play());
-    const suffered = await suffer(options, scene, players);
+    const faults = await causeFaults(options, scene, players);
     for (const player of players) player.stop();
     await Promise.all(playing);
     const found = await inspect(scene.where, game, players);
     const exits = scene.nodes.filter((node) => node.ended).length;
-    return { nodes: options.nodes, acknowledged: acknowledgedBy(players), exits, ...suffered, ...found };
+    return { nodes: options.nodes, acknowledged: acknowledgedBy(players), exits, ...faults, ...found };
   } finally {
     for (const player of players) player.close();
     await scene.close();
   }
 }
 
-/** Goes through the faults, round by round. */
-async function suffer(
+/** Causes all faults, round by round. */
+async function causeFaults(
   { rounds, faults: names, progress }: ChaosOptions,
   scene: Scene,
   players: readonly Player[],
@@ -71,10 +71,9 @@ async function suffer(
   for (let round = 0; round < rounds; round++) {
     for (const name of names) {
       const stall = await strike(FAULTS[name], scene, round, players).catch((cause: unknown) => {
-        throw new Error(
-          `${name}, round ${round + 1}: ${scene.nodes.map((node) => node.complaints.join('')).join('\n')}`,
-          { cause },
-        );
+        throw new Error(`${name}, round ${round + 1}: ${scene.nodes.map((node) => node.errors.join('')).join('\n')}`, {
+          cause,
+        });
       });
       longestStall = Math.max(longestStall, Math.round(stall));
       faults[name] = (faults[name] ?? 0) + 1;
@@ -84,10 +83,10 @@ async function suffer(
   return { faults, longestStall };
 }
 
-/** Nobody waits this long, in milliseconds: somebody who does is stuck for good. */
-const PATIENCE = 60_000;
+/** A player who waits longer than this is stuck, in milliseconds. */
+const STUCK_AFTER = 60_000;
 
-/** Lets a fault strike under load, and waits until everybody plays again. Gives how long that took. */
+/** Causes a fault under load, heals it, and waits until everyone plays again. Returns how long that took. */
 async function strike(
   { strike: begin, heal }: Fault,
   scene: Scene,
@@ -102,15 +101,15 @@ async function strike(
   return performance.now() - began;
 }
 
-/** Until somebody at each table got something acknowledged from now on. */
+/** Waits until every table has a new acknowledged command. */
 async function progressOf(players: readonly Player[]): Promise<void> {
   const before = new Map(players.map((player) => [player, player.acknowledged.size]));
   const tables = new Set(players.map(({ table }) => table));
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + STUCK_AFTER;
   const moved = (table: string): boolean =>
     players.some((player) => player.table === table && player.acknowledged.size > (before.get(player) ?? 0));
   while (![...tables].every(moved)) {
-    if (performance.now() > deadline) throw new Error('somebody is stuck');
+    if (performance.now() > deadline) throw new Error('a player is stuck');
     await new Promise((done) => setTimeout(done, 10));
   }
 }

@@ -11,10 +11,10 @@ export interface TrialDatabase {
   close(): Promise<void>;
 }
 
-/** Beside the project, on a disk: the system's place for temporary files may lie in memory. */
+/** In the project folder, which is on a disk. The system's temporary folder may be in memory. */
 const ON_DISK = fileURLToPath(new URL('../../.moonstaff', import.meta.url));
 
-/** A new database for one trial. PostgreSQL waits for the disk only where that is measured. */
+/** A new database for one trial. PostgreSQL waits for the disk only if `durable` is set. */
 export async function openTrialDatabase(
   kind: 'sqlite' | 'postgres',
   options: { readonly durable?: boolean } = {},
@@ -23,9 +23,9 @@ export async function openTrialDatabase(
     const postgres = await startPostgres(options);
     return { where: postgres.url, restart: (how) => postgres.restart(how), close: () => postgres.stop() };
   }
-  const place = options.durable === true ? ON_DISK : tmpdir();
-  mkdirSync(place, { recursive: true });
-  const folder = mkdtempSync(join(place, 'moonstaff-trial-'));
+  const parent = options.durable === true ? ON_DISK : tmpdir();
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'moonstaff-trial-'));
   return {
     where: join(folder, 'moonstaff.sqlite'),
     restart: async () => {},

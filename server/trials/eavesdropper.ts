@@ -1,19 +1,19 @@
 import { type ClientMessage, type Command, newCommandId, PROTOCOL } from '@moonstaff/client';
 import { WebSocket } from 'ws';
 
-/** A socket that keeps the very bytes it was sent about a table. */
+/** A socket that records every byte it's sent about a table. */
 export class Eavesdropper {
   readonly person: string;
   readonly #table: string;
   readonly #socket: WebSocket;
-  readonly #answers = new Map<string, () => void>();
-  #told: string[] = [];
+  readonly #waiting = new Map<string, () => void>();
+  #received: string[] = [];
 
   private constructor(socket: WebSocket, person: string, table: string) {
     this.#socket = socket;
     this.person = person;
     this.#table = table;
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data) => this.#receive(String(data)));
   }
 
   static async open(url: string, person: string, token: string, table: string): Promise<Eavesdropper> {
@@ -23,23 +23,23 @@ export class Eavesdropper {
     self.#send({ type: 'hello', protocol: PROTOCOL, token });
     await self.#until('"type":"welcome"');
     self.#send({ type: 'watch', table, have: 0 });
-    while (self.#told.length === 0) await new Promise((done) => setImmediate(done));
+    while (self.#received.length === 0) await new Promise((done) => setImmediate(done));
     return self;
   }
 
-  /** Everything about the table since the last time, once all that is under way has arrived. */
+  /** Everything received about the table since the last call. */
   take(): readonly string[] {
-    const told = this.#told;
-    this.#told = [];
-    return told;
+    const received = this.#received;
+    this.#received = [];
+    return received;
   }
 
-  /** Fulfilled when it is confirmed, and everybody has heard of it. */
+  /** Resolves when it's confirmed and everyone has been sent the result. */
   async command(command: Command | { readonly type: 'act'; readonly action: unknown }): Promise<void> {
     const id = newCommandId();
-    const answered = new Promise<void>((done) => this.#answers.set(id, done));
+    const replied = new Promise<void>((done) => this.#waiting.set(id, done));
     this.#socket.send(JSON.stringify({ type: 'command', id, table: this.#table, command }));
-    await answered;
+    await replied;
     await new Promise((done) => setTimeout(done, 2));
   }
 
@@ -53,18 +53,18 @@ export class Eavesdropper {
 
   #until(part: string): Promise<void> {
     return new Promise((done) => {
-      const look = (data: unknown): void => {
+      const check = (data: unknown): void => {
         if (!String(data).includes(part)) return;
-        this.#socket.off('message', look);
+        this.#socket.off('message', check);
         done();
       };
-      this.#socket.on('message', look);
+      this.#socket.on('message', check);
     });
   }
 
-  #hear(text: string): void {
-    if (text.startsWith('{"type":"table"')) this.#told.push(text);
-    const answer = /^\{"type":"(?:done|refused)".*?"id":"([^"]+)"/.exec(text)?.[1];
-    if (answer !== undefined) this.#answers.get(answer)?.();
+  #receive(text: string): void {
+    if (text.startsWith('{"type":"table"')) this.#received.push(text);
+    const id = /^\{"type":"(?:done|refused)".*?"id":"([^"]+)"/.exec(text)?.[1];
+    if (id !== undefined) this.#waiting.get(id)?.();
   }
 }

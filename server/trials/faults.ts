@@ -2,13 +2,13 @@ import { at } from '@moonstaff/kernel';
 import type { NodeProcess } from './process.ts';
 import type { FlakyProxy } from './proxy.ts';
 
-/** The servers, their database, and what can be done to them. */
+/** The servers, their database, and ways to break them. */
 export interface Scene {
   readonly nodes: readonly NodeProcess[];
   /** Between the servers and PostgreSQL. */
   readonly proxy: FlakyProxy | undefined;
   restartDatabase(how: 'fast' | 'immediate'): Promise<void>;
-  /** Takes all the room the servers have on the disk, or gives it back. */
+  /** Uses up the servers' disk space, or frees it. */
   fillDisk(full: boolean): Promise<void>;
 }
 
@@ -22,21 +22,21 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 
 const victim = ({ nodes }: Scene, round: number): NodeProcess => at(nodes, round % nodes.length);
 
-const setLine = ({ proxy }: Scene, mode: FlakyProxy['mode'], delay = 0): void => {
+const setProxy = ({ proxy }: Scene, mode: FlakyProxy['mode'], delay = 0): void => {
   if (proxy === undefined) return;
   proxy.mode = mode;
   proxy.delay = delay;
 };
 
-const nothing = async (): Promise<void> => {};
+const doNothing = async (): Promise<void> => {};
 
-/** An hour forward, an hour back, and right again. */
+/** One hour forward, one hour back, and right again. */
 const JUMPS = [3_600_000, -3_600_000, 0];
 
 export type FaultName = 'kill' | 'freeze' | 'cut' | 'gone' | 'hang' | 'slow' | 'restart' | 'crash' | 'full' | 'clock';
 
 export const FAULTS: Readonly<Record<FaultName, Fault>> = {
-  /** As when the machine loses power, except that the disk keeps what it was given. */
+  /** Like a power failure, except that the disk keeps what was written. */
   kill: {
     on: 'any',
     strike: (scene, round) => victim(scene, round).kill(),
@@ -50,36 +50,36 @@ export const FAULTS: Readonly<Record<FaultName, Fault>> = {
     },
     heal: async (scene, round) => victim(scene, round).signal('SIGCONT'),
   },
-  /** Every connection to the database breaks; new ones get through. */
-  cut: { on: 'postgres', strike: async ({ proxy }) => proxy?.cutAll(), heal: nothing },
-  /** Nobody reaches the database for a while. */
+  /** All connections to the database break. New ones work. */
+  cut: { on: 'postgres', strike: async ({ proxy }) => proxy?.cutAll(), heal: doNothing },
+  /** The database can't be reached for a while. */
   gone: {
     on: 'postgres',
     strike: async (scene) => {
-      setLine(scene, 'cut');
+      setProxy(scene, 'cut');
       await pause(1500);
     },
-    heal: async (scene) => setLine(scene, 'pass'),
+    heal: async (scene) => setProxy(scene, 'pass'),
   },
-  /** The line is silent, for longer than a node waits. */
+  /** The connection is silent for longer than a node waits. */
   hang: {
     on: 'postgres',
     strike: async (scene) => {
-      setLine(scene, 'hang');
+      setProxy(scene, 'hang');
       await pause(7000);
     },
-    heal: async (scene) => setLine(scene, 'pass'),
+    heal: async (scene) => setProxy(scene, 'pass'),
   },
   slow: {
     on: 'postgres',
     strike: async (scene) => {
-      setLine(scene, 'pass', 100);
+      setProxy(scene, 'pass', 100);
       await pause(1000);
     },
-    heal: async (scene) => setLine(scene, 'pass'),
+    heal: async (scene) => setProxy(scene, 'pass'),
   },
-  restart: { on: 'postgres', strike: (scene) => scene.restartDatabase('fast'), heal: nothing },
-  crash: { on: 'postgres', strike: (scene) => scene.restartDatabase('immediate'), heal: nothing },
+  restart: { on: 'postgres', strike: (scene) => scene.restartDatabase('fast'), heal: doNothing },
+  crash: { on: 'postgres', strike: (scene) => scene.restartDatabase('immediate'), heal: doNothing },
   full: {
     on: 'sqlite',
     strike: async (scene) => {
@@ -91,6 +91,6 @@ export const FAULTS: Readonly<Record<FaultName, Fault>> = {
   clock: {
     on: 'any',
     strike: async (scene, round) => victim(scene, round).setClock(at(JUMPS, round % JUMPS.length)),
-    heal: nothing,
+    heal: doNothing,
   },
 };

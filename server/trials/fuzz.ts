@@ -1,5 +1,5 @@
 /**
- * Sends nonsense, with the limits of production switched on, and looks whether it had any effect.
+ * Sends nonsense with production limits and checks that it has no effect.
  * `node server/trials/fuzz.ts [--messages 100000] [--seed fuzz]`
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ import { conclude } from './record.ts';
 export interface FuzzReport {
   readonly messages: number;
   readonly requests: number;
-  /** How often each refusal was given. */
+  /** How often each refusal occurred. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly cutOff: number;
   readonly faults: readonly string[];
@@ -30,7 +30,7 @@ export async function fuzz(options: { readonly messages: number; readonly seed: 
     faults.push(`unhandled: ${String(error instanceof Error ? error.stack : error)}`);
   };
   process.on('unhandledRejection', onFault).on('uncaughtException', onFault);
-  // Time passes as the trial says, so that rates mean the same on every machine.
+  // The trial moves the clock, so that rates mean the same on every machine.
   let now = Date.now();
   const database = await openTrialDatabase('sqlite');
   const server = await startServer({
@@ -82,7 +82,7 @@ async function attack(
   const current = await server.liveTables.table(table);
   const active = at(current.toAct, 0);
   const legal = game.legal(current.match?.state, active);
-  // Two strangers, and the one at the table whose turn it is not.
+  // Two strangers, and the player whose turn it isn't.
   const seated = at([bert, anna], active);
   const attackers = [
     { attacker: new Attacker(server.url, eve.token), kinds: Object.keys(NONSENSE) },
@@ -94,7 +94,7 @@ async function attack(
     const { attacker, kinds } = at(attackers, nextBelow(random, attackers.length));
     const kind = kinds[nextBelow(random, kinds.length)] ?? '';
     const knowledge: Knowledge = { table, token: eve.token, seen: seen.filter((_, seat) => seat === active), legal };
-    // Mostly as fast as allowed; sometimes in bursts that run into the limits.
+    // Mostly at the allowed rate, sometimes in bursts that hit the limits.
     if (burst > 0) burst--;
     else if (nextBelow(random, 1000) === 0) burst = 400;
     else pass(60);
@@ -107,8 +107,8 @@ async function attack(
     (await rawNonsense(server.url, twentieth, random, () => pass(60)));
   faults.push(...changes(before, await snapshot(server), 'at the end'));
   for (const text of attackers.flatMap(({ attacker }) => attacker.secrets))
-    faults.push(`told a stranger: ${text.slice(0, 200)}`);
-  // Those whose table it is play on as if nothing had been.
+    faults.push(`sent to a stranger: ${text.slice(0, 200)}`);
+  // The players go on as if nothing had happened.
   pass(60_000);
   const player = at([anna, bert], active);
   await player.api.command(table, { type: 'act', action: at(legal as { type: string }[], 0) });
@@ -117,7 +117,7 @@ async function attack(
     for (const [key, count] of attacker.refusals) refusals[key] = (refusals[key] ?? 0) + count;
     attacker.close();
   }
-  if ((refusals['server.error'] ?? 0) > 0) faults.push(`${refusals['server.error']} errors of the server itself`);
+  if ((refusals['server.error'] ?? 0) > 0) faults.push(`${refusals['server.error']} internal errors`);
   return {
     messages: options.messages,
     requests,

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@moonstaff/catalogue';
 import type { AnyGame } from '@moonstaff/kernel';
 import { type GameSource, loadGames } from '@moonstaff/server';
 
-/** The games trials play: those of the catalogue, and the kernel's small one. */
+/** The games that trials play: the catalogue and the kernel's sample game. */
 export const GAME_SOURCES: readonly GameSource[] = [
   { module: '@moonstaff/kernel/sample', name: 'sample' },
   ...GAME_IDS,

@@ -3,7 +3,7 @@ import { bodyOf } from '../src/live/load.ts';
 import type { StoredRecord } from '../src/store/index.ts';
 import type { Table } from '../src/table/table.ts';
 
-/** The same table, except that whatever the viewer cannot know is otherwise: the state, and others' plans. */
+/** The same table with everything changed that the viewer can't know: the state and other people's plans. */
 export function otherTable(table: Table, viewer: Viewer, random: FastRandom): Table {
   const { match, game } = table;
   if (match === undefined) return table;
@@ -26,7 +26,7 @@ export function otherTable(table: Table, viewer: Viewer, random: FastRandom): Ta
   return other;
 }
 
-/** The same record with other secrets: what single seats were told, and what the actor chose. */
+/** The same record with other secrets: events for single seats, and what the actor chose. */
 export function otherRecord(record: StoredRecord, viewer: Viewer): StoredRecord {
   const body = bodyOf(record);
   if (body.kind === 'started') return { ...record, body: JSON.stringify(body) };

@@ -13,7 +13,7 @@ const BODIES = [
 ];
 const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''];
 
-/** Requests that must all be refused. Gives how many were sent. */
+/** Sends requests that must all be refused. Returns how many. */
 export async function httpNonsense(
   url: string,
   count: number,
@@ -53,11 +53,11 @@ export async function httpNonsense(
       },
       ...(method !== 'GET' && { body: pick(BODIES) }),
     }).catch(() => undefined);
-    // A body cut off while it is still being sent is a refusal too.
+    // Being cut off in the middle of a body counts as refused.
     if (response === undefined) continue;
     await response.arrayBuffer();
     const { status } = response;
-    if (status < 400 || status >= 500) throw new Error(`${method} ${path} was answered ${status}`);
+    if (status < 400 || status >= 500) throw new Error(`${method} ${path} returned ${status}`);
   }
   return count;
 }

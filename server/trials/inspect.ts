@@ -5,7 +5,7 @@ import type { Player } from './players.ts';
 
 export interface Inspection {
   readonly records: number;
-  /** Acknowledged actions that aren't stored as they were acknowledged, and gaps. */
+  /** Acknowledged actions that aren't stored under their number, and gaps. */
   readonly lost: readonly string[];
   /** Actions that are stored more than once. */
   readonly doubled: readonly string[];
@@ -13,7 +13,7 @@ export interface Inspection {
   readonly astray: readonly string[];
 }
 
-/** Compares what people were told with what is stored. */
+/** Compares what players were sent with what's stored. */
 export async function inspect(database: string, game: AnyGame, players: readonly Player[]): Promise<Inspection> {
   const store = await openStore(database);
   const lost: string[] = [];
@@ -29,7 +29,7 @@ export async function inspect(database: string, game: AnyGame, players: readonly
       const own = stored.filter(({ sender }) => sender === player.person);
       for (const [id, seq] of player.acknowledged) {
         const here = own.filter(({ command }) => command === id);
-        if (here[0]?.seq !== seq) lost.push(`${table} ${id}: told ${seq}, found ${here[0]?.seq}`);
+        if (here[0]?.seq !== seq) lost.push(`${table} ${id}: acknowledged as ${seq}, found ${here[0]?.seq}`);
         if (here.length > 1) doubled.push(`${table} ${id}: ${here.length} times`);
       }
       await player.caughtUp(stored.length);
@@ -37,7 +37,7 @@ export async function inspect(database: string, game: AnyGame, players: readonly
       if (canonical(player.view) !== canonical(JSON.parse(JSON.stringify(view))))
         astray.push(`${table} seat ${player.seat}`);
       if (player.seqs.some((seq, index) => seq !== index + 1))
-        astray.push(`${table} seat ${player.seat}: a gap or a double`);
+        astray.push(`${table} seat ${player.seat}: a gap or a duplicate`);
     }
   }
   await store.close();

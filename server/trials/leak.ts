@@ -1,7 +1,7 @@
 /**
- * Plays whole games over real sockets and shows that the bytes sent to each seat and to a spectator do not
- * depend on what is hidden from them: after every command the same message is made again from a table in
- * which everything the viewer cannot know is different, and compared with what went over the line.
+ * Plays whole games over real sockets and shows that the bytes sent to each seat and to a spectator don't depend on
+ * hidden information. After every command we build the same message from a table in which everything the viewer can't
+ * know is different, and compare it with what was sent.
  * `node server/trials/leak.ts [--game sample] [--games 10]`
  */
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ export interface LeakOptions {
   readonly games: number;
   readonly players: number;
   readonly seed: string;
-  /** How many other truths each message is compared with. */
+  /** How many altered tables each message is compared with. */
   readonly truths: number;
 }
 
@@ -61,21 +61,21 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
       await other.api.command(id, { type: 'ready', ready: true });
     }
     await host.api.command(id, { type: 'start' });
-    const windows = await Promise.all(
+    const viewers = await Promise.all(
       people.map(({ id: person, token }) => Eavesdropper.open(server.url, person, token, id)),
     );
-    for (const window of windows) window.take();
+    for (const socket of viewers) socket.take();
     for (let step = 0; step < MAX_STEPS; step++) {
       const before = await server.liveTables.table(id);
       const [seat] = before.toAct.length === 0 ? [] : [before.toAct[nextBelow(random, before.toAct.length)] ?? 0];
       if (seat === undefined || before.match === undefined) break;
       const legal = game.legal(before.match.state, seat);
       const action = legal[nextBelow(random, legal.length)];
-      const actor = windows[seat];
-      const waiting = windows.slice(0, options.players).findIndex((_, each) => !before.toAct.includes(each));
-      // Somebody who waits decides something in advance: nobody else may hear a thing.
+      const actor = viewers[seat];
+      const waiting = viewers.slice(0, options.players).findIndex((_, each) => !before.toAct.includes(each));
+      // A waiting player makes a plan. Nobody else may be sent anything.
       if (waiting >= 0 && nextBelow(random, 8) === 0)
-        await windows[waiting]?.command({ type: 'plan', action: { type: 'nothing-yet' } });
+        await viewers[waiting]?.command({ type: 'plan', action: { type: 'nothing-yet' } });
       const undo = before.match.reach(seat).steps > 0 && nextBelow(random, 6) === 0;
       await actor?.command(undo ? { type: 'undo' } : { type: 'act', action });
       const after = await server.liveTables.table(id);
@@ -84,28 +84,28 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
         finished++;
         break;
       }
-      for (const [index, window] of windows.entries()) {
-        const sent = window.take();
+      for (const [index, socket] of viewers.entries()) {
+        const sent = socket.take();
         messages += sent.length;
         const viewer = index < options.players ? index : ('spectator' as const);
         const own = index === waiting ? sent.slice(-1) : sent;
-        if (own.length !== 1) leaks.push(`step ${step}: ${viewer} heard ${own.length} messages of one change`);
+        if (own.length !== 1) leaks.push(`step ${step}: ${viewer} was sent ${own.length} messages for one change`);
         for (let truth = 0; truth < options.truths; truth++) {
           const other = otherTable(after, viewer, fastRandom(`${options.seed} ${played} ${step} ${truth}`));
-          const told = messageFor(
+          const expected = messageFor(
             other,
-            window.person,
+            socket.person,
             records.map((record) => read(otherRecord(record, viewer))),
             NOW,
           );
           compared++;
-          if (own[0] !== told) leaks.push(`step ${step}, ${viewer}: ${difference(own[0] ?? '', told)}`);
+          if (own[0] !== expected) leaks.push(`step ${step}, ${viewer}: ${difference(own[0] ?? '', expected)}`);
         }
         if (own[0]?.includes(after.match?.header.seed ?? '-')) leaks.push(`step ${step}: ${viewer} was sent the seed`);
       }
       if (leaks.length > 10) break;
     }
-    for (const window of windows) window.close();
+    for (const socket of viewers) socket.close();
   }
   await server.close();
   await database.close();

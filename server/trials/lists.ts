@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from '@moonstaff/server/operator';
 import { openTrialDatabase } from './database.ts';
 import { manyTables } from './many-tables.ts';
-import { middle } from './measure.ts';
+import { median } from './measure.ts';
 import { conclude } from './record.ts';
 
 interface Times {
@@ -19,21 +19,21 @@ interface Times {
 
 const TIMES = 50;
 const LIMIT = 100;
-/** Milliseconds. */
-const BAR = 10;
+/** How long a list may take. */
+const LIMIT_MS = 10;
 
 async function measure(kind: 'sqlite' | 'postgres', tables: number, people: number): Promise<Times> {
   const database = await openTrialDatabase(kind);
   const store = await openStore(database.where);
   await manyTables(store.sql, { tables, people });
   const time = async (list: (person: string) => Promise<unknown>): Promise<number> => {
-    const found: number[] = [];
+    const times: number[] = [];
     for (let i = 0; i < TIMES; i++) {
       const began = performance.now();
       await list(`person-${i % people}`);
-      found.push(performance.now() - began);
+      times.push(performance.now() - began);
     }
-    return Math.round(middle(found) * 100) / 100;
+    return Math.round(median(times) * 100) / 100;
   };
   const times = {
     open: await time(() => store.tables.open(LIMIT)),
@@ -60,5 +60,5 @@ const report = {
   sqlite: await measure('sqlite', tables, people),
   postgres: await measure('postgres', tables, people),
 };
-const good = [...Object.values(report.sqlite), ...Object.values(report.postgres)].every((time) => time < BAR);
+const good = [...Object.values(report.sqlite), ...Object.values(report.postgres)].every((time) => time < LIMIT_MS);
 await conclude('lists', report, good, values.record);

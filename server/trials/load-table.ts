@@ -4,44 +4,44 @@ import { openStore } from '@moonstaff/server/operator';
 import { WebSocket } from 'ws';
 import { guest } from './players.ts';
 
-/** Of the news of a table only what is needed is read: how far it has come, and what may be done. */
+/** We read only what we need from a table message: its last record, and the legal actions. */
 const SEQ = /^\{"type":"table".*?"seq":(\d+),"info":/s;
 const LEGAL = /.*"legal":(\[.*\]),"undo":/s;
 
-/** One socket, with as little on top as possible: what is measured is the server. */
-class Line {
+/** One socket with as little overhead as possible, because we measure the server. */
+class LoadSocket {
   readonly person: string;
-  /** The last record that was seen. */
+  /** The last record seen. */
   seq = 0;
-  #news = '';
+  #latest = '';
   readonly #socket: WebSocket;
-  readonly #answers = new Map<string, (message: ServerMessage) => void>();
+  readonly #waiting = new Map<string, (message: ServerMessage) => void>();
   #seen: (seq: number) => void = () => {};
 
   private constructor(socket: WebSocket, person: string) {
     this.#socket = socket;
     this.person = person;
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data) => this.#receive(String(data)));
   }
 
-  static async open(url: string, person: string, token: string, table: string): Promise<Line> {
+  static async open(url: string, person: string, token: string, table: string): Promise<LoadSocket> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
     await new Promise((done, fail) => socket.once('open', done).once('error', fail));
-    const line = new Line(socket, person);
-    const ready = line.sees(1);
+    const load = new LoadSocket(socket, person);
+    const ready = load.sees(1);
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
     await new Promise((done) => socket.once('message', done));
     socket.send(JSON.stringify({ type: 'watch', table, have: 0 }));
     await ready;
-    return line;
+    return load;
   }
 
   /** What this seat may do now. */
   get legal(): NonNullable<TableMessage['play']>['legal'] {
-    return JSON.parse(LEGAL.exec(this.#news)?.[1] ?? '[]');
+    return JSON.parse(LEGAL.exec(this.#latest)?.[1] ?? '[]');
   }
 
-  /** Fulfilled, with the time, when record `seq` has been seen. */
+  /** Resolves with the time when record `seq` is seen. */
   sees(seq: number): Promise<number> {
     return new Promise((done) => {
       this.#seen = (seen) => {
@@ -53,7 +53,7 @@ class Line {
 
   command(table: string, command: Command, id: string): Promise<ServerMessage> {
     return new Promise((done) => {
-      this.#answers.set(id, done);
+      this.#waiting.set(id, done);
       this.#socket.send(JSON.stringify({ type: 'command', id, table, command }));
     });
   }
@@ -62,70 +62,70 @@ class Line {
     this.#socket.close();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const seq = SEQ.exec(text)?.[1];
     if (seq === undefined) {
-      this.#answer(JSON.parse(text) as ServerMessage);
+      this.#settle(JSON.parse(text) as ServerMessage);
     } else {
-      this.#news = text;
+      this.#latest = text;
       this.seq = Number(seq);
       this.#seen(this.seq);
     }
   }
 
-  #answer(message: ServerMessage): void {
+  #settle(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') {
       const { id = '' } = message;
-      this.#answers.get(id)?.(message);
-      this.#answers.delete(id);
+      this.#waiting.get(id)?.(message);
+      this.#waiting.delete(id);
     }
   }
 }
 
-/** A table of two whose moves are made from here. */
+/** A table of two, both played from here. */
 export class LoadTable {
   readonly id: string;
   /** Command id to sender and record. */
   readonly acknowledged = new Map<string, { readonly person: string; readonly seq: number }>();
-  readonly #lines: readonly Line[];
+  readonly #sockets: readonly LoadSocket[];
   #turn = 0;
 
-  constructor(id: string, lines: readonly Line[]) {
+  constructor(id: string, sockets: readonly LoadSocket[]) {
     this.id = id;
-    this.#lines = lines;
+    this.#sockets = sockets;
   }
 
   get over(): boolean {
-    return this.#lines.every(({ legal }) => legal.length === 0);
+    return this.#sockets.every(({ legal }) => legal.length === 0);
   }
 
   /**
-   * Makes a move. Gives the milliseconds from sending it to the other seat seeing it; nothing when it was refused or
-   * the game is over.
+   * Makes a move. Returns the milliseconds until the other seat sees it, or nothing if it was refused or the game is
+   * over.
    */
   async move(): Promise<number | undefined> {
-    const legals = this.#lines.map(({ legal }) => legal);
+    const legals = this.#sockets.map(({ legal }) => legal);
     const seat = legals.findIndex((legal) => legal.length > 0);
     if (seat < 0) return undefined;
-    const [line, other, legal] = [at(this.#lines, seat), at(this.#lines, 1 - seat), at(legals, seat)];
+    const [actor, other, legal] = [at(this.#sockets, seat), at(this.#sockets, 1 - seat), at(legals, seat)];
     const action = at(legal, this.#turn++ % legal.length);
-    const id = `move-${this.#turn}-${line.person}`;
-    const seen = other.sees(line.seq + 1);
+    const id = `move-${this.#turn}-${actor.person}`;
+    const seen = other.sees(actor.seq + 1);
     const began = performance.now();
-    const answer = await line.command(this.id, { type: 'act', action }, id);
-    if (answer.type !== 'done') return undefined;
-    this.acknowledged.set(id, { person: line.person, seq: answer.seq });
-    const at2 = await seen;
-    await line.sees(answer.seq);
-    return at2 - began;
+    const reply = await actor.command(this.id, { type: 'act', action }, id);
+    if (reply.type !== 'done') return undefined;
+    this.acknowledged.set(id, { person: actor.person, seq: reply.seq });
+    const seenAt = await seen;
+    await actor.sees(reply.seq);
+    return seenAt - began;
   }
 
   close(): void {
-    for (const line of this.#lines) line.close();
+    for (const socket of this.#sockets) socket.close();
   }
 }
 
-/** With several nodes, those at one table sit at different ones. */
+/** With several nodes, the two players of a table are on different ones. */
 export async function loadTables(urls: readonly string[], game: AnyGame, count: number): Promise<readonly LoadTable[]> {
   const tables: LoadTable[] = [];
   const open = { kind: 'open' } as const;
@@ -137,11 +137,11 @@ export async function loadTables(urls: readonly string[], game: AnyGame, count: 
     await other.api.command(table, { type: 'sit' }, { invite });
     await other.api.command(table, { type: 'ready', ready: true });
     await host.api.command(table, { type: 'start' });
-    const lines = [
-      await Line.open(url, host.id, host.token, table),
-      await Line.open(next, other.id, other.token, table),
+    const sockets = [
+      await LoadSocket.open(url, host.id, host.token, table),
+      await LoadSocket.open(next, other.id, other.token, table),
     ];
-    tables.push(new LoadTable(table, lines));
+    tables.push(new LoadTable(table, sockets));
   };
   for (let made = 0; made < count; made += 10) {
     await Promise.all(Array.from({ length: Math.min(10, count - made) }, one));
@@ -149,7 +149,7 @@ export async function loadTables(urls: readonly string[], game: AnyGame, count: 
   return tables;
 }
 
-/** How many acknowledged moves the store does not hold as acknowledged. */
+/** How many acknowledged moves aren't in the store under their number and sender. */
 export async function lostMoves(database: string, tables: readonly LoadTable[]): Promise<number> {
   const store = await openStore(database);
   let lost = 0;

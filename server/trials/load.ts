@@ -1,14 +1,14 @@
 /**
- * Many tables at once, over real sockets: how long a move takes to be seen by the others, what a table costs,
- * and how the durable moves compare with the bare commits of the same disk.
- * With `--against <commit>` it plays as fast as it can on this code and on that, in turns.
+ * Many tables at once over real sockets: how long others wait to see a move, how much memory a table needs, and how
+ * durable moves compare with bare commits on the same disk.
+ * With `--against <commit>` it plays as fast as possible on this code and on that commit, in turns.
  * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
 import { openTrialDatabase } from './database.ts';
 import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
-import { middle, openRaw, spread } from './measure.ts';
+import { median, openRaw, spread } from './measure.ts';
 import { databaseEnv } from './process.ts';
 import { conclude } from './record.ts';
 import { openRush, startNodes } from './rush.ts';
@@ -17,13 +17,13 @@ import { type SideBySideReport, sideBySide } from './side-by-side.ts';
 export interface LoadOptions {
   readonly tables: number;
   readonly few: number;
-  /** How long few play in each round, and then how long many do. */
+  /** How long each round lasts for the few tables, and then for the many. */
   readonly seconds: number;
   readonly game: string;
   readonly database: 'sqlite' | 'postgres';
-  /** Several only on PostgreSQL. */
+  /** More than one only on PostgreSQL. */
   readonly nodes: number;
-  /** Of few against many tables, and of moves against bare commits. */
+  /** Rounds of few against many tables, and of moves against bare commits. */
   readonly rounds: { readonly latency: number; readonly commits: number };
 }
 
@@ -40,20 +40,20 @@ export interface LoadReport {
   readonly nodes: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Of the middle round each. */
+  /** Of the median round. */
   readonly few: Latency;
   readonly many: Latency;
-  /** p99 with many tables against p99 with few, in the middle round and in the worst. */
+  /** p99 with many tables divided by p99 with few, in the median round and in the worst. */
   readonly slowdown: number;
   readonly worstSlowdown: number;
   readonly kilobytesPerTable: number;
   readonly lost: number;
-  /** As fast as it goes: moves a second against bare commits a second. */
+  /** At full speed: moves per second and bare commits per second. */
   readonly durable: {
     readonly rawCommits: number;
     readonly single: number;
     readonly singleRatio: number;
-    /** On SQLite, where moves that meet share a commit. PostgreSQL gathers the commits of its connections itself. */
+    /** Only on SQLite: with moves sharing commits. */
     readonly batched?: number;
     readonly batchedRatio?: number;
   };
@@ -85,12 +85,12 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     database: options.database,
     nodes: options.nodes,
     moves,
-    movesPerSecond: round(middle(rounds.map((each) => each.moves)) / options.seconds),
-    few: middleOf(rounds.map((each) => each.few)),
-    many: middleOf(rounds.map((each) => each.many)),
-    slowdown: round(middle(slowdowns)),
+    movesPerSecond: round(median(rounds.map((each) => each.moves)) / options.seconds),
+    few: medianOf(rounds.map((each) => each.few)),
+    many: medianOf(rounds.map((each) => each.many)),
+    slowdown: round(median(slowdowns)),
     worstSlowdown: round(Math.max(...slowdowns)),
-    // A table that several nodes show is in the memory of each.
+    // A table watched on several nodes is in the memory of each.
     kilobytesPerTable: round((after - before) / 1024 / options.tables / options.nodes),
     lost,
     durable,
@@ -100,34 +100,34 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 interface Round {
   readonly few: Latency;
   readonly many: Latency;
-  /** Of the many. */
+  /** With many tables. */
   readonly moves: number;
 }
 
-/** Few and many in turns, so that whatever else the machine and its disk do hits both alike. */
+/** Few and many take turns, so that other load on the machine affects both alike. */
 async function latencies(
   few: readonly LoadTable[],
   many: readonly LoadTable[],
   { seconds, rounds }: LoadOptions,
 ): Promise<readonly Round[]> {
-  await monotonic(many, 3);
+  await playSteadily(many, 3);
   const found: Round[] = [];
   for (let round = 0; round < rounds.latency; round++) {
-    const quiet = await monotonic(few, seconds);
-    const busy = await monotonic(many, seconds);
+    const quiet = await playSteadily(few, seconds);
+    const busy = await playSteadily(many, seconds);
     found.push({ few: spread(quiet), many: spread(busy), moves: busy.length });
   }
   return found;
 }
 
-const middleOf = (rounds: readonly Latency[]): Latency => ({
-  p50: middle(rounds.map(({ p50 }) => p50)),
-  p95: middle(rounds.map(({ p95 }) => p95)),
-  p99: middle(rounds.map(({ p99 }) => p99)),
+const medianOf = (rounds: readonly Latency[]): Latency => ({
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p95: median(rounds.map(({ p95 }) => p95)),
+  p99: median(rounds.map(({ p99 }) => p99)),
 });
 
-/** Every table one move each two seconds, spread evenly. Gives how long each took to be seen by the others. */
-async function monotonic(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
+/** Every table makes a move every two seconds, spread evenly. Returns how long others waited to see each. */
+async function playSteadily(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(
@@ -146,8 +146,8 @@ async function monotonic(tables: readonly LoadTable[], seconds: number): Promise
 const RUSH_TABLES = 100;
 
 /**
- * Moves a second, each committed by itself and as they come, against the bare commits of the same disk. In
- * turns and in short rounds, so that whatever else the machine does hits all alike; the middle round counts.
+ * Moves per second, with separate and with shared commits, compared with bare commits on the same disk. They take turns
+ * in short rounds, so that other load on the machine affects all alike. The median round counts.
  */
 async function compareCommits(options: LoadOptions): Promise<LoadReport['durable']> {
   const tables = Math.min(RUSH_TABLES, options.tables);
@@ -155,7 +155,7 @@ async function compareCommits(options: LoadOptions): Promise<LoadReport['durable
   const batched = options.database === 'sqlite' ? await openRush({ ...options, tables }) : undefined;
   const raw = await openRaw(options.database, single.where);
   const rounds: { readonly raw: number; readonly single: number; readonly batched: number }[] = [];
-  // First some for nothing: a server that has just been started is still being compiled.
+  // Warm up: the code of a fresh server isn't compiled yet.
   for (let round = 0; round < options.rounds.commits; round++) {
     await single.run(0.5);
     await batched?.run(0.5);
@@ -168,7 +168,7 @@ async function compareCommits(options: LoadOptions): Promise<LoadReport['durable
   await raw.close();
   await single.close();
   await batched?.close();
-  const of = (value: (round: (typeof rounds)[number]) => number): number => round(middle(rounds.map(value)));
+  const of = (value: (round: (typeof rounds)[number]) => number): number => round(median(rounds.map(value)));
   return {
     rawCommits: of((each) => each.raw),
     single: of((each) => each.single),
@@ -184,7 +184,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Against the commit before moves were gathered: that many times the moves, for that share of the processor time. */
+/** Compared with the commit before moves shared commits: the required speed-up and share of processor time. */
 function meetsBars({ movesPerSecond, processor, lost }: SideBySideReport, kind: string, nodes: number): boolean {
   if (kind === 'sqlite') return lost === 0 && movesPerSecond.ratio >= 2;
   return lost === 0 && movesPerSecond.ratio >= (nodes > 1 ? 1.7 : 1.5) && processor.ratio <= 0.65;
@@ -216,8 +216,8 @@ if (import.meta.main) {
       game: values.game,
       rounds: Number(values.rounds),
     });
-    const place = `${kind}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
-    await conclude(`load side by side, ${place}`, compared, meetsBars(compared, kind, nodes), values.record);
+    const setup = `${kind}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
+    await conclude(`load side by side, ${setup}`, compared, meetsBars(compared, kind, nodes), values.record);
     process.exit();
   }
   const database = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';

@@ -2,11 +2,11 @@ import type { Sql } from '../src/store/sql.ts';
 
 export interface Many {
   readonly tables: number;
-  /** People, each at as many tables as the others. */
+  /** Each person is at the same number of tables. */
   readonly people: number;
 }
 
-/** So many of a hundred tables aren't over: two open, eighteen being played. */
+/** Of 100 tables, 2 are open, 18 are playing and 80 are finished. */
 const STATUS = `CASE WHEN n % 100 < 2 THEN 'open' WHEN n % 100 < 20 THEN 'playing' ELSE 'finished' END`;
 
 const SUMMARY = JSON.stringify({
@@ -14,7 +14,7 @@ const SUMMARY = JSON.stringify({
   seats: Array.from({ length: 4 }, (_, i) => ({ name: `Player ${i}` })),
 });
 
-/** Fills an empty database with tables of two, written past the server, as lists see them. */
+/** Fills an empty database with tables of two, directly and only as far as lists need them. */
 export async function manyTables(sql: Sql, { tables, people }: Many): Promise<void> {
   const numbers = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${tables})`;
   const [first, second] = [`n % ${people}`, `(n / ${people} + n + 1) % ${people}`];

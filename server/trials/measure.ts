@@ -7,7 +7,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export const middle = (values: readonly number[]): number => percentile(values, 0.5);
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 export function spread(values: readonly number[]): {
   readonly p50: number;
@@ -18,9 +18,9 @@ export function spread(values: readonly number[]): {
   return { p50: of(0.5), p95: of(0.95), p99: of(0.99) };
 }
 
-/** What the disk can do: one small row in each commit, one after the other, past everything of ours. */
+/** What the disk can do: commits of one small row, one after another, without our code. */
 export interface RawCommits {
-  /** Commits a second, over so long. */
+  /** Commits per second, measured for this long. */
   measure(seconds: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ async function rawSqlite(database: string): Promise<RawCommits> {
   connection.exec(SETTINGS);
   connection.exec(TABLE.replace('SERIAL', 'INTEGER'));
   const insert = connection.prepare('INSERT INTO raw (body) VALUES (?)');
-  // A log that still grows is slower to put on the disk than one that is written over, as that of a server in use is.
+  // Overwriting the log is faster than growing it, and a server in use overwrites it. So let it grow first.
   connection.exec('BEGIN');
   for (let page = 0; page < CHECKPOINT_PAGES; page++) insert.run('x'.repeat(4000));
   connection.exec('COMMIT');

@@ -1,4 +1,4 @@
-/** A server in a process of its own, for trials that kill it. Says its port on the first line. */
+/** A server in a separate process, for trials that kill it. Prints its port as the first line. */
 import { readConfig, startServer } from '@moonstaff/server';
 import { GAME_SOURCES } from './games.ts';
 
@@ -16,7 +16,7 @@ const server = await startServer({
   ...(batch !== undefined && { batch }),
   ...(maxPages !== undefined && { maxPages }),
   log: (line) => process.stderr.write(`${line}\n`),
-  // Hundreds of people at one address, all at once: limits have a trial of their own.
+  // Hundreds of people share one address here. Limits are tested elsewhere.
   limits: {
     requests: plenty,
     newGuests: plenty,
@@ -38,6 +38,6 @@ process.on('message', (message) => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-// A trial that has died leaves no servers behind.
+// If the trial dies, so does the server.
 process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -7,7 +7,7 @@ export interface Knowledge {
   readonly token: string;
   /** Commands of others that were carried out. */
   readonly seen: readonly { readonly id: string; readonly command: unknown }[];
-  /** Actions that are legal for somebody else now. */
+  /** Actions that are legal for another player now. */
   readonly legal: readonly unknown[];
 }
 
@@ -63,7 +63,7 @@ const COMMANDS: readonly unknown[] = [
 const command = (table: unknown, body: unknown, id: string = newCommandId()): string =>
   JSON.stringify({ type: 'command', id, table, command: body });
 
-/** Takes a field away, replaces it, or adds one. */
+/** Removes, replaces or adds a field. */
 function mutated(random: FastRandom, text: string): string {
   const data = JSON.parse(text) as Record<string, unknown>;
   const name = pick(random, Object.keys(data)) ?? 'type';
@@ -74,7 +74,7 @@ function mutated(random: FastRandom, text: string): string {
   return JSON.stringify(data);
 }
 
-/** Kinds of nonsense: malformed, oversized, out of order, replayed, and in the name of others. */
+/** Kinds of nonsense: malformed, oversized, out of order, replayed, and in other people's names. */
 export const NONSENSE: { readonly [kind: string]: Make } = {
   bytes: (random) => Buffer.from(Array.from({ length: 1 + nextBelow(random, 200) }, () => nextBelow(random, 256))),
   text: (random) =>
@@ -116,7 +116,7 @@ export const NONSENSE: { readonly [kind: string]: Make } = {
     JSON.stringify({ type: 'preview', id: newCommandId(), table, action: pick(random, legal) ?? { type: 'x' } }),
 };
 
-/** What somebody with a seat, whose turn it is not, may send without it being theirs to do. */
+/** Nonsense that must stay without effect even from a player whose turn it isn't. */
 export const SEATED: readonly string[] = [
   'bytes',
   'text',

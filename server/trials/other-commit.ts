@@ -10,12 +10,12 @@ const git = (...args: readonly string[]): string =>
 
 export interface OtherCommit {
   readonly commit: string;
-  /** The program of its server. */
+  /** The script that starts its server. */
   readonly script: string;
   remove(): void;
 }
 
-/** Checks a commit out beside the project. Its own packages are its own; those from the registry are shared. */
+/** Checks out a commit beside the project. It uses its own workspaces, and shares packages from the registry. */
 export function checkOut(name: string): OtherCommit {
   const commit = git('rev-parse', '--short', name);
   const folder = join(ROOT, '.moonstaff', `commit-${commit}-${process.pid}`);
@@ -26,9 +26,11 @@ export function checkOut(name: string): OtherCommit {
   for (const entry of readdirSync(join(ROOT, 'node_modules'))) {
     if (entry !== '@moonstaff') symlinkSync(join(ROOT, 'node_modules', entry), join(packages, entry));
   }
-  for (const place of workspacesOf(folder)) {
-    const { name: own } = JSON.parse(readFileSync(join(folder, place, 'package.json'), 'utf8')) as { name: string };
-    symlinkSync(join(folder, place), join(packages, own));
+  for (const path of workspacesOf(folder)) {
+    const { name: workspace } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')) as {
+      name: string;
+    };
+    symlinkSync(join(folder, path), join(packages, workspace));
   }
   return {
     commit,
@@ -42,9 +44,9 @@ export function checkOut(name: string): OtherCommit {
 
 function workspacesOf(folder: string): readonly string[] {
   const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { workspaces: string[] };
-  return workspaces.flatMap((place) => {
-    if (!place.endsWith('/*')) return [place];
-    const parent = place.slice(0, -2);
+  return workspaces.flatMap((path) => {
+    if (!path.endsWith('/*')) return [path];
+    const parent = path.slice(0, -2);
     const inside = readdirSync(join(folder, parent)).map((name) => join(parent, name));
     return inside.filter((each) => existsSync(join(folder, each, 'package.json')));
   });

@@ -2,7 +2,7 @@ import { Api, newCommandId, Refused, ServerConnection, type SocketLike, type Tab
 import { type ActionShape, type AnyGame, at } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
-/** A guest with a token, made over HTTP. */
+/** Creates a guest with a token over HTTP. */
 export async function guest(
   url: string,
   name: string,
@@ -20,7 +20,7 @@ export async function guest(
   return { id, token, api: new Api({ url, token }) };
 }
 
-/** A started table of two, with its players. They go from node to node as nodes go away. */
+/** A started table of two and its players, who switch to another node when theirs goes away. */
 export async function seatPlayers(urls: readonly string[], game: AnyGame, name: string): Promise<readonly Player[]> {
   const url = at(urls, 0);
   const people = await Promise.all([guest(url, `${name} A`), guest(url, `${name} B`)]);
@@ -41,12 +41,12 @@ interface PlayerOptions {
   readonly seat: number;
 }
 
-/** Somebody who plays anything legal, chats a little, and remembers all that was acknowledged. */
+/** Plays legal actions, chats a little, and remembers everything that was acknowledged. */
 export class Player {
   readonly table: string;
   readonly person: string;
   readonly seat: number;
-  /** Command id to record. */
+  /** The record number of each command id. */
   readonly acknowledged = new Map<string, number>();
   readonly seqs: number[] = [];
   readonly #connection: ServerConnection;
@@ -63,7 +63,7 @@ export class Player {
       url: at(urls, 0),
       token,
       wait: () => 50,
-      // Whatever node is there: one that does not answer is passed over the next time.
+      // Each try goes to the next node.
       open: () =>
         new WebSocket(`${at(urls, tries++ % urls.length).replace('http', 'ws')}/api/socket`) as unknown as SocketLike,
     });
@@ -80,7 +80,7 @@ export class Player {
     return this.#last?.play?.view;
   }
 
-  /** Until told to stop, or the game is over; then chats, so that there is always something to lose. */
+  /** Plays until stopped. After the game it only chats, so that there's always something to lose. */
   async play(): Promise<void> {
     for (let turn = 0; !this.#stopped; turn++) {
       const legal = this.#last?.play?.legal ?? [];
@@ -123,9 +123,9 @@ export class Player {
       this.acknowledged.set(id, seq);
       await this.caughtUp(seq);
     } catch (error) {
-      // Sent as the trial ended: nobody was promised anything.
+      // The trial is ending, and this was never acknowledged.
       if (this.#stopped) return;
-      // Refused: somebody else was first. That is an answer too.
+      // Refused because another player was first. That's fine.
       if (!(error instanceof Refused)) throw error;
       await pause(10);
     }

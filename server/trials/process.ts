@@ -5,10 +5,10 @@ const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 export { freePort } from '@moonstaff/tools/port';
 
-/** A server that can be killed and started again at the same address. */
+/** A server process that can be killed and restarted on the same port. */
 export class NodeProcess {
   readonly port: number;
-  readonly complaints: string[] = [];
+  readonly errors: string[] = [];
   readonly #env: Readonly<Record<string, string>>;
   readonly #script: string;
   #process: ChildProcess | undefined;
@@ -29,7 +29,7 @@ export class NodeProcess {
     return this.#process?.pid;
   }
 
-  /** Whether it ended without being told to. */
+  /** Whether it exited without being killed. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -42,7 +42,7 @@ export class NodeProcess {
         PORT: String(this.port),
         BOT_PACE_MS: '0',
         LOG_LEVEL: 'warn',
-        // PostgreSQL for trials of faults doesn't wait for the disk.
+        // In fault trials, PostgreSQL doesn't wait for the disk.
         ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes',
         ...this.#env,
       },
@@ -53,18 +53,18 @@ export class NodeProcess {
     child.once('exit', () => {
       if (!this.#killed) this.#ended = true;
     });
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => this.complaints.push(text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => this.errors.push(text));
     await new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', () => resolve());
       child.once('exit', (code, signal) => {
         if (signal !== 'SIGKILL')
-          reject(new Error(`the server ended (${code}):\n${this.complaints.join('').slice(-4000)}`));
+          reject(new Error(`the server ended (${code}):\n${this.errors.join('').slice(-4000)}`));
         else resolve();
       });
     });
   }
 
-  /** Bytes in use after everything unused was collected. */
+  /** Bytes in use after a garbage collection. */
   memory(): Promise<number> {
     return new Promise((done) => {
       this.#process?.once('message', (bytes) => done(Number(bytes)));
@@ -76,23 +76,23 @@ export class NodeProcess {
     this.#process?.kill(signal);
   }
 
-  /** Sets its clock apart from the machine's, by so many milliseconds. */
+  /** Sets the offset of its clock from the machine's, in milliseconds. */
   setClock(offset: number): void {
     this.#process?.send({ offset });
   }
 
-  /** As when the machine loses power, except that the disk keeps what it was given. */
+  /** By default like a power failure, except that the disk keeps what was written. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#process;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    const exited = new Promise((done) => child.once('exit', done));
     this.#killed = true;
     child.kill(signal);
-    await gone;
+    await exited;
   }
 }
 
-/** Where trials keep things: `SQLite` file or PostgreSQL URL, as configuration. */
+/** The configuration for a database, which is an SQLite file or a PostgreSQL URL. */
 export function databaseEnv(database: string): Readonly<Record<string, string>> {
   if (database.startsWith('postgres')) return { DATABASE_URL: database };
   const folder = database.replace(/\/[^/]*$/, '');

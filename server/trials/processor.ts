@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** Ticks a second in /proc, everywhere that has one. */
+/** Clock ticks per second in /proc, the same on all Linux systems. */
 const TICKS = 100;
 
 interface Stat {
   readonly parent: number;
-  /** Milliseconds on a processor: of the process, and of its children that have ended. */
+  /** Milliseconds of processor time: of the process, and of its finished children. */
   readonly own: number;
   readonly children: number;
 }
 
 function statOf(pid: number | string): Stat | undefined {
   try {
-    // The name in parentheses may hold anything.
+    // The name in parentheses may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -27,10 +27,10 @@ function statOf(pid: number | string): Stat | undefined {
   }
 }
 
-/** What a process has used so far, all its threads together. Only where there is a /proc. */
+/** Processor time of a process so far, all threads together. Only works with /proc. */
 export const processorTime = (pid: number | undefined): number => (pid === undefined ? 0 : (statOf(pid)?.own ?? 0));
 
-/** The first process of the PostgreSQL at that address, on this machine. */
+/** The main process of a PostgreSQL on this machine. */
 export async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -40,12 +40,12 @@ export async function postmasterOf(url: string): Promise<number> {
   return parent;
 }
 
-/** What a PostgreSQL has used so far, with all its processes. */
-export function familyTime(postmaster: number): number {
+/** Processor time of a PostgreSQL so far, all its processes together. */
+export function postgresTime(postmaster: number): number {
   const first = statOf(postmaster);
-  const living = readdirSync('/proc').flatMap((name) => {
+  const running = readdirSync('/proc').flatMap((name) => {
     const stat = /^\d+$/.test(name) ? statOf(name) : undefined;
     return stat?.parent === postmaster ? [stat.own] : [];
   });
-  return living.reduce((sum, time) => sum + time, (first?.own ?? 0) + (first?.children ?? 0));
+  return running.reduce((sum, time) => sum + time, (first?.own ?? 0) + (first?.children ?? 0));
 }

@@ -1,39 +1,39 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** `hang`: nothing goes through, and nobody hears why. `cut`: everything is closed, and nobody gets in. */
+/** `hang`: nothing goes through, without an error. `cut`: all connections are closed, and new ones refused. */
 export type ProxyMode = 'pass' | 'hang' | 'cut';
 
 interface Pair {
-  readonly near: Socket;
-  readonly far: Socket;
-  /** The next answer from afar is swallowed, and the near end closed. */
+  readonly client: Socket;
+  readonly database: Socket;
+  /** Swallow the next reply and close the client's connection. */
   swallow: boolean;
-  /** Whether the last word was the near end's. */
-  asking: boolean;
+  /** Whether the client sent last. */
+  waiting: boolean;
 }
 
-/** A line to a database that can be cut, held and slowed down. */
+/** A proxy in front of a database that can cut, hang and delay connections. */
 export class FlakyProxy {
-  /** Milliseconds by which everything is late, each way. */
+  /** The delay each way, in milliseconds. */
   delay = 0;
-  /** How often somebody asked and waited for an answer. */
+  /** How often a client sent something after the last reply. */
   roundTrips = 0;
-  /** How many answers were swallowed. */
+  /** How many replies were swallowed. */
   swallowed = 0;
   readonly #target: { readonly host: string; readonly port: number };
   readonly #pairs = new Set<Pair>();
   readonly #server: Server;
   #mode: ProxyMode = 'pass';
-  #swallowAnswerTo: ((request: Buffer) => boolean) | undefined;
-  /** Held back by `hang`. */
+  #swallowReplyTo: ((request: Buffer) => boolean) | undefined;
+  /** What `hang` holds back. */
   #held: (() => void)[] = [];
 
   private constructor(target: { readonly host: string; readonly port: number }) {
     this.#target = target;
-    this.#server = createServer((near) => this.#accept(near));
+    this.#server = createServer((client) => this.#accept(client));
   }
 
-  /** In front of the database of this URL. */
+  /** Opens a proxy to the database at this URL. */
   static async open(url: string): Promise<{ readonly proxy: FlakyProxy; readonly url: string }> {
     const target = new URL(url);
     const proxy = new FlakyProxy({ host: target.hostname, port: Number(target.port) });
@@ -58,18 +58,18 @@ export class FlakyProxy {
     for (const release of this.#held.splice(0)) release();
   }
 
-  /** Closes what is open; whoever comes again gets through. */
+  /** Closes all connections. New ones get through. */
   cutAll(): void {
     this.#held = [];
-    for (const { near, far } of this.#pairs) {
-      near.resetAndDestroy();
-      far.resetAndDestroy();
+    for (const { client, database } of this.#pairs) {
+      client.resetAndDestroy();
+      database.resetAndDestroy();
     }
   }
 
-  /** The database carries out the next request like this, but its answer gets lost with the connection. */
-  swallowAnswerTo(request: (data: Buffer) => boolean): void {
-    this.#swallowAnswerTo = request;
+  /** The database carries out the next request like this, but its reply gets lost along with the connection. */
+  swallowReplyTo(request: (data: Buffer) => boolean): void {
+    this.#swallowReplyTo = request;
   }
 
   async close(): Promise<void> {
@@ -77,43 +77,43 @@ export class FlakyProxy {
     await new Promise((done) => this.#server.close(done));
   }
 
-  #accept(near: Socket): void {
+  #accept(client: Socket): void {
     if (this.#mode === 'cut') {
-      near.resetAndDestroy();
+      client.resetAndDestroy();
       return;
     }
-    const far = connect(this.#target);
-    const pair: Pair = { near, far, swallow: false, asking: false };
+    const database = connect(this.#target);
+    const pair: Pair = { client, database, swallow: false, waiting: false };
     this.#pairs.add(pair);
-    near.setNoDelay(true).on('data', (data) => this.#ask(pair, data));
-    far.setNoDelay(true).on('data', (data) => this.#answer(pair, data));
-    near
+    client.setNoDelay(true).on('data', (data) => this.#forward(pair, data));
+    database.setNoDelay(true).on('data', (data) => this.#reply(pair, data));
+    client
       .on('error', () => {})
       .on('close', () => {
         this.#pairs.delete(pair);
-        if (!pair.swallow) far.destroy();
+        if (!pair.swallow) database.destroy();
       });
-    far.on('error', () => {}).on('close', () => near.destroy());
+    database.on('error', () => {}).on('close', () => client.destroy());
   }
 
-  #ask(pair: Pair, data: Buffer): void {
-    if (!pair.asking) this.roundTrips++;
-    pair.asking = true;
-    if (this.#swallowAnswerTo?.(data) === true) {
-      this.#swallowAnswerTo = undefined;
+  #forward(pair: Pair, data: Buffer): void {
+    if (!pair.waiting) this.roundTrips++;
+    pair.waiting = true;
+    if (this.#swallowReplyTo?.(data) === true) {
+      this.#swallowReplyTo = undefined;
       pair.swallow = true;
     }
-    this.#later(() => pair.far.write(data));
+    this.#later(() => pair.database.write(data));
   }
 
-  #answer(pair: Pair, data: Buffer): void {
-    pair.asking = false;
+  #reply(pair: Pair, data: Buffer): void {
+    pair.waiting = false;
     if (pair.swallow) {
       this.swallowed++;
-      pair.near.resetAndDestroy();
+      pair.client.resetAndDestroy();
       return;
     }
-    this.#later(() => pair.near.write(data));
+    this.#later(() => pair.client.write(data));
   }
 
   #later(send: () => void): void {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { type FastRandom, nextBelow } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
-/** Request targets no library would send: no path, no address, half of either. */
+/** Request targets no library would send: neither paths nor URLs, or broken ones. */
 export const NO_PATHS: readonly string[] = [
   '//',
   '///',
@@ -36,10 +36,10 @@ const HANDSHAKES: readonly (readonly string[])[] = [
   ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Protocol: ,,'],
 ];
 
-/** An honest handshake; what follows it is not. */
-const HONEST = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='];
+/** A valid handshake. */
+const VALID_HANDSHAKE = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='];
 
-/** Frames RFC 6455 forbids: bits nobody agreed on, no mask, unknown kinds, endless, broken up, no text, no code. */
+/** Frames that RFC 6455 forbids: reserved bits, no mask, unknown opcodes, too long, fragmented, invalid text or code. */
 const FRAMES: readonly (readonly number[])[] = [
   [0xf1, 0x80, 0, 0, 0, 0],
   [0x81, 0x01, 0x61],
@@ -52,32 +52,32 @@ const FRAMES: readonly (readonly number[])[] = [
   [0x88, 0x81, 0, 0, 0, 0, 0x03],
 ];
 
-/** The head of a request, written by hand. */
+/** The head of a request. */
 export const requestHead = (target: string, headers: readonly string[] = ['Connection: close']): string =>
   `${[`GET ${target} HTTP/1.1`, 'Host: here', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** The same that asks to become a socket. */
-export const upgradeHead = (target: string, headers: readonly string[] = HONEST): string =>
+/** The head of a request for a WebSocket. */
+export const upgradeHead = (target: string, headers: readonly string[] = VALID_HANDSHAKE): string =>
   requestHead(target, ['Connection: Upgrade', 'Upgrade: websocket', ...headers]);
 
-/** What a server says to these bytes until it hangs up; or to their end, when it is the caller who hangs up. */
+/** Sends bytes and returns everything the server sends until the connection closes. With `hangUp`, we close it. */
 export function sendRaw(url: string, bytes: string | Buffer, hangUp = false): Promise<string> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
-    const line = connect({ port: Number(new URL(url).port), host: '127.0.0.1' }, () => {
-      if (hangUp) line.end(bytes);
-      else line.write(bytes);
+    const stream = connect({ port: Number(new URL(url).port), host: '127.0.0.1' }, () => {
+      if (hangUp) stream.end(bytes);
+      else stream.write(bytes);
     });
-    line.setTimeout(PATIENCE_MS, () => line.destroy(new Error(`${JSON.stringify(String(bytes))} was not answered`)));
-    line.on('data', (chunk) => chunks.push(chunk));
-    line.on('error', fail);
-    line.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
+    stream.setTimeout(PATIENCE_MS, () => stream.destroy(new Error(`no reply to ${JSON.stringify(String(bytes))}`)));
+    stream.on('data', (chunk) => chunks.push(chunk));
+    stream.on('error', fail);
+    stream.on('close', () => done(Buffer.concat(chunks).toString('latin1')));
   });
 }
 
-export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+export const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 
-/** Bytes that must all be refused, with an answer. Gives how many times some were sent. */
+/** Sends bytes that must all be refused with a response. Returns how many times. */
 export async function rawNonsense(url: string, count: number, random: FastRandom, pass: () => void): Promise<number> {
   const pick = <T>(list: readonly T[], otherwise: T): T => list[nextBelow(random, list.length)] ?? otherwise;
   const heads = [
@@ -93,13 +93,13 @@ export async function rawNonsense(url: string, count: number, random: FastRandom
     }
     const head = pick(heads, () => '')();
     const status = statusOf(await sendRaw(url, head));
-    if (status < 400 || status >= 500) throw new Error(`${JSON.stringify(head)} was answered ${status}`);
+    if (status < 400 || status >= 500) throw new Error(`${JSON.stringify(head)} returned ${status}`);
   }
   return count;
 }
 
 async function sendFrame(url: string, frame: readonly number[]): Promise<void> {
-  const bytes = Buffer.concat([Buffer.from(upgradeHead('/api/socket', HONEST)), Buffer.from(frame)]);
+  const bytes = Buffer.concat([Buffer.from(upgradeHead('/api/socket', VALID_HANDSHAKE)), Buffer.from(frame)]);
   const status = statusOf(await sendRaw(url, bytes, true));
-  if (status !== 101) throw new Error(`an honest handshake was answered ${status}`);
+  if (status !== 101) throw new Error(`a valid handshake returned ${status}`);
 }

@@ -3,8 +3,8 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '../src/version.ts';
 
-/** What a trial found, when and on what. */
-interface Recorded {
+/** What a trial found, when, and on which machine. */
+interface TrialResult {
   readonly date: string;
   readonly version: string;
   readonly machine: string;
@@ -16,26 +16,26 @@ interface Recorded {
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/trials.md', import.meta.url));
 
-/** Tells what a trial found, keeps it where asked to, and lets the command fail when it was not good enough. */
+/** Prints a trial's report, keeps it if asked to, and makes the command fail if the trial didn't pass. */
 export async function conclude(name: string, report: unknown, passed: boolean, keep: boolean): Promise<void> {
   process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
   process.exitCode = passed ? 0 : 1;
   if (!keep) return;
-  const results = { ...readResults(), [name]: recorded(report, passed) };
+  const results = { ...readResults(), [name]: resultOf(report, passed) };
   const sorted = Object.fromEntries(Object.entries(results).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(RESULTS, `${JSON.stringify(sorted, undefined, 2)}\n`);
   writeFileSync(PAGE, pageOf(sorted));
 }
 
-function readResults(): Readonly<Record<string, Recorded>> {
+function readResults(): Readonly<Record<string, TrialResult>> {
   try {
-    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Recorded>;
+    return JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, TrialResult>;
   } catch {
     return {};
   }
 }
 
-function recorded(report: unknown, passed: boolean): Recorded {
+function resultOf(report: unknown, passed: boolean): TrialResult {
   const [script = '', ...args] = process.argv.slice(1);
   const trial = /([\w-]+)\.ts$/.exec(script)?.[1] ?? '';
   const words = args.filter((word) => word !== '--record').join(' ');
@@ -51,8 +51,8 @@ function recorded(report: unknown, passed: boolean): Recorded {
   };
 }
 
-/** The page people read. */
-function pageOf(results: Readonly<Record<string, Recorded>>): string {
+/** The page for people. */
+function pageOf(results: Readonly<Record<string, TrialResult>>): string {
   const parts = Object.entries(results).map(([name, { date, version, machine, command, passed, report }]) => {
     const title = `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
     const verdict = `${passed ? 'Passed' : 'Did not pass'}: version ${version}, ${date}, ${machine}.`;

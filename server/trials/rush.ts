@@ -9,23 +9,23 @@ export interface RushOptions {
   readonly nodes: number;
   readonly tables: number;
   readonly game: string;
-  /** How many moves share a commit at most. */
+  /** How many moves may share a commit. */
   readonly batch?: string;
-  /** The program of the server, when it isn't this project's. */
+  /** The script that starts the server, if it isn't this project's. */
   readonly script?: string;
 }
 
 export interface Rush {
   readonly where: string;
   readonly nodes: readonly NodeProcess[];
-  /** Plays for so long; gives the moves a second. */
+  /** Plays for this long and returns the moves per second. */
   run(seconds: number): Promise<number>;
   /** Acknowledged moves that aren't stored. */
   lost(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Servers of its own, with tables at which everybody plays as fast as they can. */
+/** Starts servers with tables where everyone plays at full speed. */
 export async function openRush(options: RushOptions): Promise<Rush> {
   const { batch } = options;
   const database = await openTrialDatabase(options.database, { durable: true });
@@ -60,7 +60,7 @@ export async function openRush(options: RushOptions): Promise<Rush> {
   };
 }
 
-/** Everybody as fast as they can, until the time or their games are over. Gives the moves a second. */
+/** Everyone plays at full speed until the time is up or their game is over. Returns the moves per second. */
 async function playFast(tables: readonly LoadTable[], seconds: number): Promise<number> {
   const began = performance.now();
   const end = began + seconds * 1000;

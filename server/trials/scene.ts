@@ -6,36 +6,36 @@ import { databaseEnv, NodeProcess } from './process.ts';
 import { FlakyProxy } from './proxy.ts';
 
 export interface OpenScene extends Scene {
-  /** The database, past the proxy. */
+  /** The database itself, without the proxy. */
   readonly where: string;
   close(): Promise<void>;
 }
 
-/** So large the servers' database may grow in this trial, in pages of 4 KB. */
+/** How large the servers' database may grow in this trial, in pages of 4 KB. */
 const PAGES = 20_000;
 
-/** One node on SQLite, or several on a PostgreSQL behind a line that can be cut. */
+/** One node on SQLite, or several on a PostgreSQL behind a flaky proxy. */
 export async function openScene(count: number): Promise<OpenScene> {
   const database = await openTrialDatabase(count > 1 ? 'postgres' : 'sqlite');
-  const line = count > 1 ? await FlakyProxy.open(database.where) : undefined;
-  const env = { ...databaseEnv(line?.url ?? database.where), TRIAL_PAGES: String(PAGES) };
+  const opened = count > 1 ? await FlakyProxy.open(database.where) : undefined;
+  const env = { ...databaseEnv(opened?.url ?? database.where), TRIAL_PAGES: String(PAGES) };
   const nodes = await Promise.all(Array.from({ length: count }, async () => new NodeProcess(await freePort(), env)));
   await Promise.all(nodes.map((node) => node.start()));
   return {
     where: database.where,
     nodes,
-    proxy: line?.proxy,
+    proxy: opened?.proxy,
     restartDatabase: database.restart,
     fillDisk: async (full) => fill(database.where, full),
     close: async () => {
       await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
-      await line?.proxy.close();
+      await opened?.proxy.close();
       await database.close();
     },
   };
 }
 
-/** From a connection of its own, which has no limit: the servers then find no free page. */
+/** Uses a separate connection, which has no page limit, so that the servers find no free page. */
 function fill(file: string, full: boolean): void {
   const database = new DatabaseSync(file, { timeout: 10_000 });
   database.exec('CREATE TABLE IF NOT EXISTS ballast (body BLOB)');

@@ -1,6 +1,6 @@
-import { middle } from './measure.ts';
+import { median } from './measure.ts';
 import { checkOut } from './other-commit.ts';
-import { familyTime, postmasterOf, processorTime } from './processor.ts';
+import { postgresTime, postmasterOf, processorTime } from './processor.ts';
 import { openRush, type Rush, type RushOptions } from './rush.ts';
 
 export interface SideBySideOptions {
@@ -16,14 +16,14 @@ export interface SideBySideOptions {
 interface Compared {
   readonly before: number;
   readonly after: number;
-  /** After against before, of the middle round. */
+  /** After divided by before, in the median round. */
   readonly ratio: number;
 }
 
 export interface SideBySideReport {
   readonly against: string;
   readonly movesPerSecond: Compared;
-  /** Milliseconds of processor time a move, of the nodes and of PostgreSQL together. */
+  /** Milliseconds of processor time per move, nodes and PostgreSQL together. */
   readonly processor: Compared;
   readonly lost: number;
 }
@@ -41,14 +41,14 @@ interface Round {
 
 const SECONDS = 2;
 
-/** As fast as both can, in turns and in short rounds, so that whatever else the machine does hits both alike. */
+/** Both play at full speed, taking turns in short rounds, so that other load on the machine affects both alike. */
 export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideOptions): Promise<SideBySideReport> {
   const other = checkOut(against);
   const options: RushOptions = { database: kind, ...rest };
   const before = await openSide({ ...options, script: other.script });
   const after = await openSide(options);
   try {
-    // First some for nothing: a server that has just been started is still being compiled.
+    // Warm up: the code of a fresh server isn't compiled yet.
     for (const side of [before, after, before, after]) await side.rush.run(SECONDS);
     const found: { readonly before: Round; readonly after: Round }[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -56,9 +56,9 @@ export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideO
       found.push({ before: first, after: await play(after) });
     }
     const of = (value: (round: Round) => number): Compared => ({
-      before: rounded(middle(found.map((each) => value(each.before)))),
-      after: rounded(middle(found.map((each) => value(each.after)))),
-      ratio: rounded(middle(found.map((each) => value(each.after) / value(each.before)))),
+      before: rounded(median(found.map((each) => value(each.before)))),
+      after: rounded(median(found.map((each) => value(each.after)))),
+      ratio: rounded(median(found.map((each) => value(each.after) / value(each.before)))),
     });
     return {
       against: other.commit,
@@ -79,13 +79,13 @@ async function openSide(options: RushOptions): Promise<Side> {
   const used = (): number =>
     rush.nodes.reduce(
       (sum, { pid }) => sum + processorTime(pid),
-      postmaster === undefined ? 0 : familyTime(postmaster),
+      postmaster === undefined ? 0 : postgresTime(postmaster),
     );
   return { rush, used };
 }
 
 async function play({ rush, used }: Side): Promise<Round> {
-  // New tables take the place of finished games before the clock starts.
+  // Replace finished games by new tables before the clock starts.
   await rush.run(0);
   const [before, began] = [used(), performance.now()];
   const moves = await rush.run(SECONDS);

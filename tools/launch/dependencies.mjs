@@ -8,8 +8,8 @@ import { StepError } from './steps.mjs';
 /** @typedef {{ readonly [path: string]: Locked }} Packages */
 
 /**
- * Whether what is installed is what the lock asks for. npm writes down what it installed as its last
- * act, so an interrupted installation does not pass. Packages for other platforms stay out.
+ * Whether the installed packages match the lock. npm writes its list of installed packages last, so an interrupted
+ * installation doesn't match. Packages for other platforms don't count.
  *
  * @param {Packages} wanted
  * @param {Packages} installed
@@ -35,7 +35,7 @@ const textOf = (file) => readFile(file, 'utf8').catch(() => '{}');
 const packagesOf = (lock) => JSON.parse(lock).packages ?? {};
 
 /**
- * Installs what the lock asks for, unless it is there.
+ * Installs the packages of the lock, unless they're already there.
  *
  * @param {string} root
  * @param {string} node
@@ -50,7 +50,7 @@ export async function ensureDependencies(root, node, busy) {
     return { wanted, installed, hash: createHash('sha256').update(wanted).update(installed).digest('hex') };
   };
   const before = await read();
-  // Either we installed just this, or somebody did with npm's own commands.
+  // Either we installed exactly this, or someone ran npm themselves.
   if ((await textOf(stamp)) === before.hash) return 'up to date';
   if (isInstalled(packagesOf(before.wanted), packagesOf(before.installed))) return 'up to date';
 

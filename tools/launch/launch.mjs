@@ -11,8 +11,8 @@ import { ensureWeb } from './web.mjs';
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Gets everything ready that a program of the project needs, then runs it: a Node that runs
- * TypeScript, the packages, and with `web` the built pages. What is ready stays as it is.
+ * Prepares everything a program of the project needs, then runs it: a Node that runs TypeScript, the packages, and with
+ * `web` the built pages. Skips what's already there.
  *
  * @param {{ entry: string, args: readonly string[], web?: boolean, quiet?: boolean }} what
  * @returns {Promise<number>} the exit code
@@ -31,7 +31,7 @@ export async function launch({ entry, args, web = false, quiet = false }) {
     const program = join(ROOT, entry);
     await steps.run('Start', async () => {
       if (existsSync(program)) return relative(ROOT, program);
-      throw new StepError(`${entry} is missing`, 'fetch the project anew; this copy is not complete.');
+      throw new StepError(`${entry} is missing`, 'get a fresh copy of the project; this one is incomplete.');
     });
     return await become(node, [program, ...args]);
   } catch (error) {

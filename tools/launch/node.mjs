@@ -5,7 +5,7 @@ import { capture, npm } from './program.mjs';
 import { StepError } from './steps.mjs';
 
 /**
- * The Node we fetch where the machine's is too old, as npm packages: exact version and checksum.
+ * The Node we download if the machine's is too old, as npm packages with exact version and checksum.
  *
  * @type {{ readonly [platform: string]: { name: string, version: string, integrity: string } }}
  */
@@ -40,8 +40,8 @@ const PACKAGES = {
 const ADVICE = 'install Node 24 from https://nodejs.org and run the same command again.';
 
 /**
- * Whether this Node runs TypeScript as it is and has `node:sqlite`, both without a flag: 22.18 and
- * later of the 22 line, and everything from 24 on. (23 had them as well but has long ended.)
+ * Whether this Node runs TypeScript and has `node:sqlite`, both without a flag: 22.18 and later 22.x, and everything from
+ * 24 on. (Some versions of 23 have them too, but 23 is no longer maintained.)
  *
  * @param {string} version
  */
@@ -51,8 +51,7 @@ export function isNewEnough(version) {
 }
 
 /**
- * The files that make `npm ci` fetch exactly this package, checked against its checksum, from
- * whatever registry the machine uses.
+ * The files that make `npm ci` download exactly this package from the machine's registry and check its checksum.
  *
  * @param {{ name: string, version: string, integrity: string }} wanted
  */
@@ -66,7 +65,7 @@ export function manifest({ name, version, integrity }) {
 }
 
 /**
- * The path of a Node that can run the project: the machine's, or one of our own under `.moonstaff/`.
+ * The path of a Node that can run the project: the machine's, or our own under `.moonstaff/`.
  *
  * @param {string} root
  * @param {(what: string) => void} busy
@@ -78,7 +77,7 @@ export async function ensureNode(root, busy, machine = thisMachine()) {
   const wanted = PACKAGES[machine.platform];
   if (wanted === undefined) {
     throw new StepError(
-      `Node ${machine.version} is too old, and there is none to fetch for ${machine.platform}`,
+      `Node ${machine.version} is too old, and there's none to download for ${machine.platform}`,
       ADVICE,
     );
   }
@@ -102,7 +101,7 @@ export async function ensureNode(root, busy, machine = thisMachine()) {
     cwd: folder,
   });
   if (code !== 0) throw new StepError('npm could not fetch it', `check the network, or ${ADVICE}`, output);
-  if (!(await works())) throw new StepError('the fetched Node does not run on this machine', ADVICE);
+  if (!(await works())) throw new StepError("the downloaded Node doesn't run on this machine", ADVICE);
   return { path, said };
 }
 

@@ -3,14 +3,14 @@ import { constants } from 'node:os';
 import { basename, delimiter, dirname } from 'node:path';
 import process from 'node:process';
 
-/** The chosen Node first in the path, so that everything started from here uses it. @param {string} node */
+/** Puts the chosen Node first in the path, so that everything we start uses it. @param {string} node */
 function environment(node) {
   const path = process.env['PATH'] ?? process.env['Path'] ?? '';
   return { ...process.env, PATH: `${dirname(node)}${delimiter}${path}` };
 }
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program and collects its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -37,7 +37,7 @@ export function capture(command, args, { cwd, env = process.env, shell = false, 
 }
 
 /**
- * The npm that started us, run by the given Node; failing that, the npm of the machine.
+ * Runs npm with the given Node: the npm that started us, or else the machine's.
  *
  * @param {string} node
  * @param {readonly string[]} args
@@ -51,7 +51,7 @@ export function npm(node, args, { cwd, onLine = () => {} }) {
 }
 
 /**
- * Hands the terminal over to a TypeScript program and returns its exit code.
+ * Runs a TypeScript program in this terminal and returns its exit code.
  *
  * @param {string} node
  * @param {readonly string[]} args
@@ -63,11 +63,11 @@ export function become(node, args) {
       stdio: 'inherit',
       env: environment(node),
     });
-    // Ctrl-C in a terminal reaches the program by itself; twice would mean "at once".
+    // Ctrl-C in a terminal already reaches the program. A second signal would mean "stop at once".
     const interrupted = () => process.stdin.isTTY || child.kill('SIGINT');
     const ended = () => child.kill('SIGTERM');
     process.on('SIGINT', interrupted).on('SIGTERM', ended).on('SIGHUP', ended);
-    // Whoever ends npm ends the shell between it and us, which tells nobody.
+    // Killing npm also kills the shell between it and us, without any signal to us.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;

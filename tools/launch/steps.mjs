@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** Lines of a failed program's output that are worth showing: the end of it. */
+/** How many lines to show from the end of a failed program's output. */
 const TAIL = 40;
-/** Where nobody watches a terminal, a long step says once in a while that it is alive. */
+/** Without a terminal, a long step prints a line this often. */
 const HEARTBEAT_MS = 10_000;
 const REDRAW_MS = 100;
 
-/** A step that cannot go on: what went wrong, what to do about it, and what the program said. */
+/** A failed step: what went wrong, what to do about it, and the program's output. */
 export class StepError extends Error {
   /**
    * @param {string} message
@@ -24,10 +24,10 @@ export class StepError extends Error {
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Shows the way to a running program: step n of m, its name, how long it took.
+ * Shows the progress of the set-up: step n of m, its name, and how long it took.
  *
- * A quiet one speaks only of steps that have something to do, so that a command whose set-up is
- * complete prints nothing but its own output.
+ * With `quiet`, it only shows steps that have something to do, so that a command that's already set up prints only its
+ * own output.
  */
 export class Steps {
   #total;
@@ -46,8 +46,8 @@ export class Steps {
   }
 
   /**
-   * `work` calls `busy(what)` as soon as it has something to do and whenever that changes; it
-   * returns the words for "done".
+   * `work` calls `busy(what)` as soon as it has something to do and whenever that changes. It returns the words for
+   * "done".
    *
    * @param {string} name
    * @param {(busy: (what: string) => void) => Promise<string>} work

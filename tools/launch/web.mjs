@@ -20,7 +20,7 @@ async function filesIn(folder) {
 }
 
 /**
- * The folder of a workspace and of every workspace it is built from.
+ * The folders of a workspace and of every workspace it's built from.
  *
  * @param {string} root
  * @param {string} folder
@@ -36,10 +36,10 @@ async function closure(root, folder, seen = new Set()) {
   return seen;
 }
 
-/** Folders outside of all workspaces that the pages are built from. */
+/** Folders outside the workspaces that the pages are built from. */
 const ALSO_SOURCES = ['tutorials'];
 
-/** One number for everything the pages are made from. @param {string} root @param {string} web */
+/** A hash of everything the pages are built from. @param {string} root @param {string} web */
 export async function sourcesHash(root, web) {
   const hash = createHash('sha256').update(await readFile(join(root, 'package-lock.json')));
   const also = ALSO_SOURCES.map((folder) => join(root, folder)).filter(existsSync);
@@ -50,7 +50,7 @@ export async function sourcesHash(root, web) {
 }
 
 /**
- * Builds the pages, unless they are built from just these sources.
+ * Builds the pages, unless they were already built from these sources.
  *
  * @param {string} root
  * @param {string} node

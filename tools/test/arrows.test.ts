@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
-import { commandOf, lookedAtModules } from '../checks.ts';
+import { checkedModules, commandOf } from '../checks.ts';
 import { folderOf, ROOT } from './folder.ts';
 
 const PACKAGES = [
@@ -28,27 +28,27 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-/** A house in which every package has a front door, with some more files in it; returns the rules these break. */
+/** Creates a project of small packages with these files, and returns the rules they break. */
 function judge(t: test.TestContext, files: { readonly [path: string]: string }): readonly Violation[] {
   const packages = PACKAGES.flatMap((folder) => [
     [`${folder}/package.json`, JSON.stringify({ name: nameOf(folder), exports: { '.': './src/index.ts' } })],
     [`${folder}/src/index.ts`, 'export type Thing = 1;\nexport const thing = 1;\n'],
     [`${folder}/test/help.ts`, 'export const thing = 1;\n'],
   ]);
-  const house = folderOf(t, { ...Object.fromEntries(packages), 'tsconfig.json': '{}', ...files });
+  const project = folderOf(t, { ...Object.fromEntries(packages), 'tsconfig.json': '{}', ...files });
   for (const folder of PACKAGES) {
-    const link = join(house, 'node_modules', nameOf(folder));
+    const link = join(project, 'node_modules', nameOf(folder));
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(house, folder), link, 'junction');
+    symlinkSync(join(project, folder), link, 'junction');
   }
   const config = join(ROOT, '.dependency-cruiser.mjs');
   const args = [commandOf(ROOT, 'dependency-cruiser'), '--config', config, '--output-type', 'json', ...PACKAGES];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: house, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
   assert.notEqual(stdout, '', stderr);
   return JSON.parse(stdout).summary.violations;
 }
 
-/** What the floors of the page use of one another in the cases below. */
+/** Modules that the floors of the page import in the cases below. */
 const PAGE = Object.fromEntries(
   ['table/b', 'boards/some', 'pages/b'].map((folder) => [`web/src/${folder}/thing.ts`, 'export const thing = 1;\n']),
 );
@@ -58,7 +58,7 @@ const knows = (name: string): string => `import type { Thing } from '${name}';\n
 const fetches = (name: string): string => `export const more = () => import('${name}');\n`;
 const NODE = "import fs from 'node:fs';\nexport const more = fs;\n";
 
-/** Where, what, and the rule it breaks. */
+/** A folder, code in it, and the rule it breaks, if any. */
 const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['kernel/src', uses('@moonstaff/some'), 'arrows-kernel'],
   ['kernel/test', uses('@moonstaff/some'), 'arrows-kernel-tests'],
@@ -111,7 +111,7 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['kernel/test', NODE],
 ];
 
-test('imports against the arrows are refused by the rule that says so, others are not', (t) => {
+test('forbidden imports break their rule, and others break none', (t) => {
   const pathOf = (index: number): string => `${CASES[index]?.[0]}/more${index}.ts`;
   const files = CASES.map(([, code], index) => [pathOf(index), code]);
   const violations = judge(t, { ...PAGE, ...Object.fromEntries(files) });
@@ -121,7 +121,7 @@ test('imports against the arrows are refused by the rule that says so, others ar
   }
 });
 
-test('two folders of the page that use each other are refused', (t) => {
+test('two folders of the page that import each other are refused', (t) => {
   const violations = judge(t, {
     'web/src/kit/a/one.ts': uses('../b/two.ts'),
     'web/src/kit/b/two.ts': 'export const thing = 1;\n',
@@ -132,8 +132,8 @@ test('two folders of the page that use each other are refused', (t) => {
   assert.deepEqual([...names], ['page-folders-one-way']);
 });
 
-test('a look at no module is not a pass', () => {
-  assert.equal(lookedAtModules('no dependency violations found (183 modules, 471 dependencies cruised)'), undefined);
-  assert.match(lookedAtModules('no dependency violations found (0 modules, 0 dependencies)') ?? '', /no module/);
-  assert.match(lookedAtModules('') ?? '', /no module/);
+test("a check of no modules doesn't pass", () => {
+  assert.equal(checkedModules('no dependency violations found (183 modules, 471 dependencies cruised)'), undefined);
+  assert.match(checkedModules('no dependency violations found (0 modules, 0 dependencies)') ?? '', /no module/);
+  assert.match(checkedModules('') ?? '', /no module/);
 });

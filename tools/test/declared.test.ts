@@ -15,7 +15,7 @@ const MANIFEST = JSON.stringify({
   devDependencies: { vite: '1.0.0', '@types/there': '1.0.0' },
 });
 
-test('an import that is not declared is found, in whatever form', (t) => {
+test('undeclared imports are found in every form', (t) => {
   const root = folderOf(t, {
     'some/package.json': MANIFEST,
     'some/src/good.ts':

@@ -16,11 +16,11 @@ const installed = {
   'node_modules/zod': { version: '4.0.0', integrity: 'z4' },
 };
 
-test('what npm has installed by this lock is complete without the packages of other platforms', () => {
+test('an installation is complete without the packages of other platforms', () => {
   assert.equal(isInstalled(lock, installed), true);
 });
 
-test('nothing, too little, something else or too much is not what the lock asks for', () => {
+test("missing, different or extra packages don't match the lock", () => {
   const { 'node_modules/zod': zod, ...less } = installed;
   assert.equal(isInstalled(lock, {}), false);
   assert.equal(isInstalled(lock, less), false);
@@ -29,7 +29,7 @@ test('nothing, too little, something else or too much is not what the lock asks 
   assert.equal(isInstalled(lock, { ...installed, 'node_modules/left-pad': { version: '1.0.0' } }), false);
 });
 
-test('packages are installed once, and again when they are gone', async (t) => {
+test('packages are installed only once', async (t) => {
   const root = folderOf(t, {
     'package.json': '{"name":"some","version":"1.0.0","workspaces":["part"]}',
     'part/package.json': '{"name":"part","version":"1.0.0"}',
@@ -44,16 +44,16 @@ test('packages are installed once, and again when they are gone', async (t) => {
       },
     }),
   });
-  const said: string[] = [];
-  const ensure = (): Promise<string> => ensureDependencies(root, process.execPath, (what) => said.push(what));
+  const steps: string[] = [];
+  const ensure = (): Promise<string> => ensureDependencies(root, process.execPath, (what) => steps.push(what));
   assert.equal(await ensure(), 'installed');
-  assert.equal(said[0], 'installing');
-  said.length = 0;
+  assert.equal(steps[0], 'installing');
+  steps.length = 0;
   assert.equal(await ensure(), 'up to date');
-  assert.deepEqual(said, []);
+  assert.deepEqual(steps, []);
 });
 
-test('an installation that fails says so, with what npm said', async (t) => {
+test("a failed installation shows npm's output", async (t) => {
   const root = folderOf(t, { 'package.json': '{"name":"some","version":"1.0.0"}' });
   await assert.rejects(
     ensureDependencies(root, process.execPath, () => {}),

@@ -3,21 +3,21 @@ import test from 'node:test';
 import { longestFirst, readDurations, slowest, writeDurations } from '../durations.ts';
 import { folderOf } from './folder.ts';
 
-const result = (file: string, ms: number) => ({ file, ms, passed: 1, failed: 0, complaints: [] });
+const result = (file: string, ms: number) => ({ file, ms, passed: 1, failed: 0, failures: [] });
 
-test('files that took long start first, then those nobody knows, then quick ones', () => {
+test('slow files start first, then new ones, then quick ones', () => {
   const order = longestFirst(['a', 'b', 'c', 'd'], { a: 2, b: 0.5, d: 30 });
   assert.deepEqual(order, ['d', 'c', 'a', 'b']);
 });
 
-test('a run remembers how long its files took, and keeps the figures of the others', (t) => {
+test('a run remembers how long its files took, and keeps the values of others', (t) => {
   const root = folderOf(t, { 'tools/test-durations.json': '{"old": 7, "new": 7}' });
   assert.deepEqual(readDurations(root), { old: 7, new: 7 });
   writeDurations(root, [result('new', 1234)]);
   assert.deepEqual(readDurations(root), { old: 7, new: 1.2 });
 });
 
-test('nothing is known of a place without any run', (t) => {
+test('there are no durations before the first run', (t) => {
   assert.deepEqual(readDurations(folderOf(t, {})), {});
 });
 

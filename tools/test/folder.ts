@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 
 export const ROOT = dirname(dirname(import.meta.dirname));
 
-/** A folder with these files, gone after the test. */
+/** A folder with these files, removed after the test. */
 export function folderOf(test: TestContext, files: { readonly [path: string]: string }): string {
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-tools-'));
   test.after(() => rmSync(folder, { recursive: true, force: true }));

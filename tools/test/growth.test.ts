@@ -1,4 +1,4 @@
-/** Games grow: a new option, state field and card leave every log, table and transcript written until now as it was. */
+/** Games can grow: a new option, state field and card don't change any stored log, table or transcript. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from './folder.ts';
 
 const OPTION = "planted: { values: ['off', 'on'] },";
 
-/** What is planted in each game, with a card that comes with these rules. */
+/** What we plant in each game, with a card that came with this version of the rules. */
 const PLANTED: { readonly [game: string]: (since: number) => readonly Edit[] } = {
   arnak: (since) => [
     ['games/arnak/src/options.ts', 'export const options = {', `export const options = { ${OPTION}`],
@@ -35,11 +35,11 @@ const arnakCard = (since: number): string => `{ id: 'planted', since: ${since}, 
 const guildCard = (since: number): string =>
   `{ id: 'planted', since: ${since}, group: 'list', steps: [{ shape: 'free', max: 1, allow: ['sea'] }] }`;
 
-/** Runs a program in the copy; gives what it printed. */
-function run(copy: string, args: readonly string[]): { readonly status: number | null; readonly said: string } {
+/** Runs a program in the copy and returns its output. */
+function run(copy: string, args: readonly string[]): { readonly status: number | null; readonly output: string } {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const script = (copy: string, code: string) => run(copy, ['--input-type=module', '--eval', code]);
@@ -58,8 +58,8 @@ const REPLAY = `
     replay(parseLog(JSON.stringify(data.log ?? data)), [arnak, guild, sample]);
   }`;
 
-/** Says whether a new table of the game has what was planted. */
-const look = (game: string): string => `
+/** Prints whether a new table of the game has what was planted. */
+const printPlanted = (game: string): string => `
   import { ${game} } from '@moonstaff/${game}';
   import { Match, seedFrom } from '@moonstaff/kernel';
   const { state } = Match.start(${game}, { seats: 2, seed: seedFrom('growth') });
@@ -68,9 +68,9 @@ const look = (game: string): string => `
     ${game}.rules.current);`;
 
 const rulesOf = (copy: string, game: string): number =>
-  Number(script(copy, `import { ${game} } from '@moonstaff/${game}'; console.log(${game}.rules.current);`).said);
+  Number(script(copy, `import { ${game} } from '@moonstaff/${game}'; console.log(${game}.rules.current);`).output);
 
-/** The tests that open what earlier versions stored. The whole of it again on another database would tell no more. */
+/** The tests that open stored data. One kind of database is enough. */
 const STORED = [
   'games/arnak/test/transcripts.test.ts',
   'cli/test/transcripts.test.ts',
@@ -79,21 +79,21 @@ const STORED = [
 
 describe('with a new option, state field and card', () => {
   for (const [game, planted] of Object.entries(PLANTED)) {
-    test(`${game}: everything stored is opened and ends as it did`, (t) => {
+    test(`${game}: all stored data opens and ends the same`, (t) => {
       const copy = projectCopy(t);
       const rules = rulesOf(copy, game) + 1;
       edit(copy, planted(1));
       const noticed = script(copy, REPLAY);
-      assert.match(noticed.said, /log\.(entry|hash)/, 'a card in the decks of old tables');
+      assert.match(noticed.output, /log\.(entry|hash)/, 'a card in the decks of old tables is noticed');
       const [file] = planted(1).at(-1) ?? assert.fail();
       edit(copy, [[file, 'since: 1,', `since: ${rules},`]]);
-      assert.equal(script(copy, look(game)).said, `off 7 7 true ${rules}\n`);
+      assert.equal(script(copy, printPlanted(game)).output, `off 7 7 true ${rules}\n`);
       const replayed = script(copy, REPLAY);
-      assert.equal(replayed.status, 0, replayed.said);
+      assert.equal(replayed.status, 0, replayed.output);
       for (const stored of STORED) {
-        const { status, said } = run(copy, ['--test', '--test-skip-pattern=postgres', stored]);
-        assert.equal(status, 0, said);
-        assert.match(said, /^(#|ℹ) pass [1-9]/m, said);
+        const { status, output } = run(copy, ['--test', '--test-skip-pattern=postgres', stored]);
+        assert.equal(status, 0, output);
+        assert.match(output, /^(#|ℹ) pass [1-9]/m, output);
       }
     });
   }

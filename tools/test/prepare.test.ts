@@ -5,7 +5,7 @@ import { folderOf } from './folder.ts';
 
 const PREPARE = `export const prepare = async () => ({ uses: 'a lamp', env: { LAMP: 'lit' }, stop: async () => {} });`;
 
-test('only what the wanted files need is prepared', async (t) => {
+test('only what the test files need is prepared', async (t) => {
   const root = folderOf(t, {
     'web/test/prepare.ts': PREPARE,
     'games/some/test/prepare.ts': PREPARE,
@@ -18,6 +18,6 @@ test('only what the wanted files need is prepared', async (t) => {
   assert.deepEqual(prepared.env, { LAMP: 'lit' });
 });
 
-test('a folder without a preparation needs none', (t) => {
+test('a folder without `prepare.ts` needs no preparation', (t) => {
   assert.deepEqual(preparationsFor(folderOf(t, {}), ['kernel/test/a.test.ts']), []);
 });

@@ -6,7 +6,7 @@ import test from 'node:test';
 import { commandOf } from '../checks.ts';
 import { folderOf, put, ROOT } from './folder.ts';
 
-/** What rules must not do. */
+/** What rules code must not do. */
 const IMPURE: readonly string[] = [
   'export const a = Math.random();',
   "export const a = Math['random']();",
@@ -35,15 +35,15 @@ function lint(folder: string): readonly Finding[] {
   return JSON.parse(stdout).diagnostics;
 }
 
-test('whatever touches clock, chance, host, network or language is refused under kernel and games, and only there', (t) => {
+test('clock, randomness, machine, network and language are forbidden in kernel and games, and only there', (t) => {
   const folder = folderOf(t, {
     '.gitignore': 'node_modules/\n',
     'biome.json': readFileSync(join(ROOT, 'biome.json'), 'utf8'),
     'tools/lint/purity.grit': readFileSync(join(ROOT, 'tools/lint/purity.grit'), 'utf8'),
   });
   for (const [index, code] of IMPURE.entries()) {
-    for (const place of ['kernel/src', 'games/some/src', 'server/src'])
-      put(folder, { [`${place}/a${index}.ts`]: `${code}\n` });
+    for (const folderPath of ['kernel/src', 'games/some/src', 'server/src'])
+      put(folder, { [`${folderPath}/a${index}.ts`]: `${code}\n` });
   }
   const refused = new Set(
     lint(folder)

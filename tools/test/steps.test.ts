@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import test from 'node:test';
 import { StepError, Steps } from '../launch/steps.mjs';
 
-function paper(): { stream: Writable; read: () => string } {
+function recorder(): { stream: Writable; read: () => string } {
   let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -14,8 +14,8 @@ function paper(): { stream: Writable; read: () => string } {
   return { stream, read: () => text.replaceAll(/\d+\.\d s/g, '0 s') };
 }
 
-test('each step is told with its number, its name and its time', async () => {
-  const { stream, read } = paper();
+test('each step is printed with its number, name and time', async () => {
+  const { stream, read } = recorder();
   const steps = new Steps(2, { stream });
   await steps.run('Node', async () => 'ready');
   await steps.run('Packages', async (busy) => {
@@ -26,8 +26,8 @@ test('each step is told with its number, its name and its time', async () => {
   assert.equal(read(), '[1/2] Node: ready (0 s)\n[2/2] Packages: installing … 0 s\n[2/2] Packages: installed (0 s)\n');
 });
 
-test('a quiet one tells only of what there was to do', async () => {
-  const { stream, read } = paper();
+test('with `quiet`, only steps with something to do are printed', async () => {
+  const { stream, read } = recorder();
   const steps = new Steps(2, { stream, quiet: true });
   await steps.run('Node', async () => 'ready');
   await steps.run('Packages', async (busy) => {
@@ -37,8 +37,8 @@ test('a quiet one tells only of what there was to do', async () => {
   assert.equal(read(), '[2/2] Packages: installing … 0 s\n[2/2] Packages: installed (0 s)\n');
 });
 
-test('a failed step shows what the program said, the step, and what to do', async () => {
-  const { stream, read } = paper();
+test("a failed step prints the program's output, the step, and what to do", async () => {
+  const { stream, read } = recorder();
   const work = async (): Promise<string> => {
     throw new StepError('no network', 'plug it in.', 'ENOTFOUND\n');
   };

@@ -8,17 +8,17 @@ import { folderOf } from './folder.ts';
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
 
 /**
- * What the runner makes of a test file. It runs in a process that isn't a test itself, because the runner doesn't nest.
- * A file that hangs is ended as soon as it has written `hanging`.
+ * The runner's result for a test file. It runs in a process that isn't a test itself, because the runner doesn't nest. A
+ * file that hangs is stopped as soon as it has written `hanging`.
  */
-function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; complaints: string } {
+function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; failures: string } {
   const program = `import { existsSync } from 'node:fs';
     import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
     const limit = new AbortController();
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       if (!existsSync('hanging')) return;
-      clearInterval(look);
-      // What it said before has arrived by the next look.
+      clearInterval(check);
+      // By the next check, its earlier output has arrived.
       setTimeout(() => limit.abort(), 50);
     }, 50);
     const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {}, () => limit.signal);
@@ -29,17 +29,17 @@ function countsOf(t: test.TestContext, code: string): { passed: number; failed: 
   const args = ['--disable-warning=ExperimentalWarning', join(root, 'program.mjs')];
   const { stdout, stderr } = spawnSync(process.execPath, args, { env, cwd: root, encoding: 'utf8' });
   assert.notEqual(stdout, '', stderr);
-  const { passed, failed, complaints } = JSON.parse(stdout);
-  return { passed, failed, complaints: complaints.join('\n') };
+  const { passed, failed, failures } = JSON.parse(stdout);
+  return { passed, failed, failures: failures.join('\n') };
 }
 
 test('tests and subtests are counted, suites are not', (t) => {
   const code = `test('a', () => {}); test('b', async (t) => { await t.test('c', () => {}); });
     describe('suite', () => { it('d', () => {}); });`;
-  assert.deepEqual(countsOf(t, code), { passed: 4, failed: 0, complaints: '' });
+  assert.deepEqual(countsOf(t, code), { passed: 4, failed: 0, failures: '' });
 });
 
-const FAILING: readonly [what: string, code: string, passed: number, failed: number, complaint: RegExp][] = [
+const FAILING: readonly [what: string, code: string, passed: number, failed: number, failure: RegExp][] = [
   [
     'a failed test',
     "test('a', () => { throw new Error('wrong'); }); test('b', () => {});",
@@ -55,12 +55,18 @@ const FAILING: readonly [what: string, code: string, passed: number, failed: num
     /b \(line/,
   ],
   ['a file that breaks while loading', "throw new Error('broken');", 0, 1, /Error: broken/],
-  ['a file that is no TypeScript', 'const x: = 3;', 0, 1, /SyntaxError/],
-  ['a file without a test', '', 0, 1, /told no results/],
-  ['a file that ends in the middle', "test('a', () => {}); test('b', () => process.exit(0));", 0, 1, /told no results/],
+  ['a file that isn’t TypeScript', 'const x: = 3;', 0, 1, /SyntaxError/],
+  ['a file without a test', '', 0, 1, /reported no results/],
+  [
+    'a file that ends in the middle',
+    "test('a', () => {}); test('b', () => process.exit(0));",
+    0,
+    1,
+    /reported no results/,
+  ],
   ['a test that was skipped', "test.skip('a', () => {}); test('b', () => {});", 1, 1, /a: was not run/],
   ['a test still to be written', "test.todo('a');", 0, 1, /a: was not run/],
-  ['a suite that cannot begin', "describe('s', () => { throw new Error('wrong'); });", 0, 1, /Error: wrong/],
+  ['a suite that fails to start', "describe('s', () => { throw new Error('wrong'); });", 0, 1, /Error: wrong/],
   [
     'a failed preparation',
     "describe('s', () => { before(() => { throw new Error('wrong'); }); it('a', () => {}); });",
@@ -71,10 +77,10 @@ const FAILING: readonly [what: string, code: string, passed: number, failed: num
   ['an error after the end', "test('a', () => { setTimeout(() => { throw new Error('late'); }, 9); });", 1, 1, /late/],
 ];
 
-for (const [what, code, passed, failed, complaint] of FAILING) {
+for (const [what, code, passed, failed, failure] of FAILING) {
   test(`${what} is a failure`, (t) => {
     const counts = countsOf(t, code);
-    assert.match(counts.complaints, complaint);
+    assert.match(counts.failures, failure);
     assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed });
   });
 }
@@ -87,19 +93,19 @@ const HANGING: readonly [what: string, code: string, passed: number][] = [
     "test('a', async () => { hangs(); setInterval(() => {}, 1000); await new Promise(() => {}); });",
     0,
   ],
-  ['a test that holds up its process', "test('a', () => { hangs(); for (;;); });", 0],
-  ['a file that does not end after its tests', "test('a', () => { setInterval(hangs, 200); });", 1],
+  ['a test that blocks its process', "test('a', () => { hangs(); for (;;); });", 0],
+  ['a file that doesn’t end after its tests', "test('a', () => { setInterval(hangs, 200); });", 1],
 ];
 
 for (const [what, code, passed] of HANGING) {
-  test(`${what} is a failure, and its process is ended`, (t) => {
+  test(`${what} is a failure, and its process is stopped`, (t) => {
     const counts = countsOf(t, HANGS + code);
-    assert.match(counts.complaints, /aborted/);
+    assert.match(counts.failures, /aborted/);
     assert.deepEqual({ passed: counts.passed, failed: counts.failed }, { passed, failed: 1 });
   });
 }
 
-test('the test files of every folder are found, or those under a path', (t) => {
+test('all test files are found, or those under a path', (t) => {
   const root = folderOf(t, {
     'kernel/test/a.test.ts': '',
     'kernel/test/deep/b.test.ts': '',

@@ -11,7 +11,7 @@ const web = (build: string): string =>
 
 const GOOD = `node -e "require('fs').mkdirSync('dist',{recursive:true})"`;
 
-test('pages are built when their sources, or those they stand on, have changed', async (t) => {
+test('pages are built again when their sources or dependencies have changed', async (t) => {
   const root = folderOf(t, {
     'package.json': JSON.stringify({ name: 'some', workspaces: ['web', 'rules'] }),
     'package-lock.json': '{}',
