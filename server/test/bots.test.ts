@@ -65,7 +65,7 @@ describe('bots', () => {
     const request = { game: 'sample', seat: 0, view: {}, legal: [{ type: 'end' }], seed: 'x', budget: 10 };
     const stuck = pool.choose({ ...request, level: 'sleeps' });
     const next = pool.choose({ ...request, level: 'last' });
-    await assert.rejects(stuck, /no reply/);
+    await assert.rejects(stuck, /no answer/);
     assert.deepEqual(await next, { type: 'end' });
     await pool.close();
   });
