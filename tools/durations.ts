@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Result } from './suites.ts';
+import type { FileResult } from './suites.ts';
 
 /** How long each test file took, in seconds. */
 export type Durations = { readonly [file: string]: number };
@@ -14,7 +14,7 @@ export function readDurations(root: string): Durations {
 }
 
 /** Remembers how long the files took. Files that didn't run keep their old value. */
-export function writeDurations(root: string, results: readonly Result[]): void {
+export function writeDurations(root: string, results: readonly FileResult[]): void {
   const path = join(root, '.moonstaff/test-durations.json');
   const now = Object.fromEntries(results.map(({ file, ms }) => [file, Math.round(ms / 100) / 10]));
   mkdirSync(dirname(path), { recursive: true });
@@ -30,5 +30,5 @@ export function longestFirst(files: readonly string[], durations: Durations): re
   return files.toSorted((a, b) => of(b) - of(a));
 }
 
-export const slowest = (results: readonly Result[], count: number): readonly Result[] =>
+export const slowest = (results: readonly FileResult[], count: number): readonly FileResult[] =>
   results.toSorted((a, b) => b.ms - a.ms).slice(0, count);

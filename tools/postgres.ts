@@ -8,7 +8,7 @@ import { postgresPrograms } from './postgres-programs.ts';
 export { findPostgres, postgresPrograms } from './postgres-programs.ts';
 
 /** A new, empty PostgreSQL. `stop` deletes it with everything in it. */
-export interface Postgres {
+export interface TemporaryPostgres {
   readonly url: string;
   readonly version: string;
   /** Stops it and starts it again with the same data. `immediate` is like a crash. */
@@ -58,7 +58,7 @@ function versionOf(bin: string): string {
 }
 
 /** Starts one for a test. It listens only on this machine and ends with this process. */
-export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const { bin = postgresPrograms(), durable = false } = options;
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-postgres-'));

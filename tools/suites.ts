@@ -4,7 +4,7 @@ import { run } from 'node:test';
 import { FILE_PATIENCE_MS } from './patience.ts';
 
 /** The result of one test file. */
-export interface Result {
+export interface FileResult {
   readonly file: string;
   readonly passed: number;
   readonly failed: number;
@@ -14,7 +14,7 @@ export interface Result {
 }
 
 /** The runner's errors have this field, but its types leave it out. */
-type Failure = Error & { readonly failureType?: string };
+type RunnerError = Error & { readonly failureType?: string };
 
 /** Stops a file that hangs, so that it doesn't hold up the rest. */
 const patience = (): AbortSignal => AbortSignal.timeout(FILE_PATIENCE_MS);
@@ -32,7 +32,7 @@ export function testFiles(root: string, only: readonly string[] = []): readonly 
  * Runs one file in a separate process. Whatever didn't run counts as failed: a skipped test, a file without tests, a file
  * that ended before it reported its results.
  */
-export async function runFile(root: string, file: string, signal: AbortSignal): Promise<Result> {
+export async function runFile(root: string, file: string, signal: AbortSignal): Promise<FileResult> {
   const began = performance.now();
   const path = join(root, file);
   const failures: string[] = [];
@@ -60,7 +60,7 @@ export async function runFile(root: string, file: string, signal: AbortSignal): 
     else passed += 1;
   });
   stream.on('test:fail', ({ name, details, line }) => {
-    const { cause, message, failureType }: Failure = details.error;
+    const { cause, message, failureType }: RunnerError = details.error;
     // A suite fails with its tests, and those have been reported already.
     if (failureType === 'subtestsFailed') return;
     if (name === path) fail(`${message}\n${output.join('')}`);
@@ -76,10 +76,10 @@ export async function runFiles(
   root: string,
   files: readonly string[],
   width: number,
-  report: (result: Result, done: number) => void,
+  report: (result: FileResult, done: number) => void,
   limit = patience,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
+): Promise<readonly FileResult[]> {
+  const results: FileResult[] = [];
   const waiting = [...files];
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {

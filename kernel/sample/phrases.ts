@@ -1,6 +1,6 @@
 import type { PhraseBook } from '@moonstaff/kernel';
 
-/** Everything the sample says. Kinds of arguments: `seat`, `card`, `number`; `ownCard` is told to its owner alone. */
+/** Everything the sample says. Kinds of arguments: `seat`, `card`, `number`; only the owner sees `ownCard`. */
 export const phrases = {
   // What happened
   lay: { seat: 'seat', card: 'ownCard' },

@@ -29,7 +29,7 @@ export interface Services {
   readonly say: Say;
   /** The address people use. */
   readonly publicUrl: () => string;
-  /** What pages are told about this server. */
+  /** What pages need to know about this server. */
   readonly about: () => ServerInfo;
   /** Closes this person's sockets, on all nodes. */
   readonly signOut: (person: string) => void;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { freePort } from '@moonstaff/tools/port';
-import { type Postgres, startPostgres } from '@moonstaff/tools/postgres';
+import { startPostgres, type TemporaryPostgres } from '@moonstaff/tools/postgres';
 import { databaseEnv, NodeProcess } from '../trials/process.ts';
 import { FlakyProxy } from '../trials/proxy.ts';
 import { eventually } from './support/eventually.ts';
@@ -16,7 +16,7 @@ const statusOf = async (url: string): Promise<number> => (await fetch(url)).stat
 const isMove = (request: Buffer): boolean => request.includes('moonstaff_') && request.includes('"chat"');
 
 describe('a node that loses PostgreSQL', () => {
-  let postgres: Postgres;
+  let postgres: TemporaryPostgres;
   let proxy: FlakyProxy;
   let server: TestServer;
   before(async () => {

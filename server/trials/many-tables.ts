@@ -1,6 +1,6 @@
 import type { Sql } from '../src/store/sql.ts';
 
-export interface Many {
+export interface ManyTablesOptions {
   readonly tables: number;
   /** Each person is at the same number of tables. */
   readonly people: number;
@@ -15,7 +15,7 @@ const SUMMARY = JSON.stringify({
 });
 
 /** Fills an empty database with tables of two, directly and only as far as lists need them. */
-export async function manyTables(sql: Sql, { tables, people }: Many): Promise<void> {
+export async function manyTables(sql: Sql, { tables, people }: ManyTablesOptions): Promise<void> {
   const numbers = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${tables})`;
   const [first, second] = [`n % ${people}`, `(n / ${people} + n + 1) % ${people}`];
   await sql.exclusively(async (transaction) => {

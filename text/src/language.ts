@@ -15,7 +15,7 @@ export const FORMS = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'] as const;
 
 export type Form = (typeof FORMS)[number];
 
-/** Names one kind of thing (`card`, `resource`) in a form; nothing when it does not know the id. */
+/** Names one kind of thing (`card`, `resource`) in a form, or nothing if it doesn't know the id. */
 export type Naming = (id: Json, form: Form) => Sentence | undefined;
 
 /** Everything one language needs. Each folder has one. */

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The languages of the house, each a chunk of its own. A new one is a folder and a line here. */
+/** Our languages, each in a separate chunk. A new one is a folder and a line here. */
 const FOLDERS = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),

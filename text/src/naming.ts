@@ -33,7 +33,7 @@ export const listOf =
       : undefined;
 
 /**
- * What only its owner is told comes as an addition in brackets; for all others it is absent, and nothing
+ * What only its owner may know comes as an addition in brackets. For everyone else it is absent, and nothing
  * is said.
  */
 export const inBrackets =

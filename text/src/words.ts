@@ -22,7 +22,7 @@ type InAll<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 
 export type ShellKey = keyof Shell & string;
 
-/** The arguments of a message, as its English text has them; none when it has none. */
+/** The arguments of a message, as its English text has them. */
 export type ShellArgs<Key extends ShellKey> =
   unknown extends ArgsOf<Shell[Key]>
     ? []

@@ -19,7 +19,7 @@ import { actionCards, basicCards as exploreCards, goals, treasures } from '@moon
 import { canonical } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords, plain, type Sentence } from '@moonstaff/text';
 
-/** Whoever reads only the text must be able to tell what it does: no two effects may read the same. */
+/** The text alone must say what an effect does, so no two effects may read the same. */
 function assertApart<T>(things: readonly T[], data: (thing: T) => unknown, word: (thing: T) => Sentence): void {
   const read = new Map<string, string>();
   for (const thing of things) {

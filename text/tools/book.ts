@@ -4,7 +4,7 @@ import { LANGUAGES, loadWords, type Words } from '@moonstaff/text';
 import { arnakChapters } from './book-arnak.ts';
 import { guildChapters } from './book-guild.ts';
 
-/** What a line says, as data; `read-back.ts` tells what counts as equal. */
+/** What a line says, as data. `read-back.ts` decides what counts as equal. */
 export type Data = { readonly [name: string]: unknown };
 
 /** One component: its line in the book, and what a reader must find in it. */

@@ -1,4 +1,4 @@
-/** Does one task. What it passes to `progress` reaches whoever gave the task. */
+/** Does one task. What it passes to `progress` goes to the caller who gave the task. */
 export type Work<Task, Result, Progress> = (task: Task, progress: (news: Progress) => void) => Result | Promise<Result>;
 
 /** What a worker module exports as `start`: called once in each thread, before its first task. */

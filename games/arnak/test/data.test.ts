@@ -107,7 +107,7 @@ describe('temple tiles', () => {
   };
 
   for (const board of BOARDS) {
-    it(`of the ${board} temple cost the sum of what lies beneath them (A-TMP-2)`, () => {
+    it(`of the ${board} temple cost the sum of what is beneath them (A-TMP-2)`, () => {
       const glass = `${board}-temple`;
       const plenty = { coins: 9, compass: 9, tablet: 9, arrowhead: 9, jewel: 9 };
       const spent = templeStacks.map(({ id }) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Match, seedFrom } from '@moonstaff/kernel';
 import { type ArnakState, arnak } from '../src/index.ts';
 
-test('the opening tells of the first round, the hands and the first tile of the rival', () => {
+test('the opening has events for the first round, the hands and the first tile of the rival', () => {
   const alone = Match.start<ArnakState>(arnak, { seats: 1, seed: seedFrom('opening') });
   const keys = alone.opening.map(({ key }) => key);
   assert.equal(keys[0], 'arnak.round');
@@ -12,7 +12,7 @@ test('the opening tells of the first round, the hands and the first tile of the 
   assert.equal(keys.filter((key) => key === 'arnak.drew').length, 5);
 });
 
-test('a hand dealt in the opening is told to its owner alone', () => {
+test('only its owner sees a hand dealt in the opening', () => {
   const { opening, state } = Match.start<ArnakState>(arnak, { seats: 2, seed: seedFrom('opening') });
   const drawn = opening.filter(({ key, args }) => key === 'arnak.drew' && args['seat'] === 0);
   assert.deepEqual(

@@ -22,7 +22,7 @@ describe('Ada is asked', () => {
     });
   }
 
-  test('nothing when the game is over', () => {
+  test('nothing once the game is over', () => {
     assert.equal(prompt(guild.view(arranged({ over: true }), 0)).key, 'guild.prompt.over');
   });
 });
@@ -38,7 +38,7 @@ describe('why a thing cannot be used', () => {
     assert.deepEqual(why('keep', { done: true }), no('keepFirst', { slot: 'I' }));
   });
 
-  test('of the own special actions, those that lie in a place, when they are asked for', () => {
+  test('own special actions in a slot, when they are asked for', () => {
     assert.equal(why('use', { slot: 'II' }), undefined);
     assert.equal(why('use', { card: 'line-sea' }), undefined);
     assert.deepEqual(why('use', { slot: 'III' }), no('emptySlot', { slot: 'III' }));
@@ -97,7 +97,7 @@ describe('what is imagined', () => {
   });
 });
 
-test('dealt anew, decks change but for the treasures everybody has seen', () => {
+test('dealing again changes decks, except for treasures everyone has seen', () => {
   const state = adaDoes(
     arranged({ map: 'coast', card: 'explore-sea', treasureDeck: ['two-coins'], ada: { explorers: ['0,2'] } }),
     { type: 'explore', field: '-1,3' },

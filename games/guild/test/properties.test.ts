@@ -99,7 +99,7 @@ test('in every chain at most one explored city is without a post, unless a route
   });
 });
 
-test('coins are exactly those that events told their owner of, and nobody else is told an amount', () => {
+test('coins are exactly those in events for their owner, and nobody else gets an amount', () => {
   let before: number[] = [];
   always(({ state }, { events }) => {
     const isNew = state.era === 1 && before.length !== state.players.length;

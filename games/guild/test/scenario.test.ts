@@ -157,7 +157,7 @@ test('a map that nobody knows is refused with those that are known', () => {
   assert.throws(() => registerMap({ id: 'broken', picture: '2r+q | 0\n   0 | @@@\n   4 | g\n' }), Refusal);
 });
 
-test('what nobody knows is dealt anew; treasures that went back stay at the bottom', () => {
+test('what nobody knows is dealt again; treasures that went back stay at the bottom', () => {
   const state = start('avenia', 2, 'redeal');
   state.treasuresKnown = 5;
   const before = guild.clone(state);

@@ -2,7 +2,7 @@ import type { Command } from '@moonstaff/client';
 import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
 import { Damaged, type StoredRecord } from '../store/index.ts';
-import { botMove, type Draft, decide, runClocksOut, type Who } from '../table/decide/index.ts';
+import { type Actor, botMove, type Draft, decide, runClocksOut } from '../table/decide/index.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandMayWatch } from './access.ts';
 import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
@@ -59,7 +59,7 @@ export class LiveTables {
   }
 
   /** Carries out a person's command once, however often it's sent. Returns the number of its record. */
-  async command(id: string, who: Who, key: string, command: Command, invite?: string): Promise<number> {
+  async command(id: string, who: Actor, key: string, command: Command, invite?: string): Promise<number> {
     return this.#change(id, {
       carryOut: (draft) => {
         demandEntry(draft.table, who.person, invite);

@@ -58,7 +58,7 @@ export function projectTable(table: Table, person: string | undefined): TableSta
   };
 }
 
-/** With a clock it's the clock that tells how long somebody may take. */
+/** Only without a clock. With one, the clock limits how long a player may take. */
 const isWaiting = ({ status, settings }: Table): boolean => status === 'playing' && settings.clock.kind === 'none';
 
 function projectPlay(table: Table, viewer: Viewer): Play | undefined {

@@ -1,7 +1,7 @@
 import type { CheckedNewTable, Command } from '@moonstaff/client';
 import { type ActionShape, at, seedFrom } from '@moonstaff/kernel';
 import { sample } from '@moonstaff/kernel/sample';
-import { type DecisionContext, Draft, decide, runClocksOut, type Who } from '../../src/table/decide/index.ts';
+import { type Actor, type DecisionContext, Draft, decide, runClocksOut } from '../../src/table/decide/index.ts';
 import { openTable } from '../../src/table/evolve.ts';
 import type { Table } from '../../src/table/table.ts';
 
@@ -94,4 +94,4 @@ export class PureTable {
   }
 }
 
-export const who = (player: number): Who => ({ person: `person-${player}`, name: `Player ${player}` });
+export const who = (player: number): Actor => ({ person: `person-${player}`, name: `Player ${player}` });

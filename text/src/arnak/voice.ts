@@ -33,7 +33,7 @@ export interface EffectWords {
   pay(cost: Sentence): Clause;
   /** Binds a deed to its purpose: `Pay 1 coin` `to gain 1 jewel`. */
   inOrderTo(deed: Sentence, purpose: Sentence): Sentence;
-  /** Do so many different ones of these. */
+  /** Do this number of different ones of these. */
   pick(n: number, options: readonly Sentence[]): Clause;
   /** `Free action:` and the like, before what is done. */
   readonly timing: { readonly free: string; readonly main: string };

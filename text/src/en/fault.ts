@@ -1,4 +1,4 @@
-/** What the page says when a part of it is missing, be it the words: it holds these in every language. */
+/** What the page says if a part of it is missing, even its words. It always has these, in every language. */
 export const fault = {
   'trouble.version': 'There’s a new version. Reload the page.',
   'trouble.unexpected': 'Something went wrong. Reload the page; your game is saved.',

@@ -12,11 +12,11 @@ export const signOf = (kind: FieldKind): { readonly icon?: GuildIcon } =>
 
 /** The fields a step lets a player explore, without how they lie to each other. */
 export type Fields =
-  /** So many of one kind, of any terrain, or of any land. */
+  /** A number of one kind, of any terrain, or of any land. */
   | { readonly of: FieldKind; readonly max: number }
-  /** So many in all, each on one of these terrains. */
+  /** A number in total, each on one of these terrains. */
   | { readonly of: readonly Ground[]; readonly max: number }
-  /** So many of this and so many of that. */
+  /** A number of this and a number of that. */
   | { readonly each: readonly { readonly of: Ground; readonly max: number }[] };
 
 const GROUNDS: readonly Ground[] = ['grass', 'desert', 'mountain', 'sea'];

@@ -3,7 +3,7 @@ import { at, type Entry, type FastRandom, fastRandom, Match, nextBelow, seedFrom
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
 
-/** A moment of Arnak as the one to act sees it. */
+/** A moment of Arnak as the player to act sees it. */
 export interface Moment {
   readonly view: ArnakView;
   readonly legal: readonly ArnakAction[];
@@ -12,7 +12,7 @@ export interface Moment {
 interface Table {
   readonly options?: SavedGame['options'];
   readonly sitters?: readonly Sitter[];
-  /** What those who play at random do whenever they can. */
+  /** Actions that random players take whenever they can. */
   readonly eager?: (action: ArnakAction) => boolean;
 }
 
@@ -22,7 +22,7 @@ export const ALONE: readonly Sitter[] = [PERSON];
 export const FOUR: readonly Sitter[] = [PERSON, ...BOTS];
 const AGAINST_BOT: readonly Sitter[] = [PERSON, ...BOTS.slice(0, 1)];
 
-/** An Arnak table before the first move; its name decides every shuffle. */
+/** An Arnak table before the first move. Its name determines every shuffle. */
 export function newGame(name: string, { options = {}, sitters = AGAINST_BOT }: Table = {}): SavedGame {
   return {
     id: name.replaceAll(' ', '-'),
@@ -37,13 +37,13 @@ export function newGame(name: string, { options = {}, sitters = AGAINST_BOT }: T
   };
 }
 
-/** What keeps a game of chance going: nothing is called off, declined or passed that could be done. */
+/** Random players avoid these: they'd cancel, decline or pass instead of playing. */
 const DULL: ReadonlySet<ArnakAction['type']> = new Set(['cancel', 'skip', 'pass', 'endTurn']);
 
-/** What need not be done at once. */
+/** Free actions that can wait. */
 const FREE: ReadonlySet<ArnakAction['type']> = new Set(['slot', 'boon', 'assistant']);
 
-/** Any kind of action, and then any of that kind; free actions are put off in half of all cases. */
+/** A random type of action, then a random action of that type. Half the time, free actions are put off. */
 export function anyOf(
   legal: readonly ArnakAction[],
   random: FastRandom,
@@ -63,8 +63,8 @@ export function anyOf(
 const GAMES = 100;
 
 /**
- * A table at the first moment that is `wanted`, reached by playing at random: the same in every run, and found
- * anew when the rules change. Whoever is to act there is a person, the others are bots.
+ * A table at the first `wanted` moment of a random game: the same in every run, until the rules change. The player to
+ * act there is a person, the others are bots.
  */
 export function gameWhere(
   wanted: (moment: Moment, entries: readonly Entry[]) => boolean,
@@ -94,7 +94,7 @@ export function gameWhere(
   throw new Error(`no such moment in ${GAMES} games: ${table.name}`);
 }
 
-/** A table just before the actions of these types, by one player, that lead to a moment that is `wanted`. */
+/** A table just before one player takes actions of these types that lead to a `wanted` moment. */
 export function gameAfter(
   wanted: (moment: Moment) => boolean,
   types: readonly ArnakAction['type'][],

@@ -9,7 +9,7 @@ import { IDLE, type SpotModel } from '../../src/boards/arnak/spots.ts';
 import { keyOf, type Spot } from '../../src/boards/arnak/things.ts';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 
-/** Nothing but what a test gives; the first seat is to act. */
+/** The player has only what a test gives them. */
 const BARE = { coins: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0, hand: [], deck: [] };
 
 /** A board without a page: the rules, the model and what the player has begun. */
@@ -38,7 +38,7 @@ export class Desk {
     return new Desk(state, warns);
   }
 
-  /** A table in the middle of a game; the one to act sits at it. */
+  /** A table in the middle of a game, from the seat of the player to act. */
   static at({ rules, options, seed, sitters, entries }: SavedGame): Desk {
     const match = Match.start<ArnakState>(arnak, { rules, options, seed, seats: sitters.length });
     for (const entry of entries) if (entry.kind === 'act') match.act(entry.seat, entry.action);
@@ -66,12 +66,12 @@ export class Desk {
     return this.model.spots.get(keyOf(thing)) ?? IDLE;
   }
 
-  /** The player does something; the rules answer what the model asks, and what is to be sent is done. */
+  /** The player does something. The rules reply to what the model asks, and actions in the outbox are carried out. */
   does(...events: readonly UiEvent[]): this {
     for (const event of events) {
       this.#ui = reduce(this.#ui, event, this.moment);
       this.#carryOut();
-      this.#answer();
+      this.#reply();
     }
     return this;
   }
@@ -100,7 +100,7 @@ export class Desk {
     this.#moment = this.#look();
   }
 
-  #answer(): void {
+  #reply(): void {
     for (const ask of this.model.asks) {
       this.#ui = reduce(this.#ui, { type: 'reply', ask, reply: this.#replyTo(ask) }, this.moment);
       assert.ok(this.#ui.replies.has(askKey(ask)));

@@ -16,8 +16,8 @@ import { showsNow } from './arnak-shown.ts';
 import { openScene } from './scene.ts';
 
 /**
- * A person with a mouse at an Arnak table. The same table is played on beside the page, and after every deed
- * the page must show what the rules made of it.
+ * A person with a mouse at an Arnak table. We play the same game beside the page, and after every action the page must
+ * show what the rules made of it.
  */
 export class Person {
   readonly page: Page;
@@ -65,13 +65,13 @@ export class Person {
     return found;
   }
 
-  /** Takes a legal action with the mouse alone, and looks at what came of it. */
+  /** Takes a legal action with the mouse only, and checks the result. */
   async does(action: ArnakAction): Promise<void> {
     await this.#clicks(action);
     await this.settles(action);
   }
 
-  /** What was done is done here as well; then the page shows it. After the turn it is the bots' to move. */
+  /** Repeats the action here and waits until the page shows it. After the turn, the bots move. */
   async settles(action: ArnakAction): Promise<void> {
     const seat = this.#host.viewer;
     this.#host.act(seat, action);
@@ -91,7 +91,7 @@ export class Person {
     return this.page.locator(`[data-thing="${keyOf(thing)}"] > button`);
   }
 
-  /** A button with a name of its own. */
+  /** A button that is a thing itself. */
   button(thing: Thing): Locator {
     return this.page.locator(`button[data-thing=${JSON.stringify(keyOf(thing))}]`);
   }
@@ -122,12 +122,12 @@ export class Person {
     if (await this.lists()) await named.click();
   }
 
-  /** Whether what was pressed asks which of its ways is meant. */
+  /** Whether a list of choices is open. */
   async lists(): Promise<boolean> {
     return (await this.page.getByRole('dialog', { name: 'Choose' }).count()) > 0;
   }
 
-  /** Clicks sources until this payment is the one that would be made. */
+  /** Clicks sources until this payment is selected. */
   async offers(payment: Payment): Promise<void> {
     const wanted = this.#givenFor(payment);
     for (let i = 0; i < 12; i++) {
@@ -149,7 +149,7 @@ export class Person {
     assert.equal(await proposed.textContent(), words);
   }
 
-  /** What this payment takes, by the model of the board. */
+  /** The things this payment takes, according to the board's model. */
   #givenFor(payment: Payment): readonly string[] {
     const moment = momentOf({ ...this.moment, mine: true, warns: false });
     const whole = moment.payments.find((one) => isEqual(one, payment));
@@ -158,7 +158,7 @@ export class Person {
     return [...spots].flatMap(([key, { state }]) => (state === 'given' ? [key] : []));
   }
 
-  /** What the page takes for the payment now. */
+  /** The things the page has selected for the payment. */
   async given(): Promise<readonly string[]> {
     return this.page
       .locator('[data-state="given"]')

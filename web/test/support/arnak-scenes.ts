@@ -24,7 +24,7 @@ const may =
   (moment: Moment): boolean =>
     moment.legal.some((action) => wanted(action, moment)) && menu(moment);
 
-/** A site is to be paid for from two sources, with a free card in hand. */
+/** A site has to be paid for from two sources, with a free card in hand. */
 export const mixedPayment = () =>
   gameAfter(
     (moment) => {
@@ -76,7 +76,7 @@ export const nested = () =>
 
 export const mainCard = () => gameWhere(may(playsMain), { name: 'main card' });
 
-/** The glass comes to a space with a bonus tile and a row effect. */
+/** The magnifying glass arrives at a space with a bonus tile and a row effect. */
 export const glassArrives = () =>
   gameAfter(
     (moment) => {
@@ -110,7 +110,7 @@ export const discount = () =>
     { name: 'discount' },
   );
 
-/** Somebody is to be rescued, with more than one to choose from. */
+/** There's more than one assistant to rescue. */
 export const rescue = () =>
   gameAfter((moment) => question(moment)?.at === 'rescue' && moment.legal.length > 1, ['research'], {
     name: 'rescue',
@@ -118,7 +118,7 @@ export const rescue = () =>
     eager: (action) => action.type === 'discover' || (action.type === 'research' && action.token === 'glass'),
   });
 
-/** Cards, an archaeologist and an assistant are still to be used, and something is out of reach. */
+/** Cards, an archaeologist and an assistant are unused, and something is out of reach. */
 export const fullHanded = () =>
   gameWhere(
     (moment) => {

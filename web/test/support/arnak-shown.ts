@@ -30,7 +30,7 @@ interface Shown {
   readonly atHome: number;
   readonly crates: number;
   readonly slots: number;
-  /** Every thing that can be pointed at, with what is said of it here. */
+  /** Every thing that can be pointed at, with the part of its name that matters here. */
   readonly things: readonly string[];
   readonly lastLine: string;
 }
@@ -59,7 +59,7 @@ const READ = `(() => {
   };
 })()`;
 
-/** What has to be said of a thing. */
+/** What the page has to say about a thing. */
 interface Wanted {
   readonly thing: Spot | Extract<Thing, { readonly on: 'waitButton' }>;
   readonly says?: string;
@@ -121,7 +121,7 @@ function ofPlayer(view: ArnakView): readonly Wanted[] {
   ];
 }
 
-/** What is only there while it can be chosen. */
+/** Things that exist only while they can be chosen. */
 function onOffer(now: Snapshot): readonly Wanted[] {
   const moment = momentOf({ view: viewOf(now), legal: legalOf(now), mine: true, warns: false });
   const { keyboard, wait } = modelOf(moment, START);
@@ -132,7 +132,7 @@ function onOffer(now: Snapshot): readonly Wanted[] {
   ];
 }
 
-/** What is said of a thing, as far as it matters here. */
+/** The part of a thing's name that matters here. */
 function saysOf(thing: Wanted['thing'], name: string): string {
   switch (thing.on) {
     case 'space':
@@ -177,7 +177,7 @@ function asShown({ names, ...rest }: Read, wanted: readonly Wanted[]): Shown {
   return { ...rest, things: said.toSorted() };
 }
 
-/** Waits until the page shows this moment in every part; says where it doesn't. */
+/** Waits until every part of the page shows this moment. Fails with the differences. */
 export async function showsNow(page: Page, now: Snapshot, words: Words): Promise<void> {
   const { shown, wanted } = wantedAt(now, words);
   const end = Date.now() + PATIENCE_MS;

@@ -7,8 +7,8 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: '
 export type Wish = 'onward' | 'list' | 'warned' | 'answer' | 'thing' | 'away' | 'pass' | 'over' | 'wait';
 
 /**
- * The first of these that can be pressed: a warning, an open list, the key that goes on, an answer in the
- * band, a lit thing, declining, passing.
+ * The first of these that can be pressed: a warning, an open list, the main button, an answer in the band, a lit thing,
+ * the button to decline, the button to pass.
  */
 const WISH = `(() => {
   const there = (selector) => document.querySelector(selector) !== null;

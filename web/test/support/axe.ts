@@ -6,7 +6,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe finds wrong with the page as it is now, one line for each. */
+/** What axe finds wrong with the current page, one line each. */
 export async function axe(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);
   const findings = (await page.evaluate('axe.run().then((result) => result.violations)')) as readonly Finding[];

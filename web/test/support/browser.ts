@@ -1,12 +1,12 @@
 import { chromium as program } from '@moonstaff/tools/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The address of the browser that the run which started this test shares between all of them. */
+/** The environment variable with the browser that all tests of a run share. */
 export const SHARED_BROWSER = 'MOONSTAFF_BROWSER';
 
 const options = () => ({ executablePath: program(), args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A Chromium of this machine: the run's, or one of our own. Pictures need their own, since other pages' work can hold them up. */
+/** A Chromium: the one of the test run, or a new one. Screenshots need a new one, because other pages can slow them down. */
 export function launch({ alone = false } = {}): Promise<Browser> {
   const shared = process.env[SHARED_BROWSER];
   return shared === undefined || alone ? chromium.launch(options()) : chromium.connect(shared);
@@ -18,7 +18,7 @@ export interface SharedBrowser {
   close(): Promise<void>;
 }
 
-/** Starts a Chromium that several processes can use. Each has contexts of its own; closing it ends only these. */
+/** Starts a Chromium that several processes can use. Each has its own contexts, and closing the browser ends only those. */
 export async function launchShared(): Promise<SharedBrowser> {
   const server = await chromium.launchServer(options());
   const endpoint = server.wsEndpoint();

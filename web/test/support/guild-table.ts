@@ -21,7 +21,7 @@ interface Step {
 }
 
 /**
- * The viewer's board without a page: events go in, the model comes out. The rules answer at once. The table is given
+ * The viewer's board without a page: events go in, the model comes out. The rules reply at once. The table is described
  * as in a scenario.
  */
 export class GuildTable implements Out {
@@ -64,7 +64,7 @@ export class GuildTable implements Out {
     this.#past = [];
   }
 
-  /** Done can be taken back until everybody is. */
+  /** Confirming can be undone until everyone has. */
   confirm(): void {}
 
   get snapshot(): Snapshot {
@@ -96,7 +96,7 @@ export class GuildTable implements Out {
     return modelOf(this.moment, this.ui);
   }
 
-  /** Something happens on the board; whatever it sends is carried out, and the rules are asked what the board asks. */
+  /** Handles an event: carries out what the board sends, and asks the rules what the board asks. */
   on(event: UiEvent): this {
     const happened = event.type === 'press' || event.type === 'tap' ? { ...event, busy: this.busy } : event;
     const command = commandFor(this.ui, happened, this.moment);
@@ -111,7 +111,7 @@ export class GuildTable implements Out {
     return this.on({ type: 'press', thing });
   }
 
-  /** Presses a space of the own map. */
+  /** Presses a space on the player's own map. */
   pressSpace(space: string): this {
     return this.press({ on: 'space', seat: 0, space });
   }

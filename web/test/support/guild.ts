@@ -19,11 +19,11 @@ const WISH = `(() => {
 
 const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>;
 
-/** What is there when the table wants something. */
+/** Matches when the table wants something. */
 const WANTED = `.score-page, .curtain,
   .table:not([aria-busy="true"]) :is(.action-card.can, .field-target, .band-done:not([disabled]))`;
 
-/** Waits while others play; by what can be seen, because a server's page lets no words become code. */
+/** Waits while others play. Uses locators, because the content security policy of a server's page forbids eval. */
 export async function awaitWish(page: Page): Promise<Wish> {
   for (;;) {
     await page.locator(WANTED).first().waitFor({ state: 'attached' });
@@ -32,14 +32,14 @@ export async function awaitWish(page: Page): Promise<Wish> {
   }
 }
 
-/** Takes the first card there is: uses a special action, or keeps an Investigate card, which takes two presses. */
+/** Takes the first card: uses a special action, or keeps an Investigate card, which takes two presses. */
 export async function takeCard(page: Page): Promise<void> {
   await page.locator('.action-card.can').first().click();
   const keep = page.locator('.band-done', { hasText: 'Keep ' });
   if ((await keep.count()) > 0) await keep.click();
 }
 
-/** Ends the turn, whatever is left to explore. */
+/** Ends the turn, even if there's something left to explore. */
 export async function endTurn(page: Page): Promise<void> {
   await page.locator('.band-done').click();
   const warning = page.getByRole('dialog', { name: 'End your turn?' });

@@ -6,7 +6,7 @@ import { BUILT_IN_BOTS, type RunningServer, readConfig, startServer } from '@moo
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './site.ts';
 
-/** One person's way to the server, which can be cut and mended like a line. */
+/** One person's connection to the server, which tests can cut and restore. */
 export class Line {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
@@ -61,15 +61,15 @@ export class Line {
   }
 }
 
-/** A visitor: the page, the line it hangs on, and everything the server ever told it. */
+/** A visitor: the page, its connection, and everything the server ever sent it. */
 export interface Guest {
   readonly page: Page;
   readonly line: Line;
-  /** Frames of sockets and bodies of answers. */
+  /** Socket frames and response bodies. */
   readonly heard: readonly string[];
 }
 
-/** The built page at a server of its own, with a database that is thrown away. */
+/** The built page on its own server, with a temporary database. */
 export class House {
   readonly site: Site;
   readonly #server: RunningServer;
@@ -82,7 +82,7 @@ export class House {
     this.#folder = folder;
   }
 
-  /** What its operator has before them. */
+  /** The server's database. */
   get store(): RunningServer['store'] {
     return this.#server.store;
   }
@@ -113,7 +113,7 @@ export class House {
     return { page, line, heard };
   }
 
-  /** What nobody in the room knows: the seed, and the whole state of the game. */
+  /** What no player knows: the seed and the whole state of the game. */
   async truth(table: string): Promise<{ readonly seed: string; readonly state: unknown }> {
     const { match } = await this.#server.liveTables.table(table);
     if (match === undefined) throw new Error('the game has not begun');
@@ -128,19 +128,19 @@ export class House {
   }
 }
 
-/** Opens a table for two at the server and goes to its lobby; gives the invitation. */
+/** Opens a table for two on the server and goes to its lobby. Returns the invitation. */
 export async function openTable({ page }: Guest, game: string): Promise<string> {
   await page.getByRole('region', { name: game }).getByRole('button', { name: 'Create a table' }).click();
   await page.getByRole('button', { name: 'Invite others' }).click();
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 }
 
-/** Follows an invitation over one's own line. */
+/** Follows an invitation over this guest's connection. */
 export async function follow({ page, line }: Guest, link: string): Promise<void> {
   await page.goto(`${line.url}${new URL(link).hash}`);
 }
 
-/** The guest takes a seat, the host starts, both see the board. */
+/** The guest takes a seat, the host starts, and both see the board. */
 export async function startTogether(host: Guest, guest: Guest, link: string): Promise<void> {
   await follow(guest, link);
   await guest.page.getByRole('button', { name: 'Take a seat' }).click();

@@ -10,7 +10,7 @@ export async function openLesson(page: Page, name: string): Promise<void> {
   await page.locator('.note').waitFor();
 }
 
-/** The number of the note, and of how many. */
+/** The number of the note, and the number of notes. */
 export async function stepOf(page: Page): Promise<readonly [number, number]> {
   const [at = 0, of = 0] =
     ((await page.locator('.note-head small').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -27,7 +27,7 @@ export async function awaitNote(page: Page): Promise<'read' | 'do' | 'over'> {
   return (await page.locator('.note-ask').count()) === 0 ? 'read' : 'do';
 }
 
-/** Does what the note asks for: reads on, or presses the thing that is marked on the board. */
+/** Does what the note asks for: reads on, or presses the thing marked on the board. */
 export async function follow(page: Page, wish: 'read' | 'do'): Promise<void> {
   if (wish === 'read') {
     await page.locator('.note-keys .button-main:not(.note-try)').click();
@@ -39,7 +39,7 @@ export async function follow(page: Page, wish: 'read' | 'do'): Promise<void> {
   assert.equal(await page.locator('.note-stray').count(), 0);
 }
 
-/** Words of the note that do not fit beside each other. */
+/** Parts of the note whose text doesn't fit. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.note, .note h2, .note p, .note button')]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whatever sets out from now on stands still on its way until it is told to arrive, however slow the machine is. */
+/** Pauses every animation that starts from now on, so that tests don't depend on the machine's speed. */
 export const holdTravellers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     new MutationObserver((changes) => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { builtPages } from '@moonstaff/tools/pages';
 
-/** Where the run that started this test has built the pages. */
+/** The environment variable with the pages that all tests of a run share. */
 export const SHARED_PAGES = 'MOONSTAFF_PAGES';
 
-/** The folder of the built pages. It belongs to all tests: none may change it. */
+/** The folder of the built pages. All tests share it, so none may change it. */
 export async function pages(): Promise<string> {
   return process.env[SHARED_PAGES] ?? (await builtPages(build));
 }

@@ -8,7 +8,7 @@ import type { Sitter } from '../../src/table/source.ts';
 
 const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));
 
-/** The middle of a game on Aghon as three beginners would have played it; the first of them is now a person. */
+/** The middle of a game on Aghon, played by three novice bots. The first one is now a person. */
 export function middleGame(until: (view: GuildView) => boolean): SavedGame {
   const start: SavedGame = {
     id: 'scene',
@@ -32,7 +32,7 @@ export function middleGame(until: (view: GuildView) => boolean): SavedGame {
   return { ...host.saved(), sitters: BOTS.with(0, { kind: 'person', name: 'Ilka' }) };
 }
 
-/** A new game of one person: nobody else moves meanwhile. */
+/** A new solo game, so nobody else moves. */
 export const ALONE: SavedGame = {
   id: 'alone',
   game: 'guild',
@@ -45,13 +45,13 @@ export const ALONE: SavedGame = {
   changed: 0,
 };
 
-/** Puts a game onto the device behind the page and opens its table. */
+/** Saves a game in the page's storage and opens its table. */
 export async function openScene(page: Page, game: SavedGame): Promise<void> {
   await page.evaluate(
     (kept) =>
       new Promise<void>((done, failed) => {
         const request = indexedDB.open('moonstaff', 1);
-        // The page may not have come to it yet.
+        // The page may not have created it yet.
         request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
         request.onerror = () => failed(request.error);
         request.onsuccess = () => {

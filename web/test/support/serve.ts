@@ -14,7 +14,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 export interface Served {
   readonly url: string;
-  /** Answers 404 for these files until the returned function is called. */
+  /** Responds with 404 for these files until the returned function is called. */
   hide(files: RegExp): () => void;
   close(): void;
 }

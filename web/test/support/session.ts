@@ -14,11 +14,11 @@ export const begun = (...sitters: readonly Sitter[]): SavedGame => ({
   ...{ entries: [], over: false, changed: 0 },
 });
 
-/** The device's store, as strict as the real one; it can be full. */
+/** The device's store, as strict as the real one. It can be full. */
 export class Store {
   readonly games = new Map<string, SavedGame>();
   full = false;
-  /** How often something was put down. */
+  /** How often something was stored. */
   puts = 0;
 
   constructor(...games: readonly SavedGame[]) {
@@ -38,7 +38,7 @@ export class Store {
   };
 }
 
-/** A store that cannot be opened, as in some private windows. */
+/** A store that can't be opened, as in some private windows. */
 export class Broken {
   load = async (): Promise<undefined> => {
     throw new DOMException('broken', 'UnknownError');
@@ -51,7 +51,7 @@ const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 1));
 
 const firstChoice = async ({ question }: BotTurn) => [{ action: at(question.legal, 0), value: 0 }];
 
-/** A page at a table: asks, and remembers what it was told. */
+/** A page at a table: asks, and remembers every message it got. */
 export class Page {
   readonly told: FromWorker[] = [];
   readonly #session: Session;
@@ -80,7 +80,7 @@ export class Page {
     return this.#session.hear({ ask: what, id: this.#asked++ });
   }
 
-  /** Takes the last choice, which ends the turn if that is possible. */
+  /** Takes the last legal action, which ends the turn if that's possible. */
   act(action = this.now.legal.at(-1) ?? { type: 'nothing' }): Promise<void> {
     return this.#session.hear({ ask: 'act', id: this.#asked++, action });
   }
@@ -91,7 +91,7 @@ export class Page {
     return last.snapshot;
   }
 
-  /** The troubles told, in order; a dash when things are kept again. */
+  /** The reported troubles in order, with a dash when saving works again. */
   get troubles(): readonly string[] {
     return this.told.flatMap((message) => {
       if (message.tell === 'trouble') return [message.phrase.key];
@@ -99,7 +99,7 @@ export class Page {
     });
   }
 
-  /** Waits until this is so. */
+  /** Waits until this is true. */
   async until(is: () => boolean): Promise<void> {
     for (let i = 0; i < 500 && !is(); i++) await soon();
     if (!is()) throw new Error(`never so: ${is}`);

@@ -9,7 +9,7 @@ export class Site {
   readonly #folder: string;
   readonly #served: Served;
   readonly #browser: Browser;
-  /** What the page complained about. */
+  /** Errors from the page. */
   readonly faults: string[] = [];
 
   private constructor(folder: string, served: Served, browser: Browser) {
@@ -23,7 +23,7 @@ export class Site {
     return new Site(folder, await serve(folder), await launch(browser));
   }
 
-  /** Where the built page is. All tests share it: none may change it. */
+  /** The folder of the built page. All tests share it, so none may change it. */
   get folder(): string {
     return this.#folder;
   }
@@ -32,7 +32,7 @@ export class Site {
     return this.#served.url;
   }
 
-  /** A fresh person at the first page: own storage, English, nothing moving. */
+  /** A new visitor on the first page: empty storage, English, no animations. */
   async visit(options: BrowserContextOptions = {}, settings: object = {}, url = this.url): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: SIZES.laptop, locale: 'en', ...options });
     const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
@@ -46,12 +46,12 @@ export class Site {
     return page;
   }
 
-  /** Takes files away from the server until the returned function is called. */
+  /** Hides files until the returned function is called. */
   hide(files: RegExp): () => void {
     return this.#served.hide(files);
   }
 
-  /** Ends the server, as if the device had no network. */
+  /** Stops the server, as if the device had no network. */
   disconnect(): void {
     this.#served.close();
   }

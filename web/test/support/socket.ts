@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import { MemoryStorage } from './storage.ts';
 
-/** A server's end of a line, worked by hand. */
+/** A socket whose server side the test plays. */
 export class FakeWebSocket {
   static readonly opened: FakeWebSocket[] = [];
   onopen?: () => void;
@@ -34,11 +34,11 @@ export class FakeWebSocket {
 export interface FakePage {
   readonly window: EventTarget;
   readonly document: EventTarget & { visibilityState: DocumentVisibilityState };
-  /** The line that was opened last. */
+  /** The last socket that was opened. */
   readonly line: () => FakeWebSocket;
 }
 
-/** As much of a browser's page as a table of a server needs, until the test is over. */
+/** The parts of a browser page that a server's table needs, until the test is over. */
 export function fakePage(t: TestContext, sessionStorage: Storage = new MemoryStorage()): FakePage {
   const window = Object.assign(new EventTarget(), { location: { origin: 'http://here' } });
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });

@@ -1,4 +1,4 @@
-/** A store of the browser's kind, for tests without a browser. */
+/** Browser storage for tests without a browser. */
 export class MemoryStorage implements Storage {
   readonly #kept = new Map<string, string>();
 

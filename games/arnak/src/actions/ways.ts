@@ -32,7 +32,7 @@ interface Bringer {
   readonly coins: number;
 }
 
-/** Every way in which nothing can be left out. None when free actions of this kind can't bring enough. */
+/** Every way in which nothing can be left out. Empty if free actions of this kind can't bring enough. */
 export function waysToPay(player: Traveller, { compass, travel, discount }: TravelPrice): readonly WayToPay[] {
   const price = { travel, discount, coins: 0, handCards: 0 };
   return enough(bringersOf(player), compass - player.compass).flatMap((chosen) =>

@@ -49,7 +49,7 @@ export function checkUnwalled(moment: Moment, world: StateShape): void {
  * The same action in the real state and in one that looks alike to the viewer:
  * - if it is the viewer's own and reveals nothing, the viewer cannot tell the two apart afterwards either,
  *   so that taking it back takes back everything it showed;
- * - if the viewer sees the same afterwards, it was told the same: events say no more than the view does.
+ * - if the viewer sees the same afterwards, it got the same events: events say no more than the view does.
  *   An action of another seat counts as the same when its type is (which card was laid is not seen).
  */
 function checkTellingOf(moment: Moment, viewer: Viewer, world: StateShape, seat: Seat, action: ActionShape): void {

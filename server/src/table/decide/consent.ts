@@ -2,12 +2,12 @@ import type { Proposal } from '@moonstaff/client';
 import { Refusal, type Seat } from '@moonstaff/kernel';
 import type { Table } from '../table.ts';
 import { waitingFor } from '../voting.ts';
-import type { Draft, Who } from './draft.ts';
+import type { Actor, Draft } from './draft.ts';
 import { demandLevel, demandSeat } from './lobby.ts';
 import { demandOwnSeat } from './play.ts';
 
 /** Starts a vote, one at a time. If there's nobody to ask, it passes at once. */
-export function ask(draft: Draft, who: Who, proposal: Proposal): void {
+export function ask(draft: Draft, who: Actor, proposal: Proposal): void {
   const seat = demandOwnSeat(draft, who);
   if (draft.table.voting !== undefined) throw new Refusal('server.ask.open');
   if (proposal.kind === 'rewind') demandRewind(draft.table, proposal.to);
@@ -16,7 +16,7 @@ export function ask(draft: Draft, who: Who, proposal: Proposal): void {
   carryOutIfAgreed(draft);
 }
 
-export function answer(draft: Draft, who: Who, yes: boolean): void {
+export function answer(draft: Draft, who: Actor, yes: boolean): void {
   const seat = demandOwnSeat(draft, who);
   const { voting } = draft.table;
   if (voting === undefined) throw new Refusal('server.ask.none');

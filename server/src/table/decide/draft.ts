@@ -17,7 +17,8 @@ export interface DecisionContext {
   readonly maxRecords: number;
 }
 
-export interface Who {
+/** The person who sent a command. */
+export interface Actor {
   readonly person: string;
   readonly name: string;
 }

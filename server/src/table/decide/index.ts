@@ -2,12 +2,12 @@ import type { Command } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { deadline } from '../clock.ts';
 import { answer, ask } from './consent.ts';
-import type { Draft, Who } from './draft.ts';
+import type { Actor, Draft } from './draft.ts';
 import { addSeat, changeSeat, changeSettings, close, kick, leave, ready, removeSeat, sit, start } from './lobby.ts';
 import { act, comeBack, plan, redo, resign, undo } from './play.ts';
 
 type Decisions = {
-  readonly [Type in Command['type']]: (draft: Draft, who: Who, command: Extract<Command, { type: Type }>) => void;
+  readonly [Type in Command['type']]: (draft: Draft, who: Actor, command: Extract<Command, { type: Type }>) => void;
 };
 
 const DECISIONS: Decisions = {
@@ -33,13 +33,13 @@ const DECISIONS: Decisions = {
 };
 
 /** Carries out the command on the draft, or refuses it. This is the only place that decides who may do what. */
-export function decide(draft: Draft, who: Who, command: Command): void {
-  const decision = DECISIONS[command.type] as (draft: Draft, who: Who, command: Command) => void;
+export function decide(draft: Draft, who: Actor, command: Command): void {
+  const decision = DECISIONS[command.type] as (draft: Draft, who: Actor, command: Command) => void;
   decision(draft, who, command);
 }
 
 /** Only people at the table can chat. */
-function chat(draft: Draft, who: Who, text: string): void {
+function chat(draft: Draft, who: Actor, text: string): void {
   const { table } = draft;
   if (!table.settings.chat) throw new Refusal('server.chat.off');
   if (!table.people.includes(who.person)) throw new Refusal('server.seat.notYours');
@@ -56,5 +56,5 @@ export function runClocksOut(draft: Draft): void {
   }
 }
 
-export { type DecisionContext, Draft, type Who } from './draft.ts';
+export { type Actor, type DecisionContext, Draft } from './draft.ts';
 export { botMove, lastEntryOf } from './play.ts';

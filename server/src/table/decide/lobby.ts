@@ -3,13 +3,13 @@ import type { SettingsChange, WantedSeat } from '@moonstaff/client';
 import { at, Refusal, type Seat, same } from '@moonstaff/kernel';
 import { chosenOptions, keptOptions } from '../options.ts';
 import type { Table } from '../table.ts';
-import type { DecisionContext, Draft, Who } from './draft.ts';
+import type { Actor, DecisionContext, Draft } from './draft.ts';
 
 function demandOpen(table: Table): void {
   if (table.status !== 'open') throw new Refusal('server.table.notOpen');
 }
 
-function demandHost(table: Table, who: Who): void {
+function demandHost(table: Table, who: Actor): void {
   if (table.host !== who.person) throw new Refusal('server.table.notHost');
 }
 
@@ -21,7 +21,7 @@ export function demandLevel(level: string, { levels }: Pick<DecisionContext, 'le
   if (!levels.includes(level)) throw new Refusal('server.bot.level', { level, levels: [...levels] });
 }
 
-export function sit(draft: Draft, who: Who, wanted: Seat | undefined): void {
+export function sit(draft: Draft, who: Actor, wanted: Seat | undefined): void {
   const { table } = draft;
   demandOpen(table);
   if (wanted !== undefined) demandSeat(table, wanted);
@@ -35,7 +35,7 @@ export function sit(draft: Draft, who: Who, wanted: Seat | undefined): void {
   draft.push({ kind: 'sat', seat, person: who.person, name: who.name });
 }
 
-export function kick(draft: Draft, who: Who, seat: Seat): void {
+export function kick(draft: Draft, who: Actor, seat: Seat): void {
   const { table } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -46,7 +46,7 @@ export function kick(draft: Draft, who: Who, seat: Seat): void {
   draft.push({ kind: 'kicked', seat });
 }
 
-export function changeSeat(draft: Draft, who: Who, seat: Seat, to: WantedSeat): void {
+export function changeSeat(draft: Draft, who: Actor, seat: Seat, to: WantedSeat): void {
   const { table } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -56,7 +56,7 @@ export function changeSeat(draft: Draft, who: Who, seat: Seat, to: WantedSeat): 
   draft.push({ kind: 'seatChanged', seat, ...(to.kind === 'bot' && { level: to.level }) });
 }
 
-export function addSeat(draft: Draft, who: Who): void {
+export function addSeat(draft: Draft, who: Actor): void {
   const { table } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -66,7 +66,7 @@ export function addSeat(draft: Draft, who: Who): void {
 }
 
 /** Only empty seats and bots can be removed. */
-export function removeSeat(draft: Draft, who: Who, seat: Seat): void {
+export function removeSeat(draft: Draft, who: Actor, seat: Seat): void {
   const { table } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -89,7 +89,7 @@ function fitOptions(draft: Draft): void {
   if (!same(options, table.settings.options)) draft.push({ kind: 'changed', settings: { options } });
 }
 
-export function changeSettings(draft: Draft, who: Who, settings: SettingsChange): void {
+export function changeSettings(draft: Draft, who: Actor, settings: SettingsChange): void {
   const { table } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -98,7 +98,7 @@ export function changeSettings(draft: Draft, who: Who, settings: SettingsChange)
   draft.push({ kind: 'changed', settings: { ...settings, ...chosen } });
 }
 
-export function ready(draft: Draft, who: Who, isReady: boolean): void {
+export function ready(draft: Draft, who: Actor, isReady: boolean): void {
   const { table } = draft;
   demandOpen(table);
   const seat = table.seatOf(who.person);
@@ -107,7 +107,7 @@ export function ready(draft: Draft, who: Who, isReady: boolean): void {
 }
 
 /** Everyone except the host must be ready. */
-export function start(draft: Draft, who: Who): void {
+export function start(draft: Draft, who: Actor): void {
   const { table, context } = draft;
   demandOpen(table);
   demandHost(table, who);
@@ -132,14 +132,14 @@ function shuffleFairly(list: Seat[]): void {
   }
 }
 
-export function close(draft: Draft, who: Who): void {
+export function close(draft: Draft, who: Actor): void {
   demandOpen(draft.table);
   demandHost(draft.table, who);
   draft.push({ kind: 'closed' });
 }
 
 /** In the lobby this frees the seat, or closes the table if the host leaves. In a game the player counts as gone. */
-export function leave(draft: Draft, who: Who): void {
+export function leave(draft: Draft, who: Actor): void {
   const { table } = draft;
   const seat = table.seatOf(who.person);
   if (table.status === 'open' && table.host === who.person) {

@@ -1,8 +1,8 @@
 import { type ActionShape, Refusal, type Seat } from '@moonstaff/kernel';
-import type { Draft, Who } from './draft.ts';
+import type { Actor, Draft } from './draft.ts';
 
 /** The seat this person plays now. If a bot has taken over, they have to return first. */
-export function demandOwnSeat(draft: Draft, who: Who): Seat {
+export function demandOwnSeat(draft: Draft, who: Actor): Seat {
   const { table } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
   const seat = table.seatOf(who.person);
@@ -11,22 +11,22 @@ export function demandOwnSeat(draft: Draft, who: Who): Seat {
   return seat;
 }
 
-export function act(draft: Draft, who: Who, action: ActionShape): void {
+export function act(draft: Draft, who: Actor, action: ActionShape): void {
   const seat = demandOwnSeat(draft, who);
   draft.setPlan(seat, undefined);
   draft.enter({ kind: 'act', seat, action: { ...action } }, 'person');
 }
 
-export function undo(draft: Draft, who: Who): void {
+export function undo(draft: Draft, who: Actor): void {
   draft.enter({ kind: 'undo', seat: demandOwnSeat(draft, who) }, 'person');
 }
 
-export function redo(draft: Draft, who: Who): void {
+export function redo(draft: Draft, who: Actor): void {
   draft.enter({ kind: 'redo', seat: demandOwnSeat(draft, who) }, 'person');
 }
 
 /** Plans an action for this player's next turn, typically to pass. Without an action, drops the plan. */
-export function plan(draft: Draft, who: Who, action: ActionShape | undefined): void {
+export function plan(draft: Draft, who: Actor, action: ActionShape | undefined): void {
   const seat = demandOwnSeat(draft, who);
   if (action !== undefined && draft.table.toAct.includes(seat)) throw new Refusal('server.plan.yourTurn');
   draft.setPlan(seat, action);
@@ -35,7 +35,7 @@ export function plan(draft: Draft, who: Who, action: ActionShape | undefined): v
 /**
  * A bot takes over the seat for good. The game ends if only one side is left, or no person.
  */
-export function resign(draft: Draft, who: Who): void {
+export function resign(draft: Draft, who: Actor): void {
   const { table, context } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
   const seat = table.seatOf(who.person);
@@ -48,7 +48,7 @@ export function resign(draft: Draft, who: Who): void {
 }
 
 /** Takes the seat back from the bot, or ends being gone. */
-export function comeBack(draft: Draft, who: Who): void {
+export function comeBack(draft: Draft, who: Actor): void {
   const { table } = draft;
   if (table.status !== 'playing') throw new Refusal('server.play.notRunning');
   const seat = table.seatOf(who.person);
