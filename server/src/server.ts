@@ -1,13 +1,13 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
+import { urlForOthers } from './banner.ts';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
 import { Health, within } from './health.ts';
-import { urlForOthers } from './banner.ts';
 import { makeApp } from './http/app.ts';
 import { apiRoutes } from './http/routes/index.ts';
 import { newSeed } from './ids.ts';
