@@ -62,9 +62,9 @@ function pageOf(results: Readonly<Record<string, TrialResult>>): string {
   return `${HEAD}\n${parts.join('\n')}`;
 }
 
-const HEAD = `# What the trials of the server found
+const HEAD = `# Results of the server trials
 
-Written by the trials themselves, when they are run with \`--record\`; [operating.md](operating.md) tells what each is.
+The trials write this page themselves when run with \`--record\`. [operating.md](operating.md) explains each.
 `;
 
 /** Every number of a report, by its path; lists by their length. */

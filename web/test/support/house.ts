@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './site.ts';
 
 /** One person's connection to the server, which tests can cut and restore. */
-export class Line {
+export class FlakyConnection {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #cut = false;
@@ -16,8 +16,8 @@ export class Line {
     this.#server = server;
   }
 
-  static async to(port: number): Promise<Line> {
-    const line = new Line(createServer((socket) => line.#carry(socket, port)));
+  static async to(port: number): Promise<FlakyConnection> {
+    const line = new FlakyConnection(createServer((socket) => line.#carry(socket, port)));
     await new Promise<void>((ready) => line.#server.listen(0, '127.0.0.1', ready));
     return line;
   }
@@ -64,7 +64,7 @@ export class Line {
 /** A visitor: the page, its connection, and everything the server ever sent it. */
 export interface Guest {
   readonly page: Page;
-  readonly line: Line;
+  readonly line: FlakyConnection;
   /** Socket frames and response bodies. */
   readonly heard: readonly string[];
 }
@@ -74,7 +74,7 @@ export class House {
   readonly site: Site;
   readonly #server: RunningServer;
   readonly #folder: string;
-  readonly #lines: Line[] = [];
+  readonly #lines: FlakyConnection[] = [];
 
   private constructor(site: Site, server: RunningServer, folder: string) {
     this.site = site;
@@ -97,7 +97,7 @@ export class House {
   }
 
   async visit(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
-    const line = await Line.to(Number(new URL(this.#server.url).port));
+    const line = await FlakyConnection.to(Number(new URL(this.#server.url).port));
     this.#lines.push(line);
     const page = await this.site.visit({ serviceWorkers: 'block', ...options }, { name, ...settings }, line.url);
     const heard: string[] = [];
