@@ -30,7 +30,12 @@ export function bins(counts: ReadonlyMap<number, number>, most = 16): readonly B
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** Horizontal bars, the longest `width` wide. */
-export function chart(bars: readonly Bin[], width = 50): readonly string[] {
+export function chart(bars: readonly Bin[], language: string, width = 50): readonly string[] {
+  const shares = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   const labels = bars.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
@@ -38,6 +43,6 @@ export function chart(bars: readonly Bin[], width = 50): readonly string[] {
   return bars.map(({ count }, i) => {
     const eighths = Math.round((count / most) * width * 8);
     const bar = '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
-    return `${(labels[i] ?? '').padStart(room)} ${bar} ${total === 0 ? 0 : ((100 * count) / total).toFixed(1)} %`;
+    return `${(labels[i] ?? '').padStart(room)} ${bar} ${shares.format(total === 0 ? 0 : count / total)}`;
   });
 }

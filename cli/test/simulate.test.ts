@@ -128,8 +128,9 @@ describe('figures', () => {
         { from: 0, to: 0, count: 2 },
         { from: 1, to: 1, count: 1 },
       ],
+      'en',
       10,
     );
-    assert.deepEqual(lines, ['0 ██████████ 66.7 %', '1 █████ 33.3 %']);
+    assert.deepEqual(lines, ['0 ██████████ 66.7%', '1 █████ 33.3%']);
   });
 });

@@ -16,7 +16,7 @@ describe('tournament', () => {
   it('shows a table with intervals', async () => {
     const { out, code } = await ran('tournament --game guild --bots random,novice --games 2');
     assert.equal(code, 0);
-    assert.match(out, /novice\s+2\s+100 % \(\d+ %–100 %\)/);
+    assert.match(out, /novice\s+2\s+100% \(\d+%–100%\)/);
   });
 
   it('says which bots there are', async () => {

@@ -1,3 +1,4 @@
+import { bound } from './binding.ts';
 import { folder, type LanguageCode } from './languages.ts';
 import { Words } from './words.ts';
 
@@ -12,3 +13,6 @@ export function loadWords(code: LanguageCode): Promise<Words> {
   words.catch(() => loaded.delete(code));
   return words;
 }
+
+/** The words of a language for a page, where lines break: numbers stay with what they count. */
+export const loadPageWords = async (code: LanguageCode): Promise<Words> => new Words(await folder(code), bound);

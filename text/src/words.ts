@@ -44,21 +44,27 @@ export class Words {
   readonly #naming: { readonly [kind: string]: Naming };
   readonly #parsed = new Map<string, Message>();
   readonly #numbers: Intl.NumberFormat;
+  readonly #percents: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
 
-  constructor(language: Language) {
+  readonly #finish: (text: string) => string;
+
+  /** `finish` is done to every sentence last: a page binds numbers to what they count, a terminal has no need to. */
+  constructor(language: Language, finish: (text: string) => string = (text) => text) {
     this.language = language;
+    this.#finish = finish;
     this.#shell = shellOf(language);
     this.#phrases = phrasesOf(language);
     this.#naming = combined(Object.values(language.games).map(({ naming }) => naming));
     this.#numbers = new Intl.NumberFormat(language.code);
+    this.#percents = new Intl.NumberFormat(language.code, { style: 'percent' });
     this.#times = new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' });
   }
 
   /** A message of the page. A wrong key or argument does not compile. */
   t<Key extends ShellKey>(key: Key, ...args: ShellArgs<Key>): string {
     const [values = {}] = args as [Values?];
-    return plain(this.#message(key, this.#shell[key] ?? key).fill(values));
+    return this.#finish(plain(this.#message(key, this.#shell[key] ?? key).fill(values)));
   }
 
   /** A phrase of the rules as words. */
@@ -81,7 +87,7 @@ export class Words {
       }
       values[arg] = this.#named(kinds[name] ?? 'text', phrase.args[name] ?? '', form, scene);
     }
-    return message.fill(values);
+    return message.fill(values).map((segment) => ({ ...segment, text: this.#finish(segment.text) }));
   }
 
   /** An action of a game as a choice: what a button or a list of choices says. */
@@ -103,7 +109,8 @@ export class Words {
 
   /** The rules of a game, section by section. */
   async rules(game: GameId): Promise<readonly RuleSection[]> {
-    return withWords(GAMES[game].sections, await this.language.games[game].rules());
+    const sections = withWords(GAMES[game].sections, await this.language.games[game].rules());
+    return sections.map((section) => ({ ...section, text: section.text.map(this.#finish) }));
   }
 
   /** What is not certain about the components of a game, by the ids of its doubts. */
@@ -114,7 +121,7 @@ export class Words {
   /** The notes of the first game, by the names `tutorials` gives them. */
   async lesson(game: GameId): Promise<ReadonlyMap<string, LessonNote>> {
     const notes: { readonly [note: string]: LessonNote } = await this.language.games[game].lessons();
-    const filled = (text: string): string => fillNote(text, (kind, id) => this.#nameIn(kind, id));
+    const filled = (text: string): string => this.#finish(fillNote(text, (kind, id) => this.#nameIn(kind, id)));
     return new Map(
       Object.entries(notes).map(([say, { title, text, ask }]) => [
         say,
@@ -125,6 +132,11 @@ export class Words {
 
   number(value: number): string {
     return withMinus(this.#numbers.format(value));
+  }
+
+  /** A share such as 0.95 as the language writes percentages: `95%`, `95 %`. */
+  percent(share: number): string {
+    return this.#percents.format(share);
   }
 
   dateTime(value: Date): string {

@@ -11,7 +11,7 @@ import { figure, jobsOf, offered, optionsOf, playersOf } from '../playing.ts';
 import { Progress } from '../progress.ts';
 import { playAll } from '../simulate/run.ts';
 import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
-import type { Word } from '../words.ts';
+import type { Speech, Word } from '../words.ts';
 
 const HUMAN = 'human';
 const MOST_GAMES = 1_000_000_000;
@@ -61,7 +61,7 @@ export const simulate: Command = {
     terminal.out(
       parsed.flags.has('json')
         ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n`
-        : asText(about, result, word),
+        : asText(about, result, { language, word }),
     );
     return EXIT.ok;
   },
@@ -115,7 +115,7 @@ interface About {
   readonly jobs: number;
 }
 
-function asText(about: About, result: Result, word: Word): string {
+function asText(about: About, result: Result, { language, word }: Speech): string {
   const { game, players, seed, jobs } = about;
   const { decisionsPerGame, branching, scores } = result;
   const lines = [
@@ -130,7 +130,7 @@ function asText(about: About, result: Result, word: Word): string {
     word('simulate.branching', { ...branching, mean: figure(branching.mean) }),
     '',
     word('simulate.scores', { mean: figure(scores.mean), min: scores.min, max: scores.max }),
-    ...chart(scores.histogram),
+    ...chart(scores.histogram, language),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -11,7 +11,7 @@ import { table } from '../table.ts';
 import { entrantsOf } from '../tournament/entrants.ts';
 import { playBouts } from '../tournament/run.ts';
 import { timesOf } from '../tournament/times.ts';
-import type { Word } from '../words.ts';
+import type { Speech } from '../words.ts';
 
 const MOST_GAMES = 1_000_000;
 
@@ -30,7 +30,8 @@ export const tournament: Command = {
     json: { about: 'help.json' },
   },
   notes: (word) => [word('tournament.mirror'), word('tournament.clock')],
-  run: async (parsed, terminal, { word }) => {
+  run: async (parsed, terminal, speech) => {
+    const { word } = speech;
     const { game } = gameOf(parsed, word);
     const bots = entrantsOf(optionValue(parsed, 'bots') ?? 'novice,skilled');
     mindOf(game.id);
@@ -61,7 +62,7 @@ export const tournament: Command = {
       times: timesOf(bots, played),
       ...(players === 1 && { won: soloWins(played) }),
     };
-    terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result, word));
+    terminal.out(parsed.flags.has('json') ? `${JSON.stringify(result, undefined, 2)}\n` : asText(result, speech));
     return EXIT.ok;
   },
 };
@@ -87,7 +88,9 @@ interface Result {
   readonly standings: readonly Standing[];
 }
 
-function asText({ game, players, games, seed, seconds, standings: lines }: Result, word: Word): string {
+function asText({ game, players, games, seed, seconds, standings: lines }: Result, { language, word }: Speech): string {
+  const shares = new Intl.NumberFormat(language, { style: 'percent' });
+  const percent = (share: number): string => shares.format(share);
   const heads = HEADS.map((head) => word(head));
   const rows = lines.map(({ name, games: own, wins, score, difference, rating }) => [
     name,
@@ -105,5 +108,3 @@ function asText({ game, players, games, seed, seconds, standings: lines }: Resul
     word('tournament.interval'),
   ].join('\n')}\n`;
 }
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;

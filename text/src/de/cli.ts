@@ -78,7 +78,7 @@ export const cli: Translation<typeof english> = {
   'tournament.bot': '„{given}“ ist kein Bot. Stufen: {known}.',
   'tournament.twice': 'Jeder Bot braucht einen eigenen Namen: „{given}“.',
   'tournament.title': '{game}: {games} Spiele, {players} Spieler, Startwert „{seed}“ ({seconds} s)',
-  'tournament.interval': 'In Klammern: das 95-%-Konfidenzintervall.',
+  'tournament.interval': 'In Klammern: das 95-Prozent-Konfidenzintervall.',
   'tournament.head.bot': 'Bot',
   'tournament.head.games': 'Spiele',
   'tournament.head.wins': 'gewonnen',

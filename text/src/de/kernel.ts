@@ -8,7 +8,8 @@ export const kernel: Translation<typeof english> = {
     'Die Option „{name}“ gibt es nicht für {seats, plural, one {# Spieler} other {# Spieler}}, nur für {players}.',
   'options.value': 'Die Option „{name}“ kann nicht „{given}“ sein. Zur Wahl stehen: {offered}.',
   'seed.shape': 'Ein Startwert besteht aus 64 Hexadezimalziffern, anders als „{given}“.',
-  'table.seats': 'Dieses Spiel ist für {min, number} bis {max, number} Spieler, nicht für {seats, number}.',
+  'table.seats':
+    'Dieses Spiel ist für {min, number} bis {max, plural, one {# Spieler} other {# Spieler}}, nicht für {seats, number}.',
   'act.over': 'Das Spiel ist zu Ende.',
   'act.notYourTurn': 'Du bist nicht am Zug. Gewartet wird auf: {waiting}.',
   'act.shape': 'Das ist keine Aktion. Jetzt möglich: {types}.',
@@ -28,7 +29,8 @@ export const kernel: Translation<typeof english> = {
   'log.foreign': 'Das ist kein Verlauf von Moonstaff ({expected}).',
   'log.version': 'Dieser Verlauf hat Format {version}; diese Version von Moonstaff liest Format {known, number}.',
   'log.shape': 'Der Verlauf ist bei „{position}“ beschädigt: {reason}',
-  'log.truncated': 'Der Verlauf ist unvollständig: {entries, number} von {expected, number} Einträgen sind da.',
+  'log.truncated':
+    'Der Verlauf ist unvollständig: {entries, number} von {expected, plural, one {# Eintrag} other {# Einträgen}} sind da.',
   'log.game': 'Der Verlauf gehört zum Spiel „{game}“. Spiele: {known}.',
   'log.rules':
     'Der Verlauf folgt Regelversion {rules, number}; nachspielen lassen sich die Versionen {oldest, number} bis {current, number}.',

@@ -5,7 +5,8 @@ export const server: Translation<typeof english> = {
   'server.error': 'Auf dem Server ist etwas schiefgelaufen. Versuche es noch einmal.',
   'server.http.path': 'Unter dieser Adresse gibt es nichts.',
   'server.http.method': 'Diese Adresse nimmt solche Anfragen nicht an.',
-  'server.http.size': 'Die Nachricht ist zu groß; höchstens {limit, number} Bytes werden angenommen.',
+  'server.http.size':
+    'Die Nachricht ist zu groß; höchstens {limit, plural, one {# Byte ist} other {# Bytes sind}} erlaubt.',
   'server.http.json': 'Die Nachricht ist kein gültiges JSON.',
   'server.http.shape': 'Die Nachricht ist bei „{position}“ falsch ({reason}).',
   'server.http.origin': 'Diese Seite gehört nicht zu diesem Server.',

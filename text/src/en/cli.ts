@@ -73,7 +73,7 @@ export const cli = {
   'tournament.bot': '“{given}” isn’t a bot. Levels: {known}.',
   'tournament.twice': 'Every bot needs a name of its own: “{given}”.',
   'tournament.title': '{games} games of {game}, {players} players, seed “{seed}” ({seconds} s)',
-  'tournament.interval': 'In brackets: the 95% confidence interval.',
+  'tournament.interval': 'In brackets: the 95 percent confidence interval.',
   'tournament.head.bot': 'bot',
   'tournament.head.games': 'games',
   'tournament.head.wins': 'won',

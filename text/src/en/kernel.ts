@@ -6,7 +6,8 @@ export const kernel = {
     'The option “{name}” isn’t available with {seats, plural, one {# player} other {# players}}, only with {players}.',
   'options.value': 'The option “{name}” can’t be “{given}”. Choose one of: {offered}.',
   'seed.shape': 'A seed is 64 hexadecimal digits. “{given}” isn’t.',
-  'table.seats': 'This game is for {min, number} to {max, number} players, not {seats, number}.',
+  'table.seats':
+    'This game is for {min, number} to {max, plural, one {# player} other {# players}}, not {seats, number}.',
   'act.over': 'The game is over.',
   'act.notYourTurn': 'It isn’t your turn. Waiting for: {waiting}.',
   'act.shape': 'That isn’t an action. Possible now: {types}.',
@@ -26,7 +27,8 @@ export const kernel = {
   'log.foreign': 'This isn’t a Moonstaff log ({expected}).',
   'log.version': 'This log has format {version}. This version of Moonstaff reads format {known, number}.',
   'log.shape': 'The log is damaged at “{position}”: {reason}',
-  'log.truncated': 'The log is incomplete: it has {entries, number} of {expected, number} entries.',
+  'log.truncated':
+    'The log is incomplete: it has {entries, number} of {expected, plural, one {# entry} other {# entries}}.',
   'log.game': 'The log is for the game “{game}”. Games: {known}.',
   'log.rules':
     'The log uses rules version {rules, number}. Versions {oldest, number} to {current, number} can be replayed.',

@@ -8,7 +8,8 @@ export const kernel: Translation<typeof english> = {
     'Opcji „{name}” nie ma dla {seats, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, tylko dla {players}.',
   'options.value': 'Opcja „{name}” nie może mieć wartości „{given}”. Do wyboru: {offered}.',
   'seed.shape': 'Ziarno składa się z 64 cyfr szesnastkowych, a „{given}” nie.',
-  'table.seats': 'Ta gra jest dla {min, number}–{max, number} graczy, a nie dla {seats, number}.',
+  'table.seats':
+    'Ta gra jest dla {min, number}–{max, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}, a nie dla {seats, number}.',
   'act.over': 'Gra dobiegła końca.',
   'act.notYourTurn': 'To nie twoja tura. Oczekiwanie na: {waiting}.',
   'act.shape': 'To nie jest akcja. Teraz możliwe: {types}.',
@@ -28,7 +29,8 @@ export const kernel: Translation<typeof english> = {
   'log.foreign': 'To nie jest dziennik Moonstaff ({expected}).',
   'log.version': 'Ten dziennik ma format {version}; ta wersja Moonstaff czyta format {known, number}.',
   'log.shape': 'Dziennik jest uszkodzony w miejscu „{position}”: {reason}',
-  'log.truncated': 'Dziennik jest niepełny: zawiera {entries, number} z {expected, number} wpisów.',
+  'log.truncated':
+    'Dziennik jest niepełny: zawiera {entries, number} z {expected, plural, one {# wpisu} few {# wpisów} many {# wpisów} other {# wpisu}}.',
   'log.game': 'Dziennik dotyczy gry „{game}”. Gry: {known}.',
   'log.rules':
     'Dziennik powstał według wersji zasad {rules, number}; odtworzyć można wersje od {oldest, number} do {current, number}.',

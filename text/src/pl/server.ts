@@ -5,7 +5,8 @@ export const server: Translation<typeof english> = {
   'server.error': 'Na serwerze coś poszło nie tak. Spróbuj ponownie.',
   'server.http.path': 'Pod tym adresem nic nie ma.',
   'server.http.method': 'Ten adres nie przyjmuje takich żądań.',
-  'server.http.size': 'Wiadomość jest za duża; limit wynosi {limit, number} bajtów.',
+  'server.http.size':
+    'Wiadomość jest za duża; limit wynosi {limit, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}.',
   'server.http.json': 'Wiadomość nie jest poprawnym JSON-em.',
   'server.http.shape': 'Wiadomość jest błędna w miejscu „{position}” ({reason}).',
   'server.http.origin': 'Ta strona nie należy do tego serwera.',

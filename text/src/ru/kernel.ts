@@ -8,7 +8,8 @@ export const kernel: Translation<typeof english> = {
     'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, только для {players}.',
   'options.value': 'Настройка «{name}» не может быть «{given}». На выбор: {offered}.',
   'seed.shape': 'Зерно состоит из 64 шестнадцатеричных цифр; «{given}» не подходит.',
-  'table.seats': 'Эта игра рассчитана на {min, number}–{max, number} игроков, а не на {seats, number}.',
+  'table.seats':
+    'Эта игра рассчитана на {min, number}–{max, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, а не на {seats, number}.',
   'act.over': 'Игра окончена.',
   'act.notYourTurn': 'Сейчас не ваш ход. Ждём: {waiting}.',
   'act.shape': 'Это не действие. Сейчас возможны: {types}.',
@@ -28,7 +29,8 @@ export const kernel: Translation<typeof english> = {
   'log.foreign': 'Это не журнал Moonstaff ({expected}).',
   'log.version': 'Формат этого журнала — {version}; эта версия Moonstaff читает формат {known, number}.',
   'log.shape': 'Журнал повреждён в месте «{position}»: {reason}',
-  'log.truncated': 'Журнал неполон: есть {entries, number} из {expected, number} записей.',
+  'log.truncated':
+    'Журнал неполон: есть {entries, number} из {expected, plural, one {# записи} few {# записей} many {# записей} other {# записи}}.',
   'log.game': 'Это журнал игры «{game}». Игры: {known}.',
   'log.rules':
     'Журнал записан по правилам версии {rules, number}; воспроизвести можно версии с {oldest, number} по {current, number}.',

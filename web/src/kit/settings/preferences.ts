@@ -63,7 +63,7 @@ export const PREFERENCES = {
     label: 'settings.textSize',
     values: [100, 115, 130, 150],
     preset: () => 100,
-    name: (percent) => `${percent} %`,
+    name: (percent, words) => words.percent(percent / 100),
     apply: (root, percent) => root.style.setProperty('--text', String(percent / 100)),
   }),
   motion: choice({

@@ -1,4 +1,4 @@
-import { type LanguageCode, loadWords, type Words } from '@moonstaff/text';
+import { type LanguageCode, loadPageWords, type Words } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useDeferredValue } from 'react';
 import { late } from '../late/late.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -6,10 +6,10 @@ import { useSettings } from '../settings/settings.ts';
 const WordsContext = createContext<Words | undefined>(undefined);
 
 const WORDS: { readonly [Code in LanguageCode]: () => Promise<Words> } = {
-  en: late(() => loadWords('en')),
-  de: late(() => loadWords('de')),
-  pl: late(() => loadWords('pl')),
-  ru: late(() => loadWords('ru')),
+  en: late(() => loadPageWords('en')),
+  de: late(() => loadPageWords('de')),
+  pl: late(() => loadPageWords('pl')),
+  ru: late(() => loadPageWords('ru')),
 };
 
 /** Loads the words of the chosen language. While another one loads, the old one stays. */

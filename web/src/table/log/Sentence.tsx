@@ -1,4 +1,4 @@
-import type { Icon as Sign, Sentence as Words } from '@moonstaff/text';
+import { bound, type Icon as Sign, type Sentence as Words } from '@moonstaff/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
@@ -21,7 +21,7 @@ export function Sentence({ words }: { readonly words: Words }) {
   return words.map((segment, i) => {
     const sign = drawing(segment.icon);
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
-    if (sign === undefined) return <span key={i}>{segment.text}</span>;
+    if (sign === undefined) return <span key={i}>{bound(segment.text)}</span>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
       <b key={i} className="sentence-amount">

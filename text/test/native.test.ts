@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { bound, isLanguage, loadPageWords, loadWords } from '@moonstaff/text';
+import { languages, messagesOf, parsed, walk } from './languages.ts';
+import { isGuilds, textsOf } from './texts.ts';
+
+/** Words and turns of phrase that readers stumbled over, in whatever text. */
+const STILTED: { readonly [code: string]: RegExp } = {
+  en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are)\b/i,
+  de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion/,
+  pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)/,
+  ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}/u,
+};
+
+/** Words the Guild's editions don't use, for things they have a word for. */
+const NOT_THE_GUILDS: { readonly [code: string]: RegExp } = {
+  en: /\b(objectives?|observation (tower|field|space)s?|exploration cards?|special (action|exploration|card)s?|village markers?|fields?|rounds?|founds|founded)\b/i,
+  de: /Entdecker\b|Aussichts|Auftr[aä]g|\bRunden?\b|Spezialaktion|Spezialkarte|\bRegion|Gebirgsfeld|gründe/,
+  pl: /zbada|zakłada wiosk|[Zz]ałóż wiosk|założy/,
+  ru: /деревн|наблюдат|(?<!\p{L})луг|великих первооткрывателей|особ(ая|ой|ую) карт|свободн(ый|ого) перв/iu,
+};
+
+describe('native speech', () => {
+  for (const language of languages) {
+    const { code } = language;
+    it(`has none of the turns that were weeded out, in ${code}`, async () => {
+      const wrong = [...(await textsOf(language))].filter(([, text]) => STILTED[code]?.test(text));
+      assert.deepEqual(wrong, []);
+    });
+
+    it(`calls the things of the Guild what its edition calls them, in ${code}`, async () => {
+      const wrong = [...(await textsOf(language))].filter(
+        ([key, text]) => isGuilds(key) && NOT_THE_GUILDS[code]?.test(text),
+      );
+      assert.deepEqual(wrong, []);
+    });
+  }
+});
+
+/** Sentences in which a number is a name: `Round 3 begins`. */
+const NAMED_BY_NUMBER = new Set([
+  ...['log.rules', 'log.entry', 'rewind.position', 'arnak.round', 'arnak.roundEnded', 'arnak.options.first'],
+  ...['arnak.announced', 'arnak.rivalRests', 'guild.event.eraEnd'],
+]);
+
+/** What may follow a number that counts something: a unit, or the word before the next number. */
+const UNIT = /^ (of|to|min|s|d|h|left|von|bis|zu|Min|Sek|T|Std|z|do|d|godz|из|по|до|дн|ч|мин|с)(?!\p{L})/u;
+
+describe('numbers', () => {
+  for (const language of languages) {
+    it(`are followed by a noun only where it agrees with them, in ${language.code}`, () => {
+      const wrong: string[] = [];
+      for (const [key, message] of messagesOf(language)) {
+        const elements = parsed(message);
+        elements.forEach((element, i) => {
+          const next = elements[i + 1];
+          if (element.type !== TYPE.number || next?.type !== TYPE.literal) return;
+          if (/^ \p{L}/u.test(next.value) && !UNIT.test(next.value) && !NAMED_BY_NUMBER.has(key))
+            wrong.push(`${key}:${next.value}`);
+        });
+      }
+      assert.deepEqual(wrong, []);
+    });
+
+    it(`stay with what they count on a page, in ${language.code}`, async () => {
+      assert.ok(isLanguage(language.code));
+      const words = await loadPageWords(language.code);
+      for (const n of [1, 2, 5, 21, 22]) {
+        for (const text of [
+          words.t('score.points', { n }),
+          words.t('web.guild.inReach', { n }),
+          words.t('table.undoSteps', { n }),
+        ]) {
+          assert.match(text, new RegExp(`(^|\\s)${n}\u00a0\\p{L}`, 'u'));
+        }
+      }
+      const [setup] = (await words.rules('guild')).filter(({ id }) => id === 'setup');
+      assert.match(setup?.text.join(' ') ?? '', /36\u00a0\p{L}+/u);
+    });
+
+    it(`are percentages as Intl writes them, in ${language.code}`, async () => {
+      assert.ok(isLanguage(language.code));
+      const words = await loadWords(language.code);
+      assert.equal(words.percent(0.95), new Intl.NumberFormat(language.code, { style: 'percent' }).format(0.95));
+      for (const [key, text] of await textsOf(language)) assert.doesNotMatch(text, /\d ?%/, key);
+    });
+  }
+
+  it('are bound to nouns, not to the words between numbers', () => {
+    assert.equal(bound('Turn 3 of 7: 2 coins and 10 points'), 'Turn 3 of 7: 2\u00a0coins and 10\u00a0points');
+    assert.equal(bound('6, 8, 10 и 14 монет'), '6, 8, 10 и 14\u00a0монет');
+    assert.equal(bound('Zug 3 von 7'), 'Zug 3 von 7');
+  });
+
+  it('agree with their nouns in every plural message for 1, 2, 5, 21 and 22', () => {
+    for (const language of languages) {
+      const rules = new Intl.PluralRules(language.code);
+      for (const [key, message] of messagesOf(language)) {
+        walk(parsed(message), (element) => {
+          if (element.type !== TYPE.plural || element.pluralType === 'ordinal') return;
+          for (const n of [1, 2, 5, 21, 22]) {
+            const branch = element.options[`=${n}`] ?? element.options[rules.select(n)];
+            assert.ok(branch !== undefined, `${language.code} ${key} for ${n}`);
+          }
+        });
+      }
+    }
+  });
+});
