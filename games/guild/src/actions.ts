@@ -4,9 +4,9 @@ import type { Consequence } from './state.ts';
 
 /** Everything a player can do. Fields are named `q,r`. */
 export type GuildAction =
-  /** Keep this one of the two special action cards dealt (G-SPC-1). */
+  /** Keep this one of the two Investigate cards dealt (G-SPC-1). */
   | { readonly type: 'keep'; readonly card: ActionCardId }
-  /** Carry out the special action of this slot (card I/II/III). */
+  /** Carry out the Investigate card of this slot (card I/II/III). */
   | { readonly type: 'use'; readonly slot: Slot }
   /** Explore this field: with the card in hand, or with a free explorer from a treasure. */
   | { readonly type: 'explore'; readonly field: string }

@@ -10,7 +10,7 @@ import { shapes, type Trail } from './shapes/index.ts';
 import { currentTask, type GuildState, type Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Visible things a player may point at: a field of their map, a special action card or its slot, the end of the turn. */
+/** Visible things a player may point at: a field of their map, an Investigate card or its slot, the end of the turn. */
 export type GuildThing =
   | { readonly field: string }
   | { readonly card: string }

@@ -56,7 +56,7 @@ export interface Player {
   /** The most one trade route has brought. */
   bestRoute: number;
   readonly actions: { [S in Slot]?: ActionCardId };
-  /** Special action cards put back under the deck. At most 24 of 28 are ever dealt, so they never come up again. */
+  /** Investigate cards put back under the deck. At most 24 of 28 are ever dealt, so they never come up again. */
   readonly returned: ActionCardId[];
   /** Kept for the end. */
   readonly treasures: TreasureId[];
@@ -66,7 +66,7 @@ export interface Player {
   done: boolean;
 }
 
-/** Who met a goal, and for which reward; `none` when solo tokens cover both. */
+/** Who met a goal, and for which reward; `none` when era tokens cover both. */
 export interface Met {
   readonly seat: Seat;
   readonly reward: Reward | 'none';
@@ -83,11 +83,11 @@ export interface GuildState {
   options: GuildOptions;
   era: number;
   over: boolean;
-  /** Exploration cards of this era, in the order they were turned; the last is the present one. */
+  /** Explore cards of this era, in the order they were turned; the last is the present one. */
   turned: ExploreCardId[];
   /** The rest of this era's deck, top first. */
   deck: ExploreCardId[];
-  /** Special exploration cards turned so far in the game. */
+  /** Era cards turned so far in the game. */
   readonly seen: ExploreCardId[];
   goals: GoalState[];
   actionDeck: ActionCardId[];

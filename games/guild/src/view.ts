@@ -46,7 +46,7 @@ export interface PlayerView {
   readonly supply: { readonly explorers: number; readonly villages: number };
   readonly bestRoute: number;
   readonly actions: { readonly [S in Slot]?: ActionCardId };
-  /** How many treasures are kept, and how many special action cards were put back. */
+  /** How many treasures are kept, and how many Investigate cards were put back. */
   readonly treasures: number;
   readonly returned: number;
   /** Last first: the one to be done now stands at the end. */
@@ -64,7 +64,7 @@ export interface OwnView {
 export interface GoalView {
   readonly id: GoalId;
   readonly met: readonly Met[];
-  /** Rewards under a solo token. */
+  /** Rewards under an era token. */
   readonly covered: readonly Reward[];
 }
 

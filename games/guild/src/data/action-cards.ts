@@ -1,7 +1,7 @@
 import { inBox } from '@moonstaff/kernel';
 import { type CardRule, UNLIMITED } from './cards.ts';
 
-/** The 28 special action cards (G-ACT, G-PRN-3). */
+/** The 28 Investigate cards (G-ACT, G-PRN-3). */
 const cards = [
   { id: 'path-grass-sea-5', group: 'path', steps: [{ shape: 'path', max: 5, allow: ['grass', 'sea'] }] },
   { id: 'path-desert-sea-5', group: 'path', steps: [{ shape: 'path', max: 5, allow: ['desert', 'sea'] }] },
@@ -166,7 +166,7 @@ export type ActionCardGroup = (typeof cards)[number]['group'];
 export const actionCards: readonly (CardRule & { readonly id: ActionCardId; readonly group: ActionCardGroup })[] =
   cards;
 
-/** The special action cards of a table with this version of the rules, unshuffled. */
+/** The Investigate cards of a table with this version of the rules, unshuffled. */
 export const actionDeck = (rules: number): ActionCardId[] => inBox(rules, cards).map(({ id }) => id);
 
 export const actionCardIds: readonly ActionCardId[] = cards.map((card) => card.id);

@@ -20,7 +20,7 @@ export const UNLIMITED = Number.POSITIVE_INFINITY;
 export interface Step {
   readonly shape: ShapeName;
   readonly max: number;
-  /** The terrains, in any mix; an observation or crystal field takes any open place (G-EXP-7). */
+  /** The terrains, in any mix; a discovery or crystal field takes any open place (G-EXP-7). */
   readonly allow?: readonly (Land | 'sea' | 'any')[];
   /** In place of `allow`: the terrains, and how many fields of each. */
   readonly each?: { readonly [T in Land | 'sea']?: number };

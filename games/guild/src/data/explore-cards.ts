@@ -1,7 +1,7 @@
 import { inBox } from '@moonstaff/kernel';
 import type { CardRule } from './cards.ts';
 
-/** The five basic exploration cards (G-CRD). */
+/** The five basic Explore cards (G-CRD). */
 const basic = [
   { id: 'explore-grass', steps: [{ shape: 'free', max: 2, allow: ['grass'] }] },
   { id: 'explore-desert', steps: [{ shape: 'free', max: 2, allow: ['desert'] }] },
@@ -13,11 +13,11 @@ const basic = [
 export type BasicCardId = (typeof basic)[number]['id'];
 export const basicCards: readonly (CardRule & { readonly id: BasicCardId })[] = basic;
 
-/** The places of a player's special actions, each tied to the exploration card of that number (G-SPC-2). */
+/** The places of a player's Investigate cards, each tied to the Explore card of that number (G-SPC-2). */
 export const SLOTS = ['I', 'II', 'III'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** The four special exploration cards. The one without a slot is I/II/III: any own special action (G-SPC-5). */
+/** The four Era cards. The one without a slot is I/II/III: any own Investigate card (G-SPC-5). */
 const special = [
   { id: 'special-1', fromEra: 1, slot: 'I' },
   { id: 'special-2', fromEra: 2, slot: 'II' },

@@ -10,7 +10,7 @@ const rules = new Map<string, CardRule>(Object.entries(byId<string, CardRule>([.
 /** Everything that may come with a later version of the rules. */
 export const box: readonly Component[] = [...basicCards, ...specialCards, ...actionCards, ...goals, ...treasures];
 
-/** What a basic exploration card or a special action card lets a player do. */
+/** What a basic Explore card or an Investigate card lets a player do. */
 export function cardNamed(id: string): CardRule {
   const card = rules.get(id);
   if (card === undefined) throw new RangeError(`no card ${id}`);

@@ -10,7 +10,7 @@ import type { FeatureType, Land } from '../terrain.ts';
  *     g2            … with 2 coins        gC3    … with a city worth 3
  *     ~R gRH ~RT    … with a ruin, bare or marked: a letter A to J on Kazan; T, C, S on Cnidaria
  *                     for triangle, circle, crossed square
- *     TNE           observation field, with its compass point
+ *     TNE           discovery space, with its compass point
  *     X3            crystal field worth 3
  *     @@@           capital, always at 0,0
  *     VVV ###       volcano, reef

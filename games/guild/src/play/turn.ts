@@ -11,7 +11,7 @@ import type { ExploreTask, GuildState, Player } from '../state.ts';
 /** A card being used, with nothing explored yet. */
 export const begin = (card: string): ExploreTask => ({ task: 'explore', card, step: 0, placed: [[]], origins: [[]] });
 
-/** Turns the next exploration card and gives everybody its task (G-TRN-1, G-TRN-2). */
+/** Turns the next Explore card and gives everybody its task (G-TRN-1, G-TRN-2). */
 export function reveal(state: GuildState, out: Out): void {
   const card = state.deck.shift();
   if (card === undefined) throw new RangeError('no exploration card left to turn');
@@ -24,7 +24,7 @@ export function reveal(state: GuildState, out: Out): void {
   setToWork(state, card, out);
 }
 
-/** Gives everybody the card that was turned, or the special action it stands for. */
+/** Gives everybody the card that was turned, or the Investigate card it stands for. */
 export function setToWork(state: GuildState, card: ExploreCardId, out: Out): void {
   const special = specialCards.find(({ id }) => id === card);
   state.players.forEach((player, seat) => {

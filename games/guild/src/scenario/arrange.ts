@@ -19,7 +19,7 @@ import { arrangeSeat } from './seat.ts';
  * - `map`: a picture (see `map/source.ts`) or the name of a sample map, in place of the map of the options;
  *   `figures: true` beside it when its ruins bear figures as on Cnidaria
  * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
- * - `seen`: special exploration cards turned so far
+ * - `seen`: Era cards turned so far
  * - `goals`: ids from left to right, or `{id, met: {red: first}}`
  * - `treasureDeck`, `actionDeck`: what's on top, the next first
  * - `over`: the game has ended

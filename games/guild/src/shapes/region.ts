@@ -3,7 +3,7 @@ import type { GuildMap } from '../map/geometry.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * All in one region, touching or not. Observation and crystal fields belong to no region; they go
+ * All in one region, touching or not. Discovery and crystal fields belong to no region; they go
  * with one they touch.
  */
 export const region: Shape = {

@@ -1,6 +1,6 @@
 import type { MapSource } from '../../map/source.ts';
 
-/** Objectives speak of lands (G-AVE-1). */
+/** Goals speak of lands (G-AVE-1). */
 export const avenia: MapSource = {
   id: 'avenia',
   counts: {

@@ -15,7 +15,7 @@ interface ActionsProps {
   readonly dispatch: Dispatch;
 }
 
-/** The player's special actions, or the Investigate cards to keep one of. */
+/** The player's Investigate cards, or the Investigate cards to keep one of. */
 export function Actions({ model, dispatch }: ActionsProps) {
   const words = useWords();
   if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;

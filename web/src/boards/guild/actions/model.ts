@@ -3,7 +3,7 @@ import { reachOf } from '../map/reach.ts';
 import { legalOfType, type Moment } from '../moment.ts';
 import { offerOf, type Ui } from '../reduce.ts';
 
-/** A place for an Investigate card: empty, with a card, or with one whose special action may be used now. */
+/** A place for an Investigate card: empty, with a card, or with one whose Investigate card may be used now. */
 export interface SlotModel {
   readonly slot: Slot;
   readonly card?: ActionCardId;

@@ -4,7 +4,7 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { CardFields, CardSigns, ExploreCard } from '../parts/index.ts';
 import type { CardModel } from './model.ts';
 
-/** The Explore card of this turn; with an Era card, the special action that is carried out. */
+/** The Explore card of this turn; with an Era card, the Investigate card that is carried out. */
 export const CardNow = memo(function CardNow({ card }: { readonly card: CardModel }) {
   const words = useWords();
   const { id, slot, rule, left, isOpen } = card;

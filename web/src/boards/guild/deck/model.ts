@@ -13,9 +13,9 @@ import { ANY_SLOT, groundsOf, type SignGround } from '../parts/signs.ts';
 /** The Explore card of this turn. */
 export interface CardModel {
   readonly id: ExploreCardId;
-  /** On an Era card: the slot whose special action it calls. */
+  /** On an Era card: the slot whose Investigate card it calls. */
   readonly slot?: string;
-  /** What is carried out: the card's own rule, or the special action. */
+  /** What is carried out: the card's own rule, or the Investigate card. */
   readonly rule?: CardRule;
   /** How many explorers each terrain of a list card has left. */
   readonly left?: readonly { readonly ground: SignGround; readonly n: number }[];

@@ -14,7 +14,7 @@ import type { Moment } from '../moment.ts';
 
 export interface RewardModel {
   readonly value: number;
-  /** Taken by somebody else, or covered by a solo token. */
+  /** Taken by somebody else, or covered by an era token. */
   readonly state: 'open' | 'taken' | 'covered';
   /** In a solo game: the Era card that covers it when it comes for the first time. */
   readonly due?: string;

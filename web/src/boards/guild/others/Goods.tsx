@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { CardSigns, TREASURE_ICONS } from '../parts/index.ts';
 import type { OpponentModel } from './model.ts';
 
-/** What a player has besides the map: special actions and, if everything is open, coins, treasures and cards. */
+/** What a player has besides the map: Investigate cards and, if everything is open, coins, treasures and cards. */
 export function Goods({ opponent: { actions, dealt, own } }: { readonly opponent: OpponentModel }) {
   const words = useWords();
   return (

@@ -11,7 +11,7 @@ interface CardSignsProps {
   readonly left?: readonly { readonly ground: SignGround; readonly n: number }[] | undefined;
 }
 
-/** A special action, small: its steps from left to right and what it adds. */
+/** An Investigate card, small: its steps from left to right and what it adds. */
 export function CardSigns({ card, left }: CardSignsProps) {
   return (
     <span className="card-signs" aria-hidden="true">

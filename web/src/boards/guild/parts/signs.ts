@@ -3,7 +3,7 @@ import type { Step } from '@moonstaff/guild';
 /** A terrain as it's drawn on cards. */
 export type SignGround = 'grass' | 'desert' | 'mountain' | 'sea' | 'any';
 
-/** The slot of the Era card that calls any special action. */
+/** The slot of the Era card that calls any Investigate card. */
 export const ANY_SLOT = 'I–III';
 
 /** The terrains of a step, each with the most spaces it allows. */
