@@ -9,7 +9,21 @@ export const PROPER_NAMES = [
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
     ...['also', 'listen', 'pause', 'port', 'stand', 'standard', 'start', 'tab', 'webhook'],
-    ...['bonus', 'bot', 'bots', 'browser', 'bytes', 'camp', 'camps', 'chat', 'chronometer', 'code', 'computer', 'deck'],
+    ...[
+      'bonus',
+      'bot',
+      'bots',
+      'browser',
+      'byte',
+      'bytes',
+      'camp',
+      'camps',
+      'chat',
+      'chronometer',
+      'code',
+      'computer',
+      'deck',
+    ],
     ...[
       'expedition',
       'expeditions',

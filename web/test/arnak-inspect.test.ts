@@ -86,7 +86,7 @@ describe('everything on the table of Arnak can be read', () => {
     await openScene(page, poor);
     const told = page.locator('.told-no');
     await page.locator('.chip', { hasText: 'Discover' }).hover();
-    await told.getByText('You need 3 compasses and have 0.').waitFor();
+    await told.getByText('You need 3 compasses. You have 0.').waitFor();
     await page.locator('.log h2').hover();
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('3');

@@ -75,7 +75,7 @@ test('those who listen hear what happened, what is asked and what there is to ch
   await awaitWish(page);
   const told = page.locator('.spoken[aria-live]');
   await page.waitForFunction(() =>
-    /[0-9]+ choices/.test(document.querySelector('.spoken[aria-live]')?.textContent ?? ''),
+    /[0-9]+\schoices/.test(document.querySelector('.spoken[aria-live]')?.textContent ?? ''),
   );
   const before = await told.textContent();
   await page.locator('.spot-space.can > .spot-key').first().press('Enter');

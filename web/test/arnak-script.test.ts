@@ -116,7 +116,7 @@ test('passing or ending a turn too soon is warned about, until one has heard eno
   await person.looks();
   const late = await Person.sitsDown(warned, scenes.iconsLeft());
   await warned.locator('.band-done.band-ready').click();
-  assert.match((await dialog.locator('li').allTextContents()).join(), /lost/);
+  assert.match((await dialog.locator('li').allTextContents()).join(), /lose/);
   await dialog.getByRole('button', { name: 'Don’t warn me again' }).click();
   await dialog.waitFor({ state: 'detached' }).catch(() => {});
   await late.settles(late.legal(isType('endTurn')));
@@ -134,7 +134,7 @@ test('a hint tells the best moves with what they bring; a press goes to where on
   for (const hint of told) assert.ok(legal.includes(hint), hint);
   const expected = await page.locator('.hint-expects').allTextContents();
   assert.equal(expected.length, told.length);
-  for (const points of expected) assert.match(points, /^about \d+ points? in the end$/);
+  for (const points of expected) assert.match(points, /^about \d+\spoints? in the end$/);
   assert.deepEqual(await axe(page), [], 'the hint');
   await hints.nth(1).click();
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.arnak button')), 'goes there');

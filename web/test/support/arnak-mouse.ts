@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ArnakAction, type ArnakView, arnak, type Payment } from '@moonstaff/arnak';
-import { loadWords, plain, type Words } from '@moonstaff/text';
+import { loadPageWords, plain, type Words } from '@moonstaff/text';
 import type { Locator, Page } from 'playwright-core';
 import { modelOf } from '../../src/boards/arnak/model.ts';
 import { momentOf } from '../../src/boards/arnak/moment.ts';
@@ -33,7 +33,7 @@ export class Person {
   static async sitsDown(page: Page, game: SavedGame): Promise<Person> {
     await openScene(page, game);
     await page.locator('[data-place="island"]').waitFor();
-    const person = new Person(page, new Host(arnak, game), await loadWords('en'));
+    const person = new Person(page, new Host(arnak, game), await loadPageWords('en'));
     await person.looks();
     return person;
   }
