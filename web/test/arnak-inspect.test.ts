@@ -22,14 +22,14 @@ describe('everything on the table of Arnak can be read', () => {
   async function open(options = {}): Promise<Page> {
     const page = await site.visit(options);
     await openScene(page, game);
-    await page.locator('.arnak .can').first().waitFor();
+    await page.locator('[data-board="arnak"] [aria-disabled="false"]').first().waitFor();
     return page;
   }
 
   it('pointing shows it for a moment, the key I keeps it with the way to its rule, Escape closes it', async () => {
     const page = await open();
-    await page.locator('.row-card .spot-key').first().hover({ force: true });
-    await page.locator('.close-up [data-card]').waitFor();
+    await page.locator('[data-thing^="row:"] > button').first().hover({ force: true });
+    await page.locator('[data-part="inspector"] [data-card]').waitFor();
     await page.keyboard.press('i');
     const kept = page.getByRole('dialog');
     const rule = kept.getByRole('link', { name: /^Rule A-/ });
@@ -44,7 +44,7 @@ describe('everything on the table of Arnak can be read', () => {
   it('a press of the right button keeps it, a press elsewhere closes it', async () => {
     const page = await open();
     await page
-      .locator('.spot-guardian .spot-key, .spot-site .spot-key')
+      .locator('[data-thing^="guardian:"] > button, [data-thing^="space:"] > button')
       .first()
       .click({ button: 'right', force: true });
     await page.getByRole('dialog').waitFor();
@@ -55,9 +55,11 @@ describe('everything on the table of Arnak can be read', () => {
 
   it('a finger held down reads a card and does not choose it', async () => {
     const page = await open({ viewport: SIZES.phone, hasTouch: true });
-    const spaces = await page.locator('.spot-space').evaluateAll((all) => all.map((one) => one.clientWidth));
+    const spaces = await page
+      .locator('[data-thing^="space:camp-"]')
+      .evaluateAll((all) => all.map((one) => one.clientWidth));
     assert.ok(Math.min(...spaces) >= 44, `a space of a camp is large enough: ${spaces.join()}`);
-    const card = page.locator('.hand-card .spot-key').first();
+    const card = page.locator('[data-thing^="hand:"] > button').first();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     const finger = await page.context().newCDPSession(page);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 40 }] });
@@ -70,11 +72,11 @@ describe('everything on the table of Arnak can be read', () => {
 
   it('an exile pile and the board of another player open to be looked into', async () => {
     const page = await open();
-    await page.locator('.row-exile').last().click();
+    await page.getByRole('button', { name: /exile/i }).last().click();
     const pile = page.getByRole('dialog');
     await pile.waitFor();
     await pile.getByRole('button', { name: 'Close' }).click();
-    await page.locator('.opponent-key').first().click();
+    await page.locator('[data-place="others"] > button').first().click();
     await page.getByRole('dialog', { name: /’s board$/ }).waitFor();
     assert.deepEqual(await axe(page), []);
     await page.context().close();
@@ -84,8 +86,8 @@ describe('everything on the table of Arnak can be read', () => {
     const page = await site.visit();
     const poor = gameWhere((moment) => menu(moment) && moment.view.round === 2, { name: 'camps', sitters: FOUR });
     await openScene(page, poor);
-    const told = page.locator('.told-no');
-    await page.locator('.chip', { hasText: 'Discover' }).hover();
+    const told = page.locator('[data-part="told"][role="status"]');
+    await page.locator('[data-part="chips"] > button', { hasText: 'Discover' }).hover();
     await told.getByText('You need 3 compasses. You have 0.').waitFor();
     await page.locator('.log h2').hover();
     await told.waitFor({ state: 'detached' });

@@ -24,7 +24,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** The chips of the main actions that can be taken, as the digits that press them; passing comes last. */
-const DIGITS = `[...document.querySelectorAll('.chips .chip')].flatMap((chip, i) => {
+const DIGITS = `[...document.querySelectorAll('[data-part="chips"] > button')].flatMap((chip, i) => {
   const pass = chip.dataset.action === 'pass';
   return chip.matches('[aria-disabled], .chip-free') ? [] : [{ digit: String(i + 1), pass }];
 }).sort((a, b) => Number(a.pass) - Number(b.pass)).map(({ digit }) => digit)`;
@@ -41,23 +41,27 @@ async function doNext(page: Page, wish: string, turn: number): Promise<void> {
     // With free actions alone nothing gets on: what was begun is called off.
     await keys.press(digits[turn % Math.max(1, digits.length - 1)] ?? 'x');
     // A chip goes to its first target; passing and answers are done at once.
-    if (await page.evaluate(() => document.activeElement?.matches('.spot-key') === true)) await keys.press('Enter');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-state] > button') === true))
+      await keys.press('Enter');
   }
 }
 
 test('all five rounds with the keyboard alone; focus is never lost', async () => {
   const page = await site.visit({}, { warnings: false });
   await openScene(page, newGame('keys'));
-  await page.locator('.arnak').waitFor();
-  await tabTo(page, '.spot.can > .spot-key');
+  await page.locator('[data-board="arnak"]').waitFor();
+  await tabTo(page, '[data-state] > [aria-disabled="false"]');
   await page.keyboard.press('ArrowDown');
-  assert.ok(await page.evaluate(() => document.activeElement?.matches('.spot-key') === true), 'arrows go on');
+  assert.ok(
+    await page.evaluate(() => document.activeElement?.matches('[data-state] > button') === true),
+    'arrows go on',
+  );
   const rounds = new Set<string>();
   for (let turn = 0; ; turn++) {
     assert.ok(turn < 600, 'the game does not end');
     const wish = await awaitWish(page);
     if (wish === 'over') break;
-    rounds.add((await page.locator('.round-now').textContent()) ?? '');
+    rounds.add((await page.locator('[aria-current="step"]').textContent()) ?? '');
     await doNext(page, wish, turn);
     await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
     const lost = await page.evaluate(
@@ -78,24 +82,26 @@ test('those who listen hear what happened, what is asked and what there is to ch
     /[0-9]+\schoices/.test(document.querySelector('.spoken[aria-live]')?.textContent ?? ''),
   );
   const before = await told.textContent();
-  await page.locator('.spot-space.can > .spot-key').first().press('Enter');
+  await page.locator('[data-thing^="space:"] > [aria-disabled="false"]').first().press('Enter');
   await page.waitForFunction((old) => document.querySelector('.spoken[aria-live]')?.textContent !== old, before);
   assert.match((await told.textContent()) ?? '', /[Pp]ay/);
 });
 
 /** Plays by taps until the next round. */
 async function playRound(page: Page): Promise<void> {
-  const round = () => page.locator('.round-now').textContent();
+  const round = () => page.locator('[aria-current="step"]').textContent();
   const began = await round();
   for (let step = 0; step < 80 && (await round()) === began; step++) {
     const wish = await awaitWish(page);
     if (wish === 'over') return;
-    if (wish === 'onward') await page.locator('.band-done.band-ready').last().tap();
-    else if (wish === 'list') await page.locator('.ways button').first().tap();
-    else if (wish === 'answer') await page.locator('.chip-answer').first().tap();
-    else if (wish === 'away') await page.locator('.band-away').tap();
-    else if (wish === 'thing' && (await page.locator('.band-away').count()) > 0) await page.locator('.band-away').tap();
-    else await page.locator('.chips').getByRole('button', { name: 'Pass' }).tap();
+    if (wish === 'onward') await page.locator('[data-look="ready"]').last().tap();
+    else if (wish === 'list') await page.locator('[data-part="offers"] button').first().tap();
+    else if (wish === 'answer')
+      await page.locator('[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])').first().tap();
+    else if (wish === 'away') await page.locator('[aria-keyshortcuts="x"]').tap();
+    else if (wish === 'thing' && (await page.locator('[aria-keyshortcuts="x"]').count()) > 0)
+      await page.locator('[aria-keyshortcuts="x"]').tap();
+    else await page.locator('[data-part="chips"]').getByRole('button', { name: 'Pass' }).tap();
     await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
   }
   assert.notEqual(await round(), began);
@@ -104,21 +110,21 @@ async function playRound(page: Page): Promise<void> {
 test('in the hand: a tap selects, the confirming key plays; nothing hangs over the edge', async () => {
   const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true }, { warnings: false });
   await panel(page).getByRole('button', { name: 'Play now' }).tap();
-  await page.locator('.arnak').waitFor();
+  await page.locator('[data-board="arnak"]').waitFor();
   await awaitWish(page);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
   assert.deepEqual(await axe(page), []);
   // It is `aria-disabled` and says why when it is tapped all the same.
-  await page.locator('.spot-site:not(.can) > .spot-key').first().tap({ force: true });
-  await page.locator('.told-no').waitFor();
-  const home = page.locator('.own-figures > .spoken');
+  await page.locator('[data-thing^="space:"] > [aria-disabled="true"]').first().tap({ force: true });
+  await page.locator('[data-part="told"][role="status"]').waitFor();
+  const home = page.locator('[data-part="figures"] > .spoken');
   const figures = await home.textContent();
-  await page.locator('.spot-space.can > .spot-key').first().tap();
-  await page.locator('.band-confirm').waitFor();
+  await page.locator('[data-thing^="space:"] > [aria-disabled="false"]').first().tap();
+  await page.locator('[data-part="confirm"]').waitFor();
   assert.equal(await home.textContent(), figures, 'the first tap only selects');
-  await page.locator('.band-confirm').tap();
-  await page.locator('.band-done.band-ready', { hasText: 'Pay' }).tap();
-  await page.locator('.band-done.band-ready', { hasText: 'End turn' }).waitFor();
+  await page.locator('[data-part="confirm"]').tap();
+  await page.locator('[data-look="ready"]', { hasText: 'Pay' }).tap();
+  await page.locator('[data-look="ready"]', { hasText: 'End turn' }).waitFor();
   assert.notEqual(await home.textContent(), figures, 'an archaeologist is out');
   assert.deepEqual(await axe(page), []);
   await playRound(page);

@@ -138,7 +138,7 @@ describe('motion in a real browser', () => {
   it('a card bought travels to the deck, its price to the card; a press ends it', async () => {
     const page = await site.visit({}, { motion: 'slow', warnings: false });
     await openScene(page, game);
-    await page.locator('.row-card.can .spot-key').first().click();
+    await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
     const travellers = page.locator('.travel-layer > .traveller');
     await travellers.locator('[data-card]').waitFor();
     assert.ok((await travellers.count()) > 1);
@@ -150,8 +150,8 @@ describe('motion in a real browser', () => {
   it('nothing travels for those who want less motion', async () => {
     const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow', warnings: false });
     await openScene(page, game);
-    await page.locator('.row-card.can .spot-key').first().click();
-    await page.locator('.band-done.band-ready').waitFor();
+    await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
+    await page.locator('[data-look="ready"]').waitFor();
     assert.equal(await page.locator('.traveller').count(), 0);
     await page.context().close();
   });

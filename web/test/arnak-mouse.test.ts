@@ -22,20 +22,21 @@ async function playOut(page: Page): Promise<number> {
     const wish = await awaitWish(page);
     if (wish === 'over') return pressed;
     if (wish === 'onward') since = 0;
-    if (wish === 'warned') await page.locator('.warning .button-main').click();
-    else if (wish === 'list') await page.locator('.ways button').last().click();
-    else if (wish === 'onward') await page.locator('.band-done.band-ready').click();
-    else if (wish === 'answer') await page.locator('.chip-answer').first().click();
-    else if (wish === 'away' || (since > 12 && (await page.locator('.band-away').count()) > 0)) {
-      await page.locator('.band-away').click();
+    if (wish === 'warned') await page.locator('[data-part="warning"] .button-main').click();
+    else if (wish === 'list') await page.locator('[data-part="offers"] button').last().click();
+    else if (wish === 'onward') await page.locator('[data-look="ready"]').click();
+    else if (wish === 'answer')
+      await page.locator('[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])').first().click();
+    else if (wish === 'away' || (since > 12 && (await page.locator('[aria-keyshortcuts="x"]').count()) > 0)) {
+      await page.locator('[aria-keyshortcuts="x"]').click();
       since = 0;
     } else if (wish === 'thing' && since < 12) {
-      const things = page.locator('.spot.can > .spot-key');
+      const things = page.locator('[data-state] > [aria-disabled="false"]');
       await things.nth(step % (await things.count())).click();
       pressed++;
       since++;
     } else {
-      await page.locator('.chips').getByRole('button', { name: 'Pass' }).click();
+      await page.locator('[data-part="chips"]').getByRole('button', { name: 'Pass' }).click();
       since = 0;
     }
     await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
@@ -49,7 +50,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
   await panel(page).locator('label', { hasText: /^1$/ }).click();
   await panel(page).getByText('Calm').click();
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.arnak').waitFor();
+  await page.locator('[data-board="arnak"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the table');
   const pressed = await playOut(page);
   assert.ok(pressed > 20, `${pressed} things pressed`);

@@ -38,10 +38,10 @@ test('dig: the price is foreseen, a free action in the middle of a payment from 
   const dig = at(actions, 0);
   assert.ok(dig.type === 'dig');
   await person.at({ on: 'space', site: dig.site, space: dig.space }).hover();
-  await page.locator('.spot-tag').waitFor();
+  await page.locator('[data-tag]').waitFor();
   await page.locator('[data-state="given"]').first().waitFor();
-  assert.match((await page.locator('.told').textContent()) ?? '', /You pay/);
-  assert.notEqual(await page.locator('.own-counters .counter-change').count(), 0, 'the gain stands at the counter');
+  assert.match((await page.locator('[data-part="told"]').textContent()) ?? '', /You pay/);
+  assert.notEqual(await page.locator('[data-part="counters"] b + span').count(), 0, 'the gain stands at the counter');
   await person.does(dig);
   assert.deepEqual(await axe(page), [], 'paying');
   await person.does(person.legal(playsFree));
@@ -64,7 +64,7 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   assert.ok(discover.type === 'discover');
   const key = person.at(siteThing(discover.place));
   await key.hover();
-  await page.locator('.tidings-wall', { hasText: 'will be revealed' }).waitFor();
+  await page.locator('[data-part="told"]', { hasText: 'will be revealed' }).waitFor();
   await person.does(discover);
   await person.does(person.legal(isType('pay')));
   await answersAll(person);
@@ -82,9 +82,9 @@ test('an idol into a slot: a list of what it may give, each line tells what it b
   await person.at({ on: 'slot', slot: slot.slot }).click();
   const line = person.button({ on: 'actionButton', action: slot });
   await line.hover();
-  await page.locator('.told-deed', { hasText: person.wordsFor(slot) }).waitFor();
+  await page.locator('[data-part="told"] > b', { hasText: person.wordsFor(slot) }).waitFor();
   await page.keyboard.press('Escape');
-  await page.locator('.ways').waitFor({ state: 'detached' });
+  await page.locator('[data-part="offers"]').waitFor({ state: 'detached' });
   const { crates, slots } = own(person);
   await person.does(slot);
   assert.deepEqual([own(person).crates, own(person).slots], [crates - 1, slots + 1]);
@@ -96,7 +96,7 @@ test('in the Snake Temple somebody is rescued, exhausted', async () => {
   const { game, actions } = scenes.rescue();
   const person = await Person.sitsDown(page, game);
   await person.does(at(actions, 0));
-  assert.ok((await page.locator('.tray .spot.can').count()) > 1, 'one of several');
+  assert.ok((await page.locator('[data-part="tray"] [aria-disabled="false"]').count()) > 1, 'one of several');
   assert.deepEqual(await axe(page), [], 'the tray');
   const rescue = person.legal(isType('rescue'));
   await person.does(rescue);
@@ -106,16 +106,16 @@ test('in the Snake Temple somebody is rescued, exhausted', async () => {
 test('passing or ending a turn too soon is warned about, until one has heard enough', async () => {
   const warned = await site.visit({}, { warnings: true });
   const person = await Person.sitsDown(warned, scenes.fullHanded());
-  const chip = warned.locator('.chips').getByRole('button', { name: 'Pass' });
+  const chip = warned.locator('[data-part="chips"]').getByRole('button', { name: 'Pass' });
   await chip.click();
-  const dialog = warned.locator('.warning[open]');
+  const dialog = warned.locator('[data-part="warning"][open]');
   await dialog.waitFor();
   assert.deepEqual(await axe(warned), [], 'the warning');
   assert.equal(await dialog.locator('li').count(), 3, 'cards, assistants, archaeologists');
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await person.looks();
   const late = await Person.sitsDown(warned, scenes.iconsLeft());
-  await warned.locator('.band-done.band-ready').click();
+  await warned.locator('[data-look="ready"]').click();
   assert.match((await dialog.locator('li').allTextContents()).join(), /lose/);
   await dialog.getByRole('button', { name: 'Don’t warn me again' }).click();
   await dialog.waitFor({ state: 'detached' }).catch(() => {});
@@ -137,7 +137,7 @@ test('a hint tells the best moves with what they bring; a press goes to where on
   for (const points of expected) assert.match(points, /^about \d+\spoints? in the end$/);
   assert.deepEqual(await axe(page), [], 'the hint');
   await hints.nth(1).click();
-  assert.ok(await page.evaluate(() => document.activeElement?.matches('.arnak button')), 'goes there');
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-board="arnak"] button')), 'goes there');
   assert.notEqual(await page.locator('[data-marked="shown"]').count(), 0, 'lights it');
   await page.keyboard.press('Escape');
   await hints.first().waitFor({ state: 'detached' });

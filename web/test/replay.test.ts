@@ -93,12 +93,12 @@ test('with everything open all coins, treasures, hands and decks are seen; a lin
   });
   await openScene(page, arnak);
   await page.goto(`${site.url}#/replay/${arnak.id}/${arnak.entries.length}/open`);
-  await page.locator('.opponent-hand').first().waitFor();
+  await page.locator('[data-open]').first().waitFor();
   assert.equal(await page.getByRole('combobox').inputValue(), 'open', 'by link');
-  assert.equal((await page.locator('.own-hand .hand-card, .opponent-hand li').count()) > 3, true);
+  assert.equal((await page.locator('[data-thing^="hand:"], [data-open] li').count()) > 3, true);
   assert.deepEqual(await axe(page), [], 'open hands');
-  const [other] = await page.locator('.opponent:has(.opponent-hand)').all();
-  await other?.locator('.opponent-key').click();
+  const [other] = await page.locator('[data-place="others"]:has([data-open])').all();
+  await other?.locator(':scope > button').click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Hand' }).waitFor();
   await page.getByRole('dialog').getByRole('heading', { name: 'Deck' }).waitFor();
   assert.deepEqual(site.faults, []);

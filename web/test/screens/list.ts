@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
     games: [guild, arnak],
   },
   { name: 'guild', place: 'table/guild', ready: '.field-target', games: [guild] },
-  { name: 'arnak', place: 'table/arnak', ready: '.arnak .can', games: [arnak] },
+  { name: 'arnak', place: 'table/arnak', ready: '[data-board="arnak"] [aria-disabled="false"]', games: [arnak] },
   { name: 'score', place: 'table/guild', ready: '.score-page', games: [recorded('guild')] },
   { name: 'replay', place: 'replay/arnak/200', ready: '.replay-bar', games: [recorded('arnak')] },
 ];

@@ -41,7 +41,7 @@ interface Read extends Omit<Shown, 'things'> {
 }
 
 const READ = `(() => {
-  const all = (selector) => [...document.querySelectorAll('.arnak ' + selector)];
+  const all = (selector) => [...document.querySelectorAll('[data-board="arnak"] ' + selector)];
   const number = (selector) => Number(all(selector)[0]?.textContent?.match(/[0-9]+/)?.[0]);
   const said = (element) => {
     const copy = element.cloneNode(true);
@@ -49,10 +49,10 @@ const READ = `(() => {
     return copy.textContent.replace(/\\s+/g, ' ').trim();
   };
   return {
-    resources: all('.own-counters .counter > b').map((b) => Number(b.textContent)),
+    resources: all('[data-part="counters"] div > b').map((b) => Number(b.textContent)),
     deck: number('[data-thing="deck"] b'),
-    atHome: number('.own-figures > .spoken'),
-    crates: number('.own-crates b'),
+    atHome: number('[data-part="figures"] > .spoken'),
+    crates: number('[data-part="crates"] b'),
     slots: all('[data-place="own"] [data-filled]').length,
     names: Object.fromEntries(all('[data-state]').map((one) => [one.dataset.thing, one.querySelector('button').textContent])),
     lastLine: all('.log li').length === 0 ? '' : said(all('.log li').at(-1)),

@@ -14,14 +14,14 @@ const WISH = `(() => {
   const there = (selector) => document.querySelector(selector) !== null;
   if (there('.score-page')) return 'over';
   if (there('.table[aria-busy="true"]')) return 'wait';
-  if (there('.warning[open]')) return 'warned';
-  if (there('.ways')) return 'list';
-  if (there('.arnak .band-waiting')) return 'wait';
-  if (there('.band-done.band-ready')) return 'onward';
-  if (there('.chip-answer')) return 'answer';
-  if (there('.spot.can')) return 'thing';
-  if (there('.band-away')) return 'away';
-  return there('.chips .chip') ? 'pass' : 'wait';
+  if (there('[data-part="warning"][open]')) return 'warned';
+  if (there('[data-part="offers"]')) return 'list';
+  if (there('[data-board="arnak"] [data-waiting]')) return 'wait';
+  if (there('[data-look="ready"]')) return 'onward';
+  if (there('[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])')) return 'answer';
+  if (there('[data-state] > [aria-disabled="false"]')) return 'thing';
+  if (there('[aria-keyshortcuts="x"]')) return 'away';
+  return there('[data-part="chips"] > button') ? 'pass' : 'wait';
 })()`;
 
 /** Waits while others play. */

@@ -4,19 +4,9 @@ import { Travels } from '../../table/motion/index.ts';
 import { Band } from './band/Band.tsx';
 import { aimsOf } from './motion/aims.ts';
 import { Anchors } from './phone/Anchors.tsx';
-import './board.css';
-import './spots.css';
-import './row.css';
-import './research.css';
-import './others.css';
-import './band.css';
-import './own.css';
-import './compact.css';
-import './medium.css';
-import './phone.css';
-import './phone-camps.css';
-import './phone-own.css';
+import './bar/bar.css';
 import './moving.css';
+import styles from './Board.module.css';
 import { OfferList } from './band/OfferList.tsx';
 import { WarningDialog } from './band/WarningDialog.tsx';
 import { BoardContext } from './context.ts';
@@ -46,21 +36,21 @@ export function Board() {
   return (
     <BoardContext value={board}>
       <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf}>
-        <div className="arnak" {...keyboard}>
+        <div className={styles.board} data-board="arnak" {...keyboard}>
           <Anchors />
-          <div className="arnak-boards">
-            <div className="arnak-middle">
+          <div className={styles.boards}>
+            <div className={styles.middle}>
               <CardRow view={view} />
               <Sites view={view} />
             </div>
             <Research view={view} />
           </div>
           <Band view={view} />
-          <div className="arnak-side">
+          <div className={styles.side}>
             <OwnBoard view={view} player={player} />
             <Hand player={player} />
             <Kept player={player} />
-            <div className="arnak-others">
+            <div className={styles.others}>
               {view.rival !== undefined && <RivalPanel rival={view.rival} />}
               {view.players.map((other, i) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places

@@ -7,6 +7,8 @@ interface ChipProps {
   readonly verb: string;
   /** How many legal ways there are. */
   readonly count?: number;
+  /** Shows the drawing and the number alone; the verb is only heard. */
+  readonly bare?: boolean;
   readonly chosen?: boolean;
   readonly free?: boolean;
   /** Attributes under which the table finds it. */
@@ -22,6 +24,7 @@ export function Chip({
   icon,
   verb,
   count,
+  bare = false,
   chosen = false,
   free = false,
   spot,
@@ -43,7 +46,7 @@ export function Chip({
       onBlur={() => none && onPoint?.(false)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      <span className="chip-verb">{verb}</span>
+      <span className={bare ? 'spoken' : ''}>{verb}</span>
       {count !== undefined && <b>{count}</b>}
     </button>
   );

@@ -3,12 +3,12 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { useSpeech, useTable } from '../context.ts';
 
 /** Why nothing can be undone. Empty where something can, or when nothing was done yet. */
-export function UndoLimit() {
+export function UndoLimit({ className }: { readonly className: string | undefined }) {
   const { steps, why } = useTable().now.undo;
   const { say } = useSpeech();
   if (steps > 0 || why === undefined) return null;
   return (
-    <span className="tidings-wall">
+    <span className={className}>
       <Icon name="padlock" /> {say(phrase('undo.wall', { why: { ...why } }))}
     </span>
   );

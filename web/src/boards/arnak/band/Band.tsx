@@ -8,6 +8,7 @@ import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { useBoard } from '../context.ts';
 import { ownSeat } from '../state.ts';
 import { asked } from '../words/describe.ts';
+import styles from './Band.module.css';
 import { Chips } from './Chips.tsx';
 import { EndButtons } from './EndButtons.tsx';
 import { ToldLine } from './ToldLine.tsx';
@@ -25,14 +26,19 @@ export function Band({ view }: { readonly view: ArnakView }) {
       ? words.t('table.over')
       : words.t('table.waitingFor', { names });
   return (
-    <section className={`band ${mine ? '' : 'band-waiting'}`} {...usePlace('band')} aria-label={title}>
+    <section
+      className={`${styles.band} ${mine ? '' : styles.waiting}`}
+      {...usePlace('band')}
+      data-waiting={mine ? undefined : ''}
+      aria-label={title}
+    >
       <SeatBlock seat={seat} title={title} asked={mine ? asked(now, words) : ''} />
-      <div className="band-body">
+      <div className={styles.body}>
         {mine && <Chips />}
         <ToldLine />
       </div>
       {isPlayer(now) && (
-        <div className="band-keys">
+        <div className={styles.buttons}>
           <UndoButtons />
           <EndButtons />
         </div>

@@ -2,6 +2,7 @@ import { plain } from '@moonstaff/text';
 import { Fragment } from 'react';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Chip as ChipButton } from '../../../kit/controls/Chip.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { useMarks } from '../../../table/spots/marks.ts';
@@ -15,6 +16,7 @@ import { keyOf, type Thing } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
+import styles from './Chips.module.css';
 
 const VERBS = {
   dig: 'arnakTable.dig',
@@ -31,10 +33,10 @@ const VERBS = {
 export function Chips() {
   const { model } = useBoard();
   return (
-    <div className="chips">
+    <div className={styles.chips} data-part="chips">
       {model.chips.map((chip, index) => (
         <Fragment key={chipKey(chip)}>
-          {chip.is === 'kind' && chip.kind === 'free' && <span className="chip-rule" />}
+          {chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
           <OneChip chip={chip} thing={chipAt(index)} />
         </Fragment>
       ))}
@@ -61,15 +63,15 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
       return <PassChip chip={chip} thing={thing} />;
     case 'answer':
       return (
-        <ActionButton action={chip.action} also={thing} className="chip chip-answer">
+        <ActionButton action={chip.action} also={thing} className={`chip ${styles.answer}`}>
           {chip.effect === undefined ? (
             describe(chip.action, now, words)
           ) : (
             <>
-              <span className="chip-signs">
+              <span className={styles.signs}>
                 <Signs signs={effectSigns(chip.effect)} />
               </span>
-              <span className="chip-words">{describe(chip.action, now, words)}</span>
+              <span className={styles.words}>{describe(chip.action, now, words)}</span>
             </>
           )}
         </ActionButton>
@@ -105,6 +107,7 @@ function PassChip({ chip, thing }: ChipProps<'pass'>) {
   return (
     <ChipButton
       icon={KIND_ICONS.pass}
+      bare={useLayout() === 'phone'}
       verb={words.t('arnakTable.pass')}
       spot={useSpot(keyOf({ on: 'actionButton', action: chip.action }), keyOf(thing))}
       onClick={() => dispatch(pressOf(chip))}
@@ -137,6 +140,7 @@ function KindChip({ chip, thing }: ChipProps<'kind'>) {
   return (
     <ChipButton
       icon={KIND_ICONS[kind]}
+      bare={useLayout() === 'phone'}
       verb={words.t(VERBS[kind])}
       count={count}
       chosen={chosen}

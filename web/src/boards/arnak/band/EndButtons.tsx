@@ -2,14 +2,16 @@ import type { Words } from '@moonstaff/text';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { MainButton } from '../../../table/band/MainButton.tsx';
 import { useTable } from '../../../table/context.ts';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { spot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
-import type { MainButton } from '../model.ts';
+import type { MainButton as MainButtonModel } from '../model.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { playedWords } from '../words/ways.ts';
+import styles from './Band.module.css';
 
 /** Waiting; declining or choosing something else; what a second tap does; and the one button that goes on. */
 export function EndButtons() {
@@ -34,7 +36,7 @@ export function EndButtons() {
       {wait !== undefined && (
         <button
           type="button"
-          className="button-dark band-wait"
+          className="button-dark"
           aria-pressed={wait.type === 'stopWaiting'}
           title={describe(wait, now, words)}
           {...spot(keyOf({ on: 'waitButton' }), marks)}
@@ -47,7 +49,7 @@ export function EndButtons() {
       {away !== undefined && (
         <button
           type="button"
-          className="button-dark band-away"
+          className="button-dark"
           {...spot(keyOf({ on: 'awayButton' }), marks)}
           onClick={goAway}
           aria-keyshortcuts="x"
@@ -56,32 +58,29 @@ export function EndButtons() {
         </button>
       )}
       {confirm !== undefined && (
-        <button
-          type="button"
-          className="band-done band-ready band-confirm"
+        <MainButton
+          look="ready"
+          className={`${styles.main} ${styles.confirm}`}
+          data-part="confirm"
+          title={describe(confirm.action, now, words)}
           {...spot(keyOf({ on: 'confirmButton' }), marks)}
           onClick={() => dispatch({ type: 'press', thing: confirm.thing })}
         >
-          <b>{describe(confirm.action, now, words)}</b>
-          <small>
-            <Signs signs={[...(told?.changes?.spends ?? []), ...(told?.changes?.gains ?? [])]} />
-          </small>
-        </button>
+          <Signs signs={[...(told?.changes?.spends ?? []), ...(told?.changes?.gains ?? [])]} />
+        </MainButton>
       )}
-      <button
-        type="button"
-        className={`band-done ${ready ? 'band-ready' : ''}`}
+      <MainButton
+        look={ready ? 'ready' : 'off'}
+        className={styles.main}
+        title={titleOf(main, words)}
         {...(ready && spot(keyOf({ on: 'mainButton' }), marks))}
         disabled={!ready}
         onClick={goOn}
         aria-keyshortcuts="d"
       >
-        <b>{titleOf(main, words)}</b>
-        <small>
-          {main.does === 'pay' && <>{describe(action ?? way?.pay ?? { type: 'pay' }, now, words)}</>}
-          {main.needsMainAction && words.t('arnakTable.afterMain')}
-        </small>
-      </button>
+        {main.does === 'pay' && <>{describe(action ?? way?.pay ?? { type: 'pay' }, now, words)}</>}
+        {main.needsMainAction && words.t('arnakTable.afterMain')}
+      </MainButton>
     </>
   );
 }
@@ -94,7 +93,7 @@ const PAY_TITLES = {
 } as const;
 
 /** The button says what it does. */
-function titleOf({ does, deed, way }: MainButton, words: Words): string {
+function titleOf({ does, deed, way }: MainButtonModel, words: Words): string {
   if (does === 'goOn') return words.t('arnakTable.goOn');
   if (does === 'keepRest') return words.t('arnakTable.keep');
   if (does === 'endTurn') return words.t('table.endTurn');

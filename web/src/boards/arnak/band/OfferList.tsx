@@ -8,6 +8,7 @@ import type { Choice } from '../reduce.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { ActionButton } from './ActionButton.tsx';
+import styles from './OfferList.module.css';
 
 /** A press can mean several things: a small list beside what was pressed. */
 export function OfferList() {
@@ -38,7 +39,8 @@ export function OfferList() {
   return (
     <div
       ref={host}
-      className="ways"
+      className={styles.offers}
+      data-part="offers"
       role="dialog"
       aria-label={words.t('table.choose')}
       style={layout === 'phone' ? undefined : placeAt(beside?.getBoundingClientRect() ?? new DOMRect())}

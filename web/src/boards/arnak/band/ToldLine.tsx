@@ -9,6 +9,7 @@ import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { describe } from '../words/describe.ts';
 import { PriceLine } from './PriceLine.tsx';
+import styles from './ToldLine.module.css';
 
 /** Why there is nothing to do, when not even a thing on the table can say it. */
 const NOTHING_TO = {
@@ -27,7 +28,7 @@ export function ToldLine() {
   const reason = useReason(told);
   if (reason !== undefined) {
     return (
-      <p className="told told-no" role="status">
+      <p className={`${styles.told} ${styles.no}`} data-part="told" role="status">
         {reason}
       </p>
     );
@@ -35,7 +36,7 @@ export function ToldLine() {
   // A price that can't be paid yet comes before what paying would bring.
   if (paying !== undefined && (paying.missing !== undefined || told?.changes === undefined)) {
     return (
-      <p className="told">
+      <p className={styles.told} data-part="told">
         <PriceLine paying={paying} />
       </p>
     );
@@ -43,13 +44,13 @@ export function ToldLine() {
   if (told?.changes !== undefined) return <Changes told={told} />;
   const last = now.log.at(-1);
   return (
-    <p className="told">
+    <p className={styles.told} data-part="told">
       {!mine && last !== undefined ? (
         <span>
           <Sentence words={tell(last.phrase)} />
         </span>
       ) : (
-        <UndoLimit />
+        <UndoLimit className={styles.limit} />
       )}
     </p>
   );
@@ -68,8 +69,8 @@ function Changes({ told: { action, changes, reveals } }: { readonly told: Told }
   const { now } = useTable();
   const { spends = [], gains = [] } = changes ?? {};
   return (
-    <p className="told">
-      {action !== undefined && <b className="told-deed">{describe(action, now, words)}</b>}
+    <p className={styles.told} data-part="told">
+      {action !== undefined && <b className={styles.deed}>{describe(action, now, words)}</b>}
       {spends.length > 0 && (
         <span>
           {words.t('arnakTable.youPay')} <Signs signs={spends} />
@@ -81,7 +82,7 @@ function Changes({ told: { action, changes, reveals } }: { readonly told: Told }
         </span>
       )}
       {reveals !== undefined && (
-        <span className="tidings-wall">
+        <span className={styles.limit}>
           <Icon name="padlock" /> {words.t('arnakTable.wall', { wall: reveals.key.slice('arnak.wall.'.length) })}
         </span>
       )}

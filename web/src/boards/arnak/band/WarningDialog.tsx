@@ -6,6 +6,7 @@ import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { Warning } from '../play/warnings.ts';
 import { keyOf } from '../things.ts';
+import styles from './WarningDialog.module.css';
 
 function wordsFor(warning: Warning, words: Words): string {
   switch (warning.unused) {
@@ -37,9 +38,15 @@ export function WarningDialog() {
   const what = warning?.action.type === 'pass' ? 'pass' : 'endTurn';
   const title = words.t(what === 'pass' ? 'arnakTable.passNow' : 'arnakTable.endNow');
   return (
-    <dialog ref={dialog} className="dialog warning" aria-label={title} onClose={() => dispatch({ type: 'goBack' })}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      data-part="warning"
+      aria-label={title}
+      onClose={() => dispatch({ type: 'goBack' })}
+    >
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.reasons}>
         {warning?.reasons.map((reason) => (
           <li key={reason.unused}>{wordsFor(reason, words)}</li>
         ))}

@@ -4,12 +4,13 @@ import type { IconName } from '../../../kit/art/icon-names.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
+import styles from './Stacks.module.css';
 
 /** How many are left in the face-down stacks. */
 export function Stacks({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   return (
-    <ul className="stacks">
+    <ul className={styles.stacks}>
       <Stack
         icon="ancient-ruins"
         name={words.t('arnakTable.leftI')}

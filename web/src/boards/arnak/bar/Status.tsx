@@ -1,10 +1,9 @@
 import { ROUNDS } from '@moonstaff/arnak';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { Rounds } from '../../../table/bar/Rounds.tsx';
 import { useTable } from '../../../table/context.ts';
 import { viewOf } from '../state.ts';
 import { Stacks } from './Stacks.tsx';
-
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The round and what is left in the stacks, for the bar above. */
 export function Status() {
@@ -16,17 +15,7 @@ export function Status() {
     <>
       <div className="status">
         <span className="status-where">{words.t('arnakTable.round')}</span>
-        <ol className="rounds">
-          {NUMERALS.slice(0, ROUNDS).map((numeral, i) => (
-            <li
-              key={numeral}
-              className={i + 1 === round ? 'round-now' : i + 1 < round ? 'round-past' : ''}
-              aria-current={i + 1 === round ? 'step' : undefined}
-            >
-              {numeral}
-            </li>
-          ))}
-        </ol>
+        <Rounds now={round} of={ROUNDS} />
       </div>
       <Stacks view={view} />
     </>

@@ -13,6 +13,7 @@ import { effectSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
 import type { Thing } from '../things.ts';
 import { readCard } from '../words/texts.ts';
+import styles from './Hand.module.css';
 import { Tray } from './Tray.tsx';
 
 /** Deck and hand; beside them the cards one is to choose from, when there are any. */
@@ -20,21 +21,25 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   const { hand } = heldCards(player);
   return (
-    <section className="panel own-hand" {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
-      <Spot thing={{ on: 'deck' }} name={`${words.t('arnakTable.deck')}: ${player.deck.length}`} className="own-deck">
-        <span className="own-deck-back">
+    <section className={`panel ${styles.hand}`} {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
+      <Spot
+        thing={{ on: 'deck' }}
+        name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}
+        className={styles.deck}
+      >
+        <span className={styles.back}>
           <Icon name="card-draw" />
           <b>{player.deck.length}</b>
         </span>
         <span className="label">{words.t('arnakTable.deck')}</span>
       </Spot>
-      <ul className="hand-cards">
+      <ul className={styles.cards}>
         {hand.map((held) => (
           <li key={`${held.card} ${held.copy}`}>
             <HandCard {...held} />
           </li>
         ))}
-        {hand.length === 0 && <li className="label hand-none">{words.t('arnakTable.nothing')}</li>}
+        {hand.length === 0 && <li className={`label ${styles.none}`}>{words.t('arnakTable.nothing')}</li>}
       </ul>
       <Tray />
     </section>
@@ -54,7 +59,7 @@ function HandCard({ card, copy, piece }: HandCardProps) {
   const { state, played } = useSpotModel(thing);
   const paid = state === 'given';
   return (
-    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} className="spot-card hand-card" piece={piece}>
+    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={piece}>
       <Card
         face={cardFace(card, words)}
         state={paid ? 'given' : 'idle'}

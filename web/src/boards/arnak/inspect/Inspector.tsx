@@ -8,6 +8,7 @@ import { elementOf } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import { isSame, keyOf, type Spot } from '../things.ts';
 import { closeUp } from './CloseUp.tsx';
+import styles from './Inspector.module.css';
 import { readingOf } from './reading.ts';
 
 /** In units, as wide as its style sheet makes it. */
@@ -35,7 +36,7 @@ const useBeside = (thing: Spot) => {
 function Passing({ thing }: { readonly thing: Spot }) {
   const style = useBeside(thing);
   return (
-    <aside className="close-up" style={style} aria-hidden="true">
+    <aside className={styles.close} data-part="inspector" style={style} aria-hidden="true">
       <Contents thing={thing} />
     </aside>
   );
@@ -61,7 +62,8 @@ function Kept({ thing }: { readonly thing: Spot }) {
   return (
     <div
       ref={host}
-      className="close-up close-up-kept"
+      className={`${styles.close} ${styles.kept}`}
+      data-part="inspector"
       style={style}
       role="dialog"
       aria-label={words.t('keyboard.inspect')}
@@ -85,23 +87,23 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
   const ruleWords = words.t('components.rule', { id: rule });
   return (
     <>
-      <div className={`close-up-drawing ${'card' in thing ? '' : 'close-up-zoomed'}`} aria-hidden="true">
+      <div className={`${styles.drawing} ${'card' in thing ? '' : styles.zoomed}`} aria-hidden="true">
         {closeUp(thing, view, words)}
       </div>
-      <div className="close-up-words">
+      <div className={styles.words}>
         <h3>{title}</h3>
         <p className="label">{kind}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {reason !== undefined && <p className="close-up-no">{say(reason)}</p>}
+        {reason !== undefined && <p className={styles.no}>{say(reason)}</p>}
         {kept ? (
-          <p className="close-up-ways">
+          <p className={styles.links}>
             <a href={hrefOf('rules', 'arnak', rule)}>{ruleWords}</a>
             <a href={hrefOf('components', 'arnak')}>{words.t('components.title')}</a>
           </p>
         ) : (
-          <p className="label close-up-key">
+          <p className={`label ${styles.rule}`}>
             {ruleWords} <kbd>I</kbd>
           </p>
         )}

@@ -27,6 +27,7 @@ import { standsFor } from '../spot/standsFor.ts';
 import { isCamp } from '../state.ts';
 import { siteThing } from '../things.ts';
 import { readGuardian, readSite } from '../words/texts.ts';
+import styles from './Sites.module.css';
 
 const ROWS = [3, 2, 1] as const;
 
@@ -34,10 +35,10 @@ const ROWS = [3, 2, 1] as const;
 export function Sites({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   return (
-    <section className="sites" {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
+    <section className={styles.sites} {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
       <Island />
       {ROWS.map((row) => (
-        <div key={row} className={`sites-row sites-row-${row}`}>
+        <div key={row} className={`${styles.row} ${styles[`row-${row}`]}`}>
           {places[view.options.board]
             .filter(({ rowFromBottom }) => rowFromBottom === row)
             .map((place) => (
@@ -45,7 +46,7 @@ export function Sites({ view }: { readonly view: ArnakView }) {
             ))}
         </div>
       ))}
-      <div className="sites-row sites-row-0">
+      <div className={`${styles.row} ${styles['row-0']}`}>
         {view.sites.map((site) => (isCamp(site.id) ? <CampOnBoard key={site.id} view={view} site={site} /> : null))}
       </div>
     </section>
@@ -73,7 +74,7 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
   if (site.tile === 'none') {
     return (
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
+      <Spot thing={siteThing(place.id)} name={name} className={styles.site}>
         <UnknownSite
           {...strip}
           price={place.discoverCompass}
@@ -86,8 +87,8 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
   }
   const guardian = site.guardian === 'none' ? undefined : site.guardian;
   return (
-    <div className="site-host">
-      <Spot thing={siteThing(place.id)} name={name} className="spot-site">
+    <div className={styles.host}>
+      <Spot thing={siteThing(place.id)} name={name} className={styles.site}>
         <OpenSite
           {...strip}
           icon={TILE_ICONS[site.tile]}
@@ -102,7 +103,7 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
         <Spot
           thing={{ on: 'guardian', site: place.id }}
           name={readingLine(guardian, words)}
-          className="spot-guardian"
+          className={styles.guardian}
         />
       )}
     </div>
@@ -121,7 +122,7 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
   const { title, lines } = readSite(view, id, words);
   const camp = campById[id];
   return (
-    <div className="camp-host">
+    <div className={styles.host}>
       <Camp
         icon={CAMP_ICONS[id]}
         gives={effectSigns(camp.effect)}
@@ -131,7 +132,7 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
           ...figureOf(who, id, i),
         }))}
       />
-      <Spot thing={siteThing(id)} name={`${title}. ${lines.join(' ')}`} className="spot-camp" />
+      <Spot thing={siteThing(id)} name={`${title}. ${lines.join(' ')}`} className={styles.camp} />
       {site.spaces.map((who, i) =>
         who === 'blocked' ? null : (
           <Spot
@@ -139,7 +140,7 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
             key={i}
             thing={{ on: 'space', site: id, space: i }}
             name={`${title} ${i + 1}, ${occupantWords(who, now, words)}. ${lines.join(' ')}`}
-            className={`spot-space spot-space-${i}`}
+            className={`${styles.space} ${i > 0 ? styles.second : ''}`}
           />
         ),
       )}

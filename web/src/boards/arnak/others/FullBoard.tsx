@@ -4,11 +4,13 @@ import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { openCards } from '../open.ts';
+import { LookDialog } from '../parts/LookDialog.tsx';
 import { Pile } from '../parts/Pile.tsx';
 import { IdolSlot } from '../parts/Plates.tsx';
 import { TempleTiles } from '../parts/TempleTiles.tsx';
 import { tokenOf } from '../play/tokens.ts';
-import { AssistantPlates, BoardDialog, Group, GuardianPlates } from './BoardDialog.tsx';
+import styles from './FullBoard.module.css';
+import { AssistantPlates, Group, Groups, GuardianPlates } from './Group.tsx';
 
 interface FullBoardProps {
   readonly ref: Ref<HTMLDialogElement>;
@@ -23,8 +25,8 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
   const row = (token: 'glass' | 'notebook'): string =>
     `${words.name('token', token)}: ${words.name('researchSpace', spaceById[player[token]].id)}`;
   return (
-    <BoardDialog ref={ref} title={title}>
-      <ul className="board-counters">
+    <LookDialog ref={ref} title={title}>
+      <ul className={styles.counters}>
         {RESOURCES.map((resource) => (
           <li key={resource}>
             <Token kind={tokenOf(resource)} />
@@ -40,7 +42,7 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
           ))}
         </li>
       </ul>
-      <p className="board-facts">
+      <p className={styles.facts}>
         {[
           `${words.t('arnakTable.hand')}: ${player.hand.length}`,
           `${words.t('arnakTable.deck')}: ${player.deck.length}`,
@@ -51,9 +53,9 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
-      <div className="board-groups">
+      <Groups>
         <Group title={words.t('arnakTable.slots')}>
-          <span className="board-slots" aria-hidden="true">
+          <span className={styles.slots} aria-hidden="true">
             {slotPoints.map((points, i) => (
               <IdolSlot key={points} points={points} filled={i < player.slots} />
             ))}
@@ -75,13 +77,13 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
             <GuardianPlates guardians={player.guardians} />
           </Group>
         )}
-      </div>
+      </Groups>
       <OpenPile title={words.t('arnakTable.hand')} cards={player.hand} />
       <OpenPile title={words.t('arnakTable.deck')} cards={player.deck} />
       <Group title={words.t('arnakTable.playArea')}>
         <Pile cards={player.playArea} />
       </Group>
-    </BoardDialog>
+    </LookDialog>
   );
 }
 

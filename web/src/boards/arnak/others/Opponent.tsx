@@ -15,6 +15,7 @@ import { tokenOf } from '../play/tokens.ts';
 import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 import { FullBoard } from './FullBoard.tsx';
+import styles from './Opponent.module.css';
 
 interface OpponentProps {
   readonly view: ArnakView;
@@ -30,14 +31,14 @@ export function Opponent({ view, seat, player }: OpponentProps) {
   const sitter = at(now.sitters, seat);
   const fear = player.playArea.filter((card) => card === 'fear').length + player.fearTiles;
   return (
-    <section className="panel opponent" {...usePlace('others')} aria-label={sitter.name}>
-      <header>
+    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={sitter.name}>
+      <header className={styles.head}>
         <span className="mover" {...standsFor({ on: 'seat', who: seat })}>
           <SeatShape seat={seat} />
         </span>
         <h2 className="panel-title">{sitter.name}</h2>
         {sitter.kind === 'bot' && <span className="label">{words.t('arnakTable.bot')}</span>}
-        <span className="opponent-state">
+        <span className={styles.state}>
           {player.passed
             ? words.t('arnakTable.passed')
             : now.toAct.includes(seat)
@@ -45,9 +46,9 @@ export function Opponent({ view, seat, player }: OpponentProps) {
               : isNext(view, seat) && words.t('arnakTable.next')}
         </span>
       </header>
-      <ul className="well">
+      <ul className={styles.well}>
         {RESOURCES.map((resource) => (
-          <li key={resource} className={player[resource] === 0 ? 'none' : ''}>
+          <li key={resource} className={player[resource] === 0 ? styles.none : ''}>
             <span className="mover" {...standsFor({ on: 'counter', who: seat, resource })}>
               <Token kind={tokenOf(resource)} />
             </span>
@@ -57,10 +58,10 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         ))}
       </ul>
       <OpenHand player={player} />
-      <ul className="opponent-line">
+      <ul className={styles.line}>
         <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
         <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
-        <li {...standsFor({ on: 'home', who: seat })}>
+        <li className={styles.figures} {...standsFor({ on: 'home', who: seat })}>
           <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
@@ -69,20 +70,20 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         </li>
         {player.assistants.map(({ id, gold, ready }) => (
           <li key={id}>
-            <MiniAssistant icon={ASSISTANT_ICONS[id]} gold={gold} exhausted={!ready} className="opponent-plate">
+            <MiniAssistant icon={ASSISTANT_ICONS[id]} gold={gold} exhausted={!ready} className={styles.plate}>
               <span className="spoken">{words.name('assistant', id)}</span>
             </MiniAssistant>
           </li>
         ))}
       </ul>
-      <ul className="opponent-line">
+      <ul className={styles.line}>
         <Count icon="magnifying-glass" n={spaceById[player.glass].row} name={words.name('token', 'glass')} />
         <Count icon="notebook" n={spaceById[player.notebook].row} name={words.name('token', 'notebook')} />
         <li>
           <span className="spoken">{`${words.t('arnakTable.slots')}: ${player.slots}`}</span>
-          <span className="slot-marks" aria-hidden="true">
+          <span className={styles.slots} aria-hidden="true">
             {slotPoints.map((points, i) => (
-              <i key={points} className={i < player.slots ? 'filled' : ''} />
+              <i key={points} className={i < player.slots ? styles.filled : ''} />
             ))}
           </span>
         </li>
@@ -95,7 +96,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         <Count icon="golem-head" n={player.guardians.length} name={words.t('arnakTable.guardians')} />
         <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
       </ul>
-      <button type="button" className="opponent-key" onClick={() => full.current?.showModal()}>
+      <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
         <span className="spoken">{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>
       <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
@@ -103,16 +104,18 @@ export function Opponent({ view, seat, player }: OpponentProps) {
   );
 }
 
+const HAND_CLASS = { basic: '', item: styles.item, artifact: styles.artifact, fear: styles.fear } as const;
+
 /** The cards in hand by their pictures, where they are not hidden. */
 function OpenHand({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   const cards = openCards(player.hand);
   if (cards.length === 0) return null;
   return (
-    <ul className="opponent-hand" aria-label={words.t('arnakTable.hand')}>
+    <ul className={styles.hand} data-open="" aria-label={words.t('arnakTable.hand')}>
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind
-        <li key={`${card} ${i}`} className={`mini-${cardById[card].kind}`} title={words.name('card', card)}>
+        <li key={`${card} ${i}`} className={HAND_CLASS[cardById[card].kind]} title={words.name('card', card)}>
           <Icon name={CARD_ICONS[card]} />
           <span className="spoken">{words.name('card', card)}</span>
         </li>

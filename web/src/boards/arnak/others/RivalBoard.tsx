@@ -2,9 +2,11 @@ import { type RivalTileId, type RivalView, rivalTileById } from '@moonstaff/arna
 import { plain } from '@moonstaff/text';
 import type { Ref } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { LookDialog } from '../parts/LookDialog.tsx';
 import { Pile } from '../parts/Pile.tsx';
 import { TempleTiles } from '../parts/TempleTiles.tsx';
-import { BoardDialog, Group } from './BoardDialog.tsx';
+import styles from './Group.module.css';
+import { Group, Groups } from './Group.tsx';
 
 interface RivalBoardProps {
   readonly ref: Ref<HTMLDialogElement>;
@@ -16,8 +18,8 @@ interface RivalBoardProps {
 export function RivalBoard({ ref, title, rival }: RivalBoardProps) {
   const words = useWords();
   return (
-    <BoardDialog ref={ref} title={title}>
-      <div className="board-groups">
+    <LookDialog ref={ref} title={title}>
+      <Groups>
         <Group title={words.t('arnakTable.tilesLeft')}>
           <Tiles tiles={rival.stack} />
         </Group>
@@ -34,11 +36,11 @@ export function RivalBoard({ ref, title, rival }: RivalBoardProps) {
             <TempleTiles tiles={rival.temple} />
           </Group>
         )}
-      </div>
+      </Groups>
       <Group title={words.t('arnakTable.cards')}>
         <Pile cards={rival.cards} />
       </Group>
-    </BoardDialog>
+    </LookDialog>
   );
 }
 
@@ -46,7 +48,7 @@ function Tiles({ tiles }: { readonly tiles: readonly RivalTileId[] }) {
   const words = useWords();
   if (tiles.length === 0) return <p>–</p>;
   return (
-    <ul className="rival-tiles">
+    <ul className={styles.tiles}>
       {tiles.map((id) => (
         <li key={id}>
           <b>{words.name('rivalTile', id)}</b> {plain(words.voice('arnak').rival(rivalTileById[id].act))}

@@ -11,6 +11,7 @@ import type { LogLine } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
+import styles from './Opponent.module.css';
 import { RivalBoard } from './RivalBoard.tsx';
 
 /** The rival of the solo game: its tiles, the arrow of the next one, what the last one made it do. */
@@ -19,14 +20,14 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   const full = useRef<HTMLDialogElement>(null);
   const title = words.t('arnakTable.boardOf', { name: words.t('arnakTable.rival') });
   return (
-    <section className="panel opponent rival-panel" {...usePlace('others')} aria-label={words.t('arnakTable.rival')}>
-      <header>
+    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={words.t('arnakTable.rival')}>
+      <header className={styles.head}>
         <span className="mover" {...standsFor({ on: 'seat', who: 'rival' })}>
           <SeatShape seat="rival" glyph="robot-golem" />
         </span>
         <h2 className="panel-title">{words.t('arnakTable.rival')}</h2>
       </header>
-      <ul className="opponent-line" {...standsFor({ on: 'home', who: 'rival' })}>
+      <ul className={styles.line} {...standsFor({ on: 'home', who: 'rival' })}>
         <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
         <Count icon="magnifying-glass" n={spaceById[rival.glass].row} name={words.name('token', 'glass')} />
         <Count
@@ -40,7 +41,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
       </ul>
       {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
       <LastTile rival={rival} />
-      <button type="button" className="opponent-key" onClick={() => full.current?.showModal()}>
+      <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
         <span className="spoken">{title}</span>
       </button>
       <RivalBoard ref={full} title={title} rival={rival} />
@@ -52,7 +53,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
 function Arrow({ arrow }: { readonly arrow: 'left' | 'right' }) {
   const words = useWords();
   return (
-    <p className="rival-arrow">
+    <p className={styles.arrow}>
       <span aria-hidden="true">{arrow === 'left' ? '←' : '→'}</span>{' '}
       {words.t(arrow === 'left' ? 'arnakTable.takesLeft' : 'arnakTable.takesRight')}
     </p>
@@ -67,7 +68,7 @@ function LastTile({ rival }: { readonly rival: RivalView }) {
   const last = rival.used.at(-1);
   if (last === undefined) return null;
   return (
-    <div className="rival-last">
+    <div className={styles.last}>
       <b>{words.name('rivalTile', last)}</b>
       {sinceTile(now.log).map(({ id, phrase }) => (
         <p key={id}>

@@ -9,6 +9,7 @@ import { ASSISTANT_ICONS } from '../parts/drawings.ts';
 import { MiniAssistant, MiniGuardians } from '../parts/Plates.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import { keyOf, type Spot } from '../things.ts';
+import styles from './Brief.module.css';
 
 /** On a phone, beside the counters: what else the player has, at a glance. A press goes to it. */
 export function Brief({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
@@ -18,7 +19,11 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
   const boons = player.guardians.filter(({ used }) => !used);
   const slots = slotPoints.map((_, slot): Spot => ({ on: 'slot', slot }));
   return (
-    <button type="button" className="own-brief" onClick={() => placeNamed('own')?.scrollIntoView({ block: 'center' })}>
+    <button
+      type="button"
+      className={styles.brief}
+      onClick={() => placeNamed('own')?.scrollIntoView({ block: 'center' })}
+    >
       <span className="spoken">{words.t('arnakTable.own')}</span>
       {player.icons.map((icon, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are equal
@@ -30,20 +35,20 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
           icon={ASSISTANT_ICONS[id]}
           gold={gold}
           exhausted={!ready}
-          className={`brief-plate ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
+          className={`${styles.plate} ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
         />
       ))}
       {player.guardians.length > 0 && (
         <MiniGuardians
           boons={boons.length}
-          className={`brief-guardians ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
+          className={`${styles.guardians} ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
         />
       )}
-      <span {...standsFor({ on: 'crates', who: seat })} className={`brief-idols ${slots.some(can) ? 'can' : ''}`}>
+      <span {...standsFor({ on: 'crates', who: seat })} className={`${styles.idols} ${slots.some(can) ? 'can' : ''}`}>
         <Icon name="totem-head" />
         <b>{player.crates}</b>
       </span>
-      <span className="brief-figures" {...standsFor({ on: 'home', who: seat })}>
+      <span className={styles.figures} {...standsFor({ on: 'home', who: seat })}>
         <SeatShape seat={seat} glyph="outback-hat" away={player.figures === 0} />
         <b>{player.figures}</b>
       </span>

@@ -14,12 +14,13 @@ import { TempleTiles } from '../parts/TempleTiles.tsx';
 import { Spot } from '../spot/Spot.tsx';
 import { keyOf, type Thing } from '../things.ts';
 import { readAssistant, readCard, readGuardian } from '../words/texts.ts';
+import styles from './Kept.module.css';
 
 /** What stays with the player: assistants, guardians with their boons, the play area, and the pilot to hire. */
 export function Kept({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <section className="panel own-kept" aria-label={words.t('arnakTable.playArea')}>
+    <section className={`panel ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
       <Assistants player={player} />
       {player.guardians.length > 0 && <Guardians player={player} />}
       <PlayArea player={player} />
@@ -31,10 +32,10 @@ export function Kept({ player }: { readonly player: PlayerView }) {
 function Assistants({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <div className="kept-group">
+    <div className={styles.group}>
       <h3 className="label">{words.t('arnakTable.assistants')}</h3>
-      <div className="kept-things">
-        {player.assistants.length === 0 && <span className="plate-none" />}
+      <div className={styles.things}>
+        {player.assistants.length === 0 && <span className={styles.none} />}
         {player.assistants.map(({ id, gold, ready }) => {
           const { title, lines } = readAssistant(id, words);
           return (
@@ -42,7 +43,7 @@ function Assistants({ player }: { readonly player: PlayerView }) {
               key={id}
               thing={{ on: 'assistant', assistant: id }}
               name={`${title}${ready ? '' : `, ${words.t('arnakTable.exhausted')}`}. ${lines[gold ? 1 : 0] ?? ''}`}
-              className="spot-plate"
+              shape="plate"
               piece={{ on: 'assistantTile', assistant: id }}
             >
               <Assistant icon={ASSISTANT_ICONS[id]} effect={assistantLines(id, gold)} gold={gold} exhausted={!ready} />
@@ -57,9 +58,9 @@ function Assistants({ player }: { readonly player: PlayerView }) {
 function Guardians({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <div className="kept-group kept-guardians">
+    <div className={styles.group}>
       <h3 className="label">{words.t('arnakTable.guardians')}</h3>
-      <div className={player.guardians.length > 1 ? 'kept-several' : 'kept-things'}>
+      <div className={player.guardians.length > 1 ? styles.several : styles.things}>
         {player.guardians.map(({ id, used }) => {
           const { title, lines } = readGuardian(id, words);
           return (
@@ -67,7 +68,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
               key={id}
               thing={{ on: 'boon', guardian: id }}
               name={`${title}${used ? `, ${words.t('arnakTable.used')}` : ''}. ${lines[1] ?? ''}`}
-              className="spot-plate"
+              shape="plate"
               piece={{ on: 'guardianTile', guardian: id }}
             >
               <WonGuardian icon={GUARDIAN_ICONS[id]} boon={boonSigns(id)} used={used} />
@@ -82,18 +83,18 @@ function Guardians({ player }: { readonly player: PlayerView }) {
 function PlayArea({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <div className="kept-group kept-play">
-      <header className="kept-head">
+    <div className={`${styles.group} ${styles.play}`}>
+      <header className={styles.head}>
         <h3 className="label">{words.t('arnakTable.playArea')}</h3>
         <TempleTiles tiles={player.temple} />
       </header>
-      <ul className="play-cards">
+      <ul className={styles.cards}>
         {heldCards(player).played.map((held) => (
           <PlayedCard key={`${held.card} ${held.copy}`} {...held} />
         ))}
         {player.fearTiles > 0 && (
           <li>
-            <Spot thing={{ on: 'fearTiles' }} name={words.t('arnakTable.fearTile')} className="fear-tile">
+            <Spot thing={{ on: 'fearTiles' }} name={words.t('arnakTable.fearTile')} className={styles.fear}>
               <Icon name="terror" />
               <b>×{player.fearTiles}</b>
             </Spot>
@@ -117,7 +118,7 @@ function PlayedCard({ card, copy, piece }: PlayedCardProps) {
   const { title, lines } = readCard(card, words);
   return (
     <li>
-      <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} className="spot-card" piece={piece}>
+      <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={piece}>
         <Card face={cardFace(card, words)} state={can ? 'idle' : 'cannot'} />
       </Spot>
     </li>
@@ -128,14 +129,14 @@ function Pilot() {
   const words = useWords();
   const hired = useBoard().model.given.get(keyOf({ on: 'pilot' })) ?? 0;
   return (
-    <Spot thing={{ on: 'pilot' }} name={words.t('arnakTable.pilot')} className="pilot">
+    <Spot thing={{ on: 'pilot' }} name={words.t('arnakTable.pilot')} className={styles.pilot}>
       <Icon name="airplane-departure" />
-      <span className="pilot-price">
+      <span className={styles.price}>
         {PILOT_COINS}
         <Token kind="coin" />›<Travel kind="plane" />
       </span>
       {hired > 0 && (
-        <span className="pilot-tag">
+        <span className={styles.tag}>
           <Tag kind="spend">−{hired * PILOT_COINS}</Tag>
         </span>
       )}

@@ -27,6 +27,7 @@ import { copyAt } from '../spots.ts';
 import { ownSeat } from '../state.ts';
 import { optionText } from '../words/texts.ts';
 import { Brief } from './Brief.tsx';
+import styles from './OwnBoard.module.css';
 
 /** The player's own board: resources, archaeologists, idol slots and what they offer. */
 export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly player: PlayerView }) {
@@ -34,16 +35,16 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
   const layout = useLayout();
   const seat = ownSeat(view);
   return (
-    <section className="panel own-board" {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
-      <div className="own-counters">
+    <section className={`panel ${styles.board}`} {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
+      <div className={styles.counters} data-part="counters">
         {RESOURCES.map((resource) => (
           <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />
         ))}
         {layout === 'phone' && <Brief player={player} seat={seat} />}
       </div>
-      <div className="own-figures">
+      <div className={styles.figures} data-part="figures">
         <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
-        <span className="own-home" {...standsFor({ on: 'home', who: seat })}>
+        <span className={styles.home} {...standsFor({ on: 'home', who: seat })}>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
             <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
@@ -54,7 +55,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
             key={points}
             thing={{ on: 'slot', slot: i }}
             name={words.t('arnakTable.slot', { n: i + 1 })}
-            className="spot-slot"
+            className={styles.slot}
           >
             {i < player.slots ? (
               <span className="mover" {...standsFor({ on: 'slottedIdol', slot: i })}>
@@ -65,17 +66,17 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
             )}
           </Spot>
         ))}
-        <span className="own-crates" {...standsFor({ on: 'crates', who: seat })}>
+        <span className={styles.crates} data-part="crates" {...standsFor({ on: 'crates', who: seat })}>
           <Icon name="totem-head" />
           <span className="spoken">{words.t('arnakTable.crates')}</span>
           <b>{player.crates}</b>
         </span>
       </div>
       <LeftIcons player={player} />
-      <ul className="own-options">
+      <ul className={styles.options}>
         {slotOptions.map(({ id, effect }) => (
           <li key={id}>
-            <Spot thing={{ on: 'slotOption', option: id }} name={optionText(id, words)} className="spot-option">
+            <Spot thing={{ on: 'slotOption', option: id }} name={optionText(id, words)} className={styles.option}>
               <Signs signs={effectSigns(effect)} />
             </Spot>
           </li>
@@ -108,7 +109,7 @@ function Amount({
     </Counter>
   );
   return can ? (
-    <Spot thing={thing} name={name} className="spot-counter">
+    <Spot thing={thing} name={name} className={styles.counter}>
       {counter}
     </Spot>
   ) : (
@@ -121,7 +122,7 @@ function LeftIcons({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   if (player.icons.length === 0) return null;
   return (
-    <div className="own-icons">
+    <div className={styles.icons}>
       <span className="label">{words.t('arnakTable.icons')}</span>
       {player.icons.map((icon, i) => (
         <Spot
@@ -129,7 +130,7 @@ function LeftIcons({ player }: { readonly player: PlayerView }) {
           key={i}
           thing={{ on: 'icon', icon, copy: copyAt(player.icons, i) }}
           name={words.name('travelIcon', icon)}
-          className="spot-icon"
+          className={styles.icon}
         >
           <Travel kind={icon} />
         </Spot>

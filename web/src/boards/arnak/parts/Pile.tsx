@@ -5,6 +5,7 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { type Reading, readCard } from '../words/texts.ts';
 import { Card } from './Card.tsx';
 import { cardFace } from './faces.ts';
+import styles from './Pile.module.css';
 
 /** Face-up cards to look through: the one pointed at, focused or pressed is described in full below. */
 export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
@@ -14,13 +15,13 @@ export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
   if (cards.length === 0) return <p className="label">{words.t('arnakTable.nothing')}</p>;
   return (
     <>
-      <ul className="pile-cards">
+      <ul className={styles.cards}>
         {cards.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind may lie here
           <li key={`${id} ${i}`}>
             <button
               type="button"
-              className="pile-card"
+              className={styles.card}
               onPointerEnter={() => look(i)}
               onFocus={() => look(i)}
               onClick={() => look(i)}
@@ -33,7 +34,7 @@ export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
           </li>
         ))}
       </ul>
-      <p className="pile-reading">{card !== undefined && <Read reading={readCard(card, words)} />}</p>
+      <p className={styles.reading}>{card !== undefined && <Read reading={readCard(card, words)} />}</p>
     </>
   );
 }

@@ -33,7 +33,7 @@ interface MiniAssistantProps {
   readonly icon: IconName;
   readonly gold: boolean;
   readonly exhausted: boolean;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children?: ReactNode;
 }
 

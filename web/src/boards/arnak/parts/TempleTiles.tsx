@@ -1,14 +1,15 @@
 import { type TempleStackId, templeStackById } from '@moonstaff/arnak';
 import { useWords } from '../../../kit/words/Words.tsx';
+import styles from './TempleTiles.module.css';
 
 /** The temple tiles a player has. */
 export function TempleTiles({ tiles }: { readonly tiles: readonly TempleStackId[] }) {
   const words = useWords();
   return (
-    <ul className="board-temple">
+    <ul className={styles.tiles}>
       {tiles.map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several tiles of one stack
-        <li key={`${id} ${i}`} className="temple-tile">
+        <li key={`${id} ${i}`} className={styles.tile}>
           <b aria-hidden="true">{templeStackById[id].points}</b>
           <span className="spoken">{words.name('temple', id)}</span>
         </li>

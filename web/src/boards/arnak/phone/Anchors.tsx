@@ -3,6 +3,7 @@ import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { PlaceName } from '../places.ts';
 import type { Spot } from '../things.ts';
+import styles from './Anchors.module.css';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
 interface Region {
@@ -26,7 +27,7 @@ export function Anchors() {
   const { keyboard } = useBoard().model;
   const current = useCurrentPlace(PLACES);
   return (
-    <nav className="anchors" aria-label={words.t('table.help')}>
+    <nav className={styles.anchors} aria-label={words.t('table.help')}>
       {REGIONS.map(({ place, word, on }) => {
         const count = keyboard.filter((thing) => on.includes(thing.on)).length;
         return (

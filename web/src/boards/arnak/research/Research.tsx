@@ -20,6 +20,7 @@ import { costSigns, effectSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import { readSpace } from '../words/texts.ts';
+import styles from './Research.module.css';
 import { Supply } from './Supply.tsx';
 import { Temple } from './Temple.tsx';
 
@@ -33,17 +34,17 @@ export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const { spaces, rows } = tracks[view.options.board];
   return (
-    <section className="panel research" {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
-      <div className="research-head">
+    <section className={`panel ${styles.research}`} {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
+      <div className={styles.head}>
         <div>
           <h2 className="panel-title">{words.t('arnakTable.track')}</h2>
           <Temple view={view} />
         </div>
         <Supply view={view} />
       </div>
-      <div className="track">
-        <ol className="track-rows">
-          <li className="track-kinds" aria-hidden="true">
+      <div className={styles.track}>
+        <ol className={styles.rows}>
+          <li className={styles.kinds} aria-hidden="true">
             <Icon name="magnifying-glass" />
             <Icon name="notebook" />
           </li>
@@ -51,7 +52,7 @@ export function Research({ view }: { readonly view: ArnakView }) {
             <RowEffects key={row.glass.points} row={row} />
           ))}
         </ol>
-        <div className="track-field">
+        <div className={styles.field}>
           <Bridges spaces={spaces} />
           {spaces.map((space, index) => (
             <TrackSpace key={space.id} view={view} space={space} spaces={spaces} index={index} />
@@ -86,7 +87,7 @@ function across({ row, order }: ResearchSpace, spaces: readonly ResearchSpace[])
 /** Plain lines under the spaces. */
 function Bridges({ spaces }: { readonly spaces: readonly ResearchSpace[] }) {
   return (
-    <svg className="bridges" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.bridges} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {spaces.flatMap((from) =>
         from.next.map((id) => {
           const to = spaces.find((space) => space.id === id);
@@ -131,7 +132,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
   const thing = { on: 'track', space: id } as const;
   if (space.row === 0) {
     return (
-      <span className="track-start" style={place}>
+      <span className={styles.start} style={place}>
         {words.t('arnakTable.start')} {marks}
         <span className="spoken">{names.join(', ')}</span>
       </span>
@@ -139,12 +140,12 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
   }
   if (space.row === TOP_ROW) {
     return (
-      <Spot thing={thing} name={name} className="spot-pill lost-temple" style={place}>
-        <span className="lost-name">{words.t('arnakTable.lostTemple')}</span>
+      <Spot thing={thing} name={name} className={`${styles.space} ${styles.temple}`} style={place}>
+        <span className={styles.name}>{words.t('arnakTable.lostTemple')}</span>
         <Signs signs={costSigns(space.costInto)} />
         <Arrivals view={view} />
         {view.lostTemple.length > 0 && (
-          <span className="lost-bonus" aria-hidden="true">
+          <span className={styles.bonus} aria-hidden="true">
             <Icon name="card-random" />
             {view.lostTemple.length}
           </span>
@@ -156,11 +157,11 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
     <Spot
       thing={thing}
       name={name}
-      className={`spot-pill ${third ? 'spot-pill-third' : ''} ${bonus.length > 0 ? 'spot-bonus' : ''}`}
+      className={`${styles.space} ${third ? styles.third : ''} ${marks.length + bonus.length > 0 ? styles.crowded : ''}`}
       style={place}
     >
       <ResearchPill cost={costSigns(space.costInto)} bonuses={bonus}>
-        {marks.length > 0 && <span className="pill-tokens">{marks}</span>}
+        {marks.length > 0 && <span className={styles.tokens}>{marks}</span>}
       </ResearchPill>
     </Spot>
   );
@@ -170,7 +171,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
 function Arrivals({ view }: { readonly view: ArnakView }) {
   const seats = view.players.length + (view.rival === undefined ? 0 : 1);
   return (
-    <span className="arrivals">
+    <span className={styles.arrivals}>
       {arrivalPoints.slice(0, Math.max(seats, 2)).map((points, i) => {
         const who = view.arrivals[i];
         return <b key={points}>{who === undefined ? points : <TokenMark seat={who} glyph="magnifying-glass" />}</b>;

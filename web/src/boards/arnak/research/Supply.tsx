@@ -6,38 +6,39 @@ import { assistantLines } from '../parts/faces.ts';
 import { Assistant } from '../parts/Plates.tsx';
 import { Spot } from '../spot/Spot.tsx';
 import { readAssistant } from '../words/texts.ts';
+import styles from './Supply.module.css';
 
 /** The stacks of assistants with their top ones; on the Snake side also the assistants waiting for rescue. */
 export function Supply({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const [rescued] = view.rescue;
   return (
-    <div className="supply">
+    <div className={styles.supply}>
       <h3 className="label">{words.t('arnakTable.supply')}</h3>
-      <div className="supply-stacks">
+      <div className={styles.stacks}>
         {view.supply.map(({ count, top }, stack) =>
           top === 'none' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
-            <span key={stack} className="supply-none" />
+            <span key={stack} className={styles.none} />
           ) : (
             <Spot
               // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
               key={stack}
               thing={{ on: 'supply', stack }}
               name={`${readAssistant(top, words).title}, ${words.t('arnakTable.left', { n: count })}. ${readAssistant(top, words).lines.join(' ')}`}
-              className="spot-plate"
+              shape="plate"
               piece={{ on: 'assistantTile', assistant: top }}
             >
               <Assistant icon={ASSISTANT_ICONS[top]} effect={assistantLines(top, false)} />
-              <span className="supply-count">{count}</span>
+              <span className={styles.count}>{count}</span>
             </Spot>
           ),
         )}
         {rescued !== undefined && rescued !== 'hidden' && (
-          <div className="supply-rescue" title={words.t('arnakTable.rescue')}>
+          <div className={styles.rescue} title={words.t('arnakTable.rescue')}>
             <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
-            <span className="supply-count">{view.rescue.length}</span>
-            <Icon name="life-buoy" className="supply-buoy" />
+            <span className={styles.count}>{view.rescue.length}</span>
+            <Icon name="life-buoy" className={styles.buoy} />
             <span className="spoken">
               {`${words.t('arnakTable.rescue')}: ${readAssistant(rescued, words).title}, ${words.t('arnakTable.left', { n: view.rescue.length })}`}
             </span>

@@ -3,6 +3,7 @@ import { Signs } from '../../../kit/art/Sign.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { tokenSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
+import styles from './Temple.module.css';
 
 const TIERS = [1, 2, 3] as const;
 const COLUMNS: readonly TempleColumn[] = ['left', 'middle', 'right'];
@@ -11,9 +12,9 @@ const COLUMNS: readonly TempleColumn[] = ['left', 'middle', 'right'];
 export function Temple({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   return (
-    <section className="temple" aria-label={words.t('arnakTable.temple')}>
+    <section className={styles.temple} aria-label={words.t('arnakTable.temple')}>
       {TIERS.map((tier) => (
-        <div key={tier} className="temple-tier">
+        <div key={tier} className={styles.tier}>
           {templeStacks.map((stack, index) =>
             stack.combines.length === TIERS.length + 1 - tier ? (
               <Tile key={stack.id} id={stack.id} points={stack.points} left={view.temple[index] ?? 0} />
@@ -21,7 +22,7 @@ export function Temple({ view }: { readonly view: ArnakView }) {
           )}
         </div>
       ))}
-      <div className="temple-costs">
+      <div className={styles.costs}>
         {COLUMNS.map((column) => (
           <Signs key={column} signs={tokenSigns(tracks[view.options.board].temple[column])} />
         ))}
@@ -37,7 +38,7 @@ function Tile({ id, points, left }: { readonly id: TempleStackId; readonly point
     <Spot
       thing={thing}
       name={`${words.name('temple', id)}, ${words.t('arnakTable.left', { n: left })}`}
-      className={`temple-tile ${left === 0 ? 'temple-empty' : ''}`}
+      className={`${styles.tile} ${left === 0 ? styles.empty : ''}`}
     >
       <b>{points}</b>
       <small>×{left}</small>

@@ -8,21 +8,23 @@ import { usePlace } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
 import { Card } from '../parts/Card.tsx';
 import { cardFace } from '../parts/faces.ts';
+import { LookDialog } from '../parts/LookDialog.tsx';
 import { Pile } from '../parts/Pile.tsx';
 import { tokenOf } from '../play/tokens.ts';
 import { Spot } from '../spot/Spot.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import { readCard } from '../words/texts.ts';
+import styles from './CardRow.module.css';
 
 /** What may be bought: artifacts, the staff, items; decks and exile at the ends. */
 export function CardRow({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const slot = (card: ItemId | ArtifactId | 'gap', i: number) =>
-    card === 'gap' ? <span key={`gap ${i}`} className="row-gap" /> : <RowCard key={card} card={card} />;
+    card === 'gap' ? <span key={`gap ${i}`} className={styles.gap} /> : <RowCard key={card} card={card} />;
   return (
-    <section className="card-row" {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
+    <section className={styles.row} {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
       <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} />
-      <div className="row-cards">
+      <div className={styles.cards}>
         {view.artifactRow.map(slot)}
         <MoonStaff />
         <FlatStaff />
@@ -36,7 +38,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
 /** The staff parts artifacts from items and moves on each round. */
 function MoonStaff() {
   return (
-    <svg className="row-staff" viewBox="0 0 28 132" aria-hidden="true" {...standsFor({ on: 'staff' })}>
+    <svg className={styles.staff} viewBox="0 0 28 132" aria-hidden="true" {...standsFor({ on: 'staff' })}>
       <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
       <rect x="11" y="32" width="4" height="98" rx="1.5" fill="var(--brass)" />
       <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
@@ -47,7 +49,7 @@ function MoonStaff() {
 /** The same where the row is too narrow to stand beside it. */
 function FlatStaff() {
   return (
-    <svg className="row-staff-lying" viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg className={styles.lying} viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d="M2 8A8 8 0 1 0 16 3A7 7 0 0 1 2 8Z" fill="var(--moonlight)" transform="rotate(-60 10 8)" />
       <rect x="24" y="6.5" width="360" height="3" rx="1.5" fill="var(--brass)" />
       <path d="M112 5v6M202 5v6M292 5v6" stroke="#8a6a24" strokeWidth="2.4" />
@@ -62,12 +64,7 @@ function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
   const thing = { on: 'row', card } as const;
   const { can, missing } = useSpotModel(thing);
   return (
-    <Spot
-      thing={thing}
-      name={`${title}. ${lines.join(' ')}`}
-      className="spot-card row-card"
-      piece={{ on: 'card', card, copy: 0 }}
-    >
+    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={{ on: 'card', card, copy: 0 }}>
       <Card
         face={cardFace(card, words)}
         state={model.mine && !can ? 'cannot' : 'idle'}
@@ -102,30 +99,24 @@ function Deck({ kind, count, exile }: DeckProps) {
   const name = words.t(kind === 'item' ? 'arnakTable.items' : 'arnakTable.artifacts');
   const title = words.t('arnakTable.exilePile', { pile: name, n: exile.length });
   return (
-    <div className={`row-deck row-deck-${kind}`}>
-      <span className="row-back" {...standsFor({ on: 'cardDeck', kind })}>
+    <div className={styles.deck}>
+      <span className={`${styles.back} ${kind === 'item' ? styles.item : ''}`} {...standsFor({ on: 'cardDeck', kind })}>
         <Icon name={kind === 'item' ? 'knapsack' : 'star-altar'} />
         <b>{count}</b>
       </span>
       <span>{name}</span>
       <button
         type="button"
-        className="row-exile"
+        className={styles.exile}
         {...standsFor({ on: 'exile', kind })}
         onClick={() => pile.current?.showModal()}
       >
         <Icon name="fire" /> {exile.length}
         <span className="spoken">{title}</span>
       </button>
-      <dialog ref={pile} className="dialog pile" aria-label={title}>
-        <h2>{title}</h2>
+      <LookDialog ref={pile} title={title}>
         <Pile cards={exile} />
-        <form method="dialog" className="dialog-foot">
-          <button type="submit" className="button-main">
-            {words.t('table.close')}
-          </button>
-        </form>
-      </dialog>
+      </LookDialog>
     </div>
   );
 }

@@ -4,13 +4,16 @@ import { Signs } from '../../../kit/art/Sign.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
 import { keyOf, type Spot as SpotThing, type Thing } from '../things.ts';
+import styles from './Spot.module.css';
 import { useInspecting } from './useInspecting.ts';
 
 interface SpotProps {
   readonly thing: SpotThing;
   /** Read aloud: what it is. */
   readonly name: string;
-  readonly className?: string;
+  /** Whose corners the ring follows; a place may say so with a class of its own. */
+  readonly shape?: 'card' | 'plate';
+  readonly className?: string | undefined;
   readonly style?: CSSProperties;
   /** The piece that is here now, if it can travel. */
   readonly piece?: Thing;
@@ -20,21 +23,19 @@ interface SpotProps {
 const LONG_PRESS_MS = 450;
 
 /** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
-export function Spot({ thing, name, className = '', style, piece, children }: SpotProps) {
+export function Spot({ thing, name, shape, className = '', style, piece, children }: SpotProps) {
   const { dispatch } = useBoard();
   const { state, can, refused, selected, price, gain } = useSpotModel(thing);
   const inspect = useInspecting();
   const finger = useRef(false);
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const classes = [
-    'spot',
+    styles.spot,
+    shape === undefined ? '' : styles[shape],
     className,
     can ? 'can' : '',
-    state === 'lit' ? 'lit' : '',
-    state === 'chosen' ? 'chosen' : '',
-    state === 'short' && can ? 'short' : '',
-    state === 'given' ? 'spent' : '',
-    refused ? 'refused' : '',
+    state === 'lit' || state === 'chosen' ? state : '',
+    refused ? styles.refused : '',
   ];
   const point = (when: 'once' | 'later') => {
     dispatch({ type: 'point', thing });
@@ -56,7 +57,6 @@ export function Spot({ thing, name, className = '', style, piece, children }: Sp
       {children}
       <button
         type="button"
-        className="spot-key"
         aria-disabled={!can}
         tabIndex={can ? 0 : -1}
         aria-keyshortcuts="i"
@@ -91,7 +91,7 @@ export function Spot({ thing, name, className = '', style, piece, children }: Sp
         </span>
       )}
       {price.length + gain.length > 0 && (
-        <span className="spot-tag" aria-hidden="true">
+        <span className={styles.tag} data-tag="" aria-hidden="true">
           <Signs signs={price} />
           {price.length > 0 && gain.length > 0 && '›'}
           <Signs signs={gain} />

@@ -1,36 +1,20 @@
 import type { AssistantId, GuardianId } from '@moonstaff/arnak';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { ASSISTANT_ICONS, GUARDIAN_ICONS } from '../parts/drawings.ts';
 import { assistantLines, boonSigns } from '../parts/faces.ts';
 import { Assistant, WonGuardian } from '../parts/Plates.tsx';
 import { readAssistant, readGuardian } from '../words/texts.ts';
+import styles from './Group.module.css';
 
-interface BoardDialogProps {
-  readonly ref: Ref<HTMLDialogElement>;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** Another player's board in full. */
-export function BoardDialog({ ref, title, children }: BoardDialogProps) {
-  const words = useWords();
-  return (
-    <dialog ref={ref} className="dialog pile" aria-label={title}>
-      <h2>{title}</h2>
-      {children}
-      <form method="dialog" className="dialog-foot">
-        <button type="submit" className="button-main">
-          {words.t('table.close')}
-        </button>
-      </form>
-    </dialog>
-  );
-}
+/** What somebody has, group by group. */
+export const Groups = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.groups}>{children}</div>
+);
 
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="board-group">
+    <section className={styles.group}>
       <h3 className="label">{title}</h3>
       {children}
     </section>
@@ -48,7 +32,7 @@ function Plated({
   readonly text: string;
 }) {
   return (
-    <li className="plated">
+    <li className={styles.plated}>
       <span aria-hidden="true">{drawing}</span>
       <span>
         <b>{name}</b>
@@ -68,7 +52,7 @@ interface OwnedAssistant {
 export function AssistantPlates({ assistants }: { readonly assistants: readonly OwnedAssistant[] }) {
   const words = useWords();
   return (
-    <ul className="board-plates">
+    <ul className={styles.plates}>
       {assistants.map(({ id, gold, ready }) => (
         <Plated
           key={id}
@@ -91,7 +75,7 @@ interface OwnedGuardian {
 export function GuardianPlates({ guardians }: { readonly guardians: readonly OwnedGuardian[] }) {
   const words = useWords();
   return (
-    <ul className="board-plates">
+    <ul className={styles.plates}>
       {guardians.map(({ id, used }) => (
         <Plated
           key={id}

@@ -1,0 +1,20 @@
+import styles from './Rounds.module.css';
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** The rounds of a game: past, present, to come. */
+export function Rounds({ now, of }: { readonly now: number; readonly of: number }) {
+  return (
+    <ol className={styles.rounds}>
+      {NUMERALS.slice(0, of).map((numeral, i) => (
+        <li
+          key={numeral}
+          className={i + 1 === now ? styles.now : i + 1 < now ? styles.past : ''}
+          aria-current={i + 1 === now ? 'step' : undefined}
+        >
+          {numeral}
+        </li>
+      ))}
+    </ol>
+  );
+}
