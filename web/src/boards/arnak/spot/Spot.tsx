@@ -20,6 +20,8 @@ interface SpotProps {
   readonly children?: ReactNode;
 }
 
+const SHAPES = { card: styles.card, plate: styles.plate } as const;
+
 const LONG_PRESS_MS = 450;
 
 /** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
@@ -31,7 +33,7 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const classes = [
     styles.spot,
-    shape === undefined ? '' : styles[shape],
+    shape === undefined ? '' : SHAPES[shape],
     className,
     can ? 'can' : '',
     state === 'lit' || state === 'chosen' ? state : '',
