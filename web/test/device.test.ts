@@ -29,13 +29,13 @@ const NOT_KEPT = /^This device isn’t saving your moves/;
 /** The explorers on the map, by their fields. */
 const explorers = (page: Page): Promise<readonly (string | null)[]> =>
   page
-    .locator('.own-map .piece-explorer')
+    .locator('[data-place="map"] [data-part="explorer"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')).toSorted());
 
 const place = async (page: Page, nth: number): Promise<void> => {
   const before = (await explorers(page)).length;
-  await page.locator('.field-target').nth(nth).click();
-  await page.locator('.own-map .piece-explorer').nth(before).waitFor();
+  await page.locator('[data-part="space"]').nth(nth).click();
+  await page.locator('[data-place="map"] [data-part="explorer"]').nth(before).waitFor();
 };
 
 test('of two tabs at one table the second sees how the game went on in the first', async () => {
@@ -47,7 +47,7 @@ test('of two tabs at one table the second sees how the game went on in the first
   await awaitWish(other);
   await place(page, 0);
   const there = await explorers(page);
-  await other.locator('.field-target').nth(1).click();
+  await other.locator('[data-part="space"]').nth(1).click();
   await other.getByRole('alert').getByText('This game continued in another tab.').waitFor();
   assert.deepEqual(await explorers(other), there);
   await page.reload();
@@ -61,7 +61,7 @@ test('who leaves right after a move finds it made', async () => {
   await openScene(page, ALONE);
   await awaitWish(page);
   await page.evaluate(() => {
-    document.querySelector('.field-target')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    document.querySelector('[data-part="space"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     window.location.hash = '#/';
   });
   await page.getByRole('link', { name: 'Continue' }).first().click();

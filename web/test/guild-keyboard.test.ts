@@ -24,20 +24,20 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   const page = await site.visit();
   await tabTo(page, '[aria-label="The Guild of Merchant Explorers"] .button-deed');
   await page.keyboard.press('Enter');
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   let placed = 0;
   for (;;) {
     const wish = await awaitWish(page);
     if (wish === 'over') break;
     if (wish === 'card') {
-      await tabTo(page, '.action-card.can');
+      await tabTo(page, '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]');
       await page.keyboard.press('Enter');
-      const keep = page.locator('.band-done', { hasText: 'Keep ' });
+      const keep = page.locator('[aria-keyshortcuts="d"]', { hasText: 'Keep ' });
       if ((await keep.count()) > 0) await page.keyboard.press('d');
     } else if (wish === 'place') {
-      await tabTo(page, '.field-target');
+      await tabTo(page, '[data-part="space"]');
       if (placed % 5 === 0) await page.keyboard.press('ArrowRight');
-      assert.equal(await page.evaluate(() => document.activeElement?.className), 'field-target');
+      assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-part="space"]')));
       await page.keyboard.press('Enter');
       placed++;
     } else await page.keyboard.press('d');
@@ -52,16 +52,16 @@ test('undo and redo have keys and say how far they reach', async () => {
     .getByRole('region', { name: 'The Guild of Merchant Explorers' })
     .getByRole('button', { name: 'Play now' })
     .click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   if ((await awaitWish(page)) === 'card') await takeCard(page);
-  const pieces = page.locator('.own-map .piece-explorer');
+  const pieces = page.locator('[data-place="map"] [data-part="explorer"]');
   assert.equal(await pieces.count(), 0);
-  await page.locator('.field-target').first().focus();
+  await page.locator('[data-part="space"]').first().focus();
   // Where a mouse happens to lie, here on the capital, is nothing to somebody at the keys.
-  const refusal = page.locator('.tidings-no');
+  const refusal = page.locator('[data-part="told"][role="status"]');
   while (!(await refusal.isVisible())) {
     // Again each time: while the page is still arranging itself, the capital moves.
-    const map = await page.locator('.own-map').boundingBox();
+    const map = await page.locator('[data-place="map"]').boundingBox();
     assert.ok(map);
     await page.mouse.move(0, 0);
     await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
@@ -82,7 +82,7 @@ test('a hint names legal choices and lights their fields', async () => {
     page,
     middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
   );
-  await page.locator('.field-target').first().waitFor();
+  await page.locator('[data-part="space"]').first().waitFor();
   await page.keyboard.press('h');
   const hints = page.locator('.hint-deed');
   await hints.first().waitFor();

@@ -19,7 +19,7 @@ const middle = middleGame(
 
 async function sitDown(page: Page, game = middle): Promise<void> {
   await openScene(page, game);
-  await page.locator('.field-target').first().waitFor();
+  await page.locator('[data-part="space"]').first().waitFor();
 }
 
 /** How the map is looked at: its size against the whole, and where its corner is. */
@@ -29,7 +29,7 @@ const lookedAt = (page: Page): Promise<{ scale: number; x: number; y: number }> 
     return { scale: a, x: e, y: f };
   });
 
-const explorers = (page: Page): Promise<number> => page.locator('.own-map .piece-explorer').count();
+const explorers = (page: Page): Promise<number> => page.locator('[data-place="map"] [data-part="explorer"]').count();
 
 test('the map is made larger by wheel, keys and buttons, pulled about, and shown whole again', async () => {
   const page = await site.visit();
@@ -52,9 +52,12 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
   await page.getByRole('button', { name: 'Larger' }).click();
   assert.ok((await lookedAt(page)).scale > 1.6);
   // Whatever gets the focus comes into sight.
-  for (const field of ['.field-target >> nth=0', '.field-target >> nth=-1']) {
+  for (const field of ['[data-part="space"] >> nth=0', '[data-part="space"] >> nth=-1']) {
     await page.locator(field).focus();
-    const [target, panel] = [await page.locator(field).boundingBox(), await page.locator('.own-map').boundingBox()];
+    const [target, panel] = [
+      await page.locator(field).boundingBox(),
+      await page.locator('[data-place="map"]').boundingBox(),
+    ];
     assert.ok(target !== null && panel !== null && target.x > panel.x && target.x < panel.x + panel.width);
     assert.ok(target.y > panel.y && target.y < panel.y + panel.height);
   }
@@ -88,16 +91,16 @@ test('a field that cannot be chosen says why: to the mouse, to keys and to a fin
   await sitDown(page);
   const frame = await page.locator('.map-frame').boundingBox();
   assert.ok(frame);
-  const reason = page.locator('.tidings-no');
+  const reason = page.locator('[data-part="told"][role="status"]');
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   await reason.filter({ hasText: 'capital' }).waitFor();
-  await page.locator('.field-no').waitFor();
+  await page.locator('[data-part="refused"]').waitFor();
   await page.mouse.move(5, 5);
   await reason.waitFor({ state: 'detached' });
-  await page.locator('.field-target').first().focus();
+  await page.locator('[data-part="space"]').first().focus();
   for (let i = 0; i < 12 && (await reason.count()) === 0; i++) {
     await page.keyboard.press('Shift+ArrowUp');
-    await page.locator('.tidings-no, .tidings-deed').first().waitFor();
+    await page.locator('[data-part="told"][role="status"], [data-part="told"] > b').first().waitFor();
   }
   assert.notEqual(await reason.textContent(), '');
   const stood = await explorers(page);
@@ -109,7 +112,7 @@ test('a field that cannot be chosen says why: to the mouse, to keys and to a fin
   const map = await phone.locator('.map-frame').boundingBox();
   assert.ok(map);
   await phone.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2);
-  await phone.locator('.tidings-no').filter({ hasText: 'capital' }).waitFor();
+  await phone.locator('[data-part="told"][role="status"]').filter({ hasText: 'capital' }).waitFor();
   assert.deepEqual(site.faults, []);
 });
 
@@ -123,22 +126,22 @@ test('several fields are placed as quickly as one clicks, and taken back one by 
   const stood = await explorers(page);
   const placed = async (n: number) => {
     await page.waitForFunction(
-      (wanted) => document.querySelectorAll('.own-map .piece-explorer').length === wanted,
+      (wanted) => document.querySelectorAll('[data-place="map"] [data-part="explorer"]').length === wanted,
       stood + n,
     );
   };
   // Both at once: the second comes while the first is still on its way.
   await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll<HTMLElement>('.field-target');
+    const [first, second] = document.querySelectorAll<HTMLElement>('[data-part="space"]');
     first?.click();
     second?.click();
   });
   await placed(2);
-  await page.locator('.take-back').click();
+  await page.locator('[data-part="take-back"]').click();
   await placed(1);
-  await page.locator('.take-back').click();
+  await page.locator('[data-part="take-back"]').click();
   await placed(0);
-  assert.equal(await page.locator('.take-back').count(), 0, 'nothing of this turn is left');
+  assert.equal(await page.locator('[data-part="take-back"]').count(), 0, 'nothing of this turn is left');
   assert.deepEqual(site.faults, []);
 });
 
@@ -146,13 +149,13 @@ test("another player's map in full size, with everything that stands on it; Esca
   const page = await site.visit();
   await sitDown(page);
   const key = page.getByRole('button', { name: 'Marek’s map' });
-  const glance = await page.getByRole('region', { name: 'Marek' }).locator('.mini-map rect').count();
+  const glance = await page.getByRole('region', { name: 'Marek' }).locator('button svg rect').count();
   await key.click();
   const map = page.getByRole('dialog', { name: 'Marek’s map' });
   await map.waitFor();
-  assert.equal(await map.locator('.piece-explorer').count(), glance);
+  assert.equal(await map.locator('[data-part="explorer"]').count(), glance);
   assert.deepEqual(await axe(page), []);
-  const box = await map.locator('.hex-map').boundingBox();
+  const box = await map.locator('svg:has([data-part="explorer"])').first().boundingBox();
   assert.ok(box !== null && box.height > 500, JSON.stringify(box));
   await page.keyboard.press('Escape');
   await map.waitFor({ state: 'detached' });
@@ -163,10 +166,10 @@ test("another player's map in full size, with everything that stands on it; Esca
 test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
   const page = await site.visit();
   await openScene(page, ALONE);
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   await page.getByText('Target: 90 coins and all goals').waitFor();
-  assert.equal(await page.locator('.purse-target').textContent(), '/90');
-  assert.deepEqual(await page.locator('.reward-due [aria-hidden]').allTextContents(), [
+  assert.equal(await page.locator('[data-part="purse"] b > span').textContent(), '/90');
+  assert.deepEqual(await page.locator('[data-part="due"] [aria-hidden]').allTextContents(), [
     'II',
     'III',
     'III',
@@ -178,14 +181,14 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
     if (wish === 'card') await takeCard(page);
     else
       await page
-        .locator(wish === 'place' ? '.field-target' : '.band-done')
+        .locator(wish === 'place' ? '[data-part="space"]' : '[aria-keyshortcuts="d"]')
         .first()
         .click();
   }
   await page.locator('.score-page').waitFor();
   assert.equal((await page.locator('.score-table tfoot td').allTextContents()).length, 1);
   await page.getByRole('button', { name: 'Back to the board' }).click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.equal((await page.locator('.reward-gone').count()) >= 5, true, 'every token has come');
   assert.deepEqual(site.faults, []);
 });

@@ -79,10 +79,10 @@ const TRAVELLERS = '.travel-layer > .traveller';
 test('an explorer travels from the supply; a press ends the journey, and focus stays where it is', async () => {
   const page = await site.visit({}, { motion: 'slow' });
   await openScene(page, ALONE);
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   if ((await awaitWish(page)) === 'card') await takeCard(page);
   await holdTravellers(page);
-  await page.locator('.field-target').first().press('Enter');
+  await page.locator('[data-part="space"]').first().press('Enter');
   await page.locator(TRAVELLERS).first().waitFor();
   const focused = await page.evaluate(() => document.activeElement?.className);
   await page.keyboard.press('Shift');
@@ -94,10 +94,10 @@ test('an explorer travels from the supply; a press ends the journey, and focus s
 test('for whom motion is reduced nothing travels', async () => {
   const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow' });
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   if ((await awaitWish(page)) === 'card') await takeCard(page);
-  const pieces = page.locator('.own-map .piece-explorer');
-  await page.locator('.field-target').first().click();
+  const pieces = page.locator('[data-place="map"] [data-part="explorer"]');
+  await page.locator('[data-part="space"]').first().click();
   await pieces.first().waitFor();
   assert.equal(await page.locator(TRAVELLERS).count(), 0);
 });

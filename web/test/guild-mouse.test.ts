@@ -16,7 +16,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
   await panel(page).locator('label', { hasText: /^1$/ }).click();
   await panel(page).getByText('Calm').click();
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the table');
   let placed = 0;
   for (;;) {
@@ -24,7 +24,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
     if (wish === 'over') break;
     if (wish === 'card') await takeCard(page);
     else if (wish === 'place') {
-      const targets = page.locator('.field-target');
+      const targets = page.locator('[data-part="space"]');
       await targets.nth(placed % (await targets.count())).click();
       placed++;
     } else await endTurn(page);
@@ -38,7 +38,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
     totals.join(),
   );
   await page.getByRole('button', { name: 'Back to the board' }).click();
-  await page.locator('.guild').waitFor();
-  assert.equal(await page.locator('.field-target').count(), 0);
+  await page.locator('[data-board="guild"]').waitFor();
+  assert.equal(await page.locator('[data-part="space"]').count(), 0);
   assert.deepEqual(site.faults, []);
 });

@@ -21,8 +21,8 @@ async function turnOf(page: Page, name: string): Promise<void> {
     const wish = await awaitWish(page);
     if (wish === 'curtain' || wish === 'over') return;
     if (wish === 'card') await takeCard(page);
-    else if (wish === 'place' && (!explored || (await page.locator('.band-done').isDisabled()))) {
-      await page.locator('.field-target').first().click();
+    else if (wish === 'place' && (!explored || (await page.locator('[aria-keyshortcuts="d"]').isDisabled()))) {
+      await page.locator('[data-part="space"]').first().click();
       explored = true;
     } else await endTurn(page);
   }
@@ -45,7 +45,7 @@ test('two people at one screen: a curtain between them, and a reload loses nothi
   await page.reload();
   await turnOf(page, 'Ilka');
   await page.getByRole('heading', { name: 'Pass the device to Bruno' }).waitFor();
-  assert.equal(await page.locator('.purse').count(), 0, 'no coins behind the curtain');
+  assert.equal(await page.locator('[data-part="purse"]').count(), 0, 'no coins behind the curtain');
 
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Continue' }).first().click();
@@ -60,6 +60,6 @@ test('after one visit the page and its games work without a network', async () =
   site.disconnect();
   await page.reload();
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.notEqual(await awaitWish(page), 'over');
 });

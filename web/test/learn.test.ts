@@ -54,9 +54,9 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   await page.locator('.note').waitFor();
   while ((await awaitNote(page)) === 'read') await follow(page, 'read');
   assert.deepEqual(await axe(page), []);
-  await page.locator('.field-target:not([data-marked])').first().click();
+  await page.locator('[data-part="space"]:not([data-marked])').first().click();
   assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed too/);
-  assert.equal(await page.locator('.own-map .piece-in').count(), 0, 'it is not made');
+  assert.equal(await page.locator('[data-place="map"] .piece-in').count(), 0, 'it is not made');
 
   const [first] = await stepOf(page);
   const showMe = page.getByRole('button', { name: 'Show me' });
@@ -92,7 +92,7 @@ test('after the last note a real game begins', async () => {
   }
   await page.getByRole('button', { name: 'Play a whole game' }).click();
   await page.locator('.note').waitFor({ state: 'detached' });
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.match(page.url(), /#\/table\//);
   assert.deepEqual(site.faults, []);
 });

@@ -18,18 +18,21 @@ async function confirm(page: Page): Promise<void> {
   for (;;) {
     const wish = await awaitWish(page);
     if (wish === 'card') await takeCard(page);
-    else if (await page.locator('.band-done').isEnabled()) {
+    else if (await page.locator('[aria-keyshortcuts="d"]').isEnabled()) {
       await endTurn(page);
-      await page.locator('.band-done:disabled, .band-done.band-open, .action-card.can').first().waitFor();
+      await page
+        .locator('[aria-keyshortcuts="d"]:disabled, [data-look="open"], [data-thing^="offer:"]:enabled')
+        .first()
+        .waitFor();
       return;
-    } else await page.locator('.field-target').first().click();
+    } else await page.locator('[data-part="space"]').first().click();
   }
 }
 
 /** A first turn may begin with cards to choose from. */
 async function untilPlacing({ page }: Guest): Promise<void> {
   while ((await awaitWish(page)) === 'card') await takeCard(page);
-  await page.locator('.field-target').first().waitFor();
+  await page.locator('[data-part="space"]').first().waitFor();
 }
 
 /** What the log tells of somebody's exploring. */
@@ -46,7 +49,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await ilka.page.keyboard.press('h');
   await ilka.page.locator('.hint li button').nth(1).waitFor();
   await ilka.page.locator('.shown-ring').waitFor();
-  await ilka.page.locator('.field-target').first().click();
+  await ilka.page.locator('[data-part="space"]').first().click();
   await explored(ilka, 'Ilka').first().waitFor();
   assert.equal(await ilka.page.locator('.hint li').count(), 0, 'a hint is for one decision');
   await ilka.page.reload();
@@ -57,7 +60,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   bruno.line.cut();
   await bruno.page.getByRole('alert').getByText('No connection').waitFor();
   await ilka.page.locator('.bar-seats').getByText('not connected').waitFor({ state: 'attached' });
-  await bruno.page.locator('.field-target').first().click();
+  await bruno.page.locator('[data-part="space"]').first().click();
   assert.deepEqual(await axe(bruno.page), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);
   await confirm(ilka.page);
@@ -87,7 +90,7 @@ test('a click that was not answered before a reload is sent again', async () => 
   await untilPlacing(ilka);
   ilka.line.cut();
   await ilka.page.getByRole('alert').getByText('No connection').waitFor();
-  await ilka.page.locator('.field-target').first().click();
+  await ilka.page.locator('[data-part="space"]').first().click();
   ilka.line.mend();
   await ilka.page.reload();
   await explored(ilka, 'Ilka').first().waitFor();

@@ -22,7 +22,7 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   assert.ok((await wide()) <= 0, 'the first page');
   assert.deepEqual(await axe(page), []);
   await panel(page).getByRole('button', { name: 'Play now' }).tap();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.ok((await wide()) <= 0, 'the table');
   const low = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
@@ -31,21 +31,21 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
     const wish = await awaitWish(page);
     if (wish === 'card') await takeCard(page);
     else if (wish === 'place') {
-      const field = await page.locator('.field-target').first().getAttribute('data-thing');
+      const field = await page.locator('[data-part="space"]').first().getAttribute('data-thing');
       const target = page.locator(`[data-thing="${field}"]`);
       const box = await target.boundingBox();
       assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
       const before = await page.evaluate(PIECES);
       await target.tap();
-      await page.locator('.ghost').waitFor({ state: 'attached' });
+      await page.locator('[data-part="ghost"]').waitFor({ state: 'attached' });
       assert.equal(await page.evaluate(PIECES), before, 'the first tap only selects');
       await target.tap();
       // The space itself may stay lit: a village may be built there next.
       await page.waitForFunction(`${PIECES} !== ${JSON.stringify(before)}`);
     } else {
-      const turn = await page.locator('.status-turn').textContent();
+      const turn = await page.locator('[data-part="turn"]').textContent();
       await endTurn(page);
-      await page.waitForFunction((old) => document.querySelector('.status-turn')?.textContent !== old, turn);
+      await page.waitForFunction((old) => document.querySelector('[data-part="turn"]')?.textContent !== old, turn);
       turns++;
     }
   }

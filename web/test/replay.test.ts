@@ -23,16 +23,16 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   const position = page.locator('.replay-bar output');
   const stands = (n: number) => page.getByText(`Action ${n} of ${entries}`).waitFor();
   await stands(0);
-  assert.equal(await page.locator('.own-map .piece-explorer').count(), 0);
+  assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0);
   assert.deepEqual(await axe(page), []);
-  assert.equal(await page.locator('.field-target, .can').count(), 0, 'nothing glows in a recording');
+  assert.equal(await page.locator('[data-part="space"], .can').count(), 0, 'nothing glows in a recording');
 
   await page.getByRole('button', { name: 'Step forward' }).click();
   await stands(1);
   await page.keyboard.press('ArrowRight');
   await stands(2);
   await page.getByRole('button', { name: 'Next turn' }).click();
-  await page.waitForFunction(() => document.querySelector('.status-turn')?.textContent?.includes('2'));
+  await page.waitForFunction(() => document.querySelector('[data-part="turn"]')?.textContent?.includes('2'));
   await page.getByRole('slider').fill(String(entries));
   await stands(entries);
   await page.getByRole('button', { name: 'Previous turn' }).click();
@@ -46,10 +46,13 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   await page.getByRole('combobox').selectOption('2');
   await page.getByRole('region', { name: 'Ilka', exact: true }).waitFor();
   assert.match((await position.textContent()) ?? '', /^Action 120 /);
-  const coins = page.locator('.opponent-counts li:last-child');
+  const coins = page.locator('[data-part="counts"] li:last-child');
   assert.deepEqual(await coins.evaluateAll((all) => all.map(({ textContent }) => textContent?.slice(-1))), ['?', '?']);
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.locator('.field-target, .action-card.can, .band-done:not([disabled])').first().waitFor();
+  await page
+    .locator('[data-part="space"], [data-thing^="offer:"]:enabled, [aria-keyshortcuts="d"]:enabled')
+    .first()
+    .waitFor();
   assert.deepEqual(site.faults, []);
 });
 
@@ -73,12 +76,12 @@ test('with everything open all coins, treasures, hands and decks are seen; a lin
   await openScene(page, game);
   await page.goto(`${site.url}#/replay/over/250/0`);
   await page.getByText(`Action 250 of ${game.entries.length}`).waitFor();
-  const coins = page.locator('.opponent-counts li:last-child');
+  const coins = page.locator('[data-part="counts"] li:last-child');
   assert.match((await coins.first().textContent()) ?? '', /\?$/);
   await page.getByRole('combobox').selectOption('open');
   await coins.filter({ hasNotText: '?' }).nth(1).waitFor();
-  await page.locator('.opponent-opened .icon').first().waitFor();
-  assert.doesNotMatch((await page.locator('.purse b').first().textContent()) ?? '', /\?/);
+  await page.locator('[data-open] svg').first().waitFor();
+  assert.doesNotMatch((await page.locator('[data-part="purse"] b').first().textContent()) ?? '', /\?/);
   assert.equal(await page.getByRole('button', { name: 'Play on from here' }).count(), 0, 'nobody sees everything');
   await page.getByRole('button', { name: 'Juno’s map' }).click();
   const board = page.getByRole('dialog', { name: 'Juno’s map' });

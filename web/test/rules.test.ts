@@ -102,7 +102,7 @@ test('components stand beside the rules that speak of them', async () => {
 test('a thing on the table opens what the rules say about it, and the game goes on', async () => {
   const page = await site.visit();
   await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   await page.locator('[data-place="deck"] button[popovertarget]').first().click();
   const card = page.locator('[popover]:popover-open');
   await card.getByRole('heading', { name: 'Exploring' }).waitFor();
@@ -112,6 +112,6 @@ test('a thing on the table opens what the rules say about it, and the game goes 
   await card.getByRole('link', { name: 'All rules' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'rule-exploring');
   await page.goBack();
-  await page.locator('.guild').waitFor();
+  await page.locator('[data-board="guild"]').waitFor();
   assert.deepEqual(site.faults, []);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 
 const SOURCES = join(import.meta.dirname, '../src');
@@ -25,6 +25,11 @@ function usesIn(code: string): { readonly names: readonly string[]; readonly beg
   };
 }
 
+const plainCss = (sheet: string): string =>
+  readFileSync(join(SOURCES, sheet), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .trim();
+
 const modules = globSync('**/*.module.css', { cwd: SOURCES });
 const code = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).map((file) => ({
   file,
@@ -42,6 +47,20 @@ describe('style sheets', () => {
   it('the order of the layers is stated once', () => {
     const stated = readFileSync(join(SOURCES, 'kit/look/layers.css'), 'utf8');
     assert.match(stated, new RegExp(`@layer ${LAYERS.join(', ')};`));
+  });
+
+  it('the sheets of boards are all in their layer, none is for one kind of screen', () => {
+    for (const sheet of globSync('boards/**/*.css', { cwd: SOURCES })) {
+      assert.match(plainCss(sheet), /^@layer board \{.*\}$/s, sheet);
+      assert.doesNotMatch(basename(sheet), /phone|medium|compact|small|narrow/, sheet);
+      assert.doesNotMatch(plainCss(sheet), /\[data-layout/, `${sheet}: ask @container style(--layout: …)`);
+    }
+  });
+
+  it('no board doubles a class to win over another rule', () => {
+    for (const sheet of globSync('boards/**/*.css', { cwd: SOURCES })) {
+      assert.doesNotMatch(plainCss(sheet), /\.([\w-]+)\.\1(?![\w-])/, sheet);
+    }
   });
 
   for (const module of modules) {
@@ -65,7 +84,7 @@ describe('style sheets', () => {
         [],
         'in the sheet, but not used',
       );
-      assert.match(css.replaceAll(/\/\*.*?\*\//gs, '').trim(), new RegExp(`^@layer ${layerOf(module)} \\{[^]*\\}$`));
+      assert.match(plainCss(module), new RegExp(`^@layer ${layerOf(module)} \\{[^]*\\}$`));
     });
   }
 });

@@ -16,7 +16,7 @@ test('the table calls: title and icon; the table goes back to the last turn and 
     page,
     middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
   );
-  await page.locator('.field-target').first().waitFor();
+  await page.locator('[data-part="space"]').first().waitFor();
   assert.match(await page.title(), /Your turn/);
   assert.equal(await page.locator('link[rel="icon"]').getAttribute('href'), './icon-turn.svg');
 
@@ -24,7 +24,7 @@ test('the table calls: title and icon; the table goes back to the last turn and 
   const since = page.getByRole('region', { name: 'Since your last turn' });
   await since.getByText('The table as you left it').waitFor();
   await page.locator('.table-past').getByText('Turn 2 of').waitFor();
-  assert.equal(await page.locator('.field-target').count(), 0, 'the past is only looked at');
+  assert.equal(await page.locator('[data-part="space"]').count(), 0, 'the past is only looked at');
   assert.deepEqual(await axe(page), [], 'since the last turn');
   const told = new Set<string | null>();
   for (let step = 0; (await since.getByRole('button', { name: 'Continue' }).count()) > 0; step++) {
@@ -35,12 +35,12 @@ test('the table calls: title and icon; the table goes back to the last turn and 
   assert.ok(told.size > 2, [...told].join());
   await page.getByText('Turn 3 of').waitFor();
   await since.getByRole('button', { name: 'Close' }).click();
-  await page.locator('.table:not(.table-past) .field-target').first().waitFor();
+  await page.locator('.table:not(.table-past) [data-part="space"]').first().waitFor();
   await page.keyboard.press('s');
   await page.locator('.table-past').getByText('Turn 2 of').waitFor();
   await page.keyboard.press('Escape');
   await since.waitFor({ state: 'detached' });
-  await page.locator('.table:not(.table-past) .field-target').first().waitFor();
+  await page.locator('.table:not(.table-past) [data-part="space"]').first().waitFor();
 
   await page.locator('.log li', { hasText: 'Ilka explores' }).last().hover();
   await page.locator('.shown-ring').waitFor();

@@ -22,7 +22,7 @@ async function write({ page }: Guest, text: string): Promise<void> {
 
 async function explore({ page }: Guest): Promise<void> {
   while ((await awaitWish(page)) === 'card') await takeCard(page);
-  await page.locator('.field-target').first().click();
+  await page.locator('[data-part="space"]').first().click();
   await page.locator('.log li', { hasText: 'explores' }).first().waitFor();
 }
 
@@ -38,7 +38,11 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await key(ilka, 'This table').click();
   await ilka.page.locator('.house-drawer').getByText('1 spectator: Anna').waitFor();
   await ilka.page.keyboard.press('Escape');
-  assert.equal(await anna.page.locator('.field-target, .action-card.can').count(), 0, 'nothing glows for her');
+  assert.equal(
+    await anna.page.locator('[data-part="space"], [data-thing^="offer:"]:enabled, button[data-thing^="slot:"]').count(),
+    0,
+    'nothing glows for her',
+  );
   assert.deepEqual(await axe(anna.page), [], 'a spectator');
 
   await ilka.page.keyboard.press('c');
@@ -108,5 +112,5 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await ilka.page.getByRole('link', { name: 'Replay' }).click();
   await ilka.page.locator('.replay-bar').waitFor();
   await ilka.page.getByRole('combobox').selectOption('open');
-  await ilka.page.locator('.opponent-counts li:last-child').filter({ hasNotText: '?' }).waitFor();
+  await ilka.page.locator('[data-part="counts"] li:last-child').filter({ hasNotText: '?' }).waitFor();
 });

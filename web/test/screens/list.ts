@@ -43,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
     ready: '.home:has(.table-row):has(.guild-picture):has(.arnak-picture)',
     games: [guild, arnak],
   },
-  { name: 'guild', place: 'table/guild', ready: '.field-target', games: [guild] },
+  { name: 'guild', place: 'table/guild', ready: '[data-part="space"]', games: [guild] },
   { name: 'arnak', place: 'table/arnak', ready: '[data-board="arnak"] [aria-disabled="false"]', games: [arnak] },
   { name: 'score', place: 'table/guild', ready: '.score-page', games: [recorded('guild')] },
   { name: 'replay', place: 'replay/arnak/200', ready: '.replay-bar', games: [recorded('arnak')] },

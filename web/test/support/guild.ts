@@ -11,9 +11,9 @@ const WISH = `(() => {
   if (there('.table[aria-busy="true"]')) return 'wait';
   if (there('.score-page')) return 'over';
   if (there('.curtain')) return 'curtain';
-  if (there('.action-card.can')) return 'card';
-  if (there('.field-target')) return 'place';
-  if (there('.band-done:not([disabled])')) return 'end';
+  if (there('[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]')) return 'card';
+  if (there('[data-part="space"]')) return 'place';
+  if (there('[aria-keyshortcuts="d"]:enabled')) return 'end';
   return 'wait';
 })()`;
 
@@ -21,7 +21,7 @@ const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>
 
 /** Matches when the table wants something. */
 const WANTED = `.score-page, .curtain,
-  .table:not([aria-busy="true"]) :is(.action-card.can, .field-target, .band-done:not([disabled]))`;
+  .table:not([aria-busy="true"]) :is([data-thing^="offer:"]:enabled, button[data-thing^="slot:"], [data-part="space"], [aria-keyshortcuts="d"]:enabled)`;
 
 /** Waits while others play. Uses locators, because the content security policy of a server's page forbids eval. */
 export async function awaitWish(page: Page): Promise<Wish> {
@@ -34,14 +34,14 @@ export async function awaitWish(page: Page): Promise<Wish> {
 
 /** Takes the first card: uses a special action, or keeps an Investigate card, which takes two presses. */
 export async function takeCard(page: Page): Promise<void> {
-  await page.locator('.action-card.can').first().click();
-  const keep = page.locator('.band-done', { hasText: 'Keep ' });
+  await page.locator('[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]').first().click();
+  const keep = page.locator('[aria-keyshortcuts="d"]', { hasText: 'Keep ' });
   if ((await keep.count()) > 0) await keep.click();
 }
 
 /** Ends the turn, even if there's something left to explore. */
 export async function endTurn(page: Page): Promise<void> {
-  await page.locator('.band-done').click();
+  await page.locator('[aria-keyshortcuts="d"]').click();
   const warning = page.getByRole('dialog', { name: 'End your turn?' });
   if ((await warning.count()) > 0) await warning.getByRole('button', { name: 'End my turn' }).click();
 }

@@ -5,15 +5,8 @@ import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
 import { Actions } from './actions/Actions.tsx';
 import { Band } from './band/Band.tsx';
-import './board.css';
-import './map.css';
-import './others.css';
-import './cards.css';
-import './band.css';
-import './own.css';
-import './medium.css';
-import './phone.css';
-import './phone-strips.css';
+import './bar.css';
+import styles from './Board.module.css';
 import { CardNow } from './deck/CardNow.tsx';
 import { EraDeck } from './deck/EraDeck.tsx';
 import { coinFlights } from './flights.ts';
@@ -38,15 +31,20 @@ export function Board() {
   useFocusOrder(focusOrder(model).map(keyOf), { preventScroll: true });
   return (
     <Travels now={now} pieces={piecesOf} flights={coinFlights}>
-      <div className="guild">
-        <div className="guild-others">
+      <div
+        className={styles.board}
+        data-board="guild"
+        data-choosing={model.actions.kind === 'choosing' ? '' : undefined}
+        data-watching={model.band.buttons === undefined ? '' : undefined}
+      >
+        <div className={styles.others}>
           {model.others.map((opponent) => (
             <Opponent key={opponent.seat} opponent={opponent} map={model.map.map} />
           ))}
           <EveryLine />
         </div>
         <OwnMap model={model.map} dispatch={dispatch} />
-        <div className="guild-cards">
+        <div className={styles.cards}>
           {model.card && <CardNow card={model.card} />}
           <EraDeck cards={model.deck} isOpen={model.card?.isOpen ?? false} />
           <Goals goals={model.goals} />

@@ -3,6 +3,7 @@ import { borders } from './borders.ts';
 import { FieldFeature } from './FieldFeature.tsx';
 import type { MapField } from './field.ts';
 import { boxAround, centre, hexKey, hexPath } from './geometry.ts';
+import styles from './HexMap.module.css';
 import { GroundDefs, Texture } from './Terrain.tsx';
 
 interface HexMapProps {
@@ -29,7 +30,11 @@ export function HexMap({
 }: HexMapProps) {
   const box = useMemo(() => boxAround(fields, turned, margin), [fields, turned, margin]);
   return (
-    <svg className={`hex-map ${className}`} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+    <svg
+      className={`${styles.map} ${className}`}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      aria-hidden="true"
+    >
       <Land fields={fields} turned={turned} />
       <Features fields={fields} turned={turned} crowded={[...crowded].join(' ')} />
       {children}

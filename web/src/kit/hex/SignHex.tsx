@@ -1,5 +1,6 @@
 import type { Ground } from './field.ts';
 import { hexPath } from './geometry.ts';
+import styles from './SignHex.module.css';
 import { groundTop } from './Terrain.tsx';
 
 /** Bolder marks than on the map: these hexagons are read, not travelled. */
@@ -14,7 +15,7 @@ const MARKS: { readonly [ground in Ground]?: { readonly path: string; readonly c
 export function SignHex({ ground, dim = false }: { readonly ground: Ground | 'any'; readonly dim?: boolean }) {
   const mark = ground === 'any' ? undefined : MARKS[ground];
   return (
-    <svg className="sign-hex" viewBox="-30 -26.5 60 53" aria-hidden="true" style={dim ? { opacity: 0.5 } : undefined}>
+    <svg className={styles.hex} viewBox="-30 -26.5 60 53" aria-hidden="true" style={dim ? { opacity: 0.5 } : undefined}>
       <path
         d={hexPath(27.5)}
         fill={ground === 'any' ? '#FFFBF0' : groundTop(ground)}

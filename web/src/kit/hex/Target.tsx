@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Ground } from './field.ts';
 import { hexPath } from './geometry.ts';
+import styles from './Target.module.css';
 
 interface TargetProps {
   readonly turned: boolean;
@@ -15,7 +16,7 @@ const tint = (ground: Ground, lit: boolean): number => (ground === 'sea' ? 28 : 
 export const Target = memo(function Target({ turned, ground, state }: TargetProps) {
   const lit = state !== 'lit';
   return (
-    <g className={`target target-${state}`}>
+    <g className={state === 'lit' ? '' : styles.glow}>
       <path
         d={hexPath(26, turned)}
         fill={`rgb(116 239 208 / ${tint(ground, lit)}%)`}

@@ -12,10 +12,8 @@ import {
   treasures,
 } from '@moonstaff/guild';
 import { plain, type Words } from '@moonstaff/text';
-import { CardFields, CardSigns, GoalDrawing, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
+import { CardFields, CardSigns, GoalDrawing, Reward, Rewards, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
-import '../../boards/guild/cards.css';
-import '../../boards/guild/parts/guild-parts.css';
 import { SignHex } from '../../kit/hex/SignHex.tsx';
 import type { Kind } from './components.ts';
 
@@ -89,16 +87,12 @@ export function guildKinds(words: Words): readonly Kind[] {
           lines: [plain(voice.goal(condition)), words.t('components.rewards', rewards)],
           drawing: (
             <>
-              <span className="goal-drawing">
-                <GoalDrawing condition={condition} />
-              </span>
-              <span className="goal-rewards">
+              <GoalDrawing condition={condition} />
+              <Rewards>
                 {REWARDS.map((reward) => (
-                  <span key={reward} className="reward">
-                    {rewards[reward]}
-                  </span>
+                  <Reward key={reward}>{rewards[reward]}</Reward>
                 ))}
-              </span>
+              </Rewards>
             </>
           ),
           rule: 'G-OBJ-1',

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import styles from './Rounds.module.css';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+
+/** Where the game stands, for the bar above. */
+export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.line}>{children}</div>
+);
 
 /** The rounds of a game: past, present, to come. */
 export function Rounds({ now, of }: { readonly now: number; readonly of: number }) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarButtons } from '../bar/BarButtons.tsx';
 import type { BoardModule } from '../board.ts';
@@ -21,16 +22,19 @@ interface TopBarProps {
 export function TopBar({ board, onScore, digest }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
+  const layout = useLayout();
   return (
     <header className="top-bar">
-      <Brand />
+      <Brand bare={layout !== 'wide'} />
       <board.Status />
       <ol className="bar-seats">
         {now.sitters.map((sitter, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           <li key={seat} className={seat === now.viewer ? 'bar-me' : ''}>
             <SeatShape seat={seat} />
-            <span className="bar-name">{seat === now.viewer ? words.t('seats.you') : sitter.name}</span>
+            <span className={layout === 'phone' ? 'spoken' : ''}>
+              {seat === now.viewer ? words.t('seats.you') : sitter.name}
+            </span>
             <SeatState board={board} now={now} seat={seat} />
           </li>
         ))}

@@ -4,8 +4,8 @@ import { useKey } from '../../kit/controls/keys.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 
-/** Undo and redo. A padlock says why one can't undo further. */
-export function UndoButtons() {
+/** Undo and redo; bare, their words are only heard. A padlock says why one can't undo further. */
+export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
   const { source, now } = useTable();
   const words = useWords();
   const { say } = useSpeech();
@@ -19,7 +19,7 @@ export function UndoButtons() {
       {now.redo > 0 && (
         <button type="button" className="button-dark redo" onClick={() => source.redo()} aria-keyshortcuts="r">
           <Icon name="anticlockwise-rotation" className="mirrored" />
-          <span className="key-word">{words.t('table.redo')}</span>
+          <span className={bare ? 'spoken' : ''}>{words.t('table.redo')}</span>
         </button>
       )}
       <button
@@ -31,7 +31,7 @@ export function UndoButtons() {
         aria-keyshortcuts="u"
       >
         <Icon name={steps === 0 && why !== undefined ? 'padlock' : 'anticlockwise-rotation'} />
-        <span className="key-word">{words.t('table.undo')}</span>
+        <span className={bare ? 'spoken' : ''}>{words.t('table.undo')}</span>
         <span className="spoken">{hint}</span>
       </button>
     </>

@@ -1,6 +1,7 @@
 import { ROUNDS } from '@moonstaff/arnak';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { Rounds } from '../../../table/bar/Rounds.tsx';
+import { Rounds, StatusLine } from '../../../table/bar/Rounds.tsx';
 import { useTable } from '../../../table/context.ts';
 import { viewOf } from '../state.ts';
 import { Stacks } from './Stacks.tsx';
@@ -13,10 +14,10 @@ export function Status() {
   const { round } = view;
   return (
     <>
-      <div className="status">
-        <span className="status-where">{words.t('arnakTable.round')}</span>
+      <StatusLine>
+        <span className={useLayout() === 'wide' ? '' : 'spoken'}>{words.t('arnakTable.round')}</span>
         <Rounds now={round} of={ROUNDS} />
-      </div>
+      </StatusLine>
       <Stacks view={view} />
     </>
   );

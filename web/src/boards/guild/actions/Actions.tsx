@@ -1,12 +1,14 @@
 import { type ActionCardId, cardNamed } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { CardSigns } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
+import styles from './Actions.module.css';
 import type { ActionsModel, SlotModel } from './model.ts';
 import { Offers } from './Offers.tsx';
 
@@ -18,14 +20,15 @@ interface ActionsProps {
 /** The player's Investigate cards, or the Investigate cards to keep one of. */
 export function Actions({ model, dispatch }: ActionsProps) {
   const words = useWords();
+  const isPhone = useLayout() === 'phone';
   if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;
   return (
-    <section className="panel actions">
-      <h3 className="label">
+    <section className={`panel ${styles.actions}`}>
+      <h3 className={isPhone ? 'spoken' : 'label'}>
         {words.t('web.guild.actions')}
         <RuleMark about="actionCard" />
       </h3>
-      <div className="action-row">
+      <div className={styles.row}>
         {model.slots.map((slot) => (
           <KeptSlot key={slot.slot} slot={slot} dispatch={dispatch} />
         ))}
@@ -46,21 +49,21 @@ function KeptSlot({
   const spot = useSpot(keyOf(thing));
   if (card === undefined) {
     return (
-      <div className="action-card action-empty">
-        <span className="action-slot">{slot}</span>–
+      <div className={`${styles.card} ${styles.empty}`}>
+        <span className={styles.slot}>{slot}</span>–
       </div>
     );
   }
   if (!isUsable) {
     return (
-      <div className="action-card" {...spot}>
+      <div className={styles.card} {...spot}>
         <Face slot={slot} card={card} />
         <Inspect name={words.name('actionCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
       </div>
     );
   }
   return (
-    <button type="button" className="action-card can" {...spot} onClick={() => dispatch({ type: 'press', thing })}>
+    <button type="button" className={`${styles.card} can`} {...spot} onClick={() => dispatch({ type: 'press', thing })}>
       <Face slot={slot} card={card} />
     </button>
   );
@@ -70,10 +73,10 @@ function Face({ slot, card }: { readonly slot: string; readonly card: ActionCard
   const words = useWords();
   return (
     <>
-      <span className="action-slot">{slot}</span>
-      <span className="action-body">
+      <span className={styles.slot}>{slot}</span>
+      <span className={styles.body}>
         <CardSigns card={cardNamed(card)} />
-        <span className="action-name">{words.name('actionCard', card)}</span>
+        <span className={useLayout() === 'phone' ? 'spoken' : styles.name}>{words.name('actionCard', card)}</span>
       </span>
     </>
   );

@@ -19,7 +19,7 @@ interface OffersProps {
 export function Offers({ slot, offers, dispatch }: OffersProps) {
   const words = useWords();
   return (
-    <section className={`panel choosing ${styles.offers}`}>
+    <section className={`panel ${styles.offers}`}>
       <h3 className={styles.title}>{words.t('web.guild.keepNow', { slot })}</h3>
       <div className={styles.row}>
         {offers.map((offer) => (
@@ -43,7 +43,7 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
   return (
     <button
       type="button"
-      className={`action-card ${styles.offer} ${isOpen ? 'can' : ''} ${isChosen ? 'chosen' : ''}`}
+      className={`${styles.offer} ${isOpen ? 'can' : ''} ${isChosen ? 'chosen' : ''}`}
       {...useSpot(keyOf(thing))}
       aria-pressed={isChosen}
       disabled={!isOpen}

@@ -1,9 +1,11 @@
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { asked } from '../describe.ts';
 import type { Dispatch } from '../useBoard.ts';
+import styles from './Band.module.css';
 import { EndButtons } from './EndButtons.tsx';
 import type { BandModel } from './model.ts';
 import { StepMarks } from './StepMarks.tsx';
@@ -19,6 +21,7 @@ interface BandProps {
 export function Band({ model, dispatch }: BandProps) {
   const { now } = useTable();
   const words = useWords();
+  const layout = useLayout();
   const { seat, state, waitingFor, buttons, warning } = model;
   const title =
     state === 'mine'
@@ -27,15 +30,20 @@ export function Band({ model, dispatch }: BandProps) {
         ? words.t('table.over')
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   return (
-    <section className={`band ${state === 'mine' ? '' : 'band-waiting'}`} aria-label={title}>
+    <section
+      className={styles.band}
+      data-part="band"
+      data-waiting={state === 'mine' ? undefined : ''}
+      aria-label={title}
+    >
       <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
-      <div className="band-body">
+      <div className={styles.body}>
         <StepMarks steps={model.steps} />
         <ToldLine told={model.told} />
       </div>
       {buttons && (
-        <div className="band-keys">
-          <UndoButtons />
+        <div className={styles.buttons}>
+          <UndoButtons bare={layout === 'phone'} />
           <EndButtons buttons={buttons} dispatch={dispatch} />
         </div>
       )}

@@ -1,11 +1,14 @@
+import type { Words } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { MainButton } from '../../../table/band/MainButton.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { spot } from '../../../table/spots/spots.ts';
 import { type ButtonName, keyOf, type Thing } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
-import type { BandModel, MainButton } from './model.ts';
+import styles from './Band.module.css';
+import type { BandModel, MainButton as Main } from './model.ts';
 
 interface EndButtonsProps {
   readonly buttons: NonNullable<BandModel['buttons']>;
@@ -68,52 +71,41 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
           {words.t('web.guild.withdraw')}
         </button>
       )}
-      <button
-        type="button"
-        className={`band-done ${LOOKS[stateOf(main)]}`}
+      <MainButton
+        look={lookOf(main)}
+        className={styles.main}
+        title={titleOf(main, words)}
         {...(mainThing && spot(keyOf(mainThing), marks))}
         disabled={mainThing === undefined}
         onClick={mainThing && press(mainThing)}
         aria-keyshortcuts="d"
       >
-        <MainWords main={main} />
-      </button>
+        {detailOf(main, words)}
+      </MainButton>
     </>
   );
 }
 
-const LOOKS = { off: '', unfinished: 'band-open', ready: 'band-ready' } as const;
-
 /** What the big button presses; nothing if it can't be pressed. */
-function thingOf(main: MainButton): Thing | undefined {
+function thingOf(main: Main): Thing | undefined {
   if (main.button === 'keep') return main.card && { on: 'keep', card: main.card };
   return main.state === 'off' ? undefined : button('done');
 }
 
-const stateOf = (main: MainButton): keyof typeof LOOKS =>
-  main.button === 'done' ? main.state : main.card === undefined ? 'off' : 'ready';
+function lookOf(main: Main): 'off' | 'open' | 'ready' {
+  if (main.button === 'keep') return main.card === undefined ? 'off' : 'ready';
+  return main.state === 'unfinished' ? 'open' : main.state;
+}
 
-function MainWords({ main }: { readonly main: MainButton }) {
-  const words = useWords();
-  if (main.button === 'keep') {
-    return (
-      <>
-        <b>
-          {main.card === undefined
-            ? words.t('web.guild.keepOne')
-            : words.t('web.guild.keepIt', { card: words.name('actionCard', main.card) })}
-        </b>
-        <small>{words.t(main.card === undefined ? 'web.guild.chooseFirst' : 'web.guild.otherGoes')}</small>
-      </>
-    );
-  }
-  return (
-    <>
-      <b>{words.t('web.guild.finish')}</b>
-      <small>
-        {main.state === 'ready' && words.t('web.guild.confirm')}
-        {main.state === 'unfinished' && words.t('web.guild.unused', { n: main.unused })}
-      </small>
-    </>
-  );
+function titleOf(main: Main, words: Words): string {
+  if (main.button === 'done') return words.t('web.guild.finish');
+  return main.card === undefined
+    ? words.t('web.guild.keepOne')
+    : words.t('web.guild.keepIt', { card: words.name('actionCard', main.card) });
+}
+
+function detailOf(main: Main, words: Words): string | undefined {
+  if (main.button === 'keep') return words.t(main.card === undefined ? 'web.guild.chooseFirst' : 'web.guild.otherGoes');
+  if (main.state === 'unfinished') return words.t('web.guild.unused', { n: main.unused });
+  return main.state === 'ready' ? words.t('web.guild.confirm') : undefined;
 }

@@ -1,13 +1,16 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { StepMark } from './model.ts';
+import styles from './StepMarks.module.css';
+
+const LOOKS = { done: styles.done, now: styles.now, ahead: '' } as const;
 
 /** The explorers of the card one by one: placed, next, to come. The words beside it say the same. */
 export function StepMarks({ steps }: { readonly steps: readonly StepMark[] }) {
   return (
-    <ol className="step-marks" aria-hidden="true">
+    <ol className={styles.marks} aria-hidden="true">
       {steps.map(({ state, n, startsStep }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the explorers of a card keep their order
-        <li key={i} className={`mark-${state} ${startsStep ? 'mark-begins' : ''}`}>
+        <li key={i} className={`${LOOKS[state]} ${startsStep ? styles.begins : ''}`}>
           {state === 'done' ? <Icon name="check-mark" /> : (n ?? '∞')}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech } from '../../../table/context.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
 import type { Told } from './model.ts';
+import styles from './ToldLine.module.css';
 
 /** One line about the space pointed at; otherwise about the moment. */
 export function ToldLine({ told }: { readonly told: Told }) {
@@ -12,14 +13,14 @@ export function ToldLine({ told }: { readonly told: Told }) {
   switch (told.kind) {
     case 'refused':
       return (
-        <p role="status" className="tidings tidings-no">
+        <p role="status" className={`${styles.told} ${styles.no}`} data-part="told">
           {say(told.reason)}
         </p>
       );
     case 'gains':
       return (
-        <p className="tidings">
-          <b className="tidings-deed">{words.t('web.guild.place')}</b>
+        <p className={styles.told} data-part="told">
+          <b className={styles.deed}>{words.t('web.guild.place')}</b>
           {told.gains.map((gain) => (
             <span key={JSON.stringify(gain)}>
               <Sentence words={tell(gain)} />
@@ -29,19 +30,23 @@ export function ToldLine({ told }: { readonly told: Told }) {
         </p>
       );
     case 'route':
-      return <p className="tidings">{words.t(told.city === 'first' ? 'web.guild.pickRoute' : 'web.guild.pickPost')}</p>;
+      return (
+        <p className={styles.told} data-part="told">
+          {words.t(told.city === 'first' ? 'web.guild.pickRoute' : 'web.guild.pickPost')}
+        </p>
+      );
     case 'news':
       return (
-        <p className="tidings">
-          <span className="tidings-quiet">
+        <p className={styles.told} data-part="told">
+          <span className={styles.quiet}>
             <Sentence words={tell(told.phrase)} />
           </span>
         </p>
       );
     case 'lit':
       return (
-        <p className="tidings">
-          {told.spaces > 0 && <span className="tidings-quiet">{words.t('web.guild.lit', { n: told.spaces })}</span>}
+        <p className={styles.told} data-part="told">
+          {told.spaces > 0 && <span className={styles.quiet}>{words.t('web.guild.lit', { n: told.spaces })}</span>}
           {told.undoEnds && <Locked why={phrase('undo.wall', { why: { ...told.undoEnds } })} />}
         </p>
       );
@@ -52,7 +57,7 @@ export function ToldLine({ told }: { readonly told: Told }) {
 function Locked({ why }: { readonly why: Phrase }) {
   const { say } = useSpeech();
   return (
-    <span className="tidings-wall">
+    <span className={styles.limit}>
       <Icon name="padlock" /> {say(why)}
     </span>
   );

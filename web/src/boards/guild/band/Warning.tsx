@@ -20,7 +20,13 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
   const title = words.t('web.guild.warnTitle');
   const endTurn = (): void => dispatch({ type: 'press', thing: END_TURN });
   return (
-    <dialog ref={open} className="dialog warning" aria-label={title} onClose={() => dispatch({ type: 'cancel' })}>
+    <dialog
+      ref={open}
+      className="dialog"
+      data-part="warning"
+      aria-label={title}
+      onClose={() => dispatch({ type: 'cancel' })}
+    >
       <h2>{title}</h2>
       <ul>
         {explorers > 0 && <li>{words.t('web.guild.unused', { n: explorers })}</li>}

@@ -1,6 +1,7 @@
 import { plain } from '@moonstaff/text';
 import { memo } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
+import styles from '../parts/ExploreCard.module.css';
 import { CardFields, CardSigns, ExploreCard } from '../parts/index.ts';
 import type { CardModel } from './model.ts';
 
@@ -17,7 +18,7 @@ export const CardNow = memo(function CardNow({ card }: { readonly card: CardMode
       sentence={rule === undefined ? '' : plain(words.voice('guild').card(rule))}
       isOpen={isOpen}
     >
-      {slot !== undefined && <span className="explore-slot">{slot}</span>}
+      {slot !== undefined && <span className={styles.slot}>{slot}</span>}
       {rule && (slot === undefined ? <CardFields card={rule} /> : <CardSigns card={rule} left={left} />)}
     </ExploreCard>
   );

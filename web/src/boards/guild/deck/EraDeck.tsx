@@ -6,9 +6,12 @@ import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
 import { ANY_SLOT } from '../parts/signs.ts';
 import { keyOf } from '../things.ts';
+import styles from './EraDeck.module.css';
 import type { DeckCardModel } from './model.ts';
 
 const STATES = { ahead: 'web.guild.ahead', now: 'web.guild.now', seen: 'web.guild.seen' } as const;
+
+const STATE_CLASS = { ahead: '', now: styles.now, seen: styles.seen } as const;
 
 interface EraDeckProps {
   readonly cards: readonly DeckCardModel[];
@@ -20,12 +23,12 @@ interface EraDeckProps {
 export const EraDeck = memo(function EraDeck({ cards, isOpen }: EraDeckProps) {
   const words = useWords();
   return (
-    <section className="panel era-deck" {...usePlace('deck')}>
+    <section className={`panel ${styles.deck}`} {...usePlace('deck')}>
       <h3 className="label">
         {words.t('web.guild.deck')}
         <RuleMark about="exploreCard" />
       </h3>
-      <ul className={`deck-strip ${isOpen ? 'deck-open' : ''}`}>
+      <ul className={isOpen ? styles.open : ''}>
         {cards.map((card) => (
           <DeckCard key={card.id} card={card} />
         ))}
@@ -37,14 +40,14 @@ export const EraDeck = memo(function EraDeck({ cards, isOpen }: EraDeckProps) {
 function DeckCard({ card: { id, state, slot, ground, count } }: { readonly card: DeckCardModel }) {
   const words = useWords();
   return (
-    <li className={`deck-card deck-${state}`} {...useSpot(keyOf({ on: 'deck', card: id }))}>
+    <li className={`${styles.card} ${STATE_CLASS[state]}`} {...useSpot(keyOf({ on: 'deck', card: id }))}>
       <span className="spoken">{`${words.name('exploreCard', id)}: ${words.t(STATES[state])}`}</span>
-      <span aria-hidden="true" className={`deck-face ${slot === ANY_SLOT ? 'deck-long' : ''}`}>
+      <span aria-hidden="true" className={`${styles.face} ${slot === ANY_SLOT ? styles.long : ''}`}>
         {slot}
         {ground && <SignHex ground={ground} />}
         {count !== undefined && <b>{count}</b>}
       </span>
-      {state === 'seen' && <Icon name="check-mark" className="deck-tick" />}
+      {state === 'seen' && <Icon name="check-mark" className={`${styles.tick}`} />}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import { plain } from '@moonstaff/text';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { anchor, useSpot } from '../../../table/spots/spots.ts';
-import { GoalDrawing } from '../parts/index.ts';
+import { GoalDrawing, Reward, Rewards } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
+import styles from './GoalCard.module.css';
 import type { GoalModel, RewardModel } from './model.ts';
 
 /** Longer sentences are set smaller. */
@@ -14,20 +16,19 @@ const LONG = 72;
 export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { readonly goal: GoalModel }) {
   const words = useWords();
   const sentence = plain(words.voice('guild').goal(condition));
+  const isPhone = useLayout() === 'phone';
   const thing = keyOf({ on: 'goal', goal: id });
   return (
-    <li className="goal" {...useSpot(thing)}>
-      <div className="goal-drawing" aria-hidden="true">
-        <GoalDrawing condition={condition} />
-      </div>
-      <div className="goal-rewards" {...anchor(keyOf({ on: 'reward', goal: id }))}>
+    <li className={styles.goal} {...useSpot(thing)}>
+      <GoalDrawing condition={condition} />
+      <Rewards {...anchor(keyOf({ on: 'reward', goal: id }))}>
         {rewards.map((reward) => (
-          <Reward key={reward.value} reward={reward} />
+          <OneReward key={reward.value} reward={reward} />
         ))}
-      </div>
-      <div className="goal-foot">
-        <div className="goal-met">
-          {progress && <span className="goal-progress">{`${progress.have}/${progress.need}`}</span>}
+      </Rewards>
+      <div className={styles.foot}>
+        <div className={styles.met}>
+          {progress && <b>{`${progress.have}/${progress.need}`}</b>}
           {met.map(({ seat, name }) => (
             <span key={seat}>
               <SeatShape seat={seat} />
@@ -35,28 +36,30 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { 
             </span>
           ))}
         </div>
-        <p className={sentence.length > LONG ? 'goal-long' : ''}>{sentence}</p>
+        <p className={isPhone ? 'spoken' : `${styles.sentence} ${sentence.length > LONG ? styles.long : ''}`}>
+          {sentence}
+        </p>
       </div>
       <Inspect name={words.name('goal', id)} text={sentence} />
     </li>
   );
 }
 
-function Reward({ reward: { value, state, due } }: { readonly reward: RewardModel }) {
+function OneReward({ reward: { value, state, due } }: { readonly reward: RewardModel }) {
   const words = useWords();
   const dueWords = due === undefined ? '' : words.t('web.guild.coveredBy', { slot: due });
   return (
-    <span className={`reward ${state === 'open' ? '' : 'reward-gone'}`}>
+    <Reward isGone={state !== 'open'}>
       {value}
       {state !== 'open' && (
         <span className="spoken">{words.t(state === 'taken' ? 'web.guild.gone' : 'web.guild.covered')}</span>
       )}
       {due !== undefined && (
-        <span className="reward-due" title={dueWords}>
+        <span className={styles.due} data-part="due" title={dueWords}>
           <span aria-hidden="true">{due}</span>
           <span className="spoken">{dueWords}</span>
         </span>
       )}
-    </span>
+    </Reward>
   );
 }

@@ -1,16 +1,18 @@
 import { memo } from 'react';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { GoalCard } from './GoalCard.tsx';
+import styles from './Goals.module.css';
 import type { GoalModel } from './model.ts';
 
 /** The three goals. */
 export const Goals = memo(function Goals({ goals }: { readonly goals: readonly GoalModel[] }) {
   const words = useWords();
   return (
-    <section className="panel goals" {...usePlace('goals')}>
-      <h3 className="label">
+    <section className={`panel ${styles.goals}`} {...usePlace('goals')}>
+      <h3 className={useLayout() === 'phone' ? 'spoken' : 'label'}>
         {words.t('web.guild.goals')}
         <RuleMark about="objectives" />
       </h3>

@@ -4,6 +4,7 @@ import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts'
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
 import { Target } from '../../../kit/hex/Target.tsx';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
+import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -13,6 +14,7 @@ import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
 import { crowdedBy, freeCorner, landOf, placeOf } from './land.ts';
 import type { MapModel } from './model.ts';
+import styles from './OwnMap.module.css';
 import { Pieces } from './Pieces.tsx';
 import { PointedMarks } from './PointedMarks.tsx';
 import { Regions } from './Regions.tsx';
@@ -53,14 +55,12 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
   const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const }))];
 
   return (
-    <section className="panel own-map" {...usePlace('map')} aria-label={words.t('web.guild.map')}>
+    <section className={`panel ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
       <ValueTable columns={model.pay} corner={corner} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointing only tells more; real buttons do the rest */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a finger points by tapping; keys point with Shift and the arrows */}
-      <div
-        ref={zooming.frame}
-        className="map-frame zoom-frame"
-        data-larger={zooming.scale > 1 ? '' : undefined}
+      {/* Pointing only tells more: real buttons do the rest, and keys point with Shift and the arrows. */}
+      <ZoomFrame
+        zooming={zooming}
+        className={styles.frame}
         style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
         onPointerMove={(event) => byMouse(event) && pointAt(event)}
         onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
@@ -82,7 +82,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
         )}
         <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
         {pointed?.gains && <SpaceTag space={pointed.space} gains={pointed.gains} box={box} turned={turned} />}
-      </div>
+      </ZoomFrame>
       <ZoomKeys zooming={zooming} />
     </section>
   );
@@ -101,6 +101,6 @@ function MarkedSpaces({ land, seat, turned }: MarkedSpacesProps) {
     .map(hexKey)
     .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
     .map((space) => (
-      <path key={space} className="shown-ring" d={hexPath(26, turned)} transform={placeOf(space, turned)} />
+      <path key={space} className={styles.shown} d={hexPath(26, turned)} transform={placeOf(space, turned)} />
     ));
 }

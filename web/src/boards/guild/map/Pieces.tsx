@@ -6,6 +6,7 @@ import { centre } from '../../../kit/hex/geometry.ts';
 import { type Anchor, anchor } from '../../../table/spots/spots.ts';
 import { keyOf, type PieceName } from '../things.ts';
 import { hexOf } from './land.ts';
+import styles from './Marks.module.css';
 
 interface PiecesProps {
   readonly player: PlayerView;
@@ -21,7 +22,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
   const piece = (name: PieceName, space: string): Anchor => anchor(keyOf({ on: 'piece', piece: name, seat, space }));
   const old = useRef(new Set([...player.villages, ...player.towers]));
   return (
-    <g className="pieces">
+    <g>
       {player.ruins.map((id) => {
         const { x, y } = at(id);
         return <IconAt key={id} name="chest" x={x + 7} y={y + 11} size={11} color="#F1CE74" />;
@@ -44,7 +45,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         const { x, y } = at(id);
         return (
           <g key={id}>
-            {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
+            {!old.current.has(id) && <circle className={styles.built} cx={x} cy={y} r="24" />}
             <g {...piece('tower', id)}>
               <Placed x={x} y={y} size={27}>
                 <Tower seat={seat} />
@@ -57,7 +58,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         const { x, y } = at(id);
         return (
           <g key={id}>
-            {!old.current.has(id) && <circle className="ring-in" cx={x} cy={y} r="24" />}
+            {!old.current.has(id) && <circle className={styles.built} cx={x} cy={y} r="24" />}
             <g {...piece('village', id)}>
               <Placed x={x} y={y} size={25}>
                 <Village seat={seat} />
@@ -70,7 +71,7 @@ export const Pieces = memo(function Pieces({ player, seat, turned, crowded }: Pi
         const { x, y } = at(id);
         const small = crowded.has(id);
         return (
-          <g key={id} className="piece-explorer" {...piece('explorer', id)}>
+          <g key={id} data-part="explorer" {...piece('explorer', id)}>
             <Placed x={small ? x + 8 : x} y={small ? y - 7 : y} size={small ? 21 : 26}>
               <Explorer seat={seat} />
             </Placed>

@@ -2,6 +2,7 @@ import { Explorer, Placed, Tower, TradingPost, Village } from '../../../kit/art/
 import { centre, hexPath, type Point } from '../../../kit/hex/geometry.ts';
 import type { PieceName } from '../things.ts';
 import { hexOf, placeOf } from './land.ts';
+import styles from './Marks.module.css';
 import type { PointedSpace } from './model.ts';
 
 const DRAWINGS = { explorer: Explorer, village: Village, tower: Tower, post: TradingPost } as const;
@@ -15,7 +16,10 @@ interface PointedMarksProps {
 /** What a press on this space would place, or that nothing can be placed here. */
 export function PointedMarks({ pointed, seat, turned }: PointedMarksProps) {
   const { space, piece, route, isRefused } = pointed;
-  if (isRefused) return <path className="field-no" d={hexPath(23.4, turned)} transform={placeOf(space, turned)} />;
+  if (isRefused)
+    return (
+      <path className={styles.no} data-part="refused" d={hexPath(23.4, turned)} transform={placeOf(space, turned)} />
+    );
   if (piece === undefined) return null;
   return (
     <>
@@ -28,7 +32,7 @@ export function PointedMarks({ pointed, seat, turned }: PointedMarksProps) {
 function Ghost({ piece, seat, at }: { readonly piece: PieceName; readonly seat: number; readonly at: Point }) {
   const Piece = DRAWINGS[piece];
   return (
-    <g opacity="0.72" className="ghost">
+    <g opacity="0.72" data-part="ghost">
       <Placed x={at.x} y={at.y} size={25}>
         <Piece seat={seat} />
       </Placed>
@@ -40,7 +44,7 @@ function Ghost({ piece, seat, at }: { readonly piece: PieceName; readonly seat: 
 function Route({ from, to }: { readonly from: Point; readonly to: Point }) {
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return (
-    <g className="route">
+    <g className={styles.route}>
       <path d={d} />
       <path d={d} />
     </g>

@@ -3,6 +3,7 @@ import { at } from '@moonstaff/kernel';
 import { memo, useMemo, useRef } from 'react';
 import { outlineOf } from '../../../kit/hex/borders.ts';
 import { spaceNamed } from '../moment.ts';
+import styles from './Marks.module.css';
 
 interface RegionsProps {
   readonly map: string;
@@ -26,11 +27,11 @@ export const Regions = memo(function Regions({ map, player, region: asked, turne
   );
   return (
     <g>
-      {regions.map(({ id }, region) => id === asked && <path key={id} className="region-asked" d={outline(region)} />)}
+      {regions.map(({ id }, region) => id === asked && <path key={id} className={styles.asked} d={outline(region)} />)}
       {player.villages.map((id) => {
         const region = spaceNamed(map, id)?.region;
         if (old.current.has(id) || region === undefined) return null;
-        return <path key={id} className="region-done" d={outline(region)} />;
+        return <path key={id} className={styles.region} d={outline(region)} />;
       })}
     </g>
   );

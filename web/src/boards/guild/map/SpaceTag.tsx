@@ -4,6 +4,7 @@ import { Tag } from '../../../kit/controls/Tag.tsx';
 import type { Box } from '../../../kit/hex/geometry.ts';
 import type { Gains } from './gains.ts';
 import { within } from './land.ts';
+import styles from './SpaceTag.module.css';
 
 interface SpaceTagProps {
   readonly space: string;
@@ -15,7 +16,7 @@ interface SpaceTagProps {
 /** What the space pointed at would bring, on the space itself; the band says it in words. */
 export function SpaceTag({ space, gains: { coins, signs }, box, turned }: SpaceTagProps) {
   return (
-    <span className="field-tag" aria-hidden="true" style={within(space, box, turned).style}>
+    <span className={styles.tag} aria-hidden="true" style={within(space, box, turned).style}>
       <Tag kind="gain">
         {signs.map((sign, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a short list of equal signs

@@ -12,6 +12,7 @@ import type { Dispatch } from '../useBoard.ts';
 import { nextSpace } from './arrows.ts';
 import { within } from './land.ts';
 import type { MapModel } from './model.ts';
+import styles from './Spaces.module.css';
 
 interface SpacesProps {
   readonly model: MapModel;
@@ -62,13 +63,14 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
     dispatch({ type: event.detail > 0 && byFinger.current ? 'tap' : 'press', thing: thing(space) });
 
   return (
-    <div className="targets">
+    <div className={styles.spaces}>
       {spots.map(({ space, state, says }) => (
         <button
           key={space}
           type="button"
           {...spot(keyOf(thing(space)), marks)}
-          className="field-target"
+          className={styles.space}
+          data-part="space"
           tabIndex={space === inTabOrder ? 0 : -1}
           {...(state === 'chosen' && { 'aria-pressed': true })}
           style={within(space, box, turned).style}

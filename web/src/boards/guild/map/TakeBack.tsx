@@ -5,6 +5,7 @@ import { spaceWords } from '../describe.ts';
 import { spaceNamed } from '../moment.ts';
 import type { Dispatch } from '../useBoard.ts';
 import { within } from './land.ts';
+import styles from './TakeBack.module.css';
 
 interface TakeBackProps {
   readonly space: string;
@@ -22,7 +23,8 @@ export function TakeBack({ space, map, seat, box, turned, dispatch }: TakeBackPr
   return (
     <button
       type="button"
-      className="take-back"
+      className={styles.take}
+      data-part="take-back"
       tabIndex={-1}
       title={name}
       style={within(space, box, turned).style}

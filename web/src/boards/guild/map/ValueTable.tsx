@@ -1,16 +1,28 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
+import type { freeCorner } from './land.ts';
 import type { PayColumn } from './model.ts';
+import styles from './ValueTable.module.css';
 
 const LOOKS = {
   village: { icon: 'hut', name: 'web.guild.villages' },
   tower: { icon: 'watchtower', name: 'web.guild.towers' },
 } as const;
 
+type Corner = ReturnType<typeof freeCorner>;
+
+const CORNERS: { readonly [corner in Corner]: string | undefined } = {
+  'top-left': '',
+  'bottom-left': styles['bottom-left'],
+  'top-right': styles['top-right'],
+};
+
+const STATES = { ahead: '', next: styles.next, past: styles.past } as const;
+
 /** What a village pays in each era and what each discovery tower pays: past values struck out, the next one lit. */
-export function ValueTable({ columns, corner }: { readonly columns: readonly PayColumn[]; readonly corner: string }) {
+export function ValueTable({ columns, corner }: { readonly columns: readonly PayColumn[]; readonly corner: Corner }) {
   return (
-    <div className={`value-table value-${corner}`}>
+    <div className={`${styles.values} ${CORNERS[corner]}`}>
       {columns.map((column) => (
         <Column key={column.piece} column={column} />
       ))}
@@ -28,7 +40,7 @@ function Column({ column: { piece, values } }: { readonly column: PayColumn }) {
       <span className="spoken">{`${words.t(name)}: ${next}`}</span>
       <ol aria-hidden="true">
         {values.map(({ value, state }) => (
-          <li key={value} className={state === 'ahead' ? '' : `value-${state}`}>
+          <li key={value} className={STATES[state]}>
             {value}
           </li>
         ))}

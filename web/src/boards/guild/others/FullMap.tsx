@@ -4,11 +4,13 @@ import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import type { MapField } from '../../../kit/hex/field.ts';
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
+import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { crowdedBy } from '../map/land.ts';
 import { Pieces } from '../map/Pieces.tsx';
+import styles from './FullMap.module.css';
 
 interface FullMapProps {
   readonly title: string;
@@ -29,8 +31,8 @@ export function FullMap({ title, land, player, seat, children, onClose }: FullMa
   const zooming = useZoom();
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
   return (
-    <dialog ref={open} className="dialog full-map" aria-label={title} onClose={onClose}>
-      <header>
+    <dialog ref={open} className={`dialog ${styles.full}`} aria-label={title} onClose={onClose}>
+      <header className={styles.head}>
         <SeatShape seat={seat} />
         <h2>{title}</h2>
         <form method="dialog">
@@ -39,12 +41,12 @@ export function FullMap({ title, land, player, seat, children, onClose }: FullMa
           </button>
         </form>
       </header>
-      <div className="full-map-place">
-        <div ref={zooming.frame} className="zoom-frame" data-larger={zooming.scale > 1 ? '' : undefined}>
-          <HexMap fields={land} turned={turned} crowded={standing}>
+      <div className={styles.place}>
+        <ZoomFrame zooming={zooming}>
+          <HexMap className={`${styles.map}`} fields={land} turned={turned} crowded={standing}>
             <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
           </HexMap>
-        </div>
+        </ZoomFrame>
         <ZoomKeys zooming={zooming} keys={false} />
       </div>
       {children}

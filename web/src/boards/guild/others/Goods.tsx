@@ -4,13 +4,14 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { CardSigns, TREASURE_ICONS } from '../parts/index.ts';
+import styles from './Goods.module.css';
 import type { OpponentModel } from './model.ts';
 
 /** What a player has besides the map: Investigate cards and, if everything is open, coins, treasures and cards. */
 export function Goods({ opponent: { actions, dealt, own } }: { readonly opponent: OpponentModel }) {
   const words = useWords();
   return (
-    <div className="goods">
+    <div className={styles.goods}>
       <Row title={words.t('web.guild.actions')}>{cards(actions)}</Row>
       {dealt && <Row title={words.t('web.guild.keepTitle', { slot: dealt.slot })}>{cards(dealt.cards)}</Row>}
       {own && (

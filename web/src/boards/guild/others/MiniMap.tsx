@@ -7,6 +7,7 @@ import { groundTop } from '../../../kit/hex/Terrain.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { hexOf } from '../map/land.ts';
 import { keyOf } from '../things.ts';
+import styles from './MiniMap.module.css';
 
 interface MiniMapProps {
   readonly land: readonly MapField[];
@@ -22,7 +23,7 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
   const at = (id: string) => centre(hexOf(id));
   const middle = (id: string) => ({ cx: at(id).x, cy: at(id).y });
   return (
-    <svg className="mini-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <MutedLand land={land} />
       <circle r="17" fill="#F6EFD9" />
       {player.ruins.map((id) => (
@@ -47,7 +48,7 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
         .map(hexKey)
         .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
         .map((space) => (
-          <circle key={space} {...middle(space)} className="mini-shown" r="34" />
+          <circle key={space} {...middle(space)} className={styles.shown} r="34" />
         ))}
       {player.posts.map((id) => (
         <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
@@ -92,7 +93,7 @@ const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly Ma
             <SmallField key={hexKey(field)} field={field} />
           ))}
       </g>
-      <g className="muted-land">
+      <g className={styles.land}>
         {land
           .filter(({ ground }) => ground !== 'sea' && ground !== 'blocked')
           .map((field) => (

@@ -13,6 +13,7 @@ import { FullMap } from './FullMap.tsx';
 import { Goods } from './Goods.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import type { OpponentModel } from './model.ts';
+import styles from './Opponent.module.css';
 
 interface OpponentProps {
   readonly opponent: OpponentModel;
@@ -26,25 +27,28 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
   const { seat, name, player, own } = opponent;
   const land = landOf(map);
   return (
-    <section className="panel opponent" {...usePlace('others')} aria-label={name}>
-      <header>
+    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={name}>
+      <header className={styles.head}>
         <SeatShape seat={seat} />
         <h2 className="panel-title">{name}</h2>
-        <span className="opponent-state">
-          <Icon name={player.done ? 'check-mark' : 'sands-of-time'} className={player.done ? '' : 'hourglass'} />
+        <span className={styles.state}>
+          <Icon
+            name={player.done ? 'check-mark' : 'sands-of-time'}
+            className={player.done ? '' : `${styles.hourglass}`}
+          />
           {words.t(player.done ? 'web.done' : 'web.guild.exploring')}
         </span>
       </header>
       <button
         type="button"
-        className="mini-map-key"
+        className={styles.map}
         {...useSpot(keyOf({ on: 'map', seat }))}
         onClick={() => setFull(true)}
       >
         <MiniMap land={land} player={player} seat={seat} />
         <span className="spoken">{words.t('web.guild.mapOf', { name })}</span>
       </button>
-      <ul className="opponent-counts">
+      <ul className={styles.counts} data-part="counts">
         <Count icon="hut" n={player.villages.length} name={words.t('web.guild.villages')} />
         <Count icon="watchtower" n={player.towers.length} name={words.t('web.guild.towers')} />
         <Count icon="shop" n={player.posts.length} name={words.t('web.guild.posts')} />
@@ -75,7 +79,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
 function OpenTreasures({ treasures }: { readonly treasures: readonly TreasureId[] }) {
   const words = useWords();
   return (
-    <ul className="opponent-opened">
+    <ul className={styles.open} data-open="">
       {treasures.map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
         <li key={`${id} ${i}`} title={words.name('treasure', id)}>

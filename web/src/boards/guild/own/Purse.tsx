@@ -3,11 +3,13 @@ import { Explorer, Placed, Village } from '../../../kit/art/pieces.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useGain } from '../../../kit/motion/useGain.ts';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useCount } from '../../../table/motion/index.ts';
 import { anchor } from '../../../table/spots/spots.ts';
 import { keyOf } from '../things.ts';
 import type { PurseModel } from './model.ts';
+import styles from './Purse.module.css';
 
 interface PurseProps {
   readonly purse: PurseModel;
@@ -18,26 +20,29 @@ interface PurseProps {
 /** The player's coins, and the pieces they have left. */
 export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
   const words = useWords();
+  const layout = useLayout();
   const { seat, coins, target, isSecret, explorers, villages } = purse;
   const gain = useGain(coins ?? 0);
   const counted = useCount(coins ?? 0);
   return (
-    <section className="panel purse">
-      <div className="purse-coins">
-        <span className="purse-token" {...anchor(keyOf({ on: 'purse' }))}>
+    <section className={`panel ${styles.purse}`} data-part="purse">
+      <div className={styles.coins}>
+        <span className={styles.token} {...anchor(keyOf({ on: 'purse' }))}>
           <Token kind="coin" />
         </span>
         <span className="spoken">{words.t('web.guild.coins')}</span>
         <b>
           {coins === undefined ? '?' : counted}
-          {target !== undefined && <span className="purse-target">{`/${target}`}</span>}
+          {target !== undefined && <span className={styles.target}>{`/${target}`}</span>}
         </b>
         {gain + coming > 0 && (
-          <span className={gain > 0 ? 'purse-gain purse-gained' : 'purse-gain'} aria-hidden="true">
+          <span className={`${styles.gain} ${gain > 0 ? styles.gained : ''}`} aria-hidden="true">
             <Tag kind="gain">+{gain > 0 ? gain : coming}</Tag>
           </span>
         )}
-        {isSecret && <small>{words.t('web.guild.private')}</small>}
+        {isSecret && (
+          <small className={layout === 'phone' ? 'spoken' : styles.secret}>{words.t('web.guild.private')}</small>
+        )}
       </div>
       <ul>
         <Supply piece="explorer" n={explorers} name={words.t('web.guild.explorers')} size={24}>

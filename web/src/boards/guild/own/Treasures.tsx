@@ -5,24 +5,26 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { anchor, useSpot } from '../../../table/spots/spots.ts';
 import { TREASURE_ICONS } from '../parts/index.ts';
 import { keyOf } from '../things.ts';
 import type { TreasureModel } from './model.ts';
+import styles from './Treasures.module.css';
 
 /** Kept treasure cards, those of one kind together. */
 export const Treasures = memo(function Treasures({ treasures }: { readonly treasures: readonly TreasureModel[] }) {
   const words = useWords();
   return (
-    <section className="panel treasures" {...anchor(keyOf({ on: 'treasures' }))}>
-      <h3 className="label">
+    <section className={`panel ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
+      <h3 className={useLayout() === 'phone' ? 'spoken' : 'label'}>
         {words.t('web.guild.treasures')}
         <RuleMark about="treasure" />
       </h3>
       <ul>
-        {treasures.length === 0 && <li className="treasure-none">{words.t('web.guild.noTreasures')}</li>}
+        {treasures.length === 0 && <li className={styles.none}>{words.t('web.guild.noTreasures')}</li>}
         {treasures.map((treasure) => (
           <TreasureCard key={treasure.id} treasure={treasure} />
         ))}
@@ -34,15 +36,15 @@ export const Treasures = memo(function Treasures({ treasures }: { readonly treas
 function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasure: TreasureModel }) {
   const words = useWords();
   return (
-    <li className="treasure" {...useSpot(keyOf({ on: 'treasure', treasure: id }))}>
+    <li className={styles.treasure} {...useSpot(keyOf({ on: 'treasure', treasure: id }))}>
       <span className="spoken">{`${words.name('treasure', id)}: ${n}`}</span>
-      <span aria-hidden="true" className="treasure-face">
-        <span className="treasure-picture">
+      <span aria-hidden="true" className={styles.face}>
+        <span className={styles.picture}>
           <Icon name={TREASURE_ICONS[id]} />
           {terrain && <SignHex ground={terrain} />}
         </span>
-        <b className="treasure-count">{n}</b>
-        <b className="treasure-worth">
+        <b className={styles.count}>{n}</b>
+        <b className={styles.worth}>
           {worth.every === undefined ? worth.coins : `${worth.every} = ${worth.coins}`}
           <Token kind="coin" />
         </b>

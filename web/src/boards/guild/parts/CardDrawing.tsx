@@ -2,6 +2,7 @@ import type { CardRule } from '@moonstaff/guild';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import styles from './CardDrawing.module.css';
 import { StepDrawing } from './StepDrawing.tsx';
 import { groundsOf, type SignGround } from './signs.ts';
 
@@ -14,21 +15,21 @@ interface CardSignsProps {
 /** An Investigate card, small: its steps from left to right and what it adds. */
 export function CardSigns({ card, left }: CardSignsProps) {
   return (
-    <span className="card-signs" aria-hidden="true">
+    <span className={styles.signs} aria-hidden="true">
       {card.steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps of a card keep their order
-        <span key={i} className="card-step">
-          {i > 0 && <span className="card-then">›</span>}
+        <span key={i} className={styles.step}>
+          {i > 0 && <span>›</span>}
           <StepDrawing step={step} left={step.each && left} />
         </span>
       ))}
       {card.coinFieldsTimes !== undefined && (
-        <span className="card-extra">
+        <span className={styles.step}>
           <Token kind="coin" />×{card.coinFieldsTimes}
         </span>
       )}
       {card.extraTreasures !== undefined && (
-        <span className="card-extra">
+        <span className={styles.step}>
           +{card.extraTreasures}
           <Icon name="chest" />
         </span>
@@ -48,7 +49,10 @@ export function CardFields({ card }: { readonly card: CardRule }) {
     return <CardSigns card={card} />;
   const fields = Array.from({ length: step.max }, (_, i) => i);
   return (
-    <span className={`card-fields fields-${step.shape}`} aria-hidden="true">
+    <span
+      className={`${styles.fields} ${step.shape === 'connected' ? styles.connected : step.shape === 'line' ? styles.line : ''}`}
+      aria-hidden="true"
+    >
       {fields.map((i) => (
         <SignHex key={i} ground={only.ground} />
       ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
-import './guild-parts.css';
+import styles from './ExploreCard.module.css';
 
 interface ExploreCardProps {
   readonly label: string;
@@ -14,12 +15,13 @@ interface ExploreCardProps {
 
 /** The card of the turn: its rule as a drawing of spaces under a short sentence. */
 export function ExploreCard({ label, title, sentence, children, isOpen }: ExploreCardProps) {
+  const isPhone = useLayout() === 'phone';
   return (
-    <section className={`explore-card ${isOpen ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
-      <p className="explore-label">{label}</p>
-      <h3>{title}</h3>
-      <p className="explore-sentence">{sentence}</p>
-      <div className="explore-drawing">{children}</div>
+    <section className={`${styles.card} ${isOpen ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
+      <p className={isPhone ? 'spoken' : styles.label}>{label}</p>
+      <h3 className={isPhone ? 'spoken' : styles.title}>{title}</h3>
+      <p className={isPhone ? 'spoken' : styles.sentence}>{sentence}</p>
+      <div className={styles.drawing}>{children}</div>
       {sentence !== '' && <Inspect name={title} text={sentence} />}
     </section>
   );

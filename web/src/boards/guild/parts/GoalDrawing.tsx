@@ -1,14 +1,31 @@
 import type { Condition, Land } from '@moonstaff/guild';
-import type { ReactNode } from 'react';
-import { Icon } from '../../../kit/art/Icon.tsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon as AnyIcon } from '../../../kit/art/Icon.tsx';
+import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import styles from './Goal.module.css';
 
 const hexes = (terrains: readonly Land[]): ReactNode =>
   terrains.map((terrain) => <SignHex key={terrain} ground={terrain} />);
 const beside = { ruin: 'ancient-columns', crystal: 'crystal-growth', builtTower: 'watchtower' } as const;
 
 /** A goal's condition as a drawing. */
-export function GoalDrawing({ condition }: { readonly condition: Condition }): ReactNode {
+export const GoalDrawing = ({ condition }: { readonly condition: Condition }) => (
+  <div className={styles.drawing} aria-hidden="true">
+    <Drawing condition={condition} />
+  </div>
+);
+
+/** Both rewards of a goal, side by side. */
+export const Rewards = (props: ComponentPropsWithRef<'div'>) => <div {...props} className={styles.rewards} />;
+
+export const Reward = ({ isGone = false, children }: { readonly isGone?: boolean; readonly children: ReactNode }) => (
+  <span className={`${styles.reward} ${isGone ? styles.gone : ''}`}>{children}</span>
+);
+
+const Icon = (props: { readonly name: IconName }) => <AnyIcon {...props} className={`${styles.icon}`} />;
+
+function Drawing({ condition }: { readonly condition: Condition }): ReactNode {
   switch (condition.type) {
     case 'villages':
       return (
@@ -130,8 +147,8 @@ export function GoalDrawing({ condition }: { readonly condition: Condition }): R
     case 'all':
       return condition.of.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-        <span key={i} className="goal-part">
-          <GoalDrawing condition={part} />
+        <span key={i} className={styles.part}>
+          <Drawing condition={part} />
         </span>
       ));
   }

@@ -2,6 +2,7 @@ import type { Step } from '@moonstaff/guild';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import styles from './CardDrawing.module.css';
 import { groundsOf, type SignGround } from './signs.ts';
 
 const times = (n: number): string => (Number.isFinite(n) ? `×${n}` : '×∞');
@@ -17,11 +18,11 @@ export function StepDrawing({ step, left }: StepDrawingProps) {
   const grounds = left ?? groundsOf(step);
   const isShared = grounds.length > 1 && step.each === undefined;
   return (
-    <span className={`step step-${step.shape}`}>
+    <span className={styles.step}>
       {step.feature !== undefined && <Icon name={step.feature === 'city' ? 'medieval-gate' : 'two-coins'} />}
       {step.feature === undefined &&
         grounds.map(({ ground, n }) => (
-          <span key={ground} className={`step-ground ${n === 0 ? 'step-used' : ''}`}>
+          <span key={ground} className={styles.step}>
             <SignHex ground={ground} />
             {!isShared && (n > 1 || left !== undefined) && times(n)}
           </span>
@@ -42,7 +43,7 @@ const stroke = {
 
 function Shape({ children }: { readonly children: ReactNode }) {
   return (
-    <svg className="step-shape" viewBox="0 0 20 12" aria-hidden="true" {...stroke}>
+    <svg className={styles.shape} viewBox="0 0 20 12" aria-hidden="true" {...stroke}>
       {children}
     </svg>
   );
