@@ -189,6 +189,6 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
   assert.equal((await page.locator('.score-table tfoot td').allTextContents()).length, 1);
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await page.locator('[data-board="guild"]').waitFor();
-  assert.equal((await page.locator('.reward-gone').count()) >= 5, true, 'every token has come');
+  assert.equal((await page.locator('[data-gone]').count()) >= 5, true, 'every token has come');
   assert.deepEqual(site.faults, []);
 });

@@ -20,7 +20,9 @@ export const GoalDrawing = ({ condition }: { readonly condition: Condition }) =>
 export const Rewards = (props: ComponentPropsWithRef<'div'>) => <div {...props} className={styles.rewards} />;
 
 export const Reward = ({ isGone = false, children }: { readonly isGone?: boolean; readonly children: ReactNode }) => (
-  <span className={`${styles.reward} ${isGone ? styles.gone : ''}`}>{children}</span>
+  <span className={`${styles.reward} ${isGone ? styles.gone : ''}`} data-gone={isGone ? '' : undefined}>
+    {children}
+  </span>
 );
 
 const Icon = (props: { readonly name: IconName }) => <AnyIcon {...props} className={`${styles.icon}`} />;
