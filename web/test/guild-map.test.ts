@@ -24,7 +24,7 @@ async function sitDown(page: Page, game = middle): Promise<void> {
 
 /** How the map is looked at: its size against the whole, and where its corner is. */
 const lookedAt = (page: Page): Promise<{ scale: number; x: number; y: number }> =>
-  page.locator('.map-frame').evaluate((frame) => {
+  page.locator('[data-part="frame"]').evaluate((frame) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(frame).transform);
     return { scale: a, x: e, y: f };
   });
@@ -34,7 +34,7 @@ const explorers = (page: Page): Promise<number> => page.locator('[data-place="ma
 test('the map is made larger by wheel, keys and buttons, pulled about, and shown whole again', async () => {
   const page = await site.visit();
   await sitDown(page);
-  await page.locator('.map-frame').hover();
+  await page.locator('[data-part="frame"]').hover();
   await page.mouse.wheel(0, -400);
   const near = await lookedAt(page);
   assert.ok(near.scale > 1.5 && near.x < 0 && near.y < 0, JSON.stringify(near));
@@ -89,7 +89,7 @@ test('two fingers make the map larger, one pulls it', async () => {
 test('a field that cannot be chosen says why: to the mouse, to keys and to a finger', async () => {
   const page = await site.visit();
   await sitDown(page);
-  const frame = await page.locator('.map-frame').boundingBox();
+  const frame = await page.locator('[data-part="frame"]').boundingBox();
   assert.ok(frame);
   const reason = page.locator('[data-part="told"][role="status"]');
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -109,7 +109,7 @@ test('a field that cannot be chosen says why: to the mouse, to keys and to a fin
 
   const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await sitDown(phone);
-  const map = await phone.locator('.map-frame').boundingBox();
+  const map = await phone.locator('[data-part="frame"]').boundingBox();
   assert.ok(map);
   await phone.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2);
   await phone.locator('[data-part="told"][role="status"]').filter({ hasText: 'capital' }).waitFor();

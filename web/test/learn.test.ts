@@ -56,7 +56,7 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   assert.deepEqual(await axe(page), []);
   await page.locator('[data-part="space"]:not([data-marked])').first().click();
   assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed too/);
-  assert.equal(await page.locator('[data-place="map"] .piece-in').count(), 0, 'it is not made');
+  assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0, 'it is not made');
 
   const [first] = await stepOf(page);
   const showMe = page.getByRole('button', { name: 'Show me' });

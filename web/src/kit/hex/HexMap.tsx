@@ -31,7 +31,7 @@ export function HexMap({
   const box = useMemo(() => boxAround(fields, turned, margin), [fields, turned, margin]);
   return (
     <svg
-      className={`${styles.map} ${className}`}
+      className={`${styles.hexMap} ${className}`}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       aria-hidden="true"
     >

@@ -15,7 +15,12 @@ const MARKS: { readonly [ground in Ground]?: { readonly path: string; readonly c
 export function SignHex({ ground, dim = false }: { readonly ground: Ground | 'any'; readonly dim?: boolean }) {
   const mark = ground === 'any' ? undefined : MARKS[ground];
   return (
-    <svg className={styles.hex} viewBox="-30 -26.5 60 53" aria-hidden="true" style={dim ? { opacity: 0.5 } : undefined}>
+    <svg
+      className={styles.signHex}
+      viewBox="-30 -26.5 60 53"
+      aria-hidden="true"
+      style={dim ? { opacity: 0.5 } : undefined}
+    >
       <path
         d={hexPath(27.5)}
         fill={ground === 'any' ? '#FFFBF0' : groundTop(ground)}

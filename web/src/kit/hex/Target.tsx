@@ -16,7 +16,7 @@ const tint = (ground: Ground, lit: boolean): number => (ground === 'sea' ? 28 : 
 export const Target = memo(function Target({ turned, ground, state }: TargetProps) {
   const lit = state !== 'lit';
   return (
-    <g className={state === 'lit' ? '' : styles.glow}>
+    <g className={state === 'lit' ? '' : styles.targetGlow}>
       <path
         d={hexPath(26, turned)}
         fill={`rgb(116 239 208 / ${tint(ground, lit)}%)`}

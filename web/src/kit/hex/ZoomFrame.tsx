@@ -11,7 +11,7 @@ export const ZoomFrame = ({ zooming, className = '', ...props }: ZoomFrameProps)
   <div
     {...props}
     ref={zooming.frame}
-    className={`${styles.frame} ${className}`}
+    className={`${styles.zoomFrame} ${className}`}
     data-larger={zooming.scale > 1 ? '' : undefined}
   />
 );

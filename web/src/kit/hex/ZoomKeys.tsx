@@ -16,7 +16,7 @@ export function ZoomKeys({ zooming, keys = true }: { readonly zooming: Zooming; 
   useKey('-', keys && scale > 1, smaller);
   useKey('0', keys && scale > 1, whole);
   return (
-    <div className={styles.buttons}>
+    <div className={styles.zoomButtons}>
       {scale > 1 && <ZoomKey path={FRAME} name={words.t('web.zoom.whole')} shortcut="0" onPress={whole} />}
       {scale > 1 && <ZoomKey path={MINUS} name={words.t('web.zoom.out')} shortcut="-" onPress={smaller} />}
       <ZoomKey path={PLUS} name={words.t('web.zoom.in')} shortcut="+" onPress={larger} />
@@ -33,7 +33,7 @@ interface ZoomKeyProps {
 
 function ZoomKey({ path, name, shortcut, onPress }: ZoomKeyProps) {
   return (
-    <button type="button" className={styles.button} title={name} aria-keyshortcuts={shortcut} onClick={onPress}>
+    <button type="button" className={styles.zoomButton} title={name} aria-keyshortcuts={shortcut} onClick={onPress}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
       </svg>

@@ -8,12 +8,12 @@ interface MainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'title'>
   readonly children?: ReactNode;
 }
 
-const LOOKS = { off: '', open: styles.open, ready: styles.ready } as const;
+const LOOKS = { off: '', open: styles.mainOpen, ready: styles.mainReady } as const;
 
 /** The big button that goes on: off, ready, or open while something would be left undone. */
 export function MainButton({ look, title, children, className = '', ...button }: MainButtonProps) {
   return (
-    <button type="button" {...button} className={`${styles.main} ${LOOKS[look]} ${className}`} data-look={look}>
+    <button type="button" {...button} className={`${styles.mainButton} ${LOOKS[look]} ${className}`} data-look={look}>
       <b>{title}</b>
       <small>{children}</small>
     </button>

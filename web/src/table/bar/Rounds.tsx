@@ -5,7 +5,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Where the game stands, for the bar above. */
 export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.line}>{children}</div>
+  <div className={styles.statusLine}>{children}</div>
 );
 
 /** The rounds of a game: past, present, to come. */
@@ -15,7 +15,7 @@ export function Rounds({ now, of }: { readonly now: number; readonly of: number 
       {NUMERALS.slice(0, of).map((numeral, i) => (
         <li
           key={numeral}
-          className={i + 1 === now ? styles.now : i + 1 < now ? styles.past : ''}
+          className={i + 1 === now ? styles.roundNow : i + 1 < now ? styles.roundPast : ''}
           aria-current={i + 1 === now ? 'step' : undefined}
         >
           {numeral}

@@ -61,6 +61,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
       <ZoomFrame
         zooming={zooming}
         className={styles.frame}
+        data-part="frame"
         style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
         onPointerMove={(event) => byMouse(event) && pointAt(event)}
         onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
@@ -101,6 +102,12 @@ function MarkedSpaces({ land, seat, turned }: MarkedSpacesProps) {
     .map(hexKey)
     .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
     .map((space) => (
-      <path key={space} className={styles.shown} d={hexPath(26, turned)} transform={placeOf(space, turned)} />
+      <path
+        key={space}
+        className={styles.shown}
+        data-part="shown"
+        d={hexPath(26, turned)}
+        transform={placeOf(space, turned)}
+      />
     ));
 }
