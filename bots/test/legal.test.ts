@@ -17,7 +17,7 @@ for (const [game, options] of [
     for (const [index, option] of options.entries()) {
       const [fixture] = schedule(entrants.length, 4, 1, `legal ${index}`);
       assert.ok(fixture);
-      // The match refuses illegal actions, so whoever reaches the end used only legal ones.
+      // The match refuses illegal actions, so a game that reached its end had only legal ones.
       const { outcome } = playFixture(mindFor(game).game, entrants, fixture, option);
       assert.equal(outcome.scores.length, 4);
     }

@@ -8,8 +8,8 @@ const GAMES = 6;
 const RICH_GAMES = 2;
 
 describe('the conformance kit', () => {
-  it('finds wrong options refused', () => assert.deepEqual(checkOptions(subject), []));
-  it('counts the lines of play that are claimed', () => assert.deepEqual(checkPerft(subject), []));
+  it('sees wrong options refused', () => assert.deepEqual(checkOptions(subject), []));
+  it('counts as many lines of play as claimed', () => assert.deepEqual(checkPerft(subject), []));
   for (const configuration of configurationsOf(subject)) {
     it(`finds nothing in ${JSON.stringify(configuration)}`, () => {
       assert.deepEqual(conformIn(subject, configuration, { games: GAMES, seed: 'arnak' }), []);

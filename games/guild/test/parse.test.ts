@@ -84,7 +84,7 @@ test('the head names the columns, each four characters wide', () => {
   ]);
 });
 
-test('every line has its margin and the bar below the head; a blank line is nothing', () => {
+test('every line has its margin and the bar below the head; blank lines don’t count', () => {
   assert.deepEqual(refusal(changed('   0 |', '   0  ')), ['guild.map.margin', { map: 'small', line: 5, column: 1 }]);
   assert.deepEqual(refusal(`${small}   \n`), ['accepted', {}]);
 });
@@ -108,7 +108,7 @@ test('a field that cannot be reached is refused, also behind a tower', () => {
   assert.deepEqual(refusal(`${far}   2 |             g\n`), ['guild.map.unreachable', { map: 'small', field: '2,0' }]);
 });
 
-test('a slip of the pen in a printed map is caught by its counts', () => {
+test('a typo in a printed map is caught by its counts', () => {
   const slip = (from: string, to: string): string => {
     const [, { what }] = refusal(avenia.picture.replace(from, to), { counts: avenia.counts ?? never() }) as [
       string,
