@@ -10,6 +10,10 @@ export const fromTable =
     return text === undefined ? undefined : [{ text }];
   };
 
+/** The names of a game's options. If one is missing, this doesn't compile. */
+export const optionNames = <Options>(names: { readonly [Name in keyof Options]: string }): Naming =>
+  fromTable({ ...names });
+
 /** The first naming that knows the thing. */
 export const firstOf =
   (...namings: readonly Naming[]): Naming =>

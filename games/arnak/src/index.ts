@@ -9,6 +9,7 @@ export { RESOURCES, TRAVEL_ICONS } from './effects/language.ts';
 export type { ArnakThing } from './explain.ts';
 export { type Frame, isHeld, openQuestion, type Question, type Token } from './frames.ts';
 export { arnak } from './game.ts';
+export type { ArnakOptions } from './options.ts';
 export { phrases } from './phrases.ts';
 export { prompt } from './prompt.ts';
 export { CATEGORIES } from './score.ts';

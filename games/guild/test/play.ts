@@ -5,6 +5,7 @@ import {
   type GameEvent,
   nextBelow,
   type Out,
+  parseOptions,
   type Seat,
   seedFrom,
   tableRandom,
@@ -13,7 +14,7 @@ import { type GuildAction, type GuildState, guild, type MapId } from '../src/ind
 
 /** A new game from words. */
 export const start = (map: MapId, seats: number, words: string | number, rules = guild.rules.current): GuildState =>
-  guild.setup({ map, difficulty: 'easy' }, seats, tableRandom(seedFrom(words)), rules);
+  guild.setup(parseOptions(guild.options, seats, { map }), seats, tableRandom(seedFrom(words)), rules);
 
 /** Random play that likes to explore: it confirms a turn early only now and then. */
 function pick(random: FastRandom, actions: readonly GuildAction[]): GuildAction {

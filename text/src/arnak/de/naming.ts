@@ -1,5 +1,6 @@
+import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
-import { firstOf, fromTable } from '../../naming.ts';
+import { firstOf, fromTable, optionNames } from '../../naming.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -26,7 +27,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'Verschollener Tempel',
   }),
   game: fromTable({ arnak: 'Die verlorenen Ruinen von Arnak' }),
-  option: fromTable({ board: 'Spielbrett', difficulty: 'Schwierigkeitsgrad', first: 'Startspieler' }),
+  option: optionNames<ArnakOptions>({ board: 'Spielbrett', difficulty: 'Schwierigkeitsgrad', first: 'Startspieler' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'zufällig' }), seat),
   rival: fromTable({ rival: 'Gegner' }),

@@ -1,5 +1,6 @@
+import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
-import { firstOf, fromTable } from '../../naming.ts';
+import { firstOf, fromTable, optionNames } from '../../naming.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -26,7 +27,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'Lost Temple',
   }),
   game: fromTable({ arnak: 'Lost Ruins of Arnak' }),
-  option: fromTable({ board: 'Board', difficulty: 'Difficulty', first: 'Starting player' }),
+  option: optionNames<ArnakOptions>({ board: 'Board', difficulty: 'Difficulty', first: 'Starting player' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'random' }), seat),
   rival: fromTable({ rival: 'Rival' }),

@@ -1,5 +1,6 @@
+import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
-import { firstOf, fromTable } from '../../naming.ts';
+import { firstOf, fromTable, optionNames } from '../../naming.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -25,7 +26,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'zaginiona świątynia',
   }),
   game: fromTable({ arnak: 'Zaginiona wyspa Arnak' }),
-  option: fromTable({ board: 'Plansza', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),
+  option: optionNames<ArnakOptions>({ board: 'Plansza', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'losowo' }), seat),
   rival: fromTable({ rival: 'Przeciwnik' }),

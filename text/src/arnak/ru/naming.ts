@@ -1,5 +1,6 @@
+import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
-import { firstOf, fromTable } from '../../naming.ts';
+import { firstOf, fromTable, optionNames } from '../../naming.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -25,7 +26,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'затерянный храм',
   }),
   game: fromTable({ arnak: 'Руины острова Арнак' }),
-  option: fromTable({ board: 'Поле', difficulty: 'Уровень сложности', first: 'Первый игрок' }),
+  option: optionNames<ArnakOptions>({ board: 'Поле', difficulty: 'Уровень сложности', first: 'Первый игрок' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'случайно' }), seat),
   rival: fromTable({ rival: 'Конкурент' }),

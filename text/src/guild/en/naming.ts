@@ -1,5 +1,6 @@
+import type { GuildOptions } from '@moonstaff/guild';
 import type { Naming } from '../../language.ts';
-import { fromTable } from '../../naming.ts';
+import { fromTable, optionNames } from '../../naming.ts';
 import { guildNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -7,6 +8,6 @@ import { amount } from './nouns.ts';
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' and ', amount }),
   game: fromTable({ guild: 'The Guild of Merchant Explorers' }),
-  option: fromTable({ map: 'Map', difficulty: 'Difficulty' }),
+  option: optionNames<GuildOptions>({ map: 'Map', difficulty: 'Difficulty' }),
   difficulty: fromTable({ ...names.difficulty }),
 };
