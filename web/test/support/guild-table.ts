@@ -5,6 +5,7 @@ import {
   type Json,
   type Out,
   type Phrase,
+  parseOptions,
   seedFrom,
   tableRandom,
   type Viewer,
@@ -39,7 +40,7 @@ export class GuildTable implements Out {
   constructor(given: Json = {}, names: readonly string[] = ['Ada', 'Ben']) {
     this.#names = names;
     this.#state = guild.setup(
-      { map: 'aghon', difficulty: 'easy' },
+      parseOptions(guild.options, names.length, { map: 'aghon' }),
       names.length,
       tableRandom(seedFrom('model')),
       guild.rules.current,
