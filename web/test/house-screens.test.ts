@@ -39,7 +39,7 @@ async function* screens(page: Page, language: (typeof LANGUAGES)[number]): Async
   await page.getByText(words.t('lobby.timeoutOthers')).waitFor();
   yield 'the lobby';
   await page.getByRole('button', { name: words.t('seats.start') }).click();
-  await page.locator('.table-main [data-place="band"], .table-main [data-part="band"]').first().waitFor();
+  await page.locator('.table-main [data-place="band"]').first().waitFor();
   await page.keyboard.press('t');
   await page.locator('.house-menu').waitFor();
   yield 'the table';

@@ -2,6 +2,7 @@ import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
+import { usePlace } from '../../../table/spots/spots.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { asked } from '../describe.ts';
 import type { Dispatch } from '../useBoard.ts';
@@ -32,7 +33,7 @@ export function Band({ model, dispatch }: BandProps) {
   return (
     <section
       className={styles.band}
-      data-part="band"
+      {...usePlace('band')}
       data-waiting={state === 'mine' ? undefined : ''}
       aria-label={title}
     >
