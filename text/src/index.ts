@@ -1,6 +1,7 @@
 export { bound } from './binding.ts';
 export type { DoubtNote } from './doubts.ts';
 export { FAULT } from './fault.ts';
+export { keyFinder } from './find-keys.ts';
 export { ICONS, type Icon } from './icons.ts';
 export { FORMS, type Form, type Language } from './language.ts';
 export { isLanguage, LANGUAGES, type LanguageCode, OWN_NAMES, preferred } from './languages.ts';
