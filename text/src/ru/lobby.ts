@@ -7,7 +7,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.host': 'хозяин',
   'lobby.kick': 'Освободить место: {name}',
   'lobby.sitHere': 'Сесть сюда',
-  'lobby.notReady': 'ещё нет готовности',
+  'lobby.notReady': 'нет готовности',
   'lobby.close': 'Закрыть стол',
   'lobby.closed': 'Этот стол закрыт.',
   'lobby.access': 'Кто может войти',

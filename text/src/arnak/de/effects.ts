@@ -169,7 +169,8 @@ const step: EffectWords['step'] = {
   overcomeGuardian: ({ where }) =>
     clause(
       verb('bezwinge', 'bezwingen'),
-      s`einen Wächter an einem ${where === 'occupiedByYou' ? 'von dir besetzten Ort' : 'Ort ohne fremde Archäologen'}, ohne seine Kosten zu zahlen`,
+      s`einen Wächter an einem ${where === 'occupiedByYou' ? 'von dir besetzten Ort' : 'Ort ohne fremde Archäologen'}`,
+      ', ohne seine Kosten zu zahlen',
     ),
   moveGuardian: ({ toLevels }) =>
     both(

@@ -83,7 +83,7 @@ const treasure: GuildWords['treasure'] = {
   explorer: () => s`place ${some('explorer', 1)} on any terrain, following the usual rules`,
   coins: ({ coins }) => s`gain ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
-    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, ${some('coin', eachFurther)} more for each additional vase`,
+    s`${worth.slice(1).join(', ')} coins for ${worth.length - 1 > 1 ? `1 to ${worth.length - 1}` : '1'} vases, plus ${some('coin', eachFurther)} for each additional vase`,
   per: ({ what, terrain: ground, every }) =>
     s`${some('coin', 1)} for ${every === 1 ? `each of your ${nouns[what][1]}` : `every ${every} of your ${nouns[what][1]}`}${ground === undefined ? '' : ` on ${terrain(ground)} spaces`}`,
 };
@@ -91,7 +91,8 @@ const treasure: GuildWords['treasure'] = {
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
   coinFieldsTimes: (times) => s`coin spaces explored with this card pay ${times} times their value`,
-  extraTreasures: (n) => s`draw ${some('treasure', n)} extra for each ruin you explore for the first time this turn`,
+  extraTreasures: (n) =>
+    s`for each ruin you explore for the first time this turn, draw ${some('treasure', n)} on top of the usual one`,
   goal,
   treasure,
   atOnce: 'right away: ',
