@@ -43,7 +43,8 @@ export interface ServerConnectionOptions {
 /** How the server replies to a command, a preview or an explanation that was asked for. */
 type Reply = Extract<ServerMessage, { type: 'done' | 'told' }>;
 
-interface Pending {
+/** A message that needs a reply and hasn't got it yet. It's sent again after a reconnect. */
+interface UnansweredMessage {
   readonly message: ClientMessage;
   readonly reply: Promise<Reply>;
   resolve(reply: Reply): void;
@@ -63,7 +64,7 @@ const openNative = (url: string): SocketLike => new WebSocket(url) as unknown as
  */
 export class ServerConnection {
   readonly #options: ServerConnectionOptions;
-  readonly #pending = new Map<string, Pending>();
+  readonly #unanswered = new Map<string, UnansweredMessage>();
   readonly #watches = new Map<string, Watch>();
   readonly #heartbeat = new Heartbeat({
     ping: () => this.#ready && this.#send({ type: 'ping' }),
@@ -140,17 +141,17 @@ export class ServerConnection {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#hangUp();
-    for (const { reject } of this.#pending.values()) reject(new Error('the connection was closed'));
-    this.#pending.clear();
+    for (const { reject } of this.#unanswered.values()) reject(new Error('the connection was closed'));
+    this.#unanswered.clear();
     this.#options.onStatus?.('closed');
   }
 
   #ask(message: ClientMessage, id: string): Promise<Reply> {
     if (this.#closed) return Promise.reject(new Error('the connection was closed'));
-    const same = this.#pending.get(id);
+    const same = this.#unanswered.get(id);
     if (same !== undefined) return same.reply;
     const { promise: reply, resolve, reject } = Promise.withResolvers<Reply>();
-    this.#pending.set(id, { message, reply, resolve, reject });
+    this.#unanswered.set(id, { message, reply, resolve, reject });
     if (this.#ready) this.#send(message);
     return reply;
   }
@@ -218,8 +219,8 @@ export class ServerConnection {
         return;
       case 'done':
       case 'told':
-        this.#pending.get(message.id)?.resolve(message);
-        this.#pending.delete(message.id);
+        this.#unanswered.get(message.id)?.resolve(message);
+        this.#unanswered.delete(message.id);
         return;
       case 'refused':
         this.#refused(message);
@@ -238,7 +239,7 @@ export class ServerConnection {
     this.#offset = now - Date.now();
     this.#options.onStatus?.('connected');
     for (const watch of this.#watches.values()) this.#send(watch.request);
-    for (const { message } of this.#pending.values()) this.#send(message);
+    for (const { message } of this.#unanswered.values()) this.#send(message);
   }
 
   #rewatch(table: string): void {
@@ -249,8 +250,8 @@ export class ServerConnection {
   #refused({ id, table, phrase }: Extract<ServerMessage, { type: 'refused' }>): void {
     const refusal = new Refused(phrase);
     if (id !== undefined) {
-      this.#pending.get(id)?.reject(refusal);
-      this.#pending.delete(id);
+      this.#unanswered.get(id)?.reject(refusal);
+      this.#unanswered.delete(id);
     } else if (table !== undefined && TEMPORARY.has(phrase.key)) {
       const { wait = backoff } = this.#options;
       setTimeout(() => this.#ready && this.#rewatch(table), wait(TEMPORARY_TRIES));

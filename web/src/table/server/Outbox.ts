@@ -1,6 +1,6 @@
 import { type Command, newCommandId, Refused, type ServerConnection } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
-import { keepPending, keptPending, type Pending } from './pending.ts';
+import { keepUnanswered, keptUnanswered, type UnansweredCommand } from './unanswered.ts';
 
 interface OutboxOptions {
   readonly table: string;
@@ -19,7 +19,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    const kept = keptPending(options.table);
+    const kept = keptUnanswered(options.table);
     if (kept !== undefined) this.#last = this.#carryOut(kept);
   }
 
@@ -41,14 +41,14 @@ export class Outbox {
     return (await this.#send({ id: newCommandId(), command: { type: 'chat', text } })) === 'done';
   }
 
-  async #carryOut(pending: Pending): Promise<boolean> {
+  async #carryOut(unanswered: UnansweredCommand): Promise<boolean> {
     const { table, onRefused, onChange } = this.#options;
     this.#busy = true;
     try {
-      keepPending(table, pending);
+      keepUnanswered(table, unanswered);
       onRefused(undefined);
-      const answer = await this.#send(pending);
-      if (answer !== 'unanswered') keepPending(table, undefined);
+      const answer = await this.#send(unanswered);
+      if (answer !== 'unanswered') keepUnanswered(table, undefined);
       return answer === 'done';
     } finally {
       this.#busy = false;
@@ -56,7 +56,7 @@ export class Outbox {
     }
   }
 
-  async #send({ id, command }: Pending): Promise<'done' | 'refused' | 'unanswered'> {
+  async #send({ id, command }: UnansweredCommand): Promise<'done' | 'refused' | 'unanswered'> {
     const { table, invite, connection, onRefused } = this.#options;
     try {
       await connection.command(table, command, { id, ...(invite !== undefined && { invite }) });
