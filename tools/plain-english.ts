@@ -15,7 +15,7 @@ export interface PhraseUse {
   readonly instead: string;
 }
 
-export const FORBIDDEN: readonly OldPhrase[] = [
+const FORBIDDEN: readonly OldPhrase[] = [
   { pattern: /\bwho(?:so)?ever\b/i, instead: 'a player who, anyone who' },
   { pattern: /\bwhence\b|\bwhither\b|\bthither\b|\bhither\b/i, instead: 'from where, to where' },
   { pattern: /\b(?:therein|thereof|whereof|whereby|hereby|thereupon)\b/i, instead: 'in it, of it, by which' },
@@ -59,7 +59,7 @@ export function findPhrases(file: string, source: string): readonly PhraseUse[] 
 }
 
 /** The source files of a package, tests included. */
-export function sourcesOf(root: string, folder: string): readonly string[] {
+function sourcesOf(root: string, folder: string): readonly string[] {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
   return globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude })
     .map((file) => file.split(sep).join('/'))

@@ -7,7 +7,7 @@ export const addressOf = (...parts: readonly string[]): string => new URL(hrefOf
 const isThisMachine = (host: string): boolean => host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 
 /** Where others open the page that is open at `here`. On the machine the server runs on, that isn't our own address. */
-export function pageForOthers(here: string, server: Pick<ServerInfo, 'address'> | undefined): string {
+function pageForOthers(here: string, server: Pick<ServerInfo, 'address'> | undefined): string {
   const url = new URL(here);
   if (server?.address === undefined || !isThisMachine(url.hostname)) return here;
   return new URL(url.pathname + url.search, server.address).href;
