@@ -40,7 +40,7 @@ const FORBIDDEN: readonly OldPhrase[] = [
   { pattern: /\bbe it\b/i, instead: 'whether' },
 ];
 
-const COMMENT = /^\s*(?:\/\/|\/\*|\*)(.*)$|[;,{}()\]]\s+\/\/ (.*)$/;
+const COMMENT = /^\s*(?:\/\/|\/\*+|\*)(.*)$|[;,{}()\]]\s+\/\/ (.*)$/;
 const TITLE = /\b(?:it|test|describe)(?:\.\w+)?\(\s*(['"`])(.*?)\1\s*,/;
 
 /** The comment or the test title on a line of source, if it has one. */

@@ -8,7 +8,7 @@ import { ROOT } from './folder.ts';
 const LEFT: { readonly [folder: string]: number } = {
   web: 65,
   cli: 3,
-  bots: 2,
+  bots: 1,
   scenarios: 7,
 };
 
