@@ -78,6 +78,16 @@ export default {
       to: { path: '^web/src/boards/[^/]+/', pathNot: '^web/src/boards/$1/' },
     },
     {
+      name: 'page-boards-front-doors',
+      comment: 'Pages use what a board offers: its index, how it opens, and its parts and pictures.',
+      severity: 'error',
+      from: { path: '^web/src/pages/' },
+      to: {
+        path: '^web/src/boards/[^/]+/.*\\.tsx?$',
+        pathNot: '^web/src/boards/[^/]+/(index|open|picture|parts/index)\\.ts$',
+      },
+    },
+    {
       name: 'page-folders-one-way',
       comment: 'Two folders of the page never use each other, directly or through others.',
       severity: 'error',

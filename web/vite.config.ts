@@ -1,18 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { classNameOf } from './tools/class-names.ts';
 import { compressPlugin } from './tools/compress-plugin.ts';
 import { fontPlugin } from './tools/font-plugin.ts';
 import { iconPlugin } from './tools/icon-plugin.ts';
+import { layersPlugin } from './tools/layers-plugin.ts';
 
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  css: { modules: { generateScopedName: classNameOf } },
   plugins: [
     react(),
     iconPlugin(),
     fontPlugin(),
+    layersPlugin(),
     // The page works without a network: its service worker keeps every file of a build.
     VitePWA({
       strategies: 'injectManifest',

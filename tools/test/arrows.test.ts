@@ -50,7 +50,10 @@ function judge(t: test.TestContext, files: { readonly [path: string]: string }):
 
 /** Modules that the floors of the page import in the cases below. */
 const PAGE = Object.fromEntries(
-  ['table/b', 'boards/some', 'pages/b'].map((folder) => [`web/src/${folder}/thing.ts`, 'export const thing = 1;\n']),
+  ['table/b/thing', 'boards/some/thing', 'boards/some/index', 'pages/b/thing'].map((file) => [
+    `web/src/${file}.ts`,
+    'export const thing = 1;\n',
+  ]),
 );
 
 const uses = (name: string): string => `import { thing } from '${name}';\nexport const more = thing;\n`;
@@ -107,7 +110,8 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['web/src/boards/other', uses('../some/thing.ts'), 'page-boards-stand-alone'],
   ['web/src/boards/other', uses('../../table/b/thing.ts')],
   ['web/src/boards/other', uses('@moonstaff/some')],
-  ['web/src/pages/a', uses('../../boards/some/thing.ts')],
+  ['web/src/pages/a', uses('../../boards/some/thing.ts'), 'page-boards-front-doors'],
+  ['web/src/pages/a', uses('../../boards/some/index.ts')],
   ['kernel/test', NODE],
 ];
 

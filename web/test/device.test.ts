@@ -109,7 +109,7 @@ test('a game is deleted only when that was meant', async () => {
   await openScene(page, ALONE);
   await awaitWish(page);
   await page.goto(site.url);
-  const rows = page.locator('.my-tables .table-row');
+  const rows = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
   const remove = page.getByRole('button', { name: /^Delete this game/ });
   await remove.click();
   const question = page.getByRole('dialog', { name: /^Delete this game/ });
@@ -128,7 +128,7 @@ test('a log file that cannot have been played is refused; a true one is taken in
   const page = await site.visit();
   const log = JSON.parse(readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8'));
   const choose = (content: object) =>
-    page.locator('.log-file input').setInputFiles({
+    page.locator('input[type="file"]').setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(content)),

@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(await axe(page), []);
     await page.unroute(HALL);
     await page.keyboard.press('Enter');
-    await page.locator('.house-page').waitFor();
+    await page.locator('[data-page="hall"]').waitFor();
     await page.context().close();
   });
 }
@@ -69,7 +69,7 @@ test('a fault of our own says what happened and what to do, and the way home is 
   await page.getByText('broken on purpose').waitFor();
   assert.deepEqual(await axe(page), []);
   await page.getByRole('link', { name: FAULT.en['web.toHome'] }).click();
-  await page.locator('.button-deed').first().waitFor();
+  await page.locator('[data-page="home"]').waitFor();
   await page.context().close();
 });
 
@@ -85,7 +85,7 @@ test('an address that is no code leads to the first page', async () => {
   const page = await visit();
   await page.goto(`${site.url}#/%`);
   await page.reload();
-  await page.locator('.button-deed').first().waitFor();
+  await page.locator('[data-page="home"]').waitFor();
   await page.context().close();
 });
 
@@ -96,7 +96,7 @@ test('a part that arrives late needs no help, and "Try again" works without a re
   await page.evaluate(() => {
     window.location.hash = '#/house';
   });
-  await page.locator('.house-page').waitFor();
+  await page.locator('[data-page="hall"]').waitFor();
   await page.context().close();
 
   const other = await visit();
@@ -108,7 +108,7 @@ test('a part that arrives late needs no help, and "Try again" works without a re
   await other.getByRole('alert').waitFor();
   await other.unroute(HALL);
   await other.getByRole('button', { name: FAULT.en['trouble.retry'] }).click();
-  await other.locator('.house-page').waitFor();
+  await other.locator('[data-page="hall"]').waitFor();
   assert.ok(await other.evaluate('window.sameTab'), 'the page was not reloaded');
   await other.context().close();
 });
@@ -117,7 +117,7 @@ test('a press that wants a part which does not come says so', async () => {
   const page = await visit();
   await page.route('**/importLog-*.js', (route) => route.abort());
   await page
-    .locator('.log-file input')
+    .locator('input[type="file"]')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').getByText(FAULT.en['trouble.version']).waitFor();
   await page.context().close();

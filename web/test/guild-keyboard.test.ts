@@ -22,7 +22,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 test('a whole game against a bot, with the keyboard alone', async () => {
   const page = await site.visit();
-  await tabTo(page, '[aria-label="The Guild of Merchant Explorers"] .button-deed');
+  await tabTo(page, '[aria-label="The Guild of Merchant Explorers"] button:has(> b)');
   await page.keyboard.press('Enter');
   await page.locator('[data-board="guild"]').waitFor();
   let placed = 0;

@@ -22,15 +22,22 @@ const go = (page: Page, place: string): Promise<void> =>
 async function* screens(page: Page, language: (typeof LANGUAGES)[number]): AsyncGenerator<string> {
   const words = await loadWords(language);
   await go(page, '#/account');
-  await page.locator('.account-form').first().waitFor();
+  await page.locator('[data-page="account"] main form').first().waitFor();
   yield 'the account';
   await go(page, '#/');
-  await page.locator('.button-paper').first().click();
+  await page
+    .getByRole('button', { name: words.t('home.create') })
+    .first()
+    .click();
   await page.getByRole('button', { name: words.t('seats.add') }).waitFor();
   await page.locator('dialog[open] select').last().selectOption('skilled');
   yield 'a new table';
   await page.getByRole('button', { name: words.t('web.online') }).click();
-  await page.locator('.lobby-settings .choice').nth(5).waitFor();
+  await page
+    .getByRole('region', { name: words.t('lobby.options') })
+    .getByRole('group')
+    .nth(5)
+    .waitFor();
   await page
     .getByRole('group', { name: words.t('lobby.clock') })
     .getByRole('radio')
@@ -41,13 +48,13 @@ async function* screens(page: Page, language: (typeof LANGUAGES)[number]): Async
   await page.getByRole('button', { name: words.t('seats.start') }).click();
   await page.locator('.table-main [data-place="band"]').first().waitFor();
   await page.keyboard.press('t');
-  await page.locator('.house-menu').waitFor();
+  await page.locator('[data-drawer="table"]').waitFor();
   yield 'the table';
   await page.keyboard.press('c');
-  await page.locator('.talk').waitFor();
+  await page.locator('[data-drawer="chat"]').waitFor();
   yield 'the chat';
   await go(page, '#/house');
-  await page.locator('.table-row').first().waitFor();
+  await page.locator('[data-page="hall"] main li').first().waitFor();
   yield 'the tables of the server';
 }
 

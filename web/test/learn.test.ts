@@ -51,17 +51,17 @@ test('both first games in the hand', async () => {
 test('another move is answered kindly; show me, back, skip, and going on after a reload', async () => {
   const page = await site.visit();
   await page.getByRole('link', { name: 'Learn by playing' }).last().click();
-  await page.locator('.note').waitFor();
+  await page.locator('[data-place="note"]').waitFor();
   while ((await awaitNote(page)) === 'read') await follow(page, 'read');
   assert.deepEqual(await axe(page), []);
   await page.locator('[data-part="space"]:not([data-marked])').first().click();
-  assert.match((await page.locator('.note-stray').textContent()) ?? '', /^Explore .* allowed too/);
+  assert.match((await page.locator('[data-says="stray"]').textContent()) ?? '', /^Explore .* allowed too/);
   assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0, 'it is not made');
 
   const [first] = await stepOf(page);
   const showMe = page.getByRole('button', { name: 'Show me' });
   await showMe.click();
-  assert.equal(await page.locator('.note-stray').count(), 0);
+  assert.equal(await page.locator('[data-says="stray"]').count(), 0);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   assert.deepEqual((await stepOf(page))[0], first, 'back to the beginning of the note');
   await showMe.click();
@@ -74,11 +74,11 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   assert.deepEqual((await stepOf(page))[0], first + 2);
 
   await page.reload();
-  await page.locator('.note').waitFor();
+  await page.locator('[data-place="note"]').waitFor();
   assert.deepEqual((await stepOf(page))[0], first + 2, 'where it was left');
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
   await page.getByRole('link', { name: 'Continue learning' }).click();
-  await page.locator('.note').waitFor();
+  await page.locator('[data-place="note"]').waitFor();
   assert.deepEqual(site.faults, []);
 });
 
@@ -91,7 +91,7 @@ test('after the last note a real game begins', async () => {
     await page.getByRole('button', { name: wish === 'read' ? 'Next' : 'Skip', exact: true }).click();
   }
   await page.getByRole('button', { name: 'Play a whole game' }).click();
-  await page.locator('.note').waitFor({ state: 'detached' });
+  await page.locator('[data-place="note"]').waitFor({ state: 'detached' });
   await page.locator('[data-board="guild"]').waitFor();
   assert.match(page.url(), /#\/table\//);
   assert.deepEqual(site.faults, []);

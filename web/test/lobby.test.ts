@@ -17,12 +17,12 @@ after(() => house.close());
 /** The server decides: the choice shows when it has said so. */
 async function choose({ page }: Guest, name: string): Promise<void> {
   await page.getByRole('radio', { name }).click({ force: true });
-  await page.locator('.choice-on', { hasText: name }).waitFor();
+  await page.locator('label:has(:checked)', { hasText: name }).waitFor();
 }
 
 /** Keys that a finger misses 21 pixels above (or at the edge of the screen), below, left or right of their middle. */
 const tooSmall = ({ page }: Guest): Promise<readonly (string | null)[]> =>
-  page.locator('.lobby button:visible, .lobby a:visible').evaluateAll((keys) =>
+  page.locator('[data-page="lobby"] :is(button, a):visible').evaluateAll((keys) =>
     keys
       .filter((key) => {
         key.scrollIntoView({ block: 'center' });
@@ -89,7 +89,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
 
   await ilka.page.goto(ilka.line.url);
-  await ilka.page.locator('.my-tables').getByText('Your turn').waitFor();
+  await ilka.page.getByRole('region', { name: 'Your tables' }).getByText('Your turn').waitFor();
 });
 
 test('an account is kept, found again elsewhere, left everywhere, and deleted', async () => {
@@ -104,7 +104,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await ilka.page.getByText('Signed in as ilka.k').waitFor();
   await ilka.page.getByRole('textbox', { name: 'What’s it for?' }).fill('my bot');
   await ilka.page.getByRole('button', { name: 'Create a token' }).click();
-  assert.match((await ilka.page.locator('.account-secret').textContent()) ?? '', /^moonstaff_/);
+  assert.match((await ilka.page.getByText(/^moonstaff_/).textContent()) ?? '', /^moonstaff_/);
   await ilka.page.getByRole('textbox', { name: 'Webhook address' }).fill('https://example.org/hook');
   await ilka.page.getByRole('button', { name: 'Save' }).click();
   await ilka.page.getByRole('checkbox', { name: 'Call the webhook' }).click();
@@ -123,7 +123,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await phone.page.getByText('Signed in as ilka.k').waitFor();
   assert.deepEqual(await axe(phone.page), [], 'signed in elsewhere');
   await phone.page.goto(phone.line.url);
-  await phone.page.locator('.my-tables').getByText('1 seat free').waitFor();
+  await phone.page.getByRole('region', { name: 'Your tables' }).getByText('1 seat free').waitFor();
 
   await phone.page.goto(`${phone.line.url}#/account`);
   await phone.page.getByRole('button', { name: 'Delete account' }).tap();

@@ -108,7 +108,7 @@ test('whoever was signed out elsewhere is told so, not that the page is old, and
   await note.waitFor();
   await note.getByRole('button', { name: 'Try again' }).click();
   await note.waitFor({ state: 'detached' });
-  await ilka.page.locator('.lobby').waitFor();
+  await ilka.page.locator('[data-page="lobby"]').waitFor();
 });
 
 test('a server that holds one up at the door makes nobody a stranger', async () => {
@@ -122,7 +122,7 @@ test('a server that holds one up at the door makes nobody a stranger', async () 
   await ilka.page.getByRole('heading', { name: 'Too many requests. Wait a moment.' }).waitFor();
   await ilka.page.unroute('**/api/me');
   await ilka.page.getByRole('button', { name: 'Try again' }).click();
-  await ilka.page.locator('.lobby').waitFor();
+  await ilka.page.locator('[data-page="lobby"]').waitFor();
   await ilka.page.getByRole('button', { name: 'Start the game' }).waitFor();
   assert.deepEqual(
     (await ilka.page.context().cookies()).map(({ name, value }) => [name, value]),

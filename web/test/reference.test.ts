@@ -14,7 +14,7 @@ async function open(
 ): Promise<Page> {
   const page = await site.visit(options, settings);
   await page.goto(`${site.url}#/components/${game}`);
-  await page.locator('.reference-list').first().waitFor();
+  await page.locator('[data-page="components"] [data-kind]').first().waitFor();
   return page;
 }
 
@@ -37,7 +37,7 @@ describe('the reference of all components', () => {
     it(`finds a card by its name, and axe finds nothing (${language})`, async () => {
       const page = await open(site, 'arnak', {}, { language });
       await page.getByRole('searchbox').fill(asked);
-      await page.locator('.reference-list h3').first().getByText(finds).waitFor();
+      await page.locator('[data-page="components"] h3').first().getByText(finds).waitFor();
       assert.equal(await page.getByRole('heading', { level: 3 }).first().textContent(), finds);
       assert.deepEqual(await axe(page), []);
       await page.context().close();

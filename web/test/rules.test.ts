@@ -19,13 +19,13 @@ async function openRules(page: Page, ...at: readonly string[]): Promise<void> {
     },
     `#/rules/${at.join('/')}`,
   );
-  await page.locator('.rule').first().waitFor();
+  await page.locator('article').first().waitFor();
 }
 
 /** Words that are wider than their place. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.rules a, .rules h1, .rules h2, .rules p, .rules summary')]
+    [document.documentElement, ...document.querySelectorAll('[data-page="rules"] :is(a, h1, h2, p, summary)')]
       .filter((thing) => thing.getClientRects().length > 0 && thing.scrollWidth > thing.clientWidth + 1)
       .filter((thing) => getComputedStyle(thing).display !== 'inline')
       .map((thing) => `${thing.tagName} ${thing.textContent?.slice(0, 60)}`),
@@ -44,20 +44,20 @@ for (const [language, [arnak, guild]] of Object.entries(ASKED)) {
     for (const size of ['laptop', 'phone'] as const) {
       const page = await site.visit({ viewport: SIZES[size] }, { language });
       await openRules(page, 'arnak');
-      assert.equal(await page.locator('.rule').count(), 22);
+      assert.equal(await page.locator('article').count(), 22);
       assert.deepEqual(await cutOff(page), [], size);
       if (size === 'laptop') assert.deepEqual(await axe(page), []);
-      await page.locator('.rules-search input').fill(arnak);
-      await page.locator('.rule mark').first().waitFor();
-      assert.equal(await page.locator('.rule').count(), 1);
+      await page.getByRole('searchbox').fill(arnak);
+      await page.locator('article mark').first().waitFor();
+      assert.equal(await page.locator('article').count(), 1);
       assert.equal(await page.locator('#rule-travel').count(), 1);
-      assert.equal((await page.locator('.rule mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
+      assert.equal((await page.locator('article mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
       await openRules(page, 'guild');
-      await page.locator('.rules-search input').fill(guild);
-      await page.locator('.rule mark').first().waitFor();
-      assert.equal(await page.locator('.rule h2').first().getAttribute('id'), 'rule-trade');
-      await page.locator('.rules-search input').fill('xyzzy');
-      await page.waitForFunction(() => document.querySelector('.rule') === null);
+      await page.getByRole('searchbox').fill(guild);
+      await page.locator('article mark').first().waitFor();
+      assert.equal(await page.locator('article h2').first().getAttribute('id'), 'rule-trade');
+      await page.getByRole('searchbox').fill('xyzzy');
+      await page.waitForFunction(() => document.querySelector('article') === null);
       await page.context().close();
     }
     assert.deepEqual(site.faults, []);
@@ -92,7 +92,7 @@ test('an address leads to a section, to a rule and to what explains a thing', as
 test('components stand beside the rules that speak of them', async () => {
   const page = await site.visit();
   await openRules(page, 'guild', 'fields');
-  const treasures = page.locator('article', { has: page.locator('#rule-fields') }).locator('.rule-beside');
+  const treasures = page.locator('article', { has: page.locator('#rule-fields') }).locator('details');
   await treasures.locator('summary').click();
   await treasures.getByText('Vase', { exact: true }).waitFor();
   assert.deepEqual(await axe(page), []);

@@ -36,7 +36,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await anna.page.locator('.table-main').waitFor();
   await anna.page.getByText('You’re watching').first().waitFor();
   await key(ilka, 'This table').click();
-  await ilka.page.locator('.house-drawer').getByText('1 spectator: Anna').waitFor();
+  await ilka.page.locator('[data-drawer]').getByText('1 spectator: Anna').waitFor();
   await ilka.page.keyboard.press('Escape');
   assert.equal(
     await anna.page.locator('[data-part="space"], [data-thing^="offer:"]:enabled, button[data-thing^="slot:"]').count(),
@@ -53,7 +53,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   assert.deepEqual(await axe(bruno.page), [], 'the chat');
   await bruno.page.getByRole('checkbox', { name: 'Mute' }).check();
   await bruno.page.keyboard.press('Escape');
-  await bruno.page.locator('.house-drawer').waitFor({ state: 'detached' });
+  await bruno.page.locator('[data-drawer]').waitFor({ state: 'detached' });
   await write(ilka, 'Again');
   await key(anna, 'Chat 2 new messages').click();
   await anna.page.getByText('Spectators can read along.').waitFor();
@@ -67,7 +67,7 @@ test('more is taken back when the other agrees, and not when he refuses', async 
   await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await explore(ilka);
   const ask = async (): Promise<void> => {
-    if ((await ilka.page.locator('.house-drawer').count()) === 0) await ilka.page.keyboard.press('t');
+    if ((await ilka.page.locator('[data-drawer]').count()) === 0) await ilka.page.keyboard.press('t');
     await ilka.page.getByRole('button', { name: 'Undo further (everyone must agree)' }).click();
     assert.deepEqual(await axe(ilka.page), [], 'what to take back');
     await ilka.page.getByRole('button', { name: 'Ask the others' }).click();

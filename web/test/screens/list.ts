@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'home',
     place: '',
-    ready: '.home:has(.table-row):has(.guild-picture):has(.arnak-picture)',
+    ready: '[data-page="home"]:has(li):not(:has([data-picture]:empty))',
     games: [guild, arnak],
   },
   { name: 'guild', place: 'table/guild', ready: '[data-part="space"]', games: [guild] },

@@ -42,7 +42,7 @@ export class Site {
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
     await page.goto(url);
-    await page.locator('.button-deed').first().waitFor();
+    await page.locator('[data-page="home"]').waitFor();
     return page;
   }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import styles from './art.module.css';
 import type { IconName } from './icon-names.ts';
 
 const SPRITE_ID = 'icon-sprite';
@@ -32,7 +33,7 @@ interface IconProps {
 /** A silhouette in the colour of the text around it, as high as that text. The words beside it name it. */
 export function Icon({ name, className = '', style }: IconProps) {
   return (
-    <svg className={`icon ${className}`} style={style} viewBox="0 0 512 512" aria-hidden="true">
+    <svg className={`${styles.icon} ${className}`} style={style} viewBox="0 0 512 512" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import styles from './art.module.css';
 import { IconAt } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { seatColor, seatInk, seatLook } from './seats.ts';
@@ -9,7 +10,7 @@ interface SeatShapeProps {
   readonly away?: boolean;
   /** Cream with the seat's ink round it: the mark on the seat's own colour. */
   readonly cream?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A seat's mark: its shape in its colour within a dark casing. */
@@ -18,7 +19,7 @@ export function SeatShape({ seat, glyph, away = false, cream = false, className 
   const fill = cream ? '#FFF6E4' : away ? 'none' : seatColor(seat);
   const rim = cream ? seatInk(seat) : away ? seatColor(seat) : 'var(--night-0)';
   return (
-    <svg className={`seat-shape ${className}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true">
+    <svg className={`${styles.seatShape} ${className}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true">
       <path
         d={look.shape}
         fill={fill}

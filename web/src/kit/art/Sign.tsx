@@ -1,3 +1,4 @@
+import styles from './art.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Token, type TokenKind } from './Token.tsx';
@@ -7,20 +8,33 @@ import { Travel, type TravelKind } from './Travel.tsx';
 export type SignSpec =
   | { readonly token: TokenKind }
   | { readonly travel: TravelKind }
-  | { readonly icon: IconName; readonly tint?: 'bolt' | 'flame' | 'fear' | 'gone' | 'silver' | 'gold' }
+  | { readonly icon: IconName; readonly tint?: keyof typeof TINTS }
   | { readonly text: string };
+
+const TINTS = {
+  bolt: styles.tintBolt,
+  flame: styles.tintFlame,
+  fear: styles.tintFear,
+  gone: styles.tintGone,
+  silver: styles.tintSilver,
+  gold: styles.tintGold,
+} as const;
 
 function Sign({ sign }: { readonly sign: SignSpec }) {
   if ('token' in sign) return <Token kind={sign.token} />;
   if ('travel' in sign) return <Travel kind={sign.travel} />;
-  if ('icon' in sign) return <Icon name={sign.icon} className={sign.tint === undefined ? '' : `tint-${sign.tint}`} />;
-  return sign.text === '|' ? <span className="sign-rule" /> : <span className="sign-text">{sign.text}</span>;
+  if ('icon' in sign) return <Icon name={sign.icon} className={sign.tint && TINTS[sign.tint]} />;
+  return sign.text === '|' ? (
+    <span className={styles.signRule} />
+  ) : (
+    <span className={styles.signText}>{sign.text}</span>
+  );
 }
 
 /** Signs read left to right. They're hidden from screen readers: put the same in words beside them. */
 export function Signs({ signs }: { readonly signs: readonly SignSpec[] }) {
   return (
-    <span className="signs" aria-hidden="true">
+    <span className={styles.signs} aria-hidden="true">
       {signs.map((sign, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of signs never changes its order
         <Sign key={i} sign={sign} />

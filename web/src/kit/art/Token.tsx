@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './art.module.css';
 
 export type TokenKind = 'coin' | 'compass' | 'tablet' | 'arrowhead' | 'jewel';
 
@@ -71,7 +72,7 @@ const DRAWINGS: { readonly [kind in TokenKind]: ReactNode } = {
 /** A resource, drawn: round-ish and free-standing, each with its own silhouette. */
 export function Token({ kind, className = '' }: { readonly kind: TokenKind; readonly className?: string }) {
   return (
-    <svg className={`token ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.token} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       {DRAWINGS[kind]}
     </svg>
   );
@@ -83,7 +84,7 @@ export function ValueCoin({ x, y, r, value }: { x: number; y: number; r: number;
     <g transform={`translate(${x} ${y})`}>
       <circle r={r} fill="#DDA52F" stroke="#8A5E0A" strokeWidth={r * 0.12} />
       <circle r={r * 0.7} fill="#FBEFC9" stroke="#A87712" strokeWidth={r * 0.1} />
-      <text className="piece-number" y={r * 0.4} fontSize={r * 1.14} textAnchor="middle" fill="#3A2A05">
+      <text className={styles.pieceNumber} y={r * 0.4} fontSize={r * 1.14} textAnchor="middle" fill="#3A2A05">
         {value}
       </text>
     </g>

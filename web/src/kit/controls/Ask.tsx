@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
+import dialog from './Dialog.module.css';
 
 interface AskProps {
   /** What the button says. The same words confirm. */
@@ -8,34 +10,29 @@ interface AskProps {
   readonly sign?: string;
   readonly question: string;
   readonly onYes: () => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** A button for what can't be undone: it asks first, and repeats what it will do. */
-export function Ask({ label, sign, question, onYes, className = 'button-dark', children }: AskProps) {
+export function Ask({ label, sign, question, onYes, className = look.buttonDark, children }: AskProps) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={sign && label}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={className} aria-label={sign && label} onClick={() => box.current?.showModal()}>
         {sign ?? label}
       </button>
-      <dialog ref={dialog} className="dialog" aria-label={label}>
+      <dialog ref={box} className={dialog.dialog} aria-label={label}>
         <h2>{label}</h2>
         <p>{question}</p>
         {children}
-        <form method="dialog" className="dialog-foot">
+        <form method="dialog" className={dialog.dialogFoot}>
           {/* biome-ignore lint/a11y/noAutofocus: the safe answer comes first */}
-          <button type="submit" className="button-dark" autoFocus>
+          <button type="submit" className={look.buttonDark} autoFocus>
             {words.t('table.cancel')}
           </button>
-          <button type="submit" className="button-main" onClick={onYes}>
+          <button type="submit" className={look.buttonMain} onClick={onYes}>
             {label}
           </button>
         </form>

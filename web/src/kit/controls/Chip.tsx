@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icon-names.ts';
+import look from '../look/look.module.css';
+import styles from './Chip.module.css';
 
 interface ChipProps {
   readonly icon?: IconName;
@@ -35,7 +37,7 @@ export function Chip({
   return (
     <button
       type="button"
-      className={`chip ${chosen ? 'chip-chosen' : ''} ${free ? 'chip-free' : ''}`}
+      className={`${styles.chip} ${chosen ? styles.chipChosen : ''} ${free ? styles.chipFree : ''}`}
       aria-pressed={chosen}
       {...spot}
       aria-disabled={none || undefined}
@@ -46,7 +48,7 @@ export function Chip({
       onBlur={() => none && onPoint?.(false)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      <span className={bare ? 'spoken' : ''}>{verb}</span>
+      <span className={bare ? look.spoken : ''}>{verb}</span>
       {count !== undefined && <b>{count}</b>}
     </button>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './Choice.module.css';
 
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;
@@ -6,7 +7,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly name: (value: Value) => string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** One of a few, side by side. */
@@ -20,11 +21,11 @@ export function Choice<Value extends string | number>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={`choice ${className}`}>
+    <fieldset className={`${styles.choice} ${className}`}>
       <legend>{label}</legend>
-      <div className="choice-row">
+      <div className={styles.choiceRow}>
         {values.map((one) => (
-          <label key={one} className={one === value ? 'choice-on' : ''}>
+          <label key={one}>
             <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
             {name(one)}
           </label>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
 
 /** Browsers have no clipboard on plain http, which phones in a home network use. There, a selected text is copied. */
@@ -16,11 +17,13 @@ async function copy(text: string): Promise<void> {
 interface CopyButtonProps {
   readonly text: () => string | Promise<string>;
   readonly label: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  /** Shows its sign alone; the words are only heard. */
+  readonly bare?: boolean;
 }
 
 /** Copies a text and confirms it for a while. */
-export function CopyButton({ text, label, className = 'button-dark' }: CopyButtonProps) {
+export function CopyButton({ text, label, className = look.buttonDark, bare = false }: CopyButtonProps) {
   const words = useWords();
   const [copied, setCopied] = useState(false);
   const press = async (): Promise<void> => {
@@ -31,7 +34,9 @@ export function CopyButton({ text, label, className = 'button-dark' }: CopyButto
   return (
     <button type="button" className={className} onClick={() => void press()}>
       <Icon name={copied ? 'check-mark' : 'linked-rings'} />
-      <span aria-live="polite">{copied ? words.t('seats.copied') : label}</span>
+      <span className={bare ? look.spoken : ''} aria-live="polite">
+        {copied ? words.t('seats.copied') : label}
+      </span>
     </button>
   );
 }

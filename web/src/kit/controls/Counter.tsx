@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import look from '../look/look.module.css';
+import styles from './Counter.module.css';
 import { Tag } from './Tag.tsx';
 
 interface CounterProps {
@@ -13,12 +15,12 @@ interface CounterProps {
 /** A drawing and a number; a change to come hangs below. */
 export function Counter({ name, value, change = 0, children }: CounterProps) {
   return (
-    <div className="counter">
+    <div className={styles.counter}>
       {children}
-      <span className="spoken">{name}</span>
+      <span className={look.spoken}>{name}</span>
       <b>{value}</b>
       {change !== 0 && (
-        <span className="counter-change">
+        <span className={styles.counterChange}>
           <Tag kind={change > 0 ? 'gain' : 'spend'}>{change > 0 ? `+${change}` : `−${-change}`}</Tag>
         </span>
       )}

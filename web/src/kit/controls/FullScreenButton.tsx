@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import art from '../art/art.module.css';
+import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
 import { useKey } from './keys.ts';
 
@@ -13,7 +15,7 @@ async function toggle(): Promise<void> {
 }
 
 /** The table alone, without the browser around it; where the browser can. */
-export function FullScreenButton() {
+export function FullScreenButton({ className = '' }: { readonly className?: string | undefined }) {
   const words = useWords();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   useKey('f', document.fullscreenEnabled, () => void toggle());
@@ -21,16 +23,23 @@ export function FullScreenButton() {
   return (
     <button
       type="button"
-      className="bar-key key-full"
+      className={`${look.barKey} ${className}`}
       aria-pressed={full}
       aria-keyshortcuts="f"
       title={words.t('table.fullScreen')}
       onClick={() => void toggle()}
     >
-      <svg className="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.6" aria-hidden="true">
+      <svg
+        className={art.icon}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        aria-hidden="true"
+      >
         <path d={full ? 'M9 3v6H3M15 3v6h6M9 21v-6H3M15 21v-6h6' : 'M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6'} />
       </svg>
-      <span className="spoken">{words.t('table.fullScreen')}</span>
+      <span className={look.spoken}>{words.t('table.fullScreen')}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { SeatShape } from '../art/SeatShape.tsx';
 import { seatColor, seatInk } from '../art/seats.ts';
+import styles from './SeatBlock.module.css';
 
 interface SeatBlockProps {
   readonly seat: number | 'rival';
@@ -10,7 +11,7 @@ interface SeatBlockProps {
 /** Whose turn it is, in that seat's colour: the first thing to see. */
 export function SeatBlock({ seat, title, asked }: SeatBlockProps) {
   return (
-    <div className="seat-block" style={{ background: seatColor(seat), color: seatInk(seat) }}>
+    <div className={styles.seatBlock} style={{ background: seatColor(seat), color: seatInk(seat) }}>
       <SeatShape seat={seat} cream />
       <div>
         <h2>{title}</h2>

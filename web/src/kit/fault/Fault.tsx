@@ -1,8 +1,9 @@
 import { FAULT } from '@moonstaff/text';
 import { isMissingPart } from '../late/missing.ts';
-import { useSettings } from '../settings/settings.ts';
-import './fault.css';
+import look from '../look/look.module.css';
 import { hrefOf } from '../route/route.ts';
+import { useSettings } from '../settings/settings.ts';
+import styles from './Fault.module.css';
 
 const focus = (button: HTMLElement | null): void => button?.focus();
 
@@ -16,21 +17,21 @@ export function Fault({ error, onRetry }: FaultProps) {
   const says = FAULT[useSettings().language];
   const outdated = isMissingPart(error);
   return (
-    <main className="trouble-page fault">
+    <main className={`${styles.troublePage} ${styles.fault}`}>
       <div role="alert">
         <h1>{says[outdated ? 'trouble.version' : 'trouble.unexpected']}</h1>
         {outdated && <p>{says['fault.kept']}</p>}
       </div>
-      <p className="trouble-keys">
-        <button ref={focus} type="button" className="button-main" onClick={() => window.location.reload()}>
+      <p className={styles.troubleKeys}>
+        <button ref={focus} type="button" className={look.buttonMain} onClick={() => window.location.reload()}>
           {says['fault.reload']}
         </button>
         {outdated && (
-          <button type="button" className="button-dark" onClick={onRetry}>
+          <button type="button" className={look.buttonDark} onClick={onRetry}>
             {says['trouble.retry']}
           </button>
         )}
-        <a className="button-dark" href={hrefOf()}>
+        <a className={look.buttonDark} href={hrefOf()}>
           {says['web.toHome']}
         </a>
       </p>

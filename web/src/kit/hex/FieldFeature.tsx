@@ -1,3 +1,4 @@
+import art from '../art/art.module.css';
 import { IconAt } from '../art/Icon.tsx';
 import { ValueCoin } from '../art/Token.tsx';
 import type { Feature, Ground } from './field.ts';
@@ -41,7 +42,7 @@ function City({ value, x }: { readonly value: number; readonly x: number }) {
     <g transform={`translate(${x} 0)`}>
       <IconAt name="medieval-gate" x={0} y={-3} size={25} color="#2B1D0C" />
       <rect x="-8" y="6" width="16" height="13" rx="2.6" fill="#FFF9EA" stroke="#2B1D0C" strokeWidth="1.4" />
-      <text className="piece-number" y="16.6" fontSize="12.5" textAnchor="middle" fill="#1B252C">
+      <text className={art.pieceNumber} y="16.6" fontSize="12.5" textAnchor="middle" fill="#1B252C">
         {value}
       </text>
     </g>
@@ -69,7 +70,7 @@ function RuinSymbol({ symbol, color }: { readonly symbol: string; readonly color
   if (shape !== undefined)
     return <path d={shape} transform="translate(0 17)" fill="none" stroke={color} strokeWidth="1.5" />;
   return (
-    <text className="piece-number" x="13" y="-8" fontSize="10.5" textAnchor="middle" fill={color}>
+    <text className={art.pieceNumber} x="13" y="-8" fontSize="10.5" textAnchor="middle" fill={color}>
       {symbol}
     </text>
   );
@@ -89,7 +90,7 @@ function Crystal({ value }: { readonly value: number }) {
     <g>
       <Ringed icon="crystal-growth" color="#5B3F94" />
       <circle cx="12" cy="11.5" r="6.4" fill="#FFF9EA" stroke="#5B3F94" strokeWidth="1.3" />
-      <text className="piece-number" x="12" y="15.2" fontSize="10.5" textAnchor="middle" fill="#2B1B4A">
+      <text className={art.pieceNumber} x="12" y="15.2" fontSize="10.5" textAnchor="middle" fill="#2B1B4A">
         {value}
       </text>
     </g>

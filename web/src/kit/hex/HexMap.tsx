@@ -13,7 +13,7 @@ interface HexMapProps {
   readonly crowded?: ReadonlySet<string>;
   /** What stands on the map: pieces, rings, targets. */
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly margin?: number;
 }
 

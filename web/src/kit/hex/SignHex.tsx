@@ -1,3 +1,4 @@
+import art from '../art/art.module.css';
 import type { Ground } from './field.ts';
 import { hexPath } from './geometry.ts';
 import styles from './SignHex.module.css';
@@ -39,7 +40,7 @@ export function SignHex({ ground, dim = false }: { readonly ground: Ground | 'an
         />
       )}
       {ground === 'any' && (
-        <text className="piece-number" y="8.5" fontSize="24" textAnchor="middle" fill="#1B252C">
+        <text className={art.pieceNumber} y="8.5" fontSize="24" textAnchor="middle" fill="#1B252C">
           ?
         </text>
       )}

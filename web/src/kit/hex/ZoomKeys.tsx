@@ -1,4 +1,5 @@
 import { useKey } from '../controls/keys.ts';
+import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
 import type { Zooming } from './useZoom.ts';
 import styles from './Zoom.module.css';
@@ -37,7 +38,7 @@ function ZoomKey({ path, name, shortcut, onPress }: ZoomKeyProps) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
       </svg>
-      <span className="spoken">{name}</span>
+      <span className={look.spoken}>{name}</span>
     </button>
   );
 }

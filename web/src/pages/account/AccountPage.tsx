@@ -3,15 +3,15 @@ import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { enter, reasonOf } from '../../table/server/open.ts';
+import troubles from '../../table/shell/Trouble.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
+import { PageFrame } from '../frame/PageFrame.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Notices } from './Notices.tsx';
 import { Passwords } from './Passwords.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
-import '../hall/hall.css';
-import { enter, reasonOf } from '../../table/server/open.ts';
-import { PageFrame } from '../frame/PageFrame.tsx';
 
 /** What every part of the account page needs: to call the server, and to tell how it went. */
 export interface AccountPart {
@@ -48,9 +48,9 @@ export function AccountPage({ code }: { readonly code: string | undefined }) {
     }
   };
   return (
-    <PageFrame title={words.t('account.title')}>
+    <PageFrame name="account" title={words.t('account.title')}>
       {trouble !== undefined && (
-        <p className="trouble-note" role="alert">
+        <p className={troubles.troubleNote} role="alert">
           {troubleText(trouble, words)}
         </p>
       )}

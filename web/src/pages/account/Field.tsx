@@ -1,3 +1,5 @@
+import field from '../../kit/controls/Field.module.css';
+
 interface FieldProps {
   readonly label: string;
   readonly hint?: string;
@@ -10,9 +12,15 @@ interface FieldProps {
 /** One line to fill in, with what is asked of it. */
 export function Field({ label, hint, type = 'text', autoComplete, value, onChange }: FieldProps) {
   return (
-    <label className="field">
+    <label className={field.field}>
       {label}
-      <input type={type} autoComplete={autoComplete} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        className={field.entry}
+        type={type}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {hint !== undefined && <small>{hint}</small>}
     </label>
   );

@@ -1,8 +1,10 @@
 import { Ask } from '../../kit/controls/Ask.tsx';
+import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { saveFile } from '../../table/score/saveLog.ts';
 import { setKnown } from '../../table/server/known.ts';
+import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 
 /** Signing out, here or everywhere; taking one's data along; going for good. */
@@ -20,20 +22,20 @@ export function Leaving({ me, api, attempt }: AccountPart) {
   };
   const guest = me.username === undefined;
   return (
-    <section className="panel" aria-label={words.t('account.signOut')}>
-      {guest && <p className="label">{words.t('account.guestSignOut')}</p>}
-      <div className="account-row">
+    <section className={look.panel} aria-label={words.t('account.signOut')}>
+      {guest && <p className={look.label}>{words.t('account.guestSignOut')}</p>}
+      <div className={styles.row}>
         {!guest && (
           <>
-            <button type="button" className="button-dark" onClick={() => void leave(api.signOut())}>
+            <button type="button" className={look.buttonDark} onClick={() => void leave(api.signOut())}>
               {words.t('account.signOut')}
             </button>
-            <button type="button" className="button-dark" onClick={() => void leave(api.signOutEverywhere())}>
+            <button type="button" className={look.buttonDark} onClick={() => void leave(api.signOutEverywhere())}>
               {words.t('account.signOutAll')}
             </button>
           </>
         )}
-        <button type="button" className="button-dark" onClick={() => void takeAlong()}>
+        <button type="button" className={look.buttonDark} onClick={() => void takeAlong()}>
           {words.t('account.data')}
         </button>
         <Ask

@@ -1,7 +1,9 @@
 import type { ProfileChange } from '@moonstaff/client';
 import { type FormEvent, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
 
@@ -28,13 +30,13 @@ export function Notices({ me, api, attempt, onMe, code }: NoticesProps) {
     });
   };
   return (
-    <section className="panel" aria-label={words.t('settings.notices')}>
-      <h2 className="panel-title">{words.t('settings.notices')}</h2>
-      <form className="account-form" onSubmit={save}>
+    <section className={look.panel} aria-label={words.t('settings.notices')}>
+      <h2 className={look.panelTitle}>{words.t('settings.notices')}</h2>
+      <form className={styles.form} onSubmit={save}>
         <Field label={words.t('account.email')} type="email" autoComplete="email" value={email} onChange={setEmail} />
         <Field label={words.t('account.webhook')} type="url" autoComplete="off" value={webhook} onChange={setWebhook} />
-        <div className="account-row">
-          <button type="submit" className="button-dark">
+        <div className={styles.row}>
+          <button type="submit" className={look.buttonDark}>
             {words.t('account.save')}
           </button>
         </div>
@@ -44,7 +46,7 @@ export function Notices({ me, api, attempt, onMe, code }: NoticesProps) {
       )}
       {me.email !== undefined && me.emailConfirmed && (
         <>
-          <p className="label">{words.t('account.confirmed')}</p>
+          <p className={look.label}>{words.t('account.confirmed')}</p>
           <Check
             label={words.t('account.byEmail')}
             checked={me.notices.email}
@@ -59,8 +61,8 @@ export function Notices({ me, api, attempt, onMe, code }: NoticesProps) {
             checked={me.notices.webhook}
             onChange={(on) => void change({ notices: { ...me.notices, webhook: on } })}
           />
-          <p className="label">{words.t('account.secret')}</p>
-          <p className="account-secret">{me.webhookSecret}</p>
+          <p className={look.label}>{words.t('account.secret')}</p>
+          <p className={styles.secret}>{me.webhookSecret}</p>
         </>
       )}
     </section>
@@ -77,7 +79,7 @@ function Confirm({ me, api, attempt, onMe, code }: NoticesProps) {
     if (next !== undefined) onMe(next);
   };
   return (
-    <form className="account-form" onSubmit={(event) => void confirm(event)}>
+    <form className={styles.form} onSubmit={(event) => void confirm(event)}>
       <Field
         label={words.t('account.code')}
         hint={words.t('account.codeSent', { email: me.email ?? '' })}
@@ -85,8 +87,8 @@ function Confirm({ me, api, attempt, onMe, code }: NoticesProps) {
         value={typed}
         onChange={setTyped}
       />
-      <div className="account-row">
-        <button type="submit" className="button-main" disabled={typed.trim() === ''}>
+      <div className={styles.row}>
+        <button type="submit" className={look.buttonMain} disabled={typed.trim() === ''}>
           {words.t('account.confirm')}
         </button>
       </div>
@@ -102,7 +104,7 @@ interface CheckProps {
 
 function Check({ label, checked, onChange }: CheckProps) {
   return (
-    <label className="account-check">
+    <label className={styles.check}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
 
@@ -18,10 +20,10 @@ function Keep({ api, attempt, onMe }: AccountPart) {
     if (me !== undefined) onMe(me);
   };
   return (
-    <section className="panel" aria-label={words.t('account.keep')}>
-      <h2 className="panel-title">{words.t('account.keep')}</h2>
+    <section className={look.panel} aria-label={words.t('account.keep')}>
+      <h2 className={look.panelTitle}>{words.t('account.keep')}</h2>
       <p>{words.t('account.keepHint')}</p>
-      <form className="account-form" onSubmit={(event) => void keep(event)}>
+      <form className={styles.form} onSubmit={(event) => void keep(event)}>
         <Field
           label={words.t('account.username')}
           hint={words.t('account.usernameHint')}
@@ -37,8 +39,8 @@ function Keep({ api, attempt, onMe }: AccountPart) {
           value={password}
           onChange={setPassword}
         />
-        <div className="account-row">
-          <button type="submit" className="button-main" disabled={username.length < 3 || password.length < 10}>
+        <div className={styles.row}>
+          <button type="submit" className={look.buttonMain} disabled={username.length < 3 || password.length < 10}>
             {words.t('account.keep')}
           </button>
         </div>
@@ -58,9 +60,9 @@ function Change({ api, attempt }: AccountPart) {
     setPassword('');
   };
   return (
-    <section className="panel" aria-label={words.t('account.changePassword')}>
-      <h2 className="panel-title">{words.t('account.changePassword')}</h2>
-      <form className="account-form" onSubmit={(event) => void change(event)}>
+    <section className={look.panel} aria-label={words.t('account.changePassword')}>
+      <h2 className={look.panelTitle}>{words.t('account.changePassword')}</h2>
+      <form className={styles.form} onSubmit={(event) => void change(event)}>
         <Field
           label={words.t('account.oldPassword')}
           type="password"
@@ -76,8 +78,8 @@ function Change({ api, attempt }: AccountPart) {
           value={password}
           onChange={setPassword}
         />
-        <div className="account-row">
-          <button type="submit" className="button-dark" disabled={old === '' || password.length < 10}>
+        <div className={styles.row}>
+          <button type="submit" className={look.buttonDark} disabled={old === '' || password.length < 10}>
             {words.t('account.changePassword')}
           </button>
         </div>

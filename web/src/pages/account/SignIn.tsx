@@ -1,6 +1,8 @@
 import { Refused } from '@moonstaff/client';
 import { type FormEvent, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
 
@@ -22,9 +24,9 @@ export function SignIn({ api, attempt, onMe }: AccountPart) {
   };
   const short = chosen !== undefined && chosen.length < 10;
   return (
-    <section className="panel" aria-label={words.t('account.signIn')}>
-      <h2 className="panel-title">{words.t('account.signInHint')}</h2>
-      <form className="account-form" onSubmit={(event) => void signIn(event)}>
+    <section className={look.panel} aria-label={words.t('account.signIn')}>
+      <h2 className={look.panelTitle}>{words.t('account.signInHint')}</h2>
+      <form className={styles.form} onSubmit={(event) => void signIn(event)}>
         <Field label={words.t('account.username')} autoComplete="username" value={username} onChange={setUsername} />
         <Field
           label={words.t('account.password')}
@@ -43,8 +45,8 @@ export function SignIn({ api, attempt, onMe }: AccountPart) {
             onChange={setChosen}
           />
         )}
-        <div className="account-row">
-          <button type="submit" className="button-main" disabled={username === '' || password === '' || short}>
+        <div className={styles.row}>
+          <button type="submit" className={look.buttonMain} disabled={username === '' || password === '' || short}>
             {words.t('account.signIn')}
           </button>
         </div>

@@ -1,7 +1,9 @@
 import type { TokenInfo } from '@moonstaff/client';
 import { type FormEvent, useEffect, useState } from 'react';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
 
@@ -29,21 +31,21 @@ export function Tokens({ me, api, attempt }: AccountPart) {
     setTokens(await api.tokens());
   };
   return (
-    <section className="panel" aria-label={words.t('account.tokens')}>
-      <h2 className="panel-title">{words.t('account.tokens')}</h2>
+    <section className={look.panel} aria-label={words.t('account.tokens')}>
+      <h2 className={look.panelTitle}>{words.t('account.tokens')}</h2>
       <p>{words.t('account.tokensHint')}</p>
       <ul>
         {tokens.map((token) => (
-          <li key={token.id} className="account-row">
+          <li key={token.id} className={styles.row}>
             <b>{token.name}</b>
-            <span className="label">
+            <span className={look.label}>
               {token.usedAt === undefined
                 ? words.t('account.neverUsed')
                 : words.t('account.lastUsed', { when: words.dateTime(new Date(token.usedAt)) })}
             </span>
-            <button type="button" className="button-dark" onClick={() => void revoke(token.id)}>
+            <button type="button" className={look.buttonDark} onClick={() => void revoke(token.id)}>
               {words.t('account.revoke')}
-              <span className="spoken">{token.name}</span>
+              <span className={look.spoken}>{token.name}</span>
             </button>
           </li>
         ))}
@@ -51,14 +53,14 @@ export function Tokens({ me, api, attempt }: AccountPart) {
       {shown !== undefined && (
         <div role="status">
           <p>{words.t('account.tokenOnce')}</p>
-          <p className="account-secret">{shown}</p>
+          <p className={styles.secret}>{shown}</p>
           <CopyButton label={words.t('account.copy')} text={() => shown} />
         </div>
       )}
-      <form className="account-form" onSubmit={(event) => void make(event)}>
+      <form className={styles.form} onSubmit={(event) => void make(event)}>
         <Field label={words.t('account.tokenName')} autoComplete="off" value={name} onChange={setName} />
-        <div className="account-row">
-          <button type="submit" className="button-dark" disabled={name.trim() === ''}>
+        <div className={styles.row}>
+          <button type="submit" className={look.buttonDark} disabled={name.trim() === ''}>
             {words.t('account.newToken')}
           </button>
         </div>

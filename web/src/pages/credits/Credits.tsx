@@ -1,4 +1,6 @@
 import { Staff } from '../../kit/art/Staff.tsx';
+import fault from '../../kit/fault/Fault.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 
@@ -6,8 +8,8 @@ import { useWords } from '../../kit/words/Words.tsx';
 export function Credits() {
   const words = useWords();
   return (
-    <main className="trouble-page">
-      <h1 className="serif">
+    <main className={fault.troublePage}>
+      <h1 className={look.serif}>
         <Staff /> {words.t('web.credits')}
       </h1>
       <p>{words.t('web.credits.icons')}</p>

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import styles from './PageFrame.module.css';
+
+interface PageFrameProps {
+  /** Which page it is, the same in every language. */
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
 /** The frame of a page without a table: the bar, a title, and its content. */
-export function PageFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PageFrame({ name, title, children }: PageFrameProps) {
   return (
-    <div className="house-page">
-      <header className="top-bar">
+    <div className={styles.page} data-page={name}>
+      <header className={bar.topBar}>
         <Brand />
-        <span className="bar-fill" />
-        <BarButtons />
+        <span className={bar.barFill} />
+        <BarButtons onPhone="fewer" />
       </header>
       <main>
         <h1>{title}</h1>

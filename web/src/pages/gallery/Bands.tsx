@@ -2,6 +2,7 @@ import { Token } from '../../kit/art/Token.tsx';
 import { Chip } from '../../kit/controls/Chip.tsx';
 import { Counter } from '../../kit/controls/Counter.tsx';
 import { SeatBlock } from '../../kit/controls/SeatBlock.tsx';
+import styles from './Gallery.module.css';
 
 const BANDS = [
   { title: 'Your turn', asked: 'Choose a main action' },
@@ -12,12 +13,12 @@ const BANDS = [
 
 export function Bands() {
   return (
-    <section className="gallery-bands">
+    <section className={styles.bands}>
       <h2>Turn band</h2>
       {BANDS.map((band, seat) => (
         <SeatBlock key={band.title} seat={seat} {...band} />
       ))}
-      <div className="gallery-chips">
+      <div className={styles.chips}>
         <Chip icon="dig-dug" verb="Dig" count={7} />
         <Chip icon="spyglass" verb="Discover" count={4} chosen />
         <Chip icon="electric" verb="Free" count={5} free />

@@ -3,6 +3,7 @@ import { signs } from '../../kit/art/Sign.tsx';
 import { Token } from '../../kit/art/Token.tsx';
 import { Travel } from '../../kit/art/Travel.tsx';
 import { Tag } from '../../kit/controls/Tag.tsx';
+import styles from './Gallery.module.css';
 
 const FACES: readonly CardFace[] = [
   {
@@ -89,11 +90,11 @@ export function Cards() {
   return (
     <section>
       <h2>Cards: index top left (travel), price top right, points seal, name, effect line</h2>
-      <div className="gallery-cards">
+      <div className={styles.cards}>
         {FACES.map((face) => (
           <Card key={face.name} face={face} />
         ))}
-        <span className="gallery-rule" />
+        <span className={styles.rule} />
         {STATES.map(([state, word]) => (
           <figure key={state}>
             <Card

@@ -3,6 +3,7 @@ import { Explorer, Placed, Tower, TradingPost, Village } from '../../kit/art/pie
 import type { MapField } from '../../kit/hex/field.ts';
 import { HexMap } from '../../kit/hex/HexMap.tsx';
 import { Target } from '../../kit/hex/Target.tsx';
+import styles from './Gallery.module.css';
 
 const at = { q: 0, r: 0 };
 
@@ -66,7 +67,7 @@ export function Fields() {
   return (
     <section>
       <h2>Map fields: terrain by colour and texture, then feature, then piece</h2>
-      <div className="gallery-fields">
+      <div className={styles.fields}>
         {FIELDS.map(({ name, field, on }) => (
           <figure key={name}>
             <HexMap fields={[field]}>{on}</HexMap>

@@ -4,7 +4,7 @@ import { registerIcons } from '../../kit/art/Icon.tsx';
 import { Bands } from './Bands.tsx';
 import { Cards } from './Cards.tsx';
 import { Fields } from './Fields.tsx';
-import './gallery.css';
+import styles from './Gallery.module.css';
 import { Plates } from './Plates.tsx';
 import { Resources } from './Resources.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
@@ -17,18 +17,18 @@ registerIcons(guildIcons);
 /** Every component in every state, for work on the design. */
 export function Gallery() {
   return (
-    <main className="gallery">
+    <main className={styles.gallery}>
       <h1>Moonstaff component sheet</h1>
-      <div className="gallery-row two">
+      <div className={`${styles.row} ${styles.two}`}>
         <Swatches />
       </div>
-      <div className="gallery-row three">
+      <div className={`${styles.row} ${styles.three}`}>
         <SeatMarks />
         <Bands />
         <Resources />
       </div>
       <Cards />
-      <div className="gallery-row two">
+      <div className={`${styles.row} ${styles.two}`}>
         <Sites />
         <Plates />
       </div>

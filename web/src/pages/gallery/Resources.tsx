@@ -2,6 +2,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import { Token, type TokenKind } from '../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../kit/art/Travel.tsx';
+import styles from './Gallery.module.css';
 
 const TOKENS: readonly TokenKind[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'];
 const TRAVEL: readonly TravelKind[] = ['boot', 'car', 'ship', 'plane'];
@@ -28,18 +29,18 @@ export function Resources() {
   return (
     <section>
       <h2>Resources and travel</h2>
-      <div className="gallery-tokens">
+      <div className={styles.tokens}>
         {TOKENS.map((kind) => (
           <Token key={kind} kind={kind} />
         ))}
       </div>
-      <div className="gallery-tokens">
+      <div className={styles.tokens}>
         {TRAVEL.map((kind) => (
           <Travel key={kind} kind={kind} />
         ))}
       </div>
       <h2>Effects</h2>
-      <ul className="gallery-effects">
+      <ul className={styles.effects}>
         {EFFECTS.map(([icon, word]) => (
           <li key={word}>
             <Icon name={icon} /> {word}

@@ -1,3 +1,5 @@
+import styles from './Gallery.module.css';
+
 const NIGHT = [
   'night-0',
   'night-1',
@@ -17,7 +19,7 @@ function Palette({ title, names }: { readonly title: string; readonly names: rea
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="swatches">
+      <ul className={styles.swatches}>
         {names.map((name) => (
           <li key={name}>
             <span style={{ background: `var(--${name})` }} />

@@ -2,15 +2,16 @@ import { Api, type Me, type TableSummary } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { troubleText } from '../../table/shell/Trouble.tsx';
-import { ServerTableRow } from './ServerTableRow.tsx';
-import './hall.css';
 import { isKnown } from '../../table/server/known.ts';
 import { enter, reasonOf } from '../../table/server/open.ts';
+import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
+import { ServerTableRow } from './ServerTableRow.tsx';
+import row from './TableRow.module.css';
 
 interface Lists {
   readonly me: Me;
@@ -29,7 +30,7 @@ export function Hall() {
   const [inside, setInside] = useState(isKnown);
   const [lists, setLists] = useState<Lists>();
   const [trouble, setTrouble] = useState<Phrase>();
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     const api = new Api();
     try {
       const me = await enter(api, name);
@@ -46,17 +47,17 @@ export function Hall() {
   }, [name]);
   useEffect(() => {
     if (!inside) return;
-    void look();
-    const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
+    void refresh();
+    const timer = setInterval(() => void refresh(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [inside, look]);
+  }, [inside, refresh]);
   return (
-    <PageFrame title={words.t('lobby.hall')}>
+    <PageFrame name="hall" title={words.t('lobby.hall')}>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, words)}</p>}
       {!inside && (
-        <section className="panel">
+        <section className={look.panel}>
           <p>{words.t('lobby.enterHint')}</p>
-          <button type="button" className="button-main" onClick={() => setInside(true)}>
+          <button type="button" className={look.buttonMain} onClick={() => setInside(true)}>
             {words.t('lobby.enter')}
           </button>
         </section>
@@ -71,27 +72,27 @@ function Tables({ me, mine, open, finished }: Lists) {
   return (
     <>
       <p>
-        <a className="button-dark" href={hrefOf('account')}>
+        <a className={look.buttonDark} href={hrefOf('account')}>
           <Icon name="settings-knobs" /> {words.t('account.title')}: {me.name}
         </a>
       </p>
       <List title={words.t('home.mine')} none={words.t('home.noTables')} tables={mine}>
         {(table) => (
-          <a className={table.yourTurn ? 'button-main' : 'button-dark'} href={hrefOf('house', table.id)}>
+          <a className={table.yourTurn ? look.buttonMain : look.buttonDark} href={hrefOf('house', table.id)}>
             {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
           </a>
         )}
       </List>
       <List title={words.t('home.open')} none={words.t('lobby.noOpen')} tables={open}>
         {(table) => (
-          <a className="button-dark" href={hrefOf('house', table.id)}>
+          <a className={look.buttonDark} href={hrefOf('house', table.id)}>
             {words.t(table.status === 'open' ? 'web.join' : 'home.watch')}
           </a>
         )}
       </List>
       <List title={words.t('home.replays')} none={words.t('lobby.noFinished')} tables={finished}>
         {(table) => (
-          <a className="button-dark" href={hrefOf('recording', table.id)}>
+          <a className={look.buttonDark} href={hrefOf('recording', table.id)}>
             {words.t('replay.title')}
           </a>
         )}
@@ -109,10 +110,10 @@ interface ListProps {
 
 function List({ title, none, tables, children }: ListProps) {
   return (
-    <section className="panel" aria-label={title}>
-      <h2 className="panel-title">{title}</h2>
-      {tables.length === 0 && <p className="label">{none}</p>}
-      <ul>
+    <section className={look.panel} aria-label={title}>
+      <h2 className={look.panelTitle}>{title}</h2>
+      {tables.length === 0 && <p className={look.label}>{none}</p>}
+      <ul className={row.hall}>
         {tables.map((table) => (
           <ServerTableRow key={table.id} table={table}>
             {children(table)}

@@ -2,8 +2,10 @@ import type { TableSummary } from '@moonstaff/client';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { pictureOf } from './pictureOf.ts';
+import styles from './TableRow.module.css';
 
 interface ServerTableRowProps {
   readonly table: TableSummary;
@@ -24,15 +26,15 @@ export function ServerTableRow({ table, children }: ServerTableRowProps) {
           ? words.t('home.yourTurn')
           : words.t('lobby.running');
   return (
-    <li className={`table-row ${table.yourTurn ? 'can' : ''}`}>
-      <span className="table-picture">
+    <li className={`${styles.row} ${table.yourTurn ? look.can : ''}`}>
+      <span className={styles.picture}>
         <Icon name={pictureOf(table.game)} />
       </span>
       <div>
         <b>{words.name('game', table.game)}</b>
-        <span className="label">{[...names, state].join(' · ')}</span>
+        <span className={look.label}>{[...names, state].join(' · ')}</span>
       </div>
-      <span className="table-seats">
+      <span className={styles.seats}>
         {table.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           <SeatShape key={i} seat={i} away={seat.kind === 'open'} />

@@ -2,14 +2,14 @@ import homeIcons from 'virtual:icons/home';
 import { Island, OpenSite, UnknownSite } from '../../boards/arnak/parts/index.ts';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { signs } from '../../kit/art/Sign.tsx';
-import './pictures.css';
+import styles from './pictures.module.css';
 
 registerIcons(homeIcons);
 
 /** A corner of the island in the middle of a game. */
 export function ArnakPicture() {
   return (
-    <div className="arnak-picture" aria-hidden="true">
+    <div className={styles.arnak} aria-hidden="true">
       <Island />
       <div style={{ left: '14%', top: '5%' }}>
         <OpenSite

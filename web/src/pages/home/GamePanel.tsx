@@ -7,6 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import { GameLinks } from '../learn/GameLinks.tsx';
+import styles from './GamePanel.module.css';
 import { NewTable } from './NewTable.tsx';
 
 interface GamePanelProps {
@@ -34,39 +35,33 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };
   return (
-    <section className="game-panel" aria-label={title}>
-      <div className="game-picture">{children}</div>
-      <div className="game-body">
+    <section className={styles.game} aria-label={title}>
+      <div className={styles.picture} data-picture={game}>
+        {children}
+      </div>
+      <div className={styles.body}>
         <h2>{title}</h2>
-        <p className="game-line">{line}</p>
-        <p className="game-facts">
+        <p className={styles.line}>{line}</p>
+        <p className={styles.facts}>
           <Icon name="three-friends" /> {words.t('web.range')}
           <Icon name="sands-of-time" /> {time}
         </p>
-        <div className="game-choices">
-          <Choice
-            label={words.t('web.bots')}
-            values={[1, 2, 3]}
-            value={bots}
-            onChange={setBots}
-            name={String}
-            className="on-paper"
-          />
+        <div className={styles.choices}>
+          <Choice label={words.t('web.bots')} values={[1, 2, 3]} value={bots} onChange={setBots} name={String} />
           <Choice
             label={words.t('seats.level')}
             values={OFFERED_LEVELS}
             value={level}
             onChange={setLevel}
             name={(one) => words.t(LEVEL_KEYS[one])}
-            className="on-paper"
           />
         </div>
-        <div className="game-keys">
-          <button type="button" className="button-deed" disabled={asked} onClick={play}>
+        <div className={styles.keys}>
+          <button type="button" className={styles.deed} disabled={asked} onClick={play}>
             <b>{words.t('home.play')}</b>
             <small>{words.t('web.againstBots')}</small>
           </button>
-          <button type="button" className="button-paper" onClick={() => table.current?.showModal()}>
+          <button type="button" onClick={() => table.current?.showModal()}>
             {words.t('home.create')}
           </button>
         </div>

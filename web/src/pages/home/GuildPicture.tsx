@@ -1,10 +1,10 @@
 import homeIcons from 'virtual:icons/home';
-import { landOf } from '../../boards/guild/map/land.ts';
+import { landOf } from '../../boards/guild/picture.ts';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { Explorer, Placed, Village } from '../../kit/art/pieces.tsx';
-import './pictures.css';
 import { centre } from '../../kit/hex/geometry.ts';
 import { HexMap } from '../../kit/hex/HexMap.tsx';
+import styles from './pictures.module.css';
 
 registerIcons(homeIcons);
 
@@ -18,7 +18,7 @@ export function GuildPicture() {
     return centre({ q, r });
   };
   return (
-    <HexMap fields={landOf('aghon')} className="guild-picture">
+    <HexMap fields={landOf('aghon')} className={styles.guild}>
       {EXPLORERS.map((id) => (
         <Placed key={id} {...at(id)} size={24}>
           <Explorer seat={0} />

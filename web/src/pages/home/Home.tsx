@@ -2,15 +2,15 @@ import { GAME_IDS } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
-import { Staff } from '../../kit/art/Staff.tsx';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { GamePanel } from './GamePanel.tsx';
+import styles from './Home.module.css';
 import { INVITATIONS } from './invitations.ts';
-import './home.css';
-import './small.css';
 import { JoinByLink } from './JoinByLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogFile } from './LogFile.tsx';
@@ -22,21 +22,18 @@ export function Home() {
   const words = useWords();
   const { name } = useSettings();
   return (
-    <div className="home">
+    <div className={styles.home} data-page="home">
       <NightSky />
-      <header className="home-bar">
-        <span className="brand">
-          <Staff />
-          <span>Moonstaff</span>
-        </span>
+      <header className={styles.bar}>
+        <Brand here className={styles.brand} />
         <LanguageSwitch />
-        <BarButtons />
-        <a className="home-me" href={hrefOf('account')} title={words.t('account.title')}>
+        <BarButtons onPhone="settings" />
+        <a className={styles.me} href={hrefOf('account')} title={words.t('account.title')}>
           <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
         </a>
       </header>
       <main>
-        <div className="home-title">
+        <div className={styles.title}>
           <h1>{words.t('web.choose')}</h1>
           <p>{words.t('web.free')}</p>
         </div>
@@ -50,19 +47,19 @@ export function Home() {
             </GamePanel>
           );
         })}
-        <div className="home-side">
+        <div className={styles.side}>
           <MyTables />
-          <a className="home-panel home-link" href={hrefOf('house')}>
+          <a className={`${styles.panel} ${styles.link}`} href={hrefOf('house')}>
             <Icon name="three-friends" />
             <span>
               <b>{words.t('lobby.hall')}</b>
-              <span className="label">{words.t('lobby.hallLine')}</span>
+              <span className={look.label}>{words.t('lobby.hallLine')}</span>
             </span>
           </a>
           <JoinByLink />
-          <div className="home-foot">
+          <div className={styles.foot}>
             <LogFile />
-            <a className="button-dark" href={hrefOf('credits')}>
+            <a className={look.buttonDark} href={hrefOf('credits')}>
               {words.t('web.credits')}
             </a>
           </div>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import home from './Home.module.css';
 
 /** Goes to a table whose link somebody sent. */
 export function JoinByLink() {
@@ -7,10 +10,10 @@ export function JoinByLink() {
   const [link, setLink] = useState('');
   const place = placeOf(link);
   return (
-    <section className="home-panel">
+    <section className={home.panel}>
       <h2>{words.t('home.join')}</h2>
       <form
-        className="join-row"
+        className={field.entryRow}
         onSubmit={(event) => {
           event.preventDefault();
           if (place !== undefined) window.location.assign(place);
@@ -22,7 +25,7 @@ export function JoinByLink() {
           aria-label={words.t('home.join')}
           onChange={(event) => setLink(event.target.value)}
         />
-        <button type="submit" className="button-dark" disabled={place === undefined}>
+        <button type="submit" className={look.buttonDark} disabled={place === undefined}>
           {words.t('web.join')}
         </button>
       </form>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { late } from '../../kit/late/late.ts';
+import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './LogFile.module.css';
 
 const importing = late(() => import('../../table/device/importLog.ts'));
 
@@ -19,7 +21,7 @@ export function LogFile() {
   };
   return (
     <section aria-label={words.t('web.logFile')}>
-      <label className="button-dark log-file">
+      <label className={`${look.buttonDark} ${styles.file}`}>
         <Icon name="scroll-unfurled" />
         {words.t('replay.import')}
         <input type="file" accept="application/json" onChange={(event) => void open(event.target.files?.[0])} />

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import { late } from '../../kit/late/late.ts';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { forgetGame, listGames } from '../../table/device/store.ts';
@@ -11,6 +12,9 @@ import type { SavedGame } from '../../table/engine/saved.ts';
 import { isKnown } from '../../table/server/known.ts';
 import { pictureOf } from '../hall/pictureOf.ts';
 import { ServerTableRow } from '../hall/ServerTableRow.tsx';
+import row from '../hall/TableRow.module.css';
+import home from './Home.module.css';
+import styles from './MyTables.module.css';
 
 const mine = late(() => import('../../table/server/mine.ts'));
 
@@ -22,19 +26,19 @@ export function MyTables() {
   const words = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   const [house, setHouse] = useState<readonly TableSummary[]>([]);
-  const look = () => void listGames().then(setGames);
-  useEffect(look, []);
+  const refresh = () => void listGames().then(setGames);
+  useEffect(refresh, []);
   useEffect(() => {
     if (isKnown()) void mine().then(({ myTables }) => myTables().then(setHouse));
   }, []);
   return (
-    <section className="my-tables">
+    <section className={`${home.panel} ${styles.tables}`} aria-label={words.t('web.yourTables')}>
       <h2>{words.t('web.yourTables')}</h2>
-      {games.length + house.length === 0 && <p className="label">{words.t('home.noTables')}</p>}
+      {games.length + house.length === 0 && <p className={look.label}>{words.t('home.noTables')}</p>}
       <ul>
         {house.map((table) => (
           <ServerTableRow key={table.id} table={table}>
-            <a className={table.yourTurn ? 'button-main' : 'button-dark'} href={hrefOf('house', table.id)}>
+            <a className={table.yourTurn ? look.buttonMain : look.buttonDark} href={hrefOf('house', table.id)}>
               {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
             </a>
           </ServerTableRow>
@@ -44,7 +48,7 @@ export function MyTables() {
             key={game.id}
             game={game}
             first={i === 0 && !game.over && !house.some(({ yourTurn }) => yourTurn)}
-            onForget={() => void forgetGame(game.id).then(look)}
+            onForget={() => void forgetGame(game.id).then(refresh)}
           />
         ))}
       </ul>
@@ -63,24 +67,26 @@ function SavedGameRow({ game, first, onForget }: SavedGameRowProps) {
   const words = useWords();
   const title = words.name('game', game.game);
   return (
-    <li className={`table-row ${first ? 'can' : ''}`}>
-      <span className="table-picture">
+    <li className={`${row.row} ${first ? look.can : ''}`}>
+      <span className={row.picture}>
         <Icon name={pictureOf(game.game)} />
       </span>
       <div>
         <b>{title}</b>
-        <span className="label">{game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))}</span>
+        <span className={look.label}>
+          {game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))}
+        </span>
       </div>
-      <span className="table-seats">
+      <span className={row.seats}>
         {game.sitters.map((sitter, seat) => (
           <SeatShape key={sitter.name} seat={seat} />
         ))}
       </span>
-      <a className={first ? 'button-main' : 'button-dark'} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
+      <a className={first ? look.buttonMain : look.buttonDark} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
         {words.t(game.over ? 'replay.title' : 'home.continue')}
       </a>
       <Ask
-        className="table-forget"
+        className={row.forget}
         label={`${words.t('web.forget')}: ${title}`}
         sign="×"
         question={words.t('home.forgetSure')}

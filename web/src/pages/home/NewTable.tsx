@@ -1,5 +1,6 @@
 import type { AnyGame } from '@moonstaff/kernel';
 import { type Ref, Suspense, useEffect, useState } from 'react';
+import dialog from '../../kit/controls/Dialog.module.css';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { gameNamed } from '../../table/engine/games.ts';
 
@@ -19,7 +20,7 @@ export function NewTable({ ref, game, title }: NewTableProps) {
     if (opened) void gameNamed(game).then(setRules);
   }, [game, opened]);
   return (
-    <dialog ref={ref} className="dialog" aria-label={title} onToggle={() => setOpened(true)}>
+    <dialog ref={ref} className={dialog.dialog} aria-label={title} onToggle={() => setOpened(true)}>
       <h2>{title}</h2>
       <Suspense>{rules !== undefined && <TableForm game={rules} />}</Suspense>
     </dialog>

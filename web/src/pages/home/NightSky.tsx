@@ -1,3 +1,5 @@
+import styles from './NightSky.module.css';
+
 const STARS = [
   [205, 71, 2],
   [355, 24, 1.4],
@@ -22,14 +24,14 @@ const RINGS = [212, 404, 595];
 /** The moon on its staff, which parts the two games, and a few stars: the page's only ornament. */
 export function NightSky() {
   return (
-    <svg className="night-sky" viewBox="0 0 1366 768" aria-hidden="true">
+    <svg className={styles.sky} viewBox="0 0 1366 768" aria-hidden="true">
       <defs>
         <radialGradient id="moon-glow">
           <stop offset="0" stopColor="#F6EFD9" stopOpacity="0.34" />
           <stop offset="1" stopColor="#F6EFD9" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path d="M906 58L1010 112L1122 70L1211 150M906 58L980 176L1010 112M1122 70L1090 176" className="night-lines" />
+      <path d="M906 58L1010 112L1122 70L1211 150M906 58L980 176L1010 112M1122 70L1090 176" className={styles.lines} />
       {STARS.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#9DB2BD" />
       ))}

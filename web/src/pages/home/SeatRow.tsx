@@ -1,5 +1,7 @@
 import { isLevel } from '@moonstaff/catalogue';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES } from '../../table/device/start.ts';
 import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
@@ -23,12 +25,14 @@ export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
     <li>
       <SeatShape seat={seat} />
       <input
+        className={field.entry}
         value={sitter.name}
         maxLength={24}
         aria-label={words.t('seats.name')}
         onChange={(event) => onChange({ ...sitter, name: event.target.value })}
       />
       <select
+        className={field.entry}
         value={sitter.kind === 'bot' ? sitter.level : 'person'}
         aria-label={words.t('seats.level')}
         onChange={(event) => take(event.target.value)}
@@ -37,7 +41,7 @@ export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
         <LevelOptions />
       </select>
       {onRemove !== undefined && (
-        <button type="button" className="bar-key" onClick={onRemove} aria-label={words.t('seats.remove')}>
+        <button type="button" className={look.barKey} onClick={onRemove} aria-label={words.t('seats.remove')}>
           ×
         </button>
       )}

@@ -2,10 +2,13 @@ import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
 import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
 import { useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
+import dialog from '../../kit/controls/Dialog.module.css';
 import { late } from '../../kit/late/late.ts';
+import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES, startGame } from '../../table/device/start.ts';
+import rows from '../../table/seats/SeatRows.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -51,7 +54,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}
-      <ol className="seat-rows">
+      <ol className={rows.seatRows}>
         {sitters.map((sitter, seat) => (
           <SeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -64,14 +67,14 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
         ))}
       </ol>
       {trouble !== '' && <p role="alert">{trouble}</p>}
-      <div className="dialog-foot">
-        <button type="button" className="button-dark" disabled={sitters.length >= game.seats.max} onClick={add}>
+      <div className={dialog.dialogFoot}>
+        <button type="button" className={look.buttonDark} disabled={sitters.length >= game.seats.max} onClick={add}>
           {words.t('seats.add')}
         </button>
-        <button type="button" className="button-dark" onClick={() => void online()}>
+        <button type="button" className={look.buttonDark} onClick={() => void online()}>
           {words.t('web.online')}
         </button>
-        <button type="button" className="button-main" onClick={() => void start()}>
+        <button type="button" className={look.buttonMain} onClick={() => void start()}>
           {words.t('seats.start')}
         </button>
       </div>

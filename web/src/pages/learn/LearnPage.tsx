@@ -11,7 +11,6 @@ import { Trouble } from '../../table/shell/Trouble.tsx';
 import { loadLesson } from './lessons.ts';
 import { Mark } from './Mark.tsx';
 import { Note } from './Note.tsx';
-import './learn.css';
 import { placeLeft } from './progress.ts';
 
 /** Milliseconds between two moves of the others: slow enough to be seen. */
@@ -42,11 +41,11 @@ function LessonTable({ name, lesson, game }: Opened & { readonly name: string })
   }, [game, lesson, me, name]);
   if (source === undefined) return null;
   return (
-    <div className="lesson">
+    <>
       <AsideContext value={<Note source={source} lesson={lesson} name={name} />}>
         <SeatedTable source={source} />
       </AsideContext>
       <Mark source={source} lesson={lesson} />
-    </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type Lesson, wanted } from '../../table/lesson/lesson.ts';
 import { setMarks } from '../../table/spots/marks.ts';
 import { elementOf, placeNamed, useFirstOnPage } from '../../table/spots/spots.ts';
 import { useProgress } from './useProgress.ts';
+import './marks.css';
 
 /** Points out on the board what is to be pressed, and the part a note is about. */
 export function Mark({ source, lesson }: { readonly source: LessonSource; readonly lesson: Lesson }) {

@@ -1,6 +1,7 @@
 import { DEFAULT_GAME, isGameId } from '@moonstaff/catalogue';
 import { use, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -11,6 +12,7 @@ import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from '../../table/lesson/lesson.ts';
 import { usePlace } from '../../table/spots/spots.ts';
 import { nameOf } from '../../table/turn.ts';
+import styles from './Note.module.css';
 import { notesOf } from './notes.ts';
 import { keepPlace } from './progress.ts';
 import { useProgress } from './useProgress.ts';
@@ -42,35 +44,45 @@ export function Note({ source, lesson, name }: NoteProps) {
   }, [place.note]);
   return (
     <section
-      className={`panel note ${folded ? 'note-folded' : ''}`}
+      className={`${look.panel} ${styles.note} ${folded ? styles.folded : ''}`}
       {...usePlace('note')}
       aria-label={words.t('learn.start')}
     >
-      <header className="note-head">
+      <header>
         <small>{words.t('learn.step', { n: place.note + 1, of: lesson.notes.length })}</small>
         <button
           type="button"
-          className="note-fold"
+          className={styles.fold}
           aria-expanded={!folded}
           aria-label={words.t(folded ? 'learn.unfold' : 'learn.fold')}
           onClick={() => setFolded(!folded)}
         >
           {folded ? '▾' : '▴'}
         </button>
-        <a className="note-leave" href={hrefOf()} aria-label={words.t('learn.leave')} title={words.t('learn.leave')}>
+        <a href={hrefOf()} aria-label={words.t('learn.leave')} title={words.t('learn.leave')}>
           ×
         </a>
       </header>
-      <div className="note-words" aria-live="polite">
+      <div className={styles.words} aria-live="polite">
         <h2>{told?.title}</h2>
-        <p className="note-text">{told?.text}</p>
-        {asked !== undefined && strayed === undefined && <p className="note-ask">{asked}</p>}
-        {strayed !== undefined && (
-          <p className="note-stray">{words.t('learn.stray', { action: board.describe(strayed, now, words) })}</p>
+        <p className={styles.text}>{told?.text}</p>
+        {asked !== undefined && strayed === undefined && (
+          <p className={styles.ask} data-says="ask">
+            {asked}
+          </p>
         )}
-        {busy && <p className="note-wait">{words.t('learn.waiting', { name: nameOf(now, now.toAct[0] ?? 0) })}</p>}
+        {strayed !== undefined && (
+          <p className={styles.stray} data-says="stray">
+            {words.t('learn.stray', { action: board.describe(strayed, now, words) })}
+          </p>
+        )}
+        {busy && (
+          <p className={styles.wait} data-says="wait">
+            {words.t('learn.waiting', { name: nameOf(now, now.toAct[0] ?? 0) })}
+          </p>
+        )}
         {note?.rules !== undefined && (
-          <p className="note-rules">
+          <p className={styles.rules}>
             <Icon name="open-book" />
             {note.rules.map((rule) => (
               <a key={rule} href={hrefOf('rules', game, rule)}>
@@ -80,10 +92,10 @@ export function Note({ source, lesson, name }: NoteProps) {
           </p>
         )}
       </div>
-      <div className="note-keys">
+      <div className={styles.keys}>
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           disabled={place.note === 0 && place.moves === 0}
           onClick={() => source.goTo(backFrom(lesson, place))}
         >
@@ -92,18 +104,32 @@ export function Note({ source, lesson, name }: NoteProps) {
         {last ? (
           <Farewell source={source} game={game} />
         ) : isReading(lesson, place) ? (
-          <button type="button" className="button-main" onClick={() => source.goTo(placeOf(lesson, place.note + 1))}>
+          <button
+            type="button"
+            className={look.buttonMain}
+            data-does="next"
+            onClick={() => source.goTo(placeOf(lesson, place.note + 1))}
+          >
             {words.t('learn.next')}
           </button>
         ) : (
           <>
-            <button type="button" className="button-main note-try" onClick={() => setFolded(true)}>
+            <button
+              type="button"
+              className={`${look.buttonMain} ${styles.try}`}
+              data-does="try"
+              onClick={() => setFolded(true)}
+            >
               {words.t('learn.try')}
             </button>
-            <button type="button" className="button-dark" disabled={busy} onClick={() => source.showMe()}>
+            <button type="button" className={look.buttonDark} disabled={busy} onClick={() => source.showMe()}>
               {words.t('learn.showMe')}
             </button>
-            <button type="button" className="button-dark" onClick={() => source.goTo(placeOf(lesson, place.note + 1))}>
+            <button
+              type="button"
+              className={look.buttonDark}
+              onClick={() => source.goTo(placeOf(lesson, place.note + 1))}
+            >
               {words.t('learn.skip')}
             </button>
           </>
@@ -120,10 +146,10 @@ function Farewell({ source, game }: { readonly source: LessonSource; readonly ga
   const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, 1, 'novice');
   return (
     <>
-      <button type="button" className="button-dark" onClick={() => source.goTo(START)}>
+      <button type="button" className={look.buttonDark} onClick={() => source.goTo(START)}>
         {words.t('learn.restart')}
       </button>
-      <button type="button" className="button-main" onClick={() => void startGame({ game, options: {}, sitters })}>
+      <button type="button" className={look.buttonMain} onClick={() => void startGame({ game, options: {}, sitters })}>
         {words.t('learn.play')}
       </button>
     </>

@@ -1,15 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import fault from '../../kit/fault/Fault.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { useRules } from '../../table/engine/useRules.ts';
 import { type Drawer, TableButtons } from '../../table/menu/TableButtons.tsx';
+import rows from '../../table/seats/SeatRows.module.css';
+import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
 import { Trouble } from '../../table/shell/Trouble.tsx';
 import { Chat } from '../../table/talk/Chat.tsx';
-import './lobby.css';
-import { useRules } from '../../table/engine/useRules.ts';
-import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
+import frame from '../frame/PageFrame.module.css';
+import styles from './Lobby.module.css';
 import { LobbyButtons } from './LobbyButtons.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
@@ -34,19 +39,19 @@ export function Lobby({ source, house }: LobbyProps) {
   const offer = lobbyOffer(house, rules?.seats);
   if (info.status === 'closed') return <Closed />;
   return (
-    <div className="lobby">
-      <header className="top-bar">
+    <div className={`${frame.page} ${styles.lobby}`} data-page="lobby">
+      <header className={bar.topBar}>
         <Brand />
-        <span className="bar-fill" />
+        <span className={bar.barFill} />
         <TableButtons house={house} open={open} onOpen={setOpen} talkOnly />
-        <BarButtons />
+        <BarButtons onPhone="fewer" />
       </header>
       <main>
         {trouble !== undefined && <Trouble phrase={trouble} over />}
         <h1>{words.name('game', info.game)}</h1>
-        <section className="panel lobby-seats" aria-label={words.t('lobby.seats')}>
-          <h2 className="panel-title">{words.t('lobby.seats')}</h2>
-          <ol className="seat-rows">
+        <section className={`${look.panel} ${styles.seats}`} aria-label={words.t('lobby.seats')}>
+          <h2 className={look.panelTitle}>{words.t('lobby.seats')}</h2>
+          <ol className={rows.seatRows}>
             {info.seats.map((seat, i) => (
               <LobbySeat
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -62,7 +67,7 @@ export function Lobby({ source, house }: LobbyProps) {
           {offer.role === 'host' && (
             <button
               type="button"
-              className="button-dark lobby-add"
+              className={look.buttonDark}
               disabled={!offer.mayAddSeat}
               onClick={() => void source.command({ type: 'addSeat' })}
             >
@@ -83,7 +88,7 @@ export function Lobby({ source, house }: LobbyProps) {
 function Closed() {
   const words = useWords();
   return (
-    <main className="trouble-page">
+    <main className={fault.troublePage}>
       <h1>{words.t('lobby.closed')}</h1>
       <a href={hrefOf()}>{words.t('web.toHome')}</a>
     </main>

@@ -1,7 +1,9 @@
 import { Ask } from '../../kit/controls/Ask.tsx';
+import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource } from '../../table/server/ServerSource.ts';
+import styles from './Lobby.module.css';
 import type { LobbyOffer } from './lobby.ts';
 
 interface LobbyButtonsProps {
@@ -18,24 +20,24 @@ export function LobbyButtons({ source, offer }: LobbyButtonsProps) {
   };
   return (
     <>
-      <p className="label" role="status">
+      <p className={look.label} role="status">
         {openSeats > 0 && words.t('home.seatsLeft', { n: openSeats })}{' '}
         {waitingFor.length > 0 && words.t('lobby.waiting', { names: waitingFor.join(', ') })}
       </p>
-      <div className="lobby-keys">
+      <div className={styles.keys}>
         {offer.maySit && (
-          <button type="button" className="button-main" onClick={() => void source.command({ type: 'sit' })}>
+          <button type="button" className={look.buttonMain} onClick={() => void source.command({ type: 'sit' })}>
             {words.t('web.sit')}
           </button>
         )}
         {role === 'guest' && (
           <>
-            <button type="button" className="button-dark" onClick={() => void leave()}>
+            <button type="button" className={look.buttonDark} onClick={() => void leave()}>
               {words.t('seats.leave')}
             </button>
             <button
               type="button"
-              className="button-main"
+              className={look.buttonMain}
               aria-pressed={isReady}
               onClick={() => void source.command({ type: 'ready', ready: !isReady })}
             >
@@ -53,7 +55,7 @@ export function LobbyButtons({ source, offer }: LobbyButtonsProps) {
             />
             <button
               type="button"
-              className="button-main"
+              className={look.buttonMain}
               disabled={!offer.mayStart}
               onClick={() => void source.command({ type: 'start' })}
             >

@@ -1,11 +1,14 @@
 import type { SeatInfo, WantedSeat } from '@moonstaff/client';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Attendance } from '../../table/seats/Attendance.tsx';
 import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
 import { levelName } from '../../table/seats/levels.ts';
 import type { ServerSource, ServerTable } from '../../table/server/ServerSource.ts';
 import { seatStates } from '../../table/server/seats.ts';
+import styles from './Lobby.module.css';
 import type { LobbyOffer } from './lobby.ts';
 
 interface LobbySeatProps {
@@ -27,8 +30,8 @@ export function LobbySeat({ source, house, seat, index, offer }: LobbySeatProps)
         <>
           <b>{seat.name}</b>
           <Attendance {...seatStates(house)[index]} />
-          {index === you && <span className="label">{words.t('seats.you')}</span>}
-          <span className={`label ${seat.ready ? 'seat-ready' : ''}`}>
+          {index === you && <span className={look.label}>{words.t('seats.you')}</span>}
+          <span className={`${look.label} ${seat.ready ? styles.ready : ''}`}>
             {seat.person === info.host ? words.t('lobby.host') : words.t(seat.ready ? 'seats.ready' : 'lobby.notReady')}
           </span>
         </>
@@ -38,14 +41,18 @@ export function LobbySeat({ source, house, seat, index, offer }: LobbySeatProps)
         <b>{seatName(seat, words)}</b>
       )}
       {offer?.maySit && (
-        <button type="button" className="button-dark" onClick={() => void source.command({ type: 'sit', seat: index })}>
+        <button
+          type="button"
+          className={look.buttonDark}
+          onClick={() => void source.command({ type: 'sit', seat: index })}
+        >
           {words.t('lobby.sitHere')}
         </button>
       )}
       {seat.kind === 'person' && offer?.mayKick && (
         <button
           type="button"
-          className="bar-key"
+          className={look.barKey}
           aria-label={words.t('lobby.kick', { name: seat.name })}
           onClick={() => void source.command({ type: 'kick', seat: index })}
         >
@@ -55,7 +62,7 @@ export function LobbySeat({ source, house, seat, index, offer }: LobbySeatProps)
       {seat.kind !== 'person' && offer?.mayRemove && (
         <button
           type="button"
-          className="bar-key"
+          className={look.barKey}
           aria-label={`${words.t('seats.remove')}: ${seatName(seat, words)}`}
           onClick={() => void source.command({ type: 'removeSeat', seat: index })}
         >
@@ -81,6 +88,7 @@ function SeatChoice({ seat, onChange }: SeatChoiceProps) {
   const words = useWords();
   return (
     <select
+      className={field.entry}
       value={seat.kind === 'bot' ? seat.level : 'open'}
       aria-label={words.t('seats.level')}
       onChange={({ target: { value } }) =>

@@ -2,9 +2,11 @@ import type { SettingsChange, TableInfo } from '@moonstaff/client';
 import { type AnyGame, optionsFor } from '@moonstaff/kernel';
 import type { ReactNode } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { CLOCKS, clockId, clockName } from '../../table/clock/clocks.ts';
 import type { ServerSource } from '../../table/server/ServerSource.ts';
+import styles from './Lobby.module.css';
 
 interface LobbySettingsProps {
   readonly source: ServerSource;
@@ -63,8 +65,8 @@ export function LobbySettings({ source, info, isHost, rules }: LobbySettingsProp
     { label: words.t('lobby.spectators'), ...onOff(info.spectators, words, (spectators) => change({ spectators })) },
   ];
   return (
-    <section className="panel lobby-settings" aria-label={words.t('lobby.options')}>
-      <h2 className="panel-title">{words.t('lobby.options')}</h2>
+    <section className={`${look.panel} ${styles.settings}`} aria-label={words.t('lobby.options')}>
+      <h2 className={look.panelTitle}>{words.t('lobby.options')}</h2>
       {isHost ? asked.map((one) => <Choice key={one.label} {...one} />) : <dl>{asked.map(told)}</dl>}
     </section>
   );
@@ -80,7 +82,7 @@ interface Asked {
 
 const told = ({ label, name, value }: Asked): ReactNode => (
   <div key={label}>
-    <dt className="label">{label}</dt>
+    <dt className={look.label}>{label}</dt>
     <dd>{name(value)}</dd>
   </div>
 );

@@ -1,22 +1,31 @@
 import type { TableInfo } from '@moonstaff/client';
 import { encode } from 'uqr';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useServerInfo } from '../../table/server/about.ts';
 import { invitation } from '../../table/server/address.ts';
+import styles from './Lobby.module.css';
 
 /** How others come to this table: the link, and the same to be scanned. */
 export function Share({ info }: { readonly info: TableInfo }) {
   const words = useWords();
   const link = invitation(info, useServerInfo());
   return (
-    <section className="panel lobby-share" aria-label={words.t('lobby.link')}>
-      <h2 className="panel-title">{words.t('lobby.link')}</h2>
-      <input readOnly value={link} aria-label={words.t('lobby.link')} onFocus={(event) => event.target.select()} />
+    <section className={`${look.panel} ${styles.share}`} aria-label={words.t('lobby.link')}>
+      <h2 className={look.panelTitle}>{words.t('lobby.link')}</h2>
+      <input
+        className={field.entry}
+        readOnly
+        value={link}
+        aria-label={words.t('lobby.link')}
+        onFocus={(event) => event.target.select()}
+      />
       <CopyButton label={words.t('seats.invite')} text={() => link} />
       <figure>
         <Scan text={link} />
-        <figcaption className="label">{words.t('lobby.scan')}</figcaption>
+        <figcaption className={look.label}>{words.t('lobby.scan')}</figcaption>
       </figure>
     </section>
   );
@@ -27,7 +36,7 @@ function Scan({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className="lobby-scan" viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+    <svg className={styles.scan} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
       <path d={path} />
     </svg>
   );

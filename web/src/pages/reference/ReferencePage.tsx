@@ -2,12 +2,15 @@ import { DEFAULT_GAME, GAME_IDS, isGameId } from '@moonstaff/catalogue';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import chip from '../../kit/controls/Chip.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import type { Component, Kind } from './components.ts';
 import { KINDS } from './kinds.ts';
-import './reference.css';
+import styles from './Reference.module.css';
 import { searchComponents } from './search.ts';
 
 /** Every component of a game with its text in full: by kind, by search, and with the rule behind it. */
@@ -24,10 +27,10 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
   );
   const n = found.reduce((sum, { components }) => sum + components.length, 0);
   return (
-    <div className="reference">
-      <header className="top-bar">
+    <div className={styles.reference} data-page="components">
+      <header className={bar.topBar}>
         <Brand />
-        <nav className="reference-games" aria-label={words.t('components.title')}>
+        <nav className={styles.games} aria-label={words.t('components.title')}>
           {GAME_IDS.map((one) => (
             <a
               key={one}
@@ -41,12 +44,12 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
         </nav>
         <BarButtons />
       </header>
-      <main className="reference-main">
-        <h1 className="serif">{words.t('components.title')}</h1>
+      <main>
+        <h1 className={look.serif}>{words.t('components.title')}</h1>
         <search>
-          <label className="reference-search">
+          <label className={styles.search}>
             <Icon name="magnifying-glass" />
-            <span className="spoken">{words.t('components.search')}</span>
+            <span className={look.spoken}>{words.t('components.search')}</span>
             <input
               type="search"
               value={asked}
@@ -56,7 +59,7 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
           </label>
           <Filter kinds={kinds} chosen={chosen} onChoose={setChosen} />
         </search>
-        <p className="label" role="status">
+        <p className={look.label} role="status">
           {words.t('components.found', { n })}
         </p>
         {found.map((kind) => (
@@ -76,12 +79,12 @@ interface FilterProps {
 function Filter({ kinds, chosen, onChoose }: FilterProps) {
   const words = useWords();
   const key = (id: string | undefined, title: ReactNode) => (
-    <button key={id} type="button" className="chip" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+    <button key={id} type="button" className={chip.chip} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
       {title}
     </button>
   );
   return (
-    <div className="reference-kinds">
+    <div className={styles.kinds}>
       {key(undefined, words.t('components.all'))}
       {kinds.map(({ id, title }) => key(id, title))}
     </div>
@@ -92,10 +95,10 @@ function KindSection({ game, kind }: { readonly game: string; readonly kind: Kin
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="panel-title">
+      <h2 id={id} className={look.panelTitle}>
         {kind.title}
       </h2>
-      <ul className={`reference-list reference-${kind.id.split('-')[0]}`}>
+      <ul className={styles.list} data-kind={kind.id.split('-')[0]}>
         {kind.components.map((component) => (
           <ComponentItem key={component.id} game={game} component={component} />
         ))}
@@ -108,16 +111,16 @@ function ComponentItem({ game, component }: { readonly game: string; readonly co
   const words = useWords();
   const { name, lines, drawing, rule, doubtful } = component;
   return (
-    <li className="panel">
-      <div className="reference-drawing" aria-hidden="true">
+    <li className={look.panel}>
+      <div className={styles.drawing} aria-hidden="true">
         {drawing}
       </div>
-      <div className="reference-words">
+      <div className={styles.words}>
         <h3>{name}</h3>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {doubtful && <p className="label">{words.t('components.doubtful')}</p>}
+        {doubtful && <p className={look.label}>{words.t('components.doubtful')}</p>}
         <a href={hrefOf('rules', game, rule)}>{words.t('components.rule', { id: rule })}</a>
       </div>
     </li>

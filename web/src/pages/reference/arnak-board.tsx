@@ -30,10 +30,12 @@ import {
   UnknownSite,
   WonGuardian,
 } from '../../boards/arnak/parts/index.ts';
+import art from '../../kit/art/art.module.css';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
 import { isDoubtful } from './arnak-doubts.ts';
 import type { Kind } from './components.ts';
+import styles from './Reference.module.css';
 
 const BOARDS = ['bird', 'snake'] as const;
 type BoardName = (typeof BOARDS)[number];
@@ -96,7 +98,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
           drawing: (
             <>
               <Icon name={token === 'glass' ? 'magnifying-glass' : 'notebook'} />
-              <span className="seal">{row[token].points}</span>
+              <span className={art.seal}>{row[token].points}</span>
               <Signs signs={effectSigns(row[token].effect)} />
             </>
           ),
@@ -117,7 +119,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
         name: words.name('temple', id),
         lines: [costs(together(prices)), points(worth)],
         drawing: (
-          <span className="reference-temple-tile">
+          <span className={styles.temple}>
             <b>{worth}</b>
             <Signs signs={prices.flatMap((price) => tokenSigns(price))} />
           </span>
@@ -196,7 +198,7 @@ export function arnakBoard(words: Words): readonly Kind[] {
         name: words.name('bonus', id),
         lines: [does(effect), copies(n)],
         drawing: (
-          <span className="reference-bonus-tile">
+          <span className={styles.bonus}>
             <Signs signs={effectSigns(effect)} />
           </span>
         ),

@@ -16,6 +16,7 @@ import { CardFields, CardSigns, GoalDrawing, Reward, Rewards, TREASURE_ICONS } f
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import { SignHex } from '../../kit/hex/SignHex.tsx';
 import type { Kind } from './components.ts';
+import styles from './Reference.module.css';
 
 registerIcons(guildIcons);
 
@@ -60,7 +61,7 @@ export function guildKinds(words: Words): readonly Kind[] {
           id,
           name: words.name('exploreCard', id),
           lines: [plain(voice.special(slot))],
-          drawing: <b className="reference-numeral">{slot ?? 'I · II · III'}</b>,
+          drawing: <b className={styles.numeral}>{slot ?? 'I · II · III'}</b>,
           rule: slot === undefined ? 'G-SPC-5' : 'G-SPC-4',
         })),
       ],
@@ -107,7 +108,7 @@ export function guildKinds(words: Words): readonly Kind[] {
         lines: [plain(voice.treasure(treasure)), words.t('components.copies', { n: treasure.count })],
         drawing: (
           <>
-            <Icon name={TREASURE_ICONS[treasure.id]} className="reference-large" />
+            <Icon name={TREASURE_ICONS[treasure.id]} className={styles.large} />
             {treasure.effect.type === 'per' && treasure.effect.terrain !== undefined && (
               <SignHex ground={treasure.effect.terrain} />
             )}

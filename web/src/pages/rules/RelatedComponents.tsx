@@ -4,6 +4,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { Kind } from '../reference/components.ts';
 import { KINDS } from '../reference/kinds.ts';
+import styles from './Rules.module.css';
 
 const chapterOf = (rule: string): string => rule.replace(/-\d+$/, '');
 
@@ -21,7 +22,7 @@ export function RelatedComponents({ game, rules }: RelatedComponentsProps) {
     .map((kind) => ({ ...kind, components: kind.components.filter(({ rule }) => rules.includes(chapterOf(rule))) }))
     .filter(({ components }) => components.length > 0);
   return about.map(({ id, title, components }) => (
-    <details key={id} className="rule-beside">
+    <details key={id} className={styles.beside}>
       <summary>{`${title} (${components.length})`}</summary>
       <dl>
         {components.map((one) => (

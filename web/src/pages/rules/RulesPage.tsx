@@ -4,12 +4,14 @@ import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
-import { Marked } from './Marked.tsx';
-import './rules.css';
 import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
+import { Marked } from './Marked.tsx';
+import styles from './Rules.module.css';
 
 const RelatedComponents = lateComponent(async () => (await import('./RelatedComponents.tsx')).RelatedComponents);
 
@@ -29,10 +31,10 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
     heading?.focus({ preventScroll: true });
   }, [here]);
   return (
-    <div className="rules">
-      <header className="top-bar">
+    <div className={styles.rules} data-page="rules">
+      <header className={bar.topBar}>
         <Brand />
-        <nav className="rules-games" aria-label={words.t('rules.open')}>
+        <nav className={styles.games} aria-label={words.t('rules.open')}>
           {GAME_IDS.map((one) => (
             <a key={one} href={hrefOf('rules', one)} aria-current={one === game ? 'page' : undefined}>
               {words.name('game', one)}
@@ -41,13 +43,13 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
         </nav>
         <BarButtons />
       </header>
-      <main className="rules-main">
+      <main>
         <Contents game={game} sections={sections} here={here} />
-        <div className="rules-text">
-          <h1 className="serif">{words.t('rules.title', { game: words.name('game', game) })}</h1>
+        <div>
+          <h1 className={look.serif}>{words.t('rules.title', { game: words.name('game', game) })}</h1>
           <search>
-            <label className="rules-search">
-              <span className="spoken">{words.t('rules.search')}</span>
+            <label className={styles.search}>
+              <span className={look.spoken}>{words.t('rules.search')}</span>
               <input
                 type="search"
                 value={asked}
@@ -56,7 +58,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
               />
             </label>
           </search>
-          <p className="label" role="status">
+          <p className={look.label} role="status">
             {wanted !== '' &&
               (found.length === 0 ? words.t('rules.none') : words.t('rules.found', { n: found.length }))}
           </p>
@@ -79,16 +81,16 @@ interface ContentsProps {
 function Contents({ game, sections, here }: ContentsProps) {
   const words = useWords();
   return (
-    <nav className="panel rules-contents" aria-label={words.t('rules.contents')}>
-      <p className="rules-elsewhere">
-        <a className="rules-way" href={hrefOf('learn', game)}>
+    <nav className={`${look.panel} ${styles.contents}`} aria-label={words.t('rules.contents')}>
+      <p>
+        <a href={hrefOf('learn', game)}>
           <Icon name="play-button" /> {words.t('learn.start')}
         </a>
-        <a className="rules-way" href={hrefOf('components', game)}>
+        <a href={hrefOf('components', game)}>
           <Icon name="open-book" /> {words.t('components.title')}
         </a>
       </p>
-      <h2 className="label">{words.t('rules.contents')}</h2>
+      <h2 className={look.label}>{words.t('rules.contents')}</h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
@@ -112,7 +114,7 @@ interface SectionProps {
 function Section({ game, section, asked, here }: SectionProps) {
   const { id, title, text, rules } = section;
   return (
-    <article className={`rule ${here ? 'rule-here' : ''}`}>
+    <article className={`${styles.rule} ${here ? styles.here : ''}`}>
       <h2 id={`rule-${id}`} tabIndex={-1}>
         <Marked text={title} asked={asked} />
       </h2>
@@ -124,7 +126,7 @@ function Section({ game, section, asked, here }: SectionProps) {
       <Suspense>
         <RelatedComponents game={game} rules={rules} />
       </Suspense>
-      <p className="rule-ids">
+      <p className={styles.ids}>
         <Marked text={rules.join(' · ')} asked={asked} />
       </p>
     </article>

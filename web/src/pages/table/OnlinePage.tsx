@@ -4,17 +4,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { type Drawer, drawerButton, TableButtons } from '../../table/menu/TableButtons.tsx';
-import { TableNotes } from '../../table/menu/TableNotes.tsx';
-import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
-import { Trouble } from '../../table/shell/Trouble.tsx';
-import { Chat } from '../../table/talk/Chat.tsx';
-import { Lobby } from '../lobby/Lobby.tsx';
-import '../../table/menu/online.css';
 import { TableMenu } from '../../table/menu/TableMenu.tsx';
+import { TableNotes } from '../../table/menu/TableNotes.tsx';
 import { enter, reasonOf } from '../../table/server/open.ts';
 import { ServerSource, type ServerTable } from '../../table/server/ServerSource.ts';
 import { botNames } from '../../table/server/seats.ts';
+import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
+import { Trouble } from '../../table/shell/Trouble.tsx';
+import { Chat } from '../../table/talk/Chat.tsx';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
+import { Lobby } from '../lobby/Lobby.tsx';
 
 /** A table of the server: its lobby, then its game. */
 export function OnlinePage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {

@@ -1,40 +1,53 @@
 import { useRef } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { FullScreenButton } from '../../kit/controls/FullScreenButton.tsx';
+import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Bar.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
+/** Which buttons a phone has room for. */
+const ON_PHONE = { all: '', fewer: styles.fewer, settings: styles.settingsOnly } as const;
+
+interface BarButtonsProps {
+  readonly onPhone?: keyof typeof ON_PHONE;
+}
+
 /** Sound, help, settings, language: at the right end of every bar. */
-export function BarButtons() {
+export function BarButtons({ onPhone = 'all' }: BarButtonsProps) {
   const words = useWords();
   const { sound, language } = useSettings();
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (
-    <div className="bar-keys">
-      <FullScreenButton />
+    <div className={`${styles.barKeys} ${ON_PHONE[onPhone]}`}>
+      <FullScreenButton className={styles.keyFull} />
       <button
         type="button"
-        className="bar-key key-sound"
+        className={`${look.barKey} ${styles.keySound}`}
         aria-pressed={sound}
         onClick={() => changeSettings({ sound: !sound })}
       >
         <Icon name={sound ? 'speaker' : 'speaker-off'} />
-        <span className="spoken">{words.t('settings.sound')}</span>
+        <span className={look.spoken}>{words.t('settings.sound')}</span>
       </button>
-      <button type="button" className="bar-key key-help" onClick={() => help.current?.showModal()}>
+      <button type="button" className={`${look.barKey} ${styles.keyHelp}`} onClick={() => help.current?.showModal()}>
         <Icon name="help" />
-        <span className="spoken">{words.t('table.help')}</span>
+        <span className={look.spoken}>{words.t('table.help')}</span>
       </button>
-      <button type="button" className="bar-key" onClick={() => settings.current?.showModal()}>
+      <button type="button" className={look.barKey} onClick={() => settings.current?.showModal()}>
         <Icon name="settings-knobs" />
-        <span className="spoken">{words.t('settings.title')}</span>
+        <span className={look.spoken}>{words.t('settings.title')}</span>
       </button>
-      <button type="button" className="bar-key key-language" onClick={() => settings.current?.showModal()}>
+      <button
+        type="button"
+        className={`${look.barKey} ${styles.keyLanguage}`}
+        onClick={() => settings.current?.showModal()}
+      >
         <span aria-hidden="true">{language.toUpperCase()}</span>
-        <span className="spoken">{words.t('settings.language')}</span>
+        <span className={look.spoken}>{words.t('settings.language')}</span>
       </button>
       <SettingsDialog ref={settings} />
       <HelpDialog ref={help} />

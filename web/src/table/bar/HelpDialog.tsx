@@ -1,9 +1,12 @@
 import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import type { ShellKey } from '@moonstaff/text';
 import { type Ref, use } from 'react';
+import dialog from '../../kit/controls/Dialog.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
+import styles from './HelpDialog.module.css';
 import { Report } from './Report.tsx';
 
 const KEYS = [
@@ -37,9 +40,9 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
   const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
   return (
-    <dialog ref={ref} className="dialog" aria-label={words.t('keyboard.title')}>
+    <dialog ref={ref} className={dialog.dialog} aria-label={words.t('keyboard.title')}>
       <h2>{words.t('keyboard.title')}</h2>
-      <dl className="key-list">
+      <dl className={styles.keyList}>
         {[...KEYS, ...(isGameId(game) ? OWN_KEYS[game] : [])].map(([key, meaning]) => (
           <div key={key}>
             <dt>
@@ -50,10 +53,10 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
         ))}
       </dl>
       <Report />
-      <form method="dialog" className="dialog-foot">
+      <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('components', game)}>{words.t('components.title')}</a>
-        <button type="submit" className="button-main">
+        <button type="submit" className={look.buttonMain}>
           {words.t('table.close')}
         </button>
       </form>

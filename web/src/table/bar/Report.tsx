@@ -1,7 +1,10 @@
 import { use, useState } from 'react';
 import { version } from '../../../package.json';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
+import styles from './HelpDialog.module.css';
 
 /** A report of a fault, as a file: the version, what this viewer has seen, and what was expected. */
 export function Report() {
@@ -19,12 +22,17 @@ export function Report() {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div className="report">
-      <label className="field">
+    <div className={styles.report}>
+      <label className={field.field}>
         {words.t('table.expected')}
-        <textarea value={expected} rows={3} onChange={(event) => setExpected(event.target.value)} />
+        <textarea
+          className={field.entry}
+          value={expected}
+          rows={3}
+          onChange={(event) => setExpected(event.target.value)}
+        />
       </label>
-      <button type="button" className="button-dark" onClick={save}>
+      <button type="button" className={look.buttonDark} onClick={save}>
         {words.t('table.report')}
       </button>
     </div>

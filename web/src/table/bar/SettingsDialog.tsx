@@ -1,12 +1,14 @@
 import { DEFAULT_GAME } from '@moonstaff/catalogue';
 import { type Ref, use } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
+import dialog from '../../kit/controls/Dialog.module.css';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName, valueName } from '../../kit/settings/preferences.ts';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
-import './settings.css';
 
 const IN_DIALOG = PREFERENCE_NAMES.filter((name) => PREFERENCES[name].setElsewhere === undefined);
 
@@ -14,15 +16,15 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
   const words = useWords();
   const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
   return (
-    <dialog ref={ref} className="dialog" aria-label={words.t('settings.title')}>
+    <dialog ref={ref} className={dialog.dialog} aria-label={words.t('settings.title')}>
       <h2>{words.t('settings.title')}</h2>
       {IN_DIALOG.map((name) => (
         <Preference key={name} name={name} />
       ))}
-      <form method="dialog" className="dialog-foot">
+      <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('credits')}>{words.t('web.credits')}</a>
-        <button type="submit" className="button-main">
+        <button type="submit" className={look.buttonMain}>
           {words.t('table.close')}
         </button>
       </form>
@@ -60,9 +62,10 @@ function Preference({ name }: { readonly name: PreferenceName }) {
       );
     case 'text':
       return (
-        <label className="field">
+        <label className={field.field}>
           {label}
           <input
+            className={field.entry}
             value={String(value)}
             maxLength={preference.longest}
             onChange={(event) => change(event.target.value)}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
 import type { SeatClock } from '../source.ts';
+import styles from './Clock.module.css';
 import { timeLeft, writtenTime } from './time.ts';
 
 /** The time a seat has left. It runs while the seat thinks, and near the end it warns with a word and a rim. */
@@ -21,12 +23,12 @@ export function Clock(clock: SeatClock) {
   const low = left <= clock.low;
   const time = writtenTime(left, words);
   return (
-    <span className={`clock ${runs ? 'clock-runs' : ''} ${low ? 'clock-low' : ''}`}>
+    <span className={`${styles.clock} ${runs ? styles.clockRuns : ''} ${low ? styles.clockLow : ''}`}>
       <span aria-hidden="true">
         {low && '! '}
         {time}
       </span>
-      <span className="spoken">{words.t(low ? 'house.timeLow' : 'house.timeLeft', { time })}</span>
+      <span className={look.spoken}>{words.t(low ? 'house.timeLow' : 'house.timeLeft', { time })}</span>
     </span>
   );
 }

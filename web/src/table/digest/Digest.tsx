@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
@@ -10,6 +11,7 @@ import { Sentence } from '../log/Sentence.tsx';
 import type { LogLine, Snapshot } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
+import styles from './Digest.module.css';
 import { type Deed, deedsFor, stepsOf } from './deeds.ts';
 import { sinceOwn } from './since.ts';
 
@@ -62,14 +64,14 @@ export function Digest({ present, onShow }: DigestProps) {
     <>
       <button
         type="button"
-        className="bar-key key-since"
+        className={`${look.barKey} ${styles.keySince}`}
         aria-expanded={deeds.length > 0}
         aria-keyshortcuts="s"
         title={words.t('table.sinceLastTurn')}
         onClick={() => void press()}
       >
         <Icon name="play-button" />
-        <span className="spoken">{words.t('table.sinceLastTurn')}</span>
+        <span className={look.spoken}>{words.t('table.sinceLastTurn')}</span>
       </button>
       {deeds.length > 0 && <Steps deeds={deeds} onShow={onShow} onClose={close} />}
     </>
@@ -111,8 +113,8 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
   }, [at, last, onClose]);
   if (deed === undefined) return null;
   return (
-    <section className="since" aria-label={words.t('table.sinceLastTurn')}>
-      <div className="since-told">
+    <section className={styles.since} aria-label={words.t('table.sinceLastTurn')}>
+      <div className={styles.sinceTold}>
         {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
         {deed.lines.map((line) => (
           <p key={line.id}>
@@ -123,14 +125,14 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
           </p>
         ))}
       </div>
-      <span className="label">{words.t('replay.position', step)}</span>
+      <span className={look.label}>{words.t('replay.position', step)}</span>
       {!last && (
-        <button type="button" className="button-dark" onClick={() => setAt(at + 1)}>
+        <button type="button" className={look.buttonDark} onClick={() => setAt(at + 1)}>
           {words.t('house.newer')}
         </button>
       )}
       {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one ends it */}
-      <button type="button" className="button-dark" autoFocus onClick={onClose}>
+      <button type="button" className={look.buttonDark} autoFocus onClick={onClose}>
         {words.t(last ? 'table.close' : 'house.skip')}
       </button>
     </section>

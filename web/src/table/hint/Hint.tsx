@@ -2,13 +2,16 @@ import type { ActionShape } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../bar/Bar.module.css';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
 import { showThings } from '../spots/marks.ts';
 import { firstOnPage, goToThing } from '../spots/spots.ts';
 import { isMyTurn } from '../turn.ts';
 import { type Advice, adviceFrom, showsPoints } from './advice.ts';
+import styles from './Hint.module.css';
 
 /** Asks a good bot what to do, and lists the best moves with what they bring. Pressing one goes to where it's made. */
 export function Hint({ board }: { readonly board: BoardModule }) {
@@ -49,15 +52,15 @@ export function Hint({ board }: { readonly board: BoardModule }) {
     <>
       <button
         type="button"
-        className="bar-key key-hint"
+        className={`${look.barKey} ${bar.keyHint}`}
         disabled={!able}
         onClick={() => void ask()}
         aria-keyshortcuts="h"
       >
         <Icon name="light-bulb" />
-        <span className="spoken">{words.t('table.hint')}</span>
+        <span className={look.spoken}>{words.t('table.hint')}</span>
       </button>
-      <div className="hint" role="status">
+      <div className={styles.hint} role="status">
         {advice.length > 0 && (
           <>
             <b>{words.t('table.hint')}</b>
@@ -67,10 +70,12 @@ export function Hint({ board }: { readonly board: BoardModule }) {
                   <button type="button" onClick={() => goTo(action)} onPointerEnter={() => light(action)}>
                     <span className="hint-deed">{board.describe(action, now, words)}</span>
                     {inPoints && (
-                      <small className="hint-expects">{words.t('table.hintExpects', { n: Math.round(value) })}</small>
+                      <small className={styles.hintExpects}>
+                        {words.t('table.hintExpects', { n: Math.round(value) })}
+                      </small>
                     )}
                     {preview !== undefined && board.Brings !== undefined && (
-                      <span className="hint-brings">
+                      <span className={styles.hintBrings}>
                         <board.Brings preview={preview} />
                       </span>
                     )}

@@ -1,11 +1,13 @@
 import { use, useEffect, useRef } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 import type { LogLine } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
 import { AsideContext } from './instead.ts';
+import styles from './Log.module.css';
 import { thingsIn } from './mentions.ts';
 import { Sentence } from './Sentence.tsx';
 
@@ -31,8 +33,8 @@ export function Log() {
   }, [last]);
   if (instead !== undefined) return instead;
   return (
-    <section className="panel log" aria-label={words.t('table.log')}>
-      <h2 className="panel-title">{words.t('table.log')}</h2>
+    <section className={`${look.panel} ${styles.log}`} aria-label={words.t('table.log')}>
+      <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
         {now.log.slice(-LINES).map((line) => (

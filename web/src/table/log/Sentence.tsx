@@ -4,6 +4,8 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import { Token, type TokenKind } from '../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../kit/art/Travel.tsx';
+import look from '../../kit/look/look.module.css';
+import styles from './Log.module.css';
 
 const TOKENS: readonly string[] = ['coin', 'compass', 'tablet', 'arrowhead', 'jewel'] satisfies readonly TokenKind[];
 const TRAVEL: readonly string[] = ['boot', 'car', 'ship', 'plane'] satisfies readonly TravelKind[];
@@ -24,8 +26,8 @@ export function Sentence({ words }: { readonly words: Words }) {
     if (sign === undefined) return <span key={i}>{bound(segment.text)}</span>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
-      <b key={i} className="sentence-amount">
-        <span className="spoken">{segment.text}</span>
+      <b key={i} className={styles.sentenceAmount}>
+        <span className={look.spoken}>{segment.text}</span>
         <span aria-hidden="true">
           {segment.n}
           {sign}

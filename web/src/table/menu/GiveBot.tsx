@@ -1,8 +1,11 @@
 import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
 import { useEffect, useState } from 'react';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { LevelOptions } from '../seats/LevelOptions.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import drawer from './Drawer.module.css';
 import { giveToBotFrom } from './offers.ts';
 
 interface GiveBotProps {
@@ -21,11 +24,16 @@ export function GiveBot({ source, house, seat, patience }: GiveBotProps) {
   if (!isTime) return null;
   const give = () => void source.command({ type: 'ask', proposal: { kind: 'bot', seat, level } });
   return (
-    <span className="give-bot">
-      <select value={level} aria-label={words.t('seats.level')} onChange={({ target }) => setLevel(target.value)}>
+    <span className={drawer.giveBot}>
+      <select
+        className={field.entry}
+        value={level}
+        aria-label={words.t('seats.level')}
+        onChange={({ target }) => setLevel(target.value)}
+      >
         <LevelOptions />
       </select>
-      <button type="button" className="button-dark" onClick={give}>
+      <button type="button" className={look.buttonDark} onClick={give}>
         {words.t('house.giveBot')}
       </button>
     </span>

@@ -1,3 +1,4 @@
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { passToPlan } from './offers.ts';
@@ -15,7 +16,7 @@ export function PlanButton({ source, house }: PlanButtonProps) {
   const planned = house.plan !== undefined;
   const press = () => void source.command({ type: 'plan', ...(!planned && { action: { ...pass } }) });
   return (
-    <button type="button" className="button-dark" aria-pressed={planned} onClick={press}>
+    <button type="button" className={look.buttonDark} aria-pressed={planned} onClick={press}>
       {words.t(planned ? 'house.planOff' : 'house.plan')}
     </button>
   );

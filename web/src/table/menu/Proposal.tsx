@@ -1,10 +1,12 @@
 import type { OpenProposal } from '@moonstaff/client';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { levelName } from '../seats/levels.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
 import { mayVote } from './offers.ts';
+import styles from './TableNotes.module.css';
 
 interface ProposalProps extends OpenProposal {
   readonly source: ServerSource;
@@ -27,7 +29,7 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
   const asked = mayVote(house, waiting);
   const answer = (yes: boolean) => void source.command({ type: 'answer', yes });
   return (
-    <div className="house-note" role="alert">
+    <div className={styles.houseNote} role="alert">
       <SeatShape seat={seat} />
       <p>
         {text}
@@ -35,10 +37,10 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
       </p>
       {asked && (
         <>
-          <button type="button" className="button-dark" onClick={() => answer(false)}>
+          <button type="button" className={look.buttonDark} onClick={() => answer(false)}>
             {words.t('house.no')}
           </button>
-          <button type="button" className="button-main" onClick={() => answer(true)}>
+          <button type="button" className={look.buttonMain} onClick={() => answer(true)}>
             {words.t('house.yes')}
           </button>
         </>

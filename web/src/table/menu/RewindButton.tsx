@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import dialog from '../../kit/controls/Dialog.module.css';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import drawer from './Drawer.module.css';
 import { actsToRewind } from './offers.ts';
 
 interface RewindButtonProps {
@@ -13,7 +16,7 @@ interface RewindButtonProps {
 /** Asks the others to undo more than one may alone: everything from some action on, no matter whose. */
 export function RewindButton({ source, house }: RewindButtonProps) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   const acts = actsToRewind(house.acts);
   const [chosen, setChosen] = useState<number>();
   const to = acts.find(({ index }) => index === chosen)?.index ?? acts.at(-1)?.index;
@@ -24,25 +27,25 @@ export function RewindButton({ source, house }: RewindButtonProps) {
     <>
       <button
         type="button"
-        className="button-dark"
+        className={look.buttonDark}
         disabled={house.proposal !== undefined}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => box.current?.showModal()}
       >
         {words.t('house.rewind')}
       </button>
-      <dialog ref={dialog} className="dialog" aria-label={words.t('house.rewind')}>
+      <dialog ref={box} className={dialog.dialog} aria-label={words.t('house.rewind')}>
         <h2>{words.t('house.rewind')}</h2>
         <p>{words.t(acts.length === 0 ? 'house.nothingDone' : 'house.rewindHint')}</p>
-        <ol className="rewind-acts">
+        <ol className={drawer.rewindActs}>
           {acts.map((act) => (
             <ActChoice key={act.index} act={act} chosen={act.index === to} onChoose={() => setChosen(act.index)} />
           ))}
         </ol>
-        <form method="dialog" className="dialog-foot">
-          <button type="submit" className="button-dark">
+        <form method="dialog" className={dialog.dialogFoot}>
+          <button type="submit" className={look.buttonDark}>
             {words.t('table.cancel')}
           </button>
-          <button type="submit" className="button-main" disabled={to === undefined} onClick={ask}>
+          <button type="submit" className={look.buttonMain} disabled={to === undefined} onClick={ask}>
             {words.t('house.ask')}
           </button>
         </form>

@@ -1,12 +1,15 @@
 import houseIcons from 'virtual:icons/house';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../bar/Bar.module.css';
 import type { ServerTable } from '../server/ServerSource.ts';
 import { personOf } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
 import { useUnread } from '../talk/unread.ts';
+import styles from './TableButtons.module.css';
 
 registerIcons(houseIcons);
 
@@ -34,29 +37,29 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
   useKey('escape', open !== undefined, () => onOpen(undefined));
   useKey('t', !talkOnly, () => toggle('table'));
   return (
-    <div className="bar-keys house-keys">
-      {!talkOnly && house.you === undefined && <span className="watching">{words.t('table.spectating')}</span>}
+    <div className={`${bar.barKeys} ${bar.houseKeys}`}>
+      {!talkOnly && house.you === undefined && <span className={styles.watching}>{words.t('table.spectating')}</span>}
       {house.spectators > 0 && (
-        <span className="watchers" title={spectators}>
+        <span className={styles.watchers} title={spectators}>
           <Icon name="eye-target" />
           <span aria-hidden="true">{house.spectators}</span>
-          <span className="spoken">{spectators}</span>
+          <span className={look.spoken}>{spectators}</span>
         </span>
       )}
       <button
         type="button"
         id={drawerButton('chat')}
-        className="bar-key"
+        className={look.barKey}
         aria-expanded={open === 'chat'}
         aria-keyshortcuts="c"
         onClick={() => toggle('chat')}
       >
         <Icon name="chat-bubble" />
-        <span className="spoken">{words.t('table.chat')}</span>
+        <span className={look.spoken}>{words.t('table.chat')}</span>
         {chat && unread > 0 && (
-          <span className="unread">
+          <span className={styles.unread}>
             <span aria-hidden="true">{unread}</span>
-            <span className="spoken">{words.t('house.unread', { n: unread })}</span>
+            <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
           </span>
         )}
       </button>
@@ -64,13 +67,13 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
         <button
           type="button"
           id={drawerButton('table')}
-          className="bar-key"
+          className={look.barKey}
           aria-expanded={open === 'table'}
           aria-keyshortcuts="t"
           onClick={() => toggle('table')}
         >
           <Icon name={house.you === undefined ? 'eye-target' : 'three-friends'} />
-          <span className="spoken">{words.t('house.menu')}</span>
+          <span className={look.spoken}>{words.t('house.menu')}</span>
         </button>
       )}
     </div>

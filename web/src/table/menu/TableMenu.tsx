@@ -1,6 +1,7 @@
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Attendance } from '../seats/Attendance.tsx';
 import { useServerInfo } from '../server/about.ts';
@@ -8,6 +9,7 @@ import { invitation } from '../server/address.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
+import drawer from './Drawer.module.css';
 import { GiveBot } from './GiveBot.tsx';
 import { isPlaying } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
@@ -29,34 +31,35 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const spectators = useSpectators(house);
   return (
     <section
-      className="house-drawer"
+      className={drawer.drawer}
+      data-drawer="table"
       aria-label={words.t('house.menu')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <header>
-        <h2 className="panel-title">{words.t('house.menu')}</h2>
+        <h2 className={look.panelTitle}>{words.t('house.menu')}</h2>
         {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one may close it */}
-        <button type="button" className="bar-key" autoFocus onClick={onClose} aria-label={words.t('table.close')}>
+        <button type="button" className={look.barKey} autoFocus onClick={onClose} aria-label={words.t('table.close')}>
           ×
         </button>
       </header>
-      <ul className="house-seats">
+      <ul className={drawer.houseSeats}>
         {namesOf(house, words).map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           <li key={seat}>
             <SeatShape seat={seat} />
             <b>{name}</b>
-            {seat === you && <span className="label">{words.t('seats.you')}</span>}
+            {seat === you && <span className={look.label}>{words.t('seats.you')}</span>}
             <Attendance {...states[seat]} />
             <GiveBot source={source} house={house} seat={seat} patience={server?.patience} />
           </li>
         ))}
       </ul>
-      <p className="label">
+      <p className={look.label}>
         {spectators}
         {you === undefined && ` · ${words.t('table.spectating')}`}
       </p>
-      <div className="house-menu">
+      <div className={drawer.houseMenu}>
         {plays && <PlanButton source={source} house={house} />}
         {plays && <RewindButton source={source} house={house} />}
         <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
@@ -64,13 +67,13 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
           <>
             <button
               type="button"
-              className="button-dark"
+              className={look.buttonDark}
               title={words.t('house.leaveHint')}
               onClick={() => void source.command({ type: 'leave' })}
             >
               {words.t('house.leave')}
             </button>
-            <p className="label">{words.t('house.leaveHint')}</p>
+            <p className={look.label}>{words.t('house.leaveHint')}</p>
             <Ask
               label={words.t('table.resign')}
               question={words.t('house.resignSure')}

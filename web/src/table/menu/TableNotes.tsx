@@ -1,3 +1,4 @@
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
@@ -5,6 +6,7 @@ import { namesOf } from '../server/seats.ts';
 import { absenceOf, passToPlan } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { Proposal } from './Proposal.tsx';
+import styles from './TableNotes.module.css';
 
 interface TableNotesProps {
   readonly source: ServerSource;
@@ -19,25 +21,25 @@ export function TableNotes({ source, house }: TableNotesProps) {
   if (info.status !== 'playing') return null;
   const absence = absenceOf(house);
   return (
-    <aside className="house-notes" aria-label={words.t('house.menu')}>
+    <aside className={styles.houseNotes} aria-label={words.t('house.menu')}>
       {absence !== undefined && (
-        <div className="house-note" role="alert">
+        <div className={styles.houseNote} role="alert">
           <p>{words.t(absence === 'botPlays' ? 'house.botPlays' : 'house.youLeft')}</p>
-          <button type="button" className="button-main" onClick={() => void source.command({ type: 'return' })}>
+          <button type="button" className={look.buttonMain} onClick={() => void source.command({ type: 'return' })}>
             {words.t('house.return')}
           </button>
         </div>
       )}
       {plan !== undefined && passToPlan(house) !== undefined && (
-        <div className="house-note">
+        <div className={styles.houseNote}>
           <p role="status">{words.t('house.planned')}</p>
           <PlanButton source={source} house={house} />
         </div>
       )}
       {call !== undefined && (
-        <p className="house-note" role="status">
+        <p className={styles.houseNote} role="status">
           {words.name('game', call.game)}: {words.t('home.yourTurn')}
-          <a className="button-main" href={hrefOf('house', call.table)}>
+          <a className={look.buttonMain} href={hrefOf('house', call.table)}>
             {words.t('lobby.toTable')}
           </a>
         </p>
@@ -53,15 +55,15 @@ function Ended({ source, house }: TableNotesProps) {
   const names = namesOf(house, words);
   const winners = house.info.winners?.flatMap((seat) => (seat === 'rival' ? [] : [names[seat] ?? ''])) ?? [];
   return (
-    <aside className="house-notes" aria-label={words.t('house.menu')}>
-      <div className="house-note" role="alert">
+    <aside className={styles.houseNotes} aria-label={words.t('house.menu')}>
+      <div className={styles.houseNote} role="alert">
         <p>
           {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
         </p>
-        <a className="button-dark" href={hrefOf(...source.recording)}>
+        <a className={look.buttonDark} href={hrefOf(...source.recording)}>
           {words.t('replay.title')}
         </a>
-        <button type="button" className="button-main" onClick={() => void source.again()}>
+        <button type="button" className={look.buttonMain} onClick={() => void source.again()}>
           {words.t('score.rematch')}
         </button>
       </div>

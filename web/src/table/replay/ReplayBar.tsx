@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import art from '../../kit/art/art.module.css';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
@@ -9,7 +12,7 @@ import { useSpeech, useTable } from '../context.ts';
 import { Sentence } from '../log/Sentence.tsx';
 import { ScoreChart } from '../score/ScoreChart.tsx';
 import type { Eyes } from '../source.ts';
-import './replay.css';
+import styles from './ReplayBar.module.css';
 
 /** Milliseconds a moment is shown while the recording runs. */
 const PACES = { off: 400, fast: 300, normal: 600, slow: 1200 } as const;
@@ -29,6 +32,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const { tell } = useSpeech();
   const [running, setRunning] = useState(false);
   const [chart, setChart] = useState(false);
+  const layout = useLayout();
   const go = (entry: number, through = eyes): void => source.wind?.(entry, through);
   const turnBack = turns.findLast((end) => end < at) ?? 0;
   const turnForward = turns.find((end) => end > at) ?? of;
@@ -44,12 +48,12 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const seat = now.viewer;
   const last = now.log.at(-1);
   return (
-    <section className="replay-bar" aria-label={words.t('replay.title')}>
-      <div className="replay-head">
+    <section className={styles.replayBar} aria-label={words.t('replay.title')}>
+      <div className={styles.replayHead}>
         <h2>{words.t('replay.title')}</h2>
         <output>{words.t('replay.position', { n: at, of })}</output>
       </div>
-      <div className="replay-keys">
+      <div className={styles.replayKeys}>
         <Key
           label={words.t('replay.turnBack')}
           keys="PageUp"
@@ -84,23 +88,28 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
         onChange={(event) => go(Number(event.target.value))}
       />
       <Viewers eyes={eyes} names={now.sitters.map(({ name }) => name)} onChange={(through) => go(at, through)} />
-      <button type="button" className="bar-key" aria-pressed={chart} onClick={() => setChart(!chart)}>
+      <button type="button" className={look.barKey} aria-pressed={chart} onClick={() => setChart(!chart)}>
         <Icon name="histogram" />
-        <span className="spoken">{words.t('score.chart')}</span>
+        <span className={look.spoken}>{words.t('score.chart')}</span>
       </button>
       {source.share !== undefined && (
         <CopyButton
-          className="button-dark replay-share"
+          className={`${look.buttonDark} ${styles.replayShare}`}
           label={words.t('replay.share')}
+          bare={layout === 'phone'}
           text={() => source.share?.(at, eyes) ?? ''}
         />
       )}
       {at < of && seat !== 'spectator' && (
-        <button type="button" className="button-dark" onClick={() => void source.playOn?.(at, seat)}>
+        <button
+          type="button"
+          className={`${look.buttonDark} ${styles.replayPlayOn}`}
+          onClick={() => void source.playOn?.(at, seat)}
+        >
           {words.t('replay.playOn')}
         </button>
       )}
-      <p className="replay-news">{last !== undefined && <Sentence words={tell(last.phrase)} />}</p>
+      <p className={styles.replayNews}>{last !== undefined && <Sentence words={tell(last.phrase)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />
       )}
@@ -144,9 +153,9 @@ interface KeyProps {
 
 function Key({ label, text, keys, onClick }: KeyProps) {
   return (
-    <button type="button" className="bar-key" onClick={onClick} aria-keyshortcuts={keys}>
+    <button type="button" className={look.barKey} onClick={onClick} aria-keyshortcuts={keys}>
       <span aria-hidden="true">{text}</span>
-      <span className="spoken">{label}</span>
+      <span className={look.spoken}>{label}</span>
     </button>
   );
 }
@@ -154,7 +163,12 @@ function Key({ label, text, keys, onClick }: KeyProps) {
 /** An arrowhead against a bar for an action, two arrowheads for a turn. */
 function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
   return (
-    <svg className={`icon ${steps < 0 ? 'mirrored' : ''}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg
+      className={`${art.icon} ${steps < 0 ? look.mirrored : ''}`}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <path d={Math.abs(steps) === 1 ? 'M4 4l12 8-12 8zM17 4h3v16h-3z' : 'M2 5l9 7-9 7zM12 5l9 7-9 7z'} />
     </svg>
   );
@@ -162,7 +176,7 @@ function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
 
 function Bars() {
   return (
-    <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg className={art.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d="M6 4h4v16H6zM14 4h4v16h-4z" />
     </svg>
   );

@@ -14,10 +14,10 @@ export function RuleMark({ about }: { readonly about: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={styles.mark} popoverTarget={id} aria-label={words.t('rules.open')}>
+      <button type="button" className={styles.ruleMark} popoverTarget={id} aria-label={words.t('rules.open')}>
         ?
       </button>
-      <div id={id} popover="auto" className={styles.card} onToggle={({ newState }) => setOpen(newState === 'open')}>
+      <div id={id} popover="auto" className={styles.ruleCard} onToggle={({ newState }) => setOpen(newState === 'open')}>
         <Suspense>{open && <RuleCard game={now.game} about={about} />}</Suspense>
       </div>
     </>

@@ -1,7 +1,9 @@
 import { seatColor, seatLook } from '../../kit/art/seats.ts';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import type { Standing } from '../source.ts';
+import styles from './ScoreChart.module.css';
 import { spread } from './spread.ts';
 
 const WIDTH = 470;
@@ -32,19 +34,19 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const beside = spread(totals.map(y), LABEL);
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
-    <section className="panel score-chart">
-      <h2 className="panel-title">{words.t('score.chart')}</h2>
+    <section className={`${look.panel} ${styles.scoreChart}`}>
+      <h2 className={look.panelTitle}>{words.t('score.chart')}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines.map((points) => (
           <g key={points}>
             <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="#24404F" />
-            <text x={LEFT - 8} y={y(points) + 4} textAnchor="end" className="chart-label">
+            <text x={LEFT - 8} y={y(points) + 4} textAnchor="end" className={styles.chartLabel}>
               {points}
             </text>
           </g>
         ))}
         {rounds.map(({ at, label }) => (
-          <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className="chart-label">
+          <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className={styles.chartLabel}>
             {label}
           </text>
         ))}
@@ -54,7 +56,7 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
         ))}
         {totals.map((total, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          <text key={seat} x={x(turns) + 12} y={(beside[seat] ?? 0) + 4} className="chart-total">
+          <text key={seat} x={x(turns) + 12} y={(beside[seat] ?? 0) + 4} className={styles.chartTotal}>
             {total}
           </text>
         ))}

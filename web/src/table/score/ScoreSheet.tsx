@@ -3,20 +3,21 @@ import type { Words } from '@moonstaff/text';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import look from '../../kit/look/look.module.css';
 import { hrefOf, useRoute } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../bar/Bar.module.css';
 import { BarButtons } from '../bar/BarButtons.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
 import { newGameLike } from '../device/start.ts';
 import { nameOf } from '../turn.ts';
+import styles from './Score.module.css';
 import { ScoreBars } from './ScoreBars.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveLog } from './saveLog.ts';
 import { TurningPoints } from './TurningPoints.tsx';
-import './score.css';
-import './sizes.css';
 
 interface ScoreSheetProps {
   readonly board: BoardModule;
@@ -34,17 +35,17 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
   const [first] = scores;
   return (
-    <div className="score-page">
-      <header className="top-bar">
+    <div className={styles.scorePage}>
+      <header className={bar.topBar}>
         <Brand />
-        <span className="bar-fill" />
+        <span className={bar.barFill} />
         {keys}
         <BarButtons />
       </header>
       <main id="table" tabIndex={-1}>
-        <div className="score-head">
+        <div className={styles.scoreHead}>
           {first !== undefined && (
-            <span className="score-moon">
+            <span className={styles.scoreMoon}>
               <SeatShape seat={first.seat} />
             </span>
           )}
@@ -52,21 +53,21 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             <h1>{title(outcome, called, words)}</h1>
             <p>{margin(scores, words)}</p>
           </div>
-          <button type="button" className="button-dark" onClick={onBoard}>
+          <button type="button" className={look.buttonDark} onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
           </button>
-          <a className="button-dark" href={hrefOf(...recording)}>
+          <a className={look.buttonDark} href={hrefOf(...recording)}>
             <Icon name="play-button" /> {words.t('replay.title')}
           </a>
-          <button type="button" className="button-dark" onClick={() => void saveLog(source)}>
+          <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
             <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
           </button>
-          <button type="button" className="button-main" onClick={() => void (source.again?.() ?? newGameLike(now))}>
+          <button type="button" className={look.buttonMain} onClick={() => void (source.again?.() ?? newGameLike(now))}>
             {words.t('score.rematch')}
           </button>
         </div>
         <ScoreBars board={board} scores={scores} nameOf={called} />
-        <div className="score-foot">
+        <div className={styles.scoreFoot}>
           <ScoreTable board={board} scores={scores} nameOf={called} />
           {now.history !== undefined && (
             <>

@@ -1,7 +1,9 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ScoresProps } from './ScoreBars.tsx';
+import styles from './ScoreTable.module.css';
 
 const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
@@ -12,12 +14,12 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
     scores.some((score) => (score.categories[category] ?? 0) !== 0),
   );
   return (
-    <section className="panel score-table">
+    <section className={`${look.panel} ${styles.scoreTable}`}>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span className="spoken">{words.t('score.title')}</span>
+              <span className={look.spoken}>{words.t('score.title')}</span>
             </th>
             {scores.map(({ seat }) => (
               <th key={seat} scope="col">
@@ -33,15 +35,15 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
             return (
               <tr key={category}>
                 <th scope="row">
-                  <span className="score-category">
-                    <span className="score-mark" style={{ background: color }}>
+                  <span className={styles.scoreCategory}>
+                    <span className={styles.scoreMark} style={{ background: color }}>
                       <Icon name={icon} />
                     </span>
                     {board.categoryName(category, words)}
                   </span>
                 </th>
                 {scores.map(({ seat }, i) => (
-                  <td key={seat} className={points[i] === best && scores.length > 1 ? 'score-best' : ''}>
+                  <td key={seat} className={points[i] === best && scores.length > 1 ? styles.scoreBest : ''}>
                     {written(points[i] ?? 0)}
                   </td>
                 ))}

@@ -1,12 +1,13 @@
 import type { Score } from '@moonstaff/kernel';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import look from '../../kit/look/look.module.css';
 import { turnNamed } from '../../kit/route/moment.ts';
 import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import type { Standing } from '../source.ts';
+import styles from './TurningPoints.module.css';
 import { turningPoints } from './turning.ts';
-import './turning.css';
 
 const WORDS = { lead: 'score.takesLead', ahead: 'score.staysAhead', best: 'score.bestTurn' } as const;
 
@@ -22,13 +23,13 @@ export function TurningPoints({ board, history, recording, nameOf }: TurningPoin
   const words = useWords();
   const rounds = board.rounds(history);
   return (
-    <section className="panel score-turning">
-      <h2 className="panel-title">{words.t('score.turning')}</h2>
+    <section className={`${look.panel} ${styles.scoreTurning}`}>
+      <h2 className={look.panelTitle}>{words.t('score.turning')}</h2>
       <ol>
         {turningPoints(history).map(({ kind, seat, turn, gain }) => (
           <li key={`${turn} ${seat}`}>
             <a href={hrefOf(...recording, turnNamed(turn))}>
-              <b className="turning-round">{rounds.find(({ at }) => at >= turn)?.label}</b>
+              <b className={styles.turningRound}>{rounds.find(({ at }) => at >= turn)?.label}</b>
               <SeatShape seat={seat} />
               <span>{words.t(WORDS[kind], { name: nameOf(seat) })}</span>
               <b>{gain > 0 ? `+${gain}` : ''}</b>

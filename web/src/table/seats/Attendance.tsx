@@ -1,8 +1,10 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Clock } from '../clock/Clock.tsx';
 import type { SeatState } from '../source.ts';
+import styles from './Attendance.module.css';
 
 const ABSENCES = { lost: 'house.lost', away: 'house.away', standIn: 'house.standIn', bot: 'house.botInstead' } as const;
 
@@ -19,9 +21,12 @@ export function Attendance({ absence, clock }: SeatState) {
   return (
     <>
       {absence !== undefined && (
-        <span className={`absence absence-${absence}`} title={words.t(ABSENCES[absence])}>
+        <span
+          className={`${styles.absence} ${absence === 'lost' ? styles.absenceLost : ''}`}
+          title={words.t(ABSENCES[absence])}
+        >
           <Icon name={ICONS[absence]} />
-          <span className="spoken">{words.t(ABSENCES[absence])}</span>
+          <span className={look.spoken}>{words.t(ABSENCES[absence])}</span>
         </span>
       )}
       {clock !== undefined && <Clock {...clock} />}

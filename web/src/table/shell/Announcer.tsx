@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
@@ -17,7 +18,7 @@ export function Announcer({ board }: { readonly board: BoardModule }) {
     heard.current = now.log.at(-1)?.id ?? -1;
   }, [now.moment]);
   return (
-    <div className="spoken" aria-live="polite" role="status">
+    <div className={look.spoken} aria-live="polite" role="status">
       {text}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
+import styles from './Choices.module.css';
 
 /**
  * Every legal action as a plain list of buttons: for screen readers always, for the keyboard when it is
@@ -10,7 +11,7 @@ export function Choices({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const words = useWords();
   return (
-    <details className="choices">
+    <details className={styles.choices}>
       <summary>{`${words.t('keyboard.list')} · ${words.t('table.choices', { n: now.legal.length })}`}</summary>
       <ul>
         {now.legal.map((action) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { type Table, TableContext, useBusy } from '../context.ts';
@@ -11,6 +12,8 @@ import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTurnCall } from './turnCall.ts';
+import '../spots/marks.css';
+import styles from './Shell.module.css';
 
 /** One shell for all games: the bar above, the game's own board, and what every table needs. */
 export function Shell({ table }: { readonly table: Table }) {
@@ -31,20 +34,25 @@ export function Shell({ table }: { readonly table: Table }) {
   const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
   return (
     <TableContext value={{ ...table, now, board }}>
-      <button type="button" className="skip" onClick={() => document.getElementById('table')?.focus()}>
+      <button type="button" className={styles.skip} onClick={() => document.getElementById('table')?.focus()}>
         {words.t('web.skip')}
       </button>
       {sheet ? (
         <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
       ) : (
-        <Frame game={now.game} past={past !== undefined}>
+        <Frame
+          game={now.game}
+          past={past !== undefined}
+          online={table.keys !== undefined}
+          replay={now.replay !== undefined}
+        >
           <TopBar
             board={board}
             onScore={now.outcome && (() => setAtBoard(false))}
             digest={<Digest present={present} onShow={setPast} />}
           />
-          <main id="table" className="table-main" tabIndex={-1}>
-            <h1 className="spoken">{words.name('game', now.game)}</h1>
+          <main id="table" className={styles.tableMain} tabIndex={-1}>
+            <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
             <board.Board />
           </main>
           {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
@@ -59,13 +67,23 @@ export function Shell({ table }: { readonly table: Table }) {
 interface FrameProps {
   readonly game: string;
   readonly past: boolean;
+  /** At a server's table. */
+  readonly online: boolean;
+  readonly replay: boolean;
   readonly children: ReactNode;
 }
 
 /** Around everything on the table; redrawn alone while an answer is awaited. */
-function Frame({ game, past, children }: FrameProps) {
+function Frame({ game, past, online, replay, children }: FrameProps) {
+  const classes = [
+    styles.table,
+    `table-${game}`,
+    past ? styles.tablePast : '',
+    online ? styles.tableOnline : '',
+    replay ? styles.tableReplay : '',
+  ];
   return (
-    <div className={`table table-${game} ${past ? 'table-past' : ''}`} aria-busy={useBusy()}>
+    <div className={classes.join(' ')} data-game={game} aria-busy={useBusy()}>
       {children}
     </div>
   );

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { seatColor } from '../../kit/art/seats.ts';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../bar/Bar.module.css';
 import { BarButtons } from '../bar/BarButtons.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
@@ -24,15 +27,19 @@ export function TopBar({ board, onScore, digest }: TopBarProps) {
   const words = useWords();
   const layout = useLayout();
   return (
-    <header className="top-bar">
+    <header className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}>
       <Brand bare={layout !== 'wide'} />
       <board.Status />
-      <ol className="bar-seats">
+      <ol className={bar.barSeats}>
         {now.sitters.map((sitter, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          <li key={seat} className={seat === now.viewer ? 'bar-me' : ''}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+            key={seat}
+            className={seat === now.viewer ? bar.barMe : ''}
+            style={{ '--seat': seatColor(seat) } as CSSProperties}
+          >
             <SeatShape seat={seat} />
-            <span className={layout === 'phone' ? 'spoken' : ''}>
+            <span className={layout === 'phone' ? look.spoken : ''}>
               {seat === now.viewer ? words.t('seats.you') : sitter.name}
             </span>
             <SeatState board={board} now={now} seat={seat} />
@@ -40,14 +47,14 @@ export function TopBar({ board, onScore, digest }: TopBarProps) {
         ))}
       </ol>
       {onScore !== undefined && (
-        <button type="button" className="button-dark" onClick={onScore}>
+        <button type="button" className={look.buttonDark} onClick={onScore}>
           <Icon name="histogram" /> {words.t('score.title')}
         </button>
       )}
       {digest}
       <Hint board={board} />
       {keys}
-      <BarButtons />
+      <BarButtons onPhone="settings" />
     </header>
   );
 }
@@ -64,8 +71,8 @@ function SeatState({ board, now, seat }: SeatStateProps) {
   const done = !waiting && (board.isDone?.(now, seat) ?? true);
   return (
     <>
-      {(waiting || done) && <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className="bar-state" />}
-      {(waiting || done) && <span className="spoken">{words.t(waiting ? 'web.toMove' : 'web.done')}</span>}
+      {(waiting || done) && <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className={bar.barState} />}
+      {(waiting || done) && <span className={look.spoken}>{words.t(waiting ? 'web.toMove' : 'web.done')}</span>}
       <Attendance {...now.seats?.[seat]} />
     </>
   );

@@ -1,8 +1,11 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { ShellKey, Words } from '@moonstaff/text';
 import { useState } from 'react';
+import fault from '../../kit/fault/Fault.module.css';
+import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Trouble.module.css';
 
 /** What the page itself says. All other reasons are phrases of the rules or the server. */
 const OWN = [
@@ -41,13 +44,13 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
     if (phrase.key === closed) return null;
     return (
       <div
-        className={`trouble-note ${LINE.includes(phrase.key) ? 'trouble-line' : ''}`}
+        className={`${styles.troubleNote} ${LINE.includes(phrase.key) ? styles.troubleLine : ''}`}
         role={phrase.key === 'trouble.reconnected' ? 'status' : 'alert'}
       >
         {text}
         {MENDED_BY_RELOAD.includes(phrase.key) && <Reload />}
         {phrase.key === LASTING && (
-          <button type="button" className="button-dark" onClick={() => setClosed(phrase.key)}>
+          <button type="button" className={look.buttonDark} onClick={() => setClosed(phrase.key)}>
             {words.t('table.close')}
           </button>
         )}
@@ -55,11 +58,11 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
     );
   }
   return (
-    <main className="trouble-page">
+    <main className={fault.troublePage}>
       <h1>{text}</h1>
-      <p className="trouble-keys">
+      <p className={fault.troubleKeys}>
         <Reload />
-        <a className="button-main" href={hrefOf()}>
+        <a className={look.buttonMain} href={hrefOf()}>
           {words.t('web.toHome')}
         </a>
       </p>
@@ -70,7 +73,7 @@ export function Trouble({ phrase, over }: { readonly phrase: Phrase; readonly ov
 function Reload() {
   const words = useWords();
   return (
-    <button type="button" className="button-dark" onClick={() => window.location.reload()}>
+    <button type="button" className={look.buttonDark} onClick={() => window.location.reload()}>
       {words.t('trouble.retry')}
     </button>
   );

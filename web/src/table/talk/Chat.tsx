@@ -1,7 +1,10 @@
 import { phrase } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
+import field from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import drawer from '../menu/Drawer.module.css';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { Talk } from './Talk.tsx';
 
@@ -30,30 +33,31 @@ export function Chat({ source, house, onClose }: ChatProps) {
   const seated = house.you !== undefined;
   return (
     <section
-      className="house-drawer"
+      className={drawer.drawer}
+      data-drawer="chat"
       aria-label={words.t('table.chat')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <header>
-        <h2 className="panel-title">{words.t('table.chat')}</h2>
-        <label className="house-mute">
+        <h2 className={look.panelTitle}>{words.t('table.chat')}</h2>
+        <label className={drawer.mute}>
           <input type="checkbox" checked={!chat} onChange={() => changeSettings({ chat: !chat })} />
           {words.t('house.mute')}
         </label>
-        <button type="button" className="bar-key" onClick={onClose} aria-label={words.t('table.close')}>
+        <button type="button" className={look.barKey} onClick={onClose} aria-label={words.t('table.close')}>
           ×
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} className="talk" tabIndex={0} aria-label={words.t('table.chat')}>
+      <ol ref={list} className={drawer.talk} tabIndex={0} aria-label={words.t('table.chat')}>
         {house.talk.map((line) => (
           <Talk key={line.id} line={line} />
         ))}
       </ol>
-      {house.talk.length === 0 && <p className="label">{words.t('house.noChat')}</p>}
+      {house.talk.length === 0 && <p className={look.label}>{words.t('house.noChat')}</p>}
       {seated && house.info.chat ? (
         <form
-          className="join-row"
+          className={field.entryRow}
           onSubmit={(event) => {
             event.preventDefault();
             void send();
@@ -68,12 +72,14 @@ export function Chat({ source, house, onClose }: ChatProps) {
             aria-label={words.t('table.chatHint')}
             onChange={(event) => setText(event.target.value)}
           />
-          <button type="submit" className="button-dark" disabled={text.trim() === ''}>
+          <button type="submit" className={look.buttonDark} disabled={text.trim() === ''}>
             {words.t('table.send')}
           </button>
         </form>
       ) : (
-        <p className="label">{house.info.chat ? words.t('house.watchOnly') : words.say(phrase('server.chat.off'))}</p>
+        <p className={look.label}>
+          {house.info.chat ? words.t('house.watchOnly') : words.say(phrase('server.chat.off'))}
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Words } from '@moonstaff/text';
 import { useWords } from '../../kit/words/Words.tsx';
+import drawer from '../menu/Drawer.module.css';
 import type { TalkLine } from '../server/history.ts';
 
 /** A line as it is read out. */
@@ -10,7 +11,7 @@ export function spoken(line: TalkLine, words: Words): string {
 
 export function Talk({ line }: { readonly line: TalkLine }) {
   const words = useWords();
-  if (line.kind !== 'chat') return <li className="tiding">{spoken(line, words)}</li>;
+  if (line.kind !== 'chat') return <li className={drawer.tiding}>{spoken(line, words)}</li>;
   return (
     <li>
       <b>{line.name}</b> <span dir="auto">{line.text}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerTable } from '../server/ServerSource.ts';
@@ -22,7 +23,7 @@ export function TalkAnnouncer({ house }: { readonly house: ServerTable }) {
     if (news.length > 0) setText(news.map((line) => spoken(line, words)).join(' '));
   }, [last]);
   return (
-    <div className="spoken" role="log" aria-live="polite">
+    <div className={look.spoken} role="log" aria-live="polite">
       {text}
     </div>
   );

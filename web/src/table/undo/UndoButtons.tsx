@@ -1,6 +1,7 @@
 import { phrase } from '@moonstaff/kernel';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 
@@ -17,22 +18,22 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
   return (
     <>
       {now.redo > 0 && (
-        <button type="button" className="button-dark redo" onClick={() => source.redo()} aria-keyshortcuts="r">
-          <Icon name="anticlockwise-rotation" className="mirrored" />
-          <span className={bare ? 'spoken' : ''}>{words.t('table.redo')}</span>
+        <button type="button" className={`${look.buttonDark} redo`} onClick={() => source.redo()} aria-keyshortcuts="r">
+          <Icon name="anticlockwise-rotation" className={look.mirrored} />
+          <span className={bare ? look.spoken : ''}>{words.t('table.redo')}</span>
         </button>
       )}
       <button
         type="button"
-        className="button-dark undo"
+        className={`${look.buttonDark} undo`}
         disabled={steps === 0}
         onClick={() => source.undo()}
         title={hint}
         aria-keyshortcuts="u"
       >
         <Icon name={steps === 0 && why !== undefined ? 'padlock' : 'anticlockwise-rotation'} />
-        <span className={bare ? 'spoken' : ''}>{words.t('table.undo')}</span>
-        <span className="spoken">{hint}</span>
+        <span className={bare ? look.spoken : ''}>{words.t('table.undo')}</span>
+        <span className={look.spoken}>{hint}</span>
       </button>
     </>
   );
