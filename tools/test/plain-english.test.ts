@@ -6,7 +6,7 @@ import { ROOT } from './folder.ts';
 
 /** Packages that still have old phrases, and how many at most. Lower a number when you rewrite some; never raise it. */
 const LEFT: { readonly [folder: string]: number } = {
-  web: 65,
+  web: 60,
   cli: 3,
   bots: 1,
   scenarios: 7,

@@ -161,7 +161,7 @@ test('a recording with a rewind in it counts every turn once', () => {
   assert.deepEqual(new Host(guild, again).snapshot().history, history);
 });
 
-test('an open recording shows every seat what its owner saw, and tells what its owner was told', () => {
+test('an open recording shows every seat what its owner saw, events included', () => {
   const host = new Host(guild, saved(person('Ilka'), bot('Marek'), bot('Juno')));
   while (!host.over) playOn(host);
   const recording = recordingOf(guild, host.saved());

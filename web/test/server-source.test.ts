@@ -12,7 +12,7 @@ const PHRASES: PhraseBook = { 'guild.event.test': {} };
 
 const soon = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** What the server tells of a running game, with one line of talk for each record. */
+/** The server's message about a running game, with one line of chat per record. */
 const tableMessage = (seq: number): object => ({
   type: 'table',
   now: 5,
@@ -56,7 +56,7 @@ function seated(
   return { ...page, source };
 }
 
-test('one part that could not be loaded is told, loses nothing, and is asked for again', async (t) => {
+test('a part that could not be loaded is reported, loses nothing, and is loaded again', async (t) => {
   let tries = 0;
   const { source, line } = seated(t, async () => {
     tries++;
@@ -104,7 +104,7 @@ test('bots are called in the language of the page, also when it changes', async 
 
 const LIMIT = { type: 'refused', phrase: { key: 'server.limit.sockets', args: {} } };
 
-test('why one is not let in is told, and stays until one is', async (t) => {
+test('the reason for a refused connection is shown until it works', async (t) => {
   const { source, line } = seated(t);
   line().onopen?.();
   line().say(LIMIT);
@@ -120,7 +120,7 @@ test('a hello the server cannot read comes from an old page', (t) => {
   assert.equal(source.trouble()?.key, 'trouble.version');
 });
 
-test('a lost line is told until it is there again, also to whoever presses meanwhile', async (t) => {
+test('a lost connection is shown until it is back, also after a press', async (t) => {
   const { source, line, window } = seated(t);
   line().welcome();
   line().say(tableMessage(1));
@@ -157,7 +157,7 @@ test('a page that is looked at again does not wait for the next try', (t) => {
   assert.equal(FakeWebSocket.opened.length, before + 1);
 });
 
-test('whoever has left asks nothing any more', (t) => {
+test('after leaving, nothing more is asked', (t) => {
   const { source, line, window, document } = seated(t);
   line().welcome();
   source.close();
@@ -198,7 +198,7 @@ test('a browser that keeps nothing plays on', async (t) => {
   assert.equal(line().sent.filter(({ type }) => type === 'command').length, 2);
 });
 
-test('a refused command is told and stops nothing', async (t) => {
+test('a refused command is shown and stops nothing', async (t) => {
   const { source, line } = seated(t);
   line().welcome();
   const first = source.command({ type: 'undo' });

@@ -96,7 +96,7 @@ test('where the store cannot even be read, a new game is played from memory', as
   assert.deepEqual(page.troubles, ['trouble.notKept']);
 });
 
-test('a kept game that cannot be read is told of', async () => {
+test('a saved game that cannot be read is reported', async () => {
   const page = new Page(new Broken());
   await assert.rejects(page.open(), /broken/);
   assert.deepEqual(page.troubles, ['trouble.unexpected']);
@@ -133,7 +133,7 @@ test('moves made faster than they can be put down are no quarrel between tabs', 
   assert.ok(store.puts < 5, 'what was done meanwhile is put down together');
 });
 
-test('a bot that fails is told of, and asked again after the next move', async () => {
+test('a failing bot is reported, and asked again after the next move', async () => {
   const store = new Store(begun(PERSON, BOT));
   const page = new Page(store, async () => {
     throw new Error('out of memory');
@@ -147,7 +147,7 @@ test('a bot that fails is told of, and asked again after the next move', async (
   assert.deepEqual(page.told.at(-1), { tell: 'answer', id: 1, answer: [] });
 });
 
-test('a fault in the rules is told of and leaves the game as it was', async (t) => {
+test('a fault in the rules is reported and leaves the game as it was', async (t) => {
   const page = new Page(new Store(begun(PERSON)));
   await page.open();
   const { view } = page.now;

@@ -178,7 +178,7 @@ export class Session {
     else again();
   }
 
-  /** Nothing when the thinking failed; the page hears of that. */
+  /** Nothing if the thinking failed, which the page reports. */
   async #thoughts(thinker: Means['player'], turn: BotTurn): Promise<readonly Judged[] | undefined> {
     try {
       return await thinker.think(turn);

@@ -15,7 +15,7 @@ export class ServerLink {
   readonly #onChange: () => void;
   readonly #left = new AbortController();
   #news: Phrase | undefined;
-  /** Why the server refused. It closes the connection after saying so, which is no news. */
+  /** Why the server refused. It closes the connection after that, which we don't report again. */
   #refusal: Phrase | undefined;
 
   constructor({ onNotice, onChange }: ServerLinkOptions) {

@@ -2,7 +2,7 @@ import { Api, type TableSummary } from '@moonstaff/client';
 import { setKnown } from './known.ts';
 import { isStranger } from './open.ts';
 
-/** My tables at the server that are not over, those that wait for me first; none when it is not reached. */
+/** My tables on the server that aren't over, those waiting for me first. Empty if the server can't be reached. */
 export async function myTables(): Promise<readonly TableSummary[]> {
   try {
     return await new Api().tables('mine');

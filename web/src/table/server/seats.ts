@@ -29,7 +29,7 @@ function absenceOf(seat: SeatInfo, here: boolean): SeatState['absence'] {
   return seat.gone ? 'away' : here ? undefined : 'lost';
 }
 
-/** What the seats are made of: the table as it was told last, and who has it open. */
+/** What the seats are built from: the latest table message, and who has the table open. */
 export type Attended = Pick<TableMessage, 'info' | 'you' | 'clocks'> & {
   /** Seats whose people have the table open; nothing until the server has said so. */
   readonly present: readonly number[] | undefined;
