@@ -165,6 +165,18 @@ describe('mutants of the rules', () => {
   });
 });
 
+describe('the switch', () => {
+  it('has a place for every mutant, though some numbers are left out', async () => {
+    const file = 'games/arnak/src/round.ts';
+    const { code, mutants } = await instrument(file, readFileSync(join(ROOT, file), 'utf8'));
+    const size = Number(/__mutants\.of\("[^"]*", (\d+)\)/.exec(code)?.[1]);
+    assert.deepEqual(
+      mutants.filter(({ id }) => Number(id) >= size).map(({ name }) => name),
+      [],
+    );
+  });
+});
+
 describe('messages of errors', () => {
   it('that only a mistake in the program can raise stay as they are; what players may see does not', async () => {
     const text = `export function f(a: number): void {

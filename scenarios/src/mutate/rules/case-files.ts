@@ -17,26 +17,41 @@ const PATTERNS = {
   conformance: ['kernel/sample/conformance.ts', 'games/*/test/conformance.ts'],
 };
 
-/** The conformance kit and the scenarios are judges of their own; the others start threads, which no mutant reaches. */
-const NOT_HERE = /^games\/.*\/conform(ance\.|\/)|^scenarios\/test\/(all|mutate.*)\.test|^kernel\/test\/soak\.test/;
+/**
+ * The conformance kit and the scenarios are judges of their own. Some start threads, which no mutant reaches. Some play
+ * whole games by the hundred: too slow to be asked about thousands of mutants.
+ */
+const NOT_HERE = [
+  /^games\/.*\/conform(ance\.|\/)/,
+  /^scenarios\/test\/(all|mutate.*)\.test/,
+  /^kernel\/test\/soak\.test/,
+  /^games\/.*\/(properties|exploring|discoveries)\.test/,
+];
 
-/** What could notice a mutant in these files: everything for the kernel, for a game its own cases. */
+/** What could notice a mutant in these files: for a game its own cases. */
 export function caseFiles(root: string, targets: readonly string[]): readonly CaseFile[] {
   return KINDS.flatMap((kind) =>
     globSync(PATTERNS[kind], { cwd: root })
       .map((path) => path.split(sep).join('/'))
       .sort()
-      .filter((path) => kind !== 'test' || !NOT_HERE.test(path))
-      .filter((path) => concerns(targets, path, false))
+      .filter((path) => kind !== 'test' || !NOT_HERE.some((one) => one.test(path)))
+      .filter((path) => isJudgedBy(targets, path))
       .map((path) => ({ kind, path })),
   );
 }
 
-/** Whether a file has to do with these targets: everything with the kernel, with a game its own files and the kernel's. */
-export function concerns(targets: readonly string[], path: string, isSource = true): boolean {
+/** Whether a source has to do with these targets: every one with the kernel, with a game its own and the kernel's. */
+export function concerns(targets: readonly string[], path: string): boolean {
   const games = new Set(targets.map(gameOf));
   const game = gameOf(path);
-  return games.has('kernel') || games.has(game) || (isSource && game === 'kernel');
+  return games.has('kernel') || games.has(game) || game === 'kernel';
+}
+
+/** The kernel is judged by its own tests and by the Guild; Arnak's many scenarios pass it in the same ways. */
+function isJudgedBy(targets: readonly string[], path: string): boolean {
+  const games = new Set(targets.map(gameOf));
+  const game = gameOf(path);
+  return games.has(game) || (games.has('kernel') && game === 'guild');
 }
 
 const gameOf = (path: string): string => /^(?:games|scenarios)\/(arnak|guild)\//.exec(path)?.[1] ?? 'kernel';

@@ -11,7 +11,7 @@ import type { Instrumented } from './mutant.ts';
 import { nameAll } from './naming.ts';
 
 /** Goes up when the same file would be instrumented differently. */
-const VERSION = 6;
+export const VERSION = 7;
 
 /** Instruments the files, or takes what an earlier run kept for the same text. */
 export async function instrumentAll(
@@ -49,7 +49,7 @@ export async function instrument(file: string, text: string): Promise<Instrument
   return {
     file,
     hash: hashOf(text),
-    code: stripTypeScriptTypes(mutants.length === 0 ? text : switched(file, content, mutants.length)),
+    code: stripTypeScriptTypes(mutants.length === 0 ? text : switched(file, content, sizeFor(mutants))),
     keeps: /^(export )?(let |const .*\bnew (Weak)?(Map|Set)\b)/m.test(text),
     mutants: named.flatMap((one, i) => {
       const mutant = mutants[i];
@@ -59,6 +59,10 @@ export async function instrument(file: string, text: string): Promise<Instrument
     }),
   };
 }
+
+/** Some numbers are left out, so there may be larger ones than there are mutants. */
+const sizeFor = (mutants: readonly { readonly id: string }[]): number =>
+  1 + Math.max(...mutants.map(({ id }) => Number(id)));
 
 /**
  * Puts our switch in place of the functions that the instrumenter calls, as plain comparisons and counts: they're in

@@ -4,7 +4,7 @@ import { Bench } from './bench.ts';
 import { type CaseFile, caseFiles, concerns, marksOf } from './case-files.ts';
 import { refusedByCompiler } from './compile.ts';
 import { hashOf } from './hash.ts';
-import { instrumentAll } from './instrument.ts';
+import { instrumentAll, VERSION } from './instrument.ts';
 import { KeptCoverage } from './kept-coverage.ts';
 import type { Instrumented, Mutant } from './mutant.ts';
 import { Verdicts, type World } from './verdicts.ts';
@@ -65,7 +65,7 @@ export async function judgeAll(judging: Judging): Promise<Outcome> {
     .sort((a, b) => Number(hasVerdict(a)) - Number(hasVerdict(b)));
   if (open.length === 0) return { judged };
   const bench = new Bench({ root, instrumented, files });
-  const sources = hashOf(JSON.stringify([world.sources, targets]));
+  const sources = hashOf(JSON.stringify([VERSION, world.sources, targets]));
   const coverage = new KeptCoverage(join(kept, 'coverage', `${hashOf(JSON.stringify(targets))}.json`), sources);
   const markOf = (file: CaseFile): string => hashOf(JSON.stringify([...marksOf(root, file)]));
   const baseline = await bench.prepare(coverage, markOf, (done) => progress('cases', done, 0));

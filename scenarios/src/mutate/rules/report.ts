@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Judged, judgeAll } from './judge-all.ts';
 import { PAGE_FILE, pageOf } from './page.ts';
@@ -13,6 +13,7 @@ import {
   withJudged,
   writeScore,
 } from './score.ts';
+import { ruleFiles } from './targets.ts';
 
 export interface RulesRun {
   readonly root: string;
@@ -36,7 +37,8 @@ export async function runRules(run: RulesRun): Promise<boolean> {
     for (const key of outcome.failing) write(`fails before anything is changed: ${key}\n`);
     return false;
   }
-  const score = withJudged(readScore(root), outcome.judged, (file) => existsSync(join(root, file)));
+  const rules = new Set([...ruleFiles(root, []), ...run.targets]);
+  const score = withJudged(readScore(root), outcome.judged, (file) => rules.has(file));
   const reasons = readReasons(root);
   writeScore(root, score);
   writeFileSync(join(root, PAGE_FILE), pageOf(score, reasons));
