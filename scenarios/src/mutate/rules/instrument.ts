@@ -5,13 +5,13 @@ import type { Logger } from '@stryker-mutator/api/logging';
 import { commonTokens } from '@stryker-mutator/api/plugin';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { createInjector } from 'typed-inject';
-import { hashOf } from './hash.ts';
+import { codeHashOf, hashOf } from './hash.ts';
 import { messagesIn } from './messages.ts';
 import type { Instrumented } from './mutant.ts';
 import { nameAll } from './naming.ts';
 
 /** Goes up when the same file would be instrumented differently. */
-export const VERSION = 7;
+export const VERSION = 8;
 
 /** Instruments the files, or takes what an earlier run kept for the same text. */
 export async function instrumentAll(
@@ -48,7 +48,7 @@ export async function instrument(file: string, text: string): Promise<Instrument
   const isMessage = messagesIn(file, text);
   return {
     file,
-    hash: hashOf(text),
+    hash: codeHashOf(text),
     code: stripTypeScriptTypes(mutants.length === 0 ? text : switched(file, content, sizeFor(mutants))),
     keeps: /^(export )?(let |const .*\bnew (Weak)?(Map|Set)\b)/m.test(text),
     mutants: named.flatMap((one, i) => {

@@ -15,7 +15,7 @@ export interface Mutant {
 export interface Instrumented {
   /** From the root of the project, with slashes: `games/arnak/src/round.ts`. */
   readonly file: string;
-  /** Of the file's text. */
+  /** Of the file's code, without comments. */
   readonly hash: string;
   /** JavaScript, ready to run. */
   readonly code: string;

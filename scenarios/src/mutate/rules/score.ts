@@ -9,7 +9,7 @@ export const DEMANDED = 0.95;
 
 /** What became of the mutants of one file. */
 export type FileScore = { readonly [J in Judge]: number } & {
-  /** Of the file's text then. */
+  /** Of the file's code then, without comments. */
   readonly hash: string;
   readonly mutants: number;
   /** The names of those that nobody noticed. */
