@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import drawer from '../drawer/Drawer.module.css';
 import { LevelOptions } from '../seats/LevelOptions.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
-import drawer from './Drawer.module.css';
 import { giveToBotFrom } from './offers.ts';
 
 interface GiveBotProps {

@@ -3,9 +3,9 @@ import dialog from '../../kit/controls/Dialog.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
+import drawer from '../drawer/Drawer.module.css';
 import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
-import drawer from './Drawer.module.css';
 import { actsToRewind } from './offers.ts';
 
 interface RewindButtonProps {

@@ -4,7 +4,7 @@ import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import drawer from '../menu/Drawer.module.css';
+import drawer from '../drawer/Drawer.module.css';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { Talk } from './Talk.tsx';
 

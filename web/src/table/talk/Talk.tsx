@@ -1,6 +1,6 @@
 import type { Words } from '@moonstaff/text';
 import { useWords } from '../../kit/words/Words.tsx';
-import drawer from '../menu/Drawer.module.css';
+import drawer from '../drawer/Drawer.module.css';
 import type { TalkLine } from '../server/history.ts';
 
 /** A line as it is read out. */
