@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { awaitWish, panel } from './support/arnak.ts';
+import { awaitWish, WISH, type Wish } from './support/arnak.ts';
 import { newGame } from './support/arnak-game.ts';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
@@ -23,51 +23,71 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab never reached ${selector}`);
 }
 
-/** The chips of the main actions that can be taken, as the digits that press them; passing comes last. */
-const DIGITS = `[...document.querySelectorAll('[data-part="chips"] > button')].flatMap((chip, i) => {
-  const pass = chip.dataset.action === 'pass';
-  return chip.matches('[aria-disabled], .chip-free') ? [] : [{ digit: String(i + 1), pass }];
-}).sort((a, b) => Number(a.pass) - Number(b.pass)).map(({ digit }) => digit)`;
+/** A table of ours, always dealt the same. */
+async function sitDown(page: Page): Promise<void> {
+  await openScene(page, newGame('keys'));
+  await page.locator('[data-board="arnak"]').waitFor();
+}
 
-/** One thing done with the keyboard; says which. */
-async function doNext(page: Page, wish: string, turn: number): Promise<void> {
+/** What somebody at the keyboard sees between two presses. */
+interface Seen {
+  readonly wish: Wish;
+  readonly round: string;
+  /** Digits of the chips that go on with the turn. Passing comes last. */
+  readonly digits: readonly string[];
+  readonly atSpot: boolean;
+  readonly lost: boolean;
+}
+
+/** Looked at in one go, as soon as the table wants something: a game has hundreds of presses. */
+const SEEN = `(() => {
+  const wish = ${WISH};
+  if (wish === 'wait') return false;
+  // The last chip is for free actions, the one before it passes.
+  const chips = [...document.querySelectorAll('[data-part="chips"] > button')];
+  const open = chips.slice(0, -1).filter((chip) => !chip.matches('[aria-disabled]'));
+  const { activeElement, body } = document;
+  return {
+    wish,
+    round: document.querySelector('[aria-current="step"]')?.textContent ?? '',
+    digits: open.map((chip) => String(chips.indexOf(chip) + 1)),
+    atSpot: activeElement.matches('[data-state] > button'),
+    lost: activeElement === body && wish !== 'over',
+  };
+})()`;
+
+const look = async (page: Page): Promise<Seen> => (await page.waitForFunction(SEEN)).jsonValue() as Promise<Seen>;
+
+/** One thing done with the keyboard. */
+async function doNext(page: Page, { wish, digits }: Seen, turn: number): Promise<void> {
   const keys = page.keyboard;
   if (wish === 'onward') await keys.press('d');
   else if (wish === 'list') await keys.press('Enter');
   else if (wish === 'answer') await keys.press('1');
   else if (wish === 'away') await keys.press('x');
   else {
-    const digits = (await page.evaluate(DIGITS)) as readonly string[];
     // With free actions alone nothing gets on: what was begun is called off.
     await keys.press(digits[turn % Math.max(1, digits.length - 1)] ?? 'x');
     // A chip goes to its first target; passing and answers are done at once.
-    if (await page.evaluate(() => document.activeElement?.matches('[data-state] > button') === true))
-      await keys.press('Enter');
+    if ((await look(page)).atSpot) await keys.press('Enter');
   }
 }
 
 test('all five rounds with the keyboard alone; focus is never lost', async () => {
   const page = await site.visit({}, { warnings: false });
-  await openScene(page, newGame('keys'));
-  await page.locator('[data-board="arnak"]').waitFor();
+  await sitDown(page);
   await tabTo(page, '[data-state] > [aria-disabled="false"]');
   await page.keyboard.press('ArrowDown');
-  assert.ok(
-    await page.evaluate(() => document.activeElement?.matches('[data-state] > button') === true),
-    'arrows go on',
-  );
   const rounds = new Set<string>();
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0, before = 'the arrow'; ; turn++) {
     assert.ok(turn < 600, 'the game does not end');
-    const wish = await awaitWish(page);
-    if (wish === 'over') break;
-    rounds.add((await page.locator('[aria-current="step"]').textContent()) ?? '');
-    await doNext(page, wish, turn);
-    await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
-    const lost = await page.evaluate(
-      () => document.activeElement === document.body && !document.querySelector('.score-page'),
-    );
-    assert.ok(!lost, `focus is lost after ${wish}`);
+    const seen = await look(page);
+    if (turn === 0) assert.ok(seen.atSpot, 'arrows go on');
+    assert.ok(!seen.lost, `focus is lost after ${before}`);
+    if (seen.wish === 'over') break;
+    rounds.add(seen.round);
+    await doNext(page, seen, turn);
+    before = seen.wish;
   }
   assert.deepEqual([...rounds], ['I', 'II', 'III', 'IV', 'V']);
   assert.deepEqual(site.faults, []);
@@ -75,7 +95,7 @@ test('all five rounds with the keyboard alone; focus is never lost', async () =>
 
 test('those who listen hear what happened, what is asked and what there is to choose', async () => {
   const page = await site.visit({}, { warnings: false });
-  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  await sitDown(page);
   await awaitWish(page);
   const told = page.locator('.spoken[aria-live]');
   await page.waitForFunction(() =>
@@ -109,8 +129,7 @@ async function playRound(page: Page): Promise<void> {
 
 test('in the hand: a tap selects, the confirming key plays; nothing hangs over the edge', async () => {
   const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true }, { warnings: false });
-  await panel(page).getByRole('button', { name: 'Play now' }).tap();
-  await page.locator('[data-board="arnak"]').waitFor();
+  await sitDown(page);
   await awaitWish(page);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);
   assert.deepEqual(await axe(page), []);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { awaitWish, takeCard } from './support/guild.ts';
-import { middleGame, openScene } from './support/scene.ts';
+import { AGAINST_BOT, ALONE, middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -25,6 +25,8 @@ test('a whole game against a bot, with the keyboard alone', async () => {
   await tabTo(page, '[aria-label="The Guild of Merchant Explorers"] button:has(> b)');
   await page.keyboard.press('Enter');
   await page.locator('[data-board="guild"]').waitFor();
+  await openScene(page, AGAINST_BOT);
+  await page.getByRole('region', { name: 'Marek' }).waitFor();
   let placed = 0;
   for (;;) {
     const wish = await awaitWish(page);
@@ -48,10 +50,7 @@ test('a whole game against a bot, with the keyboard alone', async () => {
 
 test('undo and redo have keys and say how far they reach', async () => {
   const page = await site.visit();
-  await page
-    .getByRole('region', { name: 'The Guild of Merchant Explorers' })
-    .getByRole('button', { name: 'Play now' })
-    .click();
+  await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   if ((await awaitWish(page)) === 'card') await takeCard(page);
   const pieces = page.locator('[data-place="map"] [data-part="explorer"]');

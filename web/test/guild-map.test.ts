@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { awaitWish, takeCard } from './support/guild.ts';
-import { ALONE, middleGame, openScene } from './support/scene.ts';
+import { ALONE, middleGame, openScene, playedUntil } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -149,11 +149,17 @@ test("another player's map in full size, with everything that stands on it; Esca
   const page = await site.visit();
   await sitDown(page);
   const key = page.getByRole('button', { name: 'Marek’s map' });
-  const glance = await page.getByRole('region', { name: 'Marek' }).locator('button svg rect').count();
   await key.click();
   const map = page.getByRole('dialog', { name: 'Marek’s map' });
   await map.waitFor();
-  assert.equal(await map.locator('[data-part="explorer"]').count(), glance);
+  // Both at one moment: Marek goes on exploring meanwhile.
+  const [full, glance] = await page.evaluate(() =>
+    ['dialog[open] [data-part="explorer"]', '[data-thing="map:1"] rect'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+  );
+  assert.ok(full !== undefined && full > 0);
+  assert.equal(full, glance);
   assert.deepEqual(await axe(page), []);
   const box = await map.locator('svg:has([data-part="explorer"])').first().boundingBox();
   assert.ok(box !== null && box.height > 500, JSON.stringify(box));
@@ -177,6 +183,9 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
     'I–III',
   ]);
   assert.deepEqual(await axe(page), []);
+  // Later, in the last turn.
+  await openScene(page, { ...playedUntil(ALONE, ({ era, turn }) => era === 4 && turn === 6), id: 'nearly-over' });
+  await page.locator('[data-part="turn"]', { hasText: /^Turn\s6/ }).waitFor({ state: 'attached' });
   for (let wish = await awaitWish(page); wish !== 'over'; wish = await awaitWish(page)) {
     if (wish === 'card') await takeCard(page);
     else

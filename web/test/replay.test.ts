@@ -14,9 +14,10 @@ before(async () => {
 });
 after(() => site.close());
 
+const game = { ...middleGame(() => false), id: 'over' };
+
 test('a finished game is wound back and forth, seen from another seat, and played on from', async () => {
   const page = await site.visit();
-  const game = { ...middleGame(() => false), id: 'over' };
   const entries = game.entries.length;
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -58,7 +59,6 @@ test('a finished game is wound back and forth, seen from another seat, and playe
 
 test('a turning point of the score sheet opens the recording at the end of that turn', async () => {
   const page = await site.visit();
-  const game = { ...middleGame(() => false), id: 'over' };
   await openScene(page, game);
   const points = page.locator('.score-turning a');
   await points.first().waitFor();
@@ -72,7 +72,6 @@ test('a turning point of the score sheet opens the recording at the end of that 
 
 test('with everything open all coins, treasures, hands and decks are seen; a link shows them too', async () => {
   const page = await site.visit({}, { motion: 'fast' });
-  const game = { ...middleGame(() => false), id: 'over' };
   await openScene(page, game);
   await page.goto(`${site.url}#/replay/over/250/0`);
   await page.getByText(`Action 250 of ${game.entries.length}`).waitFor();
@@ -109,7 +108,6 @@ test('with everything open all coins, treasures, hands and decks are seen; a lin
 
 test('a link to a moment carries the whole game to somebody who has nothing but the page', async () => {
   const page = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const game = { ...middleGame(() => false), id: 'over' };
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('slider').fill('150');

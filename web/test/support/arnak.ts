@@ -10,7 +10,7 @@ export type Wish = 'onward' | 'list' | 'warned' | 'answer' | 'thing' | 'away' | 
  * The first of these that can be pressed: a warning, an open list, the main button, an answer in the band, a lit thing,
  * the button to decline, the button to pass.
  */
-const WISH = `(() => {
+export const WISH = `(() => {
   const there = (selector) => document.querySelector(selector) !== null;
   if (there('.score-page')) return 'over';
   if (there('.table[aria-busy="true"]')) return 'wait';
@@ -26,6 +26,6 @@ const WISH = `(() => {
 
 /** Waits while others play. */
 export async function awaitWish(page: Page): Promise<Wish> {
-  await page.waitForFunction(`${WISH} !== 'wait'`);
-  return page.evaluate(WISH) as Promise<Wish>;
+  const found = await page.waitForFunction(`(() => { const wish = ${WISH}; return wish !== 'wait' && wish; })()`);
+  return (await found.jsonValue()) as Wish;
 }

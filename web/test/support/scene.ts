@@ -8,20 +8,15 @@ import type { Sitter } from '../../src/table/source.ts';
 
 const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));
 
+const PERSON: Sitter = { kind: 'person', name: 'Ilka' };
+
 /** The middle of a game on Aghon, played by three novice bots. The first one is now a person. */
-export function middleGame(until: (view: GuildView) => boolean): SavedGame {
-  const start: SavedGame = {
-    id: 'scene',
-    game: 'guild',
-    rules: 1,
-    options: { map: 'aghon' },
-    seed: seedFrom('scene'),
-    sitters: BOTS,
-    entries: [],
-    over: false,
-    changed: 0,
-  };
-  const host = new Host(guild, start);
+export const middleGame = (until: (view: GuildView) => boolean): SavedGame =>
+  playedUntil({ ...ALONE, id: 'scene', options: { map: 'aghon' }, seed: seedFrom('scene'), sitters: BOTS }, until);
+
+/** A game played so far by novice bots. The first one is now a person. */
+export function playedUntil(start: SavedGame, until: (view: GuildView) => boolean): SavedGame {
+  const host = new Host(guild, { ...start, sitters: BOTS.slice(0, start.sitters.length) });
   for (let turn = host.botTurn(); turn !== undefined; turn = host.botTurn()) {
     const view = host.snapshot().view as GuildView;
     if (until(view)) break;
@@ -29,7 +24,7 @@ export function middleGame(until: (view: GuildView) => boolean): SavedGame {
     const seed = host.saved().entries.length;
     host.act(question.seat, choose(mindFor('guild'), level, { ...question, seed }, { iterations: 1 }));
   }
-  return { ...host.saved(), sitters: BOTS.with(0, { kind: 'person', name: 'Ilka' }) };
+  return { ...host.saved(), sitters: host.saved().sitters.with(0, PERSON) };
 }
 
 /** A new solo game, so nobody else moves. */
@@ -39,10 +34,19 @@ export const ALONE: SavedGame = {
   rules: 1,
   options: { map: 'aghon', difficulty: 'easy' },
   seed: seedFrom('alone'),
-  sitters: [{ kind: 'person', name: 'Ilka' }],
+  sitters: [PERSON],
   entries: [],
   over: false,
   changed: 0,
+};
+
+/** A new game against a bot that doesn't think. */
+export const AGAINST_BOT: SavedGame = {
+  ...ALONE,
+  id: 'against-bot',
+  options: { map: 'aghon' },
+  seed: seedFrom('against a bot'),
+  sitters: [PERSON, { kind: 'bot', name: 'Marek', level: 'random' }],
 };
 
 /** Saves a game in the page's storage and opens its table. */
