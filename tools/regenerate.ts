@@ -10,6 +10,7 @@ const DERIVED: readonly (readonly [what: string, ...command: readonly string[]])
   ['drafts of readings for new lines of the book', 'text/tools/read-back.ts', '--draft'],
   ['the ledger: which scenario shows which rule', 'scenarios/tools/ledger.ts'],
   ['the list of doubtful facts', 'cli/tools/doubts.ts'],
+  ['whole games to read', 'cli/tools/transcripts.ts'],
   ['the schema of logs', 'kernel/test-kit/log-schema.ts'],
   [
     'the format of what was written',

@@ -1,16 +1,21 @@
-import type { Match, Outcome, Score } from '@moonstaff/kernel';
+import type { Match, Score, Seat } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
+import { STORY_NAMES } from './story.ts';
 import { table } from './table.ts';
 import type { Word } from './words.ts';
 
-/** The score sheet of a game, and a sentence on who's to act or who has won. */
-export const result = (match: Match, words: Words, word: Word): readonly string[] => [
-  ...scoreTable(match.game.scores(match.state), words, word),
-  '',
-  ending(match, match.game.outcome(match.state), word),
-];
+/** The score sheet of a game, and a sentence on who's to act or who has won. During a game, players see only their own column. */
+export const result = (match: Match, words: Words, word: Word, viewer?: Seat): readonly string[] => {
+  const outcome = match.game.outcome(match.state);
+  const scores = match.game
+    .scores(match.state)
+    .filter(({ seat }) => outcome !== undefined || viewer === undefined || seat === viewer);
+  return [...scoreTable(scores, words, word), '', ending(match, word)];
+};
 
-function ending(match: Match, outcome: Outcome | undefined, word: Word): string {
+/** Who won, or who is to act. */
+export function ending(match: Match, word: Word): string {
+  const outcome = match.game.outcome(match.state);
   const named = (seats: readonly Score['seat'][]): string[] => seats.map((seat) => seatName(seat, word));
   if (outcome === undefined) return word('replay.open', { waiting: named(match.game.toAct(match.state)) });
   if (outcome.winners.length === 0) return word('replay.lost');
@@ -18,7 +23,7 @@ function ending(match: Match, outcome: Outcome | undefined, word: Word): string 
 }
 
 export const seatName = (seat: Score['seat'], word: Word): string =>
-  seat === 'rival' ? word('replay.rival') : word('replay.seat', { number: seat + 1 });
+  seat === 'rival' ? word('replay.rival') : (STORY_NAMES[seat] ?? String(seat + 1));
 
 /** One column per seat, one line per category. */
 function scoreTable(scores: readonly Score[], words: Words, word: Word): readonly string[] {

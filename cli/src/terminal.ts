@@ -7,6 +7,8 @@ export interface Terminal {
   err(text: string): void;
   /** Whether a person watches `err`, so that lines can be redrawn. */
   readonly isLive: boolean;
+  /** Whether colours may be printed. */
+  readonly isColourful: boolean;
   /** The user's languages, best first (`de_DE.UTF-8`). */
   readonly wishes: readonly string[];
   /** What is typed or piped in, line by line. */
@@ -23,6 +25,7 @@ export const processTerminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   isLive: process.stderr.isTTY === true,
+  isColourful: process.stdout.isTTY === true && !process.env['NO_COLOR'],
   wishes: wishesOf(process.env),
   lines: () => createInterface({ input: process.stdin }),
 };

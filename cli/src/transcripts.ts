@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Log, parseLog, replay } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
+import { ending, seatName } from './result.ts';
 import { STORY_NAMES, story } from './story.ts';
+import { speechIn } from './words.ts';
 
 /** The games that are kept for reading: one of each kind. */
 export const KINDS = [
@@ -31,24 +33,31 @@ export async function pageOf(log: Log): Promise<string> {
   );
   const words = await loadWords('en');
   const seats = STORY_NAMES.slice(0, log.seats);
-  const nameOf = (seat: number | 'rival'): string =>
-    seat === 'rival' ? words.name('rival', seat) : (seats[seat] ?? '');
+  const { word } = speechIn('en');
   const scores = match.game.scores(match.state);
   const categories = Object.keys(scores[0]?.categories ?? {});
-  const options = Object.entries(log.options).map(([name, value]) => `${name} ${value}`);
+  const options = Object.entries(log.options).map(
+    ([name, value]) => `${words.name('option', name)}: ${words.name(name, value)}`,
+  );
   const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
   return `${[
-    `# ${log.game}: ${seats.join(', ')} (${options.join(', ')})`,
+    `# ${words.name('game', log.game)}: ${seats.join(', ')}`,
+    '',
+    `${options.join('. ')}.`,
     '',
     `Replay it: \`npx moonstaff replay docs/transcripts/\` and the name of this page with \`.log.json\`.`,
     '',
-    ...story(match, words),
+    ...story(match, words).flatMap(({ kind, text }) => (kind === 'heading' ? ['', `## ${text}`, ''] : [`- ${text}`])),
     '',
     '## Score',
     '',
-    row(['', ...scores.map(({ seat }) => nameOf(seat))]),
+    row(['', ...scores.map(({ seat }) => seatName(seat, word))]),
     row(['---', ...scores.map(() => '---:')]),
-    ...categories.map((category) => row([category, ...scores.map((score) => score.categories[category] ?? 0)])),
-    row(['total', ...scores.map(({ total }) => total)]),
+    ...categories.map((category) =>
+      row([words.name('category', category), ...scores.map((score) => score.categories[category] ?? 0)]),
+    ),
+    row([word('replay.total'), ...scores.map(({ total }) => total)]),
+    '',
+    ending(match, word),
   ].join('\n')}\n`;
 }

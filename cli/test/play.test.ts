@@ -34,8 +34,43 @@ describe('a game in the terminal', () => {
       const { code, out } = await ran(GUILD, { lines: () => typed(lines) });
       assert.equal(code, 0);
       assert.match(out, /^Total/m);
-      assert.match(out, /The game isn’t over\. To act: Seat 1/);
+      assert.match(out, /The game isn’t over\. To act: Ada/);
     }
+  });
+
+  it('shows the map with its goals and numbered choices, in colour where there is one', async () => {
+    const leave = { lines: () => typed(['1', 'q']) };
+    const { out: plain } = await ran(GUILD, leave);
+    assert.match(plain, /^You’re Ada\./m);
+    assert.match(plain, /^ {2}0\/\d {2}\S/m, 'the progress of a goal');
+    assert.match(plain, /^.* @ .*$/m, 'the capital');
+    assert.match(plain, / [gdm~*][CR\d]*#\d/, 'a choice on its space');
+    assert.ok(!plain.includes('\u001b'));
+    const { out: coloured } = await ran(GUILD, { ...leave, isColourful: true });
+    assert.ok(coloured.includes('\u001b[48;5;74;30m~'), 'the sea is blue');
+    assert.ok(coloured.includes('\u001b[48;5;71;30mg'), 'grassland is green');
+  });
+
+  it('shows the card row, the sites and the hand', async () => {
+    const { out } = await ran('simulate --game arnak --seat human --bots random', { lines: () => typed(['q']) });
+    assert.match(out, /^Items: .+ \(\d coins?\), /m);
+    assert.match(out, /^ {2}Coin camp/m);
+    assert.match(out, /^Hand: .+, .+, .+, .+, /m);
+    assert.match(out, /^Bo: .*Hand 5/m);
+  });
+
+  it('tells nobody’s secrets to somebody who leaves', async () => {
+    const [game, players] = ['simulate --game guild --players 3 --seat human --bots random', 3];
+    const { out } = await ran(game, { lines: () => typed(['1', '1', 'q']) });
+    const sheet = out.slice(out.lastIndexOf('Villages') - 200);
+    assert.match(sheet, /Ada\n/, 'one column, the own one');
+    assert.doesNotMatch(sheet, /\bBo\b.*\bCy\b/);
+    assert.match(sheet, /^Total +\d+$/m, `not ${players} totals`);
+    assert.doesNotMatch(out, /(Bo|Cy) draws 2 [^.(]*\(/, 'no cards that others choose from');
+    const { out: arnak } = await ran('simulate --game arnak --seat human --bots random', { lines: () => typed(['q']) });
+    assert.match(arnak, /^Ada (goes first and )?draws “/m);
+    assert.match(arnak, /^Bo (goes first and )?draws 5 cards\./m);
+    assert.match(arnak, /^Total +-?\d+$/m);
   });
 
   it('takes back, and says why when it cannot', async () => {

@@ -22,6 +22,7 @@ export async function ran(words: string, setting: Partial<Terminal> = {}): Promi
       said.err += text;
     },
     isLive: false,
+    isColourful: false,
     wishes: [],
     lines: () => typed([]),
     ...setting,

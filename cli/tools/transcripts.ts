@@ -1,8 +1,8 @@
 /**
- * Games for reading: `node cli/tools/transcripts.ts --play` lets skilled bots play one game of each kind and
- * keeps the logs; without it, the kept logs are told again.
+ * Games for reading. Where there is no log, or one of older rules, skilled bots play the game anew; then all are told
+ * again. `npm run regenerate` runs this.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { choose, mindFor } from '@moonstaff/bots';
 import { Match, seedFrom } from '@moonstaff/kernel';
 import { KINDS, keptLog, logFile, pageFile, pageOf } from '../src/transcripts.ts';
@@ -19,8 +19,12 @@ function played(game: string, seats: number, options: object, seed: string): Mat
   }
 }
 
+/** Whether there is a log by the present rules. */
+const isCurrent = (name: string, game: string): boolean =>
+  existsSync(logFile(name)) && keptLog(name).rules === mindFor(game).game.rules.current;
+
 for (const { name, game, seats, options } of KINDS) {
-  if (process.argv.includes('--play')) {
+  if (!isCurrent(name, game)) {
     writeFileSync(logFile(name), `${JSON.stringify(played(game, seats, options, name).log())}\n`);
   }
   writeFileSync(pageFile(name), await pageOf(keptLog(name)));

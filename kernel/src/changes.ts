@@ -6,6 +6,15 @@ import type { Component } from './components.ts';
  */
 export type Changes = { readonly [name: string]: number };
 
-/** The newest version that a change or a component came with. */
-export const newestRules = (changes: Changes, components: readonly Component[]): number =>
-  Math.max(1, ...Object.values(changes), ...components.map(({ since = 1 }) => since));
+/** The newest version that a change, a component or a correction came with. */
+export const newestRules = (
+  changes: Changes,
+  components: readonly Component[],
+  printed: readonly { readonly corrected?: readonly { readonly since: number }[] }[] = [],
+): number =>
+  Math.max(
+    1,
+    ...Object.values(changes),
+    ...components.map(({ since = 1 }) => since),
+    ...printed.flatMap(({ corrected = [] }) => corrected.map(({ since }) => since)),
+  );

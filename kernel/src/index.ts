@@ -38,6 +38,7 @@ export {
   type PhraseKey,
   phrase,
 } from './phrase.ts';
+export { type Printed, printedIn, printedNow } from './printed.ts';
 export {
   checkSeed,
   cloneRandom,

@@ -140,5 +140,5 @@ declare module '@moonstaff/kernel/phrase' {
 export const HOUSE_BOOK: PhraseBook = {
   ...KERNEL_BOOK,
   ...SERVER_BOOK,
-  ...Object.assign({}, ...Object.values(GAMES).map(({ actions }) => actions)),
+  ...Object.assign({}, ...Object.values(GAMES).map(({ actions, story }) => ({ ...actions, ...story }))),
 };

@@ -8,6 +8,8 @@ import type { SectionSpec } from './rules.ts';
 export interface GameSpec {
   /** The arguments of the phrases that word its actions. */
   readonly actions: PhraseBook;
+  /** The arguments of what its story says besides its events. */
+  readonly story: PhraseBook;
   /** The signs in its texts. */
   readonly icons: readonly string[];
   /** The sections of its rules. */

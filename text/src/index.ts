@@ -9,4 +9,5 @@ export type { LessonNote } from './lessons.ts';
 export { loadPageWords, loadWords } from './load.ts';
 export { type RuleSection, searchRules, sectionAbout } from './rules.ts';
 export { plain, type Segment, type Sentence } from './segment.ts';
+export { type Happening, outline, type StoryLine } from './story/story.ts';
 export { type Scene, type ShellArgs, type ShellKey, Words } from './words.ts';

@@ -11,6 +11,7 @@ import { type Message, parseMessage, type Values, withMinus } from './message.ts
 import { combined } from './naming.ts';
 import { type RuleSection, withWords } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
+import type { StoryLine } from './story/story.ts';
 
 /** What is written on the page: around the games, and at each game's table. */
 type Shell = CommonShell & InAll<{ [Id in GameId]: EnglishGames[Id]['shell'] }[GameId]>;
@@ -88,6 +89,20 @@ export class Words {
       values[arg] = this.#named(kinds[name] ?? 'text', phrase.args[name] ?? '', form, scene);
     }
     return message.fill(values).map((segment) => ({ ...segment, text: this.#finish(segment.text) }));
+  }
+
+  /** A line of a story. What was done is said one after the other, of whom only once. */
+  line({ kind: place, sentences, tiles = {} }: StoryLine, scene: Scene = {}): Sentence {
+    const known = (kind: string, id: Json): string | undefined => {
+      const tile = kind === 'site' && typeof id === 'string' ? tiles[id] : undefined;
+      return tile === undefined ? scene.names?.(kind, id) : this.name('tile', tile);
+    };
+    const told = sentences.map((clauses) => {
+      const [first = [], ...rest] = clauses.map((clause) => withoutStop(this.tell(clause, { ...scene, names: known })));
+      return rest.length === 0 ? first : list([first, ...rest.map(withoutSubject)], this.language.and);
+    });
+    const stop = place === 'heading' ? '' : '.';
+    return join(told.flatMap((sentence, i) => [i === 0 ? '' : ' ', sentence, stop]));
   }
 
   /** An action of a game as a choice: what a button or a list of choices says. */
@@ -182,6 +197,18 @@ export class Words {
 export function splitArg(arg: string): { readonly name: string; readonly form: Form } {
   const [name = arg, suffix] = arg.split('_');
   return { name, form: FORMS.find((form) => form === suffix) ?? 'nom' };
+}
+
+/** `Bo buys a horse` → `buys a horse`. */
+function withoutSubject(sentence: Sentence): Sentence {
+  const [subject, second, ...rest] = sentence;
+  if (subject?.kind !== 'seat' || second === undefined) return sentence;
+  return [{ ...second, text: second.text.replace(/^[\s:,]+/, '') }, ...rest];
+}
+
+function withoutStop(sentence: Sentence): Sentence {
+  const last = sentence.at(-1);
+  return last?.text.endsWith('.') ? [...sentence.slice(0, -1), { ...last, text: last.text.slice(0, -1) }] : sentence;
 }
 
 const isPhrase = (value: Json): value is { readonly key: string; readonly args: { readonly [name: string]: Json } } =>

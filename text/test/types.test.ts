@@ -54,7 +54,7 @@ it('a wrong key or argument is refused by the compiler', () => {
 });
 
 it('a phrase that fits its book compiles; what only its owner learns may be left out', () => {
-  assert.deepEqual(phrase('guild.event.village', { seat: 0, field: '0,1' }).args, { seat: 0, field: '0,1' });
+  assert.deepEqual(phrase('guild.event.crystal', { seat: 0, field: '0,1' }).args, { seat: 0, field: '0,1' });
   assert.deepEqual(new Refusal('undo.nothing').phrase, { key: 'undo.nothing', args: {} });
 });
 

@@ -103,3 +103,59 @@ describe('with a new option, state field and card', () => {
     assert.deepEqual([...new Set(games.map((data) => (data.log ?? data).game))].sort(), ['arnak', 'guild', 'sample']);
   });
 });
+
+/** What a look at a physical copy showed, entered with the next version of the rules. */
+const corrections = (arnak: number, guild: number): readonly Edit[] => [
+  [
+    'games/arnak/src/data/doubtful.ts',
+    "first: [{ op: 'gain', coins: 2 }],",
+    `first: [{ op: 'gain', coins: 2 }], corrected: [{ since: ${arnak}, to: [{ op: 'gain', coins: 3 }] }],`,
+  ],
+  [
+    'games/guild/src/data/doubtful.ts',
+    '{ first: [6, 8, 10, 14] }',
+    `{ first: [6, 8, 10, 14], corrected: [{ since: ${guild}, to: [7, 8, 10, 14] }] }`,
+  ],
+  [
+    'games/guild/src/data/maps/avenia.ts',
+    "  id: 'avenia',",
+    `  id: 'avenia',
+  get corrected() {
+    return [{ since: ${guild}, picture: avenia.picture.replace('d2', 'd3'), counts: undefined }];
+  },`,
+  ],
+];
+
+/** The same without a version: what must not be done. */
+const OVERWRITTEN: readonly Edit[] = [
+  ['games/arnak/src/data/doubtful.ts', "first: [{ op: 'gain', coins: 2 }],", "first: [{ op: 'gain', coins: 3 }],"],
+  ['games/guild/src/data/doubtful.ts', '{ first: [6, 8, 10, 14] }', '{ first: [7, 8, 10, 14] }'],
+];
+
+/** Old and new: coins of Snake row 2, pay of the first tower, all coins on Avenia. */
+const PRINTED = `
+  import { trackOf, tracks } from '@moonstaff/arnak';
+  import { editionOf, mapNamed, mapOf, TOWER_PAY } from '@moonstaff/guild';
+  import { printedIn, printedNow } from '@moonstaff/kernel';
+  const row = ({ rows }) => rows[1].glass.effect[0].coins;
+  const coins = ({ fields }) => fields.reduce((sum, { feature }) => sum + (feature.type === 'coin' ? feature.value : 0), 0);
+  console.log(row(trackOf({ rules: 1, options: { board: 'snake' } })), printedIn(1, TOWER_PAY)[0],
+    coins(mapOf({ rules: 1, options: { map: 'avenia' } })));
+  console.log(row(tracks.snake), printedNow(TOWER_PAY)[0], coins(mapNamed('avenia')));
+  const named = [1, 99].map((rules) => editionOf({ rules, options: { map: 'avenia' } }));
+  console.log(named.join(' '), coins(mapNamed(named[0])));`;
+
+test('with corrections of what is printed, old logs replay as they did and new tables have them', (t) => {
+  const copy = projectCopy(t);
+  const [arnak, guild] = [rulesOf(copy, 'arnak') + 1, rulesOf(copy, 'guild') + 1];
+  for (const [file, before, after] of OVERWRITTEN) {
+    edit(copy, [[file, before, after]]);
+    assert.match(script(copy, REPLAY).output, /log\.(entry|hash)/, `${file}: without a version old logs change`);
+    edit(copy, [[file, after, before]]);
+  }
+  edit(copy, corrections(arnak, guild));
+  assert.deepEqual([rulesOf(copy, 'arnak'), rulesOf(copy, 'guild')], [arnak, guild]);
+  assert.equal(script(copy, PRINTED).output, '2 6 50\n3 7 51\navenia@1 avenia 50\n');
+  const replayed = script(copy, REPLAY);
+  assert.equal(replayed.status, 0, replayed.output);
+});

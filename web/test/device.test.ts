@@ -93,7 +93,11 @@ test('a bot that fails is told of, and moves after a reload', async () => {
   await page.getByRole('alert').getByText('The bot couldn’t find a move.').waitFor();
   showThread();
   await page.reload();
-  await page.locator('.log li').first().waitFor();
+  // The opening is told before anybody moves.
+  await page
+    .locator('.log li', { hasText: /explores|keeps|builds/ })
+    .first()
+    .waitFor();
 });
 
 test('a game whose rules cannot be fetched says so', async () => {

@@ -26,7 +26,11 @@ for (const [language, city, empty] of [
     const names = namesOf(now, words);
     assert.ok(names);
     const told = (field: string): string =>
-      words.say(phrase('guild.event.explore', { seat: 0, field }), { phrases: guild.phrases, seats: ['Ilka'], names });
+      words.say(phrase('guild.event.explore', { seat: 0, field, terrain: 'grass' }), {
+        phrases: guild.phrases,
+        seats: ['Ilka'],
+        names,
+      });
     assert.match(told(fieldWith('city')), city);
     assert.match(told(fieldWith('empty')), empty);
   });

@@ -34,7 +34,7 @@ describe('what the records of a table amount to', () => {
     assert.deepEqual(history.talk.at(-1), { kind: 'news', id: 5, at: 0, news: 'house.resigned', name: 'Bruno' });
   });
 
-  it('what was taken back by consent can no longer be gone back to; the log goes on', () => {
+  it('what was taken back by consent can no longer be gone back to, and isn’t told', () => {
     const history = new TableHistory();
     history.take([...start, act(5, 0, 0, 'a'), act(6, 1, 1, 'b'), act(7, 2, 0, 'c')]);
     history.take([
@@ -47,9 +47,38 @@ describe('what the records of a table amount to', () => {
     history.take([act(9, 4, 1, 'd')]);
     assert.deepEqual(
       history.log.map(({ id, phrase }) => `${id} ${phrase.key}`),
-      ['0 a', '1 b', '2 c', '3 d'],
+      ['0 a', '1 d'],
     );
-    assert.deepEqual(history.entries, [0, 1, 2, 4], 'which entry told which line');
+    assert.deepEqual(history.entries, [0, 4], 'which entry told which line');
+  });
+
+  it('what was undone isn’t told; done again, it is', () => {
+    const history = new TableHistory();
+    const told = (): readonly string[] => history.log.map(({ phrase }) => phrase.key);
+    const entry = (seq: number, kind: 'undo' | 'redo', key: string): TableRecord => ({
+      ...{ seq, at: 0, kind: 'entry', index: seq - 5, cause: 'person' },
+      ...{ entry: { kind, seat: 0 }, events: [{ key, args: { seat: 0 } }] },
+    });
+    history.take([...start, act(5, 0, 0, 'a'), act(6, 1, 1, 'b'), act(7, 2, 0, 'c')]);
+    history.take([entry(8, 'undo', 'undo.done')]);
+    assert.deepEqual(told(), ['a', 'b']);
+    history.take([entry(9, 'redo', 'c')]);
+    assert.deepEqual(told(), ['a', 'b', 'c']);
+  });
+
+  it('the opening comes first and stays', () => {
+    const history = new TableHistory();
+    const opening = [{ key: 'o', args: {} }];
+    history.take([
+      ...start.slice(0, 3),
+      { seq: 4, at: 0, kind: 'started', order: [1, 0], seedHash: '', rules: 1, opening },
+      act(5, 0, 0, 'a'),
+      { ...{ seq: 6, at: 0, kind: 'entry', index: 1, cause: 'person' }, entry: { kind: 'undo', seat: 0 }, events: [] },
+    ]);
+    assert.deepEqual(
+      history.log.map(({ phrase, entry }) => [phrase.key, entry]),
+      [['o', undefined]],
+    );
   });
 
   it('a name moves up with its seat when one before it is taken away', () => {
@@ -97,12 +126,14 @@ it('a seat is lost when its person has the table nowhere open; bots and oneself 
 });
 
 it('what happened since one’s own last line; a spectator has none', () => {
-  const log = [0, 1, 0, 1, 1].map((seat, id) => ({ id, seat, phrase: { key: 'k', args: {} } }));
+  const log = [0, 1, 0, 1, 1].map((seat, id) => ({ id, entry: id, seat, phrase: { key: 'k', args: {} } }));
   assert.deepEqual(
     sinceOwn({ log, viewer: 0 }).map(({ id }) => id),
     [3, 4],
   );
   assert.deepEqual(sinceOwn({ log, viewer: 'spectator' }), []);
+  const opening = { id: 0, seat: 0, phrase: { key: 'k', args: {} } };
+  assert.deepEqual(sinceOwn({ log: [opening], viewer: 1 }), [], 'the opening is nobody’s doing');
 });
 
 it('a line of the log names its things once, and neither people nor amounts', () => {

@@ -36,7 +36,8 @@ async function untilPlacing({ page }: Guest): Promise<void> {
 }
 
 /** What the log tells of somebody's exploring. */
-const explored = ({ page }: Guest, name: string): Locator => page.locator('.log li', { hasText: `${name} explores` });
+const explored = ({ page }: Guest, name: string): Locator =>
+  page.locator('.log li', { hasText: new RegExp(`${name} (.* )?explores`) });
 
 test('two browsers at one table: one reloads in mid-turn, the other loses its line and no click', async () => {
   const ilka = await house.visit('Ilka');

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadWords } from '@moonstaff/text';
+import { arnak } from '@moonstaff/arnak';
+import { phrase } from '@moonstaff/kernel';
+import { loadWords, type StoryLine } from '@moonstaff/text';
 import { deedsFor, deedsOf, stepsOf } from '../src/table/digest/deeds.ts';
 import { adviceFrom, showsPoints } from '../src/table/hint/advice.ts';
 import { announcement } from '../src/table/shell/announcement.ts';
@@ -9,7 +11,8 @@ import type { LogLine, Snapshot } from '../src/table/source.ts';
 const ILKA = { kind: 'person', name: 'Ilka' } as const;
 const BRUNO = { kind: 'person', name: 'Bruno' } as const;
 
-const line = (id: number): LogLine => ({ id, seat: 1, phrase: { key: `line ${id}`, args: {} } });
+/** Each passes: an action with a line of its own. */
+const line = (id: number): LogLine => ({ id, entry: id, seat: 1, phrase: phrase('arnak.passed', { seat: id % 2 }) });
 
 const at = (change: Partial<Snapshot> = {}): Snapshot => ({
   ...{ game: 'arnak', options: {}, sitters: [ILKA, BRUNO], phrases: {}, viewer: 0, view: {}, toAct: [0], legal: [] },
@@ -23,7 +26,7 @@ describe('since your last turn', () => {
   it('begins with the table as it was left, then one step for each moment that added to the log', () => {
     const deeds = deedsOf(moments);
     assert.deepEqual(
-      deeds.map(({ lines }) => lines.map(({ id }) => id)),
+      deeds.map(({ lines }) => lines.flatMap(({ events }) => events.map(({ id }) => id))),
       [[], [1, 2]],
     );
     assert.equal(deeds[1]?.moment, moments[2]);
@@ -34,8 +37,14 @@ describe('since your last turn', () => {
     assert.deepEqual(stepsOf(deedsOf(moments), 1), { n: 1, of: 1 });
   });
 
-  it('without the past, each line of the log is a step', () => {
-    const deeds = deedsFor([], [line(1), line(2)]);
+  it('has no step for what goes without saying', () => {
+    const ended: LogLine = { id: 3, entry: 3, seat: 1, phrase: phrase('arnak.turnEnded', { seat: 1 }) };
+    const later = at({ log: [line(0), line(1), line(2), ended] });
+    assert.equal(deedsOf([...moments, later]).length, deedsOf(moments).length);
+  });
+
+  it('without the past, each line of the story is a step', () => {
+    const deeds = deedsFor([], at(), [line(1), line(2)]);
     assert.deepEqual(
       deeds.map(({ moment }) => moment),
       [undefined, undefined],
@@ -68,13 +77,14 @@ describe('hints', () => {
 describe('what a screen reader says', async () => {
   const words = await loadWords('en');
   const board = { describe: ({ type }: { readonly type: string }) => type, asked: () => 'Your move.' };
-  const say = ({ key }: { readonly key: string }) => key;
+  const scene = { phrases: arnak.phrases, seats: ['Ilka', 'Bruno'] };
+  const tell = (told: StoryLine) => words.line(told, scene);
   const legal = (n: number) => Array.from({ length: n }, (_, i) => ({ type: `way ${i}` }));
-  const told = (change: Partial<Snapshot>, heard = -1) => announcement(at(change), { board, words, say, heard });
+  const told = (change: Partial<Snapshot>, heard = -1) => announcement(at(change), { board, words, line: tell, heard });
 
   it('new lines of the log, each once', () => {
-    assert.equal(told({ log: [line(0), line(1)], toAct: [1] }), 'line 0 line 1');
-    assert.equal(told({ log: [line(0), line(1)], toAct: [1] }, 0), 'line 1');
+    assert.equal(told({ log: [line(0), line(1)], toAct: [1] }), 'Ilka passes. Bruno passes.');
+    assert.equal(told({ log: [line(0), line(1)], toAct: [1] }, 0), 'Bruno passes.');
     assert.equal(told({ log: [line(0)], toAct: [1] }, 0), '');
   });
 

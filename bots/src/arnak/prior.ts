@@ -26,7 +26,7 @@ import {
   type Token,
   templeStackById,
   tileById,
-  tracks,
+  trackOf,
 } from '@moonstaff/arnak';
 import { at, type Seat } from '@moonstaff/kernel';
 import { useWorth } from './value.ts';
@@ -175,14 +175,14 @@ function guardianCost(state: ArnakState, id: SiteId) {
 }
 
 function rowPoints(state: ArnakState, token: Token, row: number): number {
-  const { rows } = tracks[state.options.board];
+  const { rows } = trackOf(state);
   if (row > rows.length) return arrivalPoints[state.arrivals.length] ?? 0;
   return rows[row - 1]?.[token].points ?? 0;
 }
 
 function stepUp(state: ArnakState, player: Player, { token, to }: ActionOf<'research'>, w: Weights): number {
   const { row, costInto } = spaceById[to];
-  const effect = tracks[state.options.board].rows[row - 1]?.[token].effect ?? [];
+  const effect = trackOf(state).rows[row - 1]?.[token].effect ?? [];
   return (
     rowPoints(state, token, row) -
     rowPoints(state, token, spaceById[player[token]].row) +
@@ -193,15 +193,12 @@ function stepUp(state: ArnakState, player: Player, { token, to }: ActionOf<'rese
 }
 
 function bonusWorth(state: ArnakState, to: SpaceId, w: Weights): number {
-  const tiles = state.bonus[tracks[state.options.board].spaces.findIndex(({ id }) => id === to)] ?? [];
+  const tiles = state.bonus[trackOf(state).spaces.findIndex(({ id }) => id === to)] ?? [];
   return tiles.length === 0 ? 0 : Math.max(...tiles.map((tile) => effectWorth(bonusById[tile].effect, w)));
 }
 
 const templePrice = (state: ArnakState, { stack }: ActionOf<'temple'>, w: Weights): number =>
-  templeStackById[stack].combines.reduce(
-    (sum, column) => sum + tokensWorth(tracks[state.options.board].temple[column], w),
-    0,
-  );
+  templeStackById[stack].combines.reduce((sum, column) => sum + tokensWorth(trackOf(state).temple[column], w), 0);
 
 /** An item is drawn in the rounds that are left; an artifact also works at once. */
 function cardGain(state: ArnakState, id: CardId, w: Weights): number {

@@ -4,7 +4,7 @@ import {
   EXPLORER,
   type GuildAction,
   type GuildState,
-  mapNamed,
+  mapOf,
   type Player,
   TOWER,
   VILLAGE,
@@ -33,7 +33,7 @@ export function prior(state: GuildState, seat: Seat, action: GuildAction, w: Wei
 }
 
 function explored(state: GuildState, player: Player, id: string, w: Weights): number {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const index = map.byId.get(id);
   if (index === undefined) return 0;
   const field = at(map.fields, index);

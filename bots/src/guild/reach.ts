@@ -1,13 +1,4 @@
-import {
-  BASE,
-  ERAS,
-  EXPLORER,
-  type GuildMap,
-  type GuildState,
-  mapNamed,
-  OCCUPIED,
-  type Player,
-} from '@moonstaff/guild';
+import { BASE, ERAS, EXPLORER, type GuildMap, type GuildState, mapOf, OCCUPIED, type Player } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 
 /** Farther than any distance that matters. */
@@ -52,7 +43,7 @@ export interface Reach {
 }
 
 export function reachOf(state: GuildState, { board }: Player): Reach {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   return {
     ...(state.deck.length > 0 && { now: distances(map, board, BASE) }),
     ...(state.era < ERAS && { later: distances(map, board, LASTING) }),

@@ -7,7 +7,7 @@ import {
   type GuildState,
   goalNamed,
   LAND,
-  mapNamed,
+  mapOf,
   type Player,
   POST,
   progress,
@@ -35,7 +35,7 @@ export function soloCoins(coins: number, { options }: GuildState): number {
 
 /** What the goals are worth in a solo game, which needs all of them. */
 export function soloGoals(state: GuildState, player: Player, { now, later }: Reach): number {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const steps = now ?? later;
   let sum = 0;
   for (const { id, met } of state.goals) {

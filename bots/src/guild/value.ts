@@ -6,7 +6,7 @@ import {
   type GuildMap,
   type GuildState,
   goalNamed,
-  mapNamed,
+  mapOf,
   type Player,
   POST,
   progress,
@@ -17,7 +17,7 @@ import {
   VILLAGE,
   VILLAGE_PAY,
 } from '@moonstaff/guild';
-import { at, type Seat } from '@moonstaff/kernel';
+import { at, printedNow, type Seat } from '@moonstaff/kernel';
 import { FAR, type Reach, reachOf } from './reach.ts';
 import { soloCoins, soloGoals } from './solo.ts';
 import type { Weights } from './weights.ts';
@@ -34,7 +34,7 @@ export function value(state: GuildState, seat: Seat, w: Weights): number {
 /** What it has, and what the map will probably still bring. */
 function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights): number {
   const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   if (state.over) return earned;
   return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
 }
@@ -57,6 +57,9 @@ function prospects(state: GuildState, map: GuildMap, player: Player, { now, late
   return sum;
 }
 
+/** What towers pay by today's reading. An estimate can do without older ones. */
+const PAY = printedNow(TOWER_PAY);
+
 /** Roughly what exploring a field would bring. */
 export function fieldWorth(field: Field, pieces: number, towers: number, w: Weights): number {
   const { feature } = field;
@@ -64,7 +67,7 @@ export function fieldWorth(field: Field, pieces: number, towers: number, w: Weig
     case 'coin':
       return feature.value;
     case 'tower':
-      return (pieces & TOWER) !== 0 ? 0 : at(TOWER_PAY, Math.min(towers, TOWER_PAY.length - 1));
+      return (pieces & TOWER) !== 0 ? 0 : at(PAY, Math.min(towers, PAY.length - 1));
     case 'ruin':
       return (pieces & TOKEN) !== 0 ? 0 : w.treasure;
     case 'crystal':
@@ -104,7 +107,7 @@ function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights
 
 function goals(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   let sum = 0;
   for (const { id, met } of state.goals) {
     if (met.some((one) => one.seat === seat)) continue;

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { EXIT, Failed, Usage } from '../exit.ts';
 import { usageOf } from '../parse.ts';
 import { result } from '../result.ts';
-import { story } from '../story.ts';
+import { asLines, story } from '../story.ts';
 import type { Speech } from '../words.ts';
 
 export const replayCommand: Command = {
@@ -70,7 +70,7 @@ async function asText(match: Match, isTold: boolean, { language, word }: Speech)
     word('replay.title', { game, seats, rules, entries: match.entries.length }),
     word('replay.options', { options: shown }),
     '',
-    ...(isTold ? [...story(match, words), ''] : []),
+    ...(isTold ? [...asLines(story(match, words)), ''] : []),
     ...result(match, words, word),
     word('replay.hash', { hash: match.seal() }),
   ];

@@ -1,12 +1,14 @@
 import { choose } from '@moonstaff/bots';
 import { at, eventFor, type GameEvent, Match, Refusal, type Seat, seedFrom } from '@moonstaff/kernel';
-import { loadWords, type Scene, type Words } from '@moonstaff/text';
+import { type Happening, loadWords, outline, plain, type Scene, type Words } from '@moonstaff/text';
 import { type Bot, budgetOf, mindOf } from '../bots.ts';
 import { result, seatName } from '../result.ts';
+import { asLines } from '../story.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Speech } from '../words.ts';
 import { answerOf, KEYS } from './answer.ts';
 import { asked } from './asked.ts';
+import { boardOf } from './board/index.ts';
 
 /** Where the person sits. */
 const PERSON: Seat = 0;
@@ -29,9 +31,18 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
   const seats = Array.from({ length: task.players }, (_, seat) => seatName(seat, speech.word));
   const scene: Scene = { phrases: match.game.phrases, seats };
   const print = (...lines: readonly string[]): void => terminal.out(lines.map((line) => `${line}\n`).join(''));
-  const tell = (events: readonly GameEvent[]): void =>
-    print(...events.map((event) => words.say(eventFor(event, PERSON), scene)));
+  const heard: Happening[] = [];
+  const hear = (seat: Seat, events: readonly GameEvent[]): void => {
+    for (const event of events) heard.push({ seat, entry: match.entries.length, phrase: eventFor(event, PERSON) });
+  };
+  /** What happened since the person was last asked. */
+  const tell = (): void => {
+    const lines = outline(task.game, heard.splice(0));
+    print(...asLines(lines.map((line) => ({ kind: line.kind, text: plain(words.line(line, scene)) }))));
+  };
 
+  print(speech.word('play.you', { name: seatName(PERSON, speech.word) }));
+  hear(PERSON, match.opening);
   const input = terminal.lines()[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -43,9 +54,21 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
       if (seat !== PERSON) {
         const bot = at(task.bots, seat - 1);
         const question = { view: match.game.view(match.state, seat), seat, legal, seed: match.entries.length };
-        tell(match.act(seat, choose(mind, bot.level, question, budgetOf(bot))));
+        hear(seat, match.act(seat, choose(mind, bot.level, question, budgetOf(bot))));
         continue;
       }
+      tell();
+      print(
+        '',
+        ...boardOf(match, {
+          seat: PERSON,
+          words,
+          word: speech.word,
+          names: seats,
+          legal,
+          inColour: terminal.isColourful,
+        }),
+      );
       print('', ...asked(match, seat, legal, words, scene), speech.word('play.ask', KEYS));
       const line = await input.next();
       const given = line.done ? undefined : line.value;
@@ -53,12 +76,13 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
       if (answer === 'quit') break;
       if (answer === 'undo') print(...takeBack(match, words, scene));
       else if (answer === 'unclear') print(speech.word('play.number', { max: legal.length, given: given ?? '' }));
-      else tell(match.act(seat, at(legal, answer.choice)));
+      else hear(seat, match.act(seat, at(legal, answer.choice)));
     }
   } finally {
     await input.return?.();
   }
-  print('', ...result(match, words, speech.word));
+  tell();
+  print('', ...result(match, words, speech.word, PERSON));
 }
 
 /** Takes back the person's last action, or says why not. */

@@ -26,7 +26,14 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seatRemoved'), seat }),
   z.object({ kind: z.literal('changed'), settings: settingsChange }),
   z.object({ kind: z.literal('ready'), seat, ready: z.boolean() }),
-  z.object({ kind: z.literal('started'), order: z.array(seat), seedHash: z.string(), rules: z.int() }),
+  /** `opening` is what happened before anybody acted; tables of older versions don't tell. */
+  z.object({
+    kind: z.literal('started'),
+    order: z.array(seat),
+    seedHash: z.string(),
+    rules: z.int(),
+    opening: z.array(phrase).optional(),
+  }),
   z.object({ kind: z.literal('closed') }),
   /** `index` is the entry's place in the game's log: what a rewind refers to. */
   z.object({ kind: z.literal('entry'), index: z.int(), cause, entry, events: z.array(phrase) }),

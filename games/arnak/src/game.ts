@@ -2,7 +2,7 @@ import { type Game, newestRules } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { apply } from './apply.ts';
 import { changes } from './changes.ts';
-import { box } from './data/index.ts';
+import { box, printed } from './data/index.ts';
 import { type ArnakThing, explain } from './explain.ts';
 import { firstShape } from './first-shape.ts';
 import { imagine } from './imagine.ts';
@@ -20,7 +20,7 @@ import { type ArnakView, view } from './view.ts';
 export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, ArnakThing> = {
   id: 'arnak',
   seats: { min: 1, max: 4 },
-  rules: { oldest: 1, current: newestRules(changes, box) },
+  rules: { oldest: 1, current: newestRules(changes, box, printed) },
   options,
   phrases,
   setup,

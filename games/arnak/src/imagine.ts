@@ -1,6 +1,6 @@
 /** A full table that fits a view: what its viewer knows stays where it is, everything else is dealt at random. */
 import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
-import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrows } from './data/index.ts';
+import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrowsIn } from './data/index.ts';
 import type { Frame } from './frames.ts';
 import { copied, frozen } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
@@ -58,7 +58,7 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
     },
   };
   if (seen.wait !== undefined) state.wait = seen.wait;
-  if (seen.rival !== undefined) state.rival = rivalFrom(seen.rival, bag(seen.rival.stack));
+  if (seen.rival !== undefined) state.rival = rivalFrom(seen.rules, seen.rival, bag(seen.rival.stack));
   state.random = { ...random };
   return freezeParts(state);
 }
@@ -113,9 +113,9 @@ function filledDeck(player: PlayerView, lastMark: number, cards: CardId[]): Card
 }
 
 /** A tile with the visible arrow goes on top. */
-function rivalFrom(seen: RivalView, stack: RivalTileId[]): Rival {
+function rivalFrom(rules: number, seen: RivalView, stack: RivalTileId[]): Rival {
   const { arrow, ...open } = seen;
-  const top = stack.findIndex((tile) => rivalArrows[tile] === arrow);
+  const top = stack.findIndex((tile) => rivalArrowsIn(rules)[tile] === arrow);
   if (top > 0) stack.unshift(...stack.splice(top, 1));
   return { ...open, stack, used: [...seen.used] };
 }

@@ -1,13 +1,15 @@
 /**
- * Everything the rules of Arnak may say: key → argument → kind. Kinds beyond `seat` and `number`: `card`,
- * `cards`, `tokens`, `icons`, `site`, `tile`, `guardian`, `assistant`, `idol`, `bonus`, `researchSpace`, `templeStack`,
+ * Everything the rules of Arnak may say: key → argument → kind. Kinds beyond `seat` and `number`: `board`,
+ * `card`, `cards`, `cardList`, `tokens`, `icons`, `site`, `tile`, `guardian`, `assistant`, `idol`, `bonus`, `researchSpace`, `templeStack`,
  * `token`, `resource`, `side`, `slotOption`, `rivalTile`, `arrow`, `flag`, `destination`, `extreme`, `seats`. A card that its
  * reader must not know is `hidden`.
  */
 import type { PhraseBook } from '@moonstaff/kernel';
 
 const events = {
-  'arnak.round': { round: 'number' },
+  'arnak.opening': { board: 'board', row: 'cardList' },
+  'arnak.starts': { seat: 'seat', tokens: 'tokens' },
+  'arnak.round': { round: 'number', first: 'seat' },
   'arnak.roundEnded': { round: 'number' },
   'arnak.gameOver': {},
   'arnak.turnEnded': { seat: 'seat' },

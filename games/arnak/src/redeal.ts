@@ -1,7 +1,7 @@
 /** Reshuffles everything that nobody knows; what anybody has seen stays where it is. */
 import { type Random, shuffle } from '@moonstaff/kernel';
 import { rowOf } from './actions/research.ts';
-import { rivalArrows } from './data/index.ts';
+import { rivalArrowsIn } from './data/index.ts';
 import { frozen } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
 import { type ArnakState, freezeParts, type Rival } from './state.ts';
@@ -26,7 +26,7 @@ export function redeal(state: ArnakState): void {
   redealBonus(state, mixed);
   // Their owner knows which cards were shuffled together.
   for (const player of state.players) player.deck = eachShuffle(player.deck, player.marks, mixed);
-  if (state.rival !== undefined) redealRival(state.rival, random);
+  if (state.rival !== undefined) redealRival(state.rules, state.rival, random);
   freezeParts(state);
 }
 
@@ -56,10 +56,11 @@ function redealBonus(state: ArnakState, mixed: Mix): void {
 }
 
 /** The arrow on the top tile is visible. */
-function redealRival(rival: Rival, random: Random): void {
+function redealRival(rules: number, rival: Rival, random: Random): void {
+  const arrows = rivalArrowsIn(rules);
   const [top] = rival.stack;
   if (top === undefined) return;
   const stack = shuffle(random, [...rival.stack]);
-  const first = stack.findIndex((tile) => rivalArrows[tile] === rivalArrows[top]);
+  const first = stack.findIndex((tile) => arrows[tile] === arrows[top]);
   rival.stack = [...stack.splice(first, 1), ...stack];
 }

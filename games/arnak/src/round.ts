@@ -96,7 +96,7 @@ function advanceStaff(state: ArnakState, out: Out): void {
 export function beginRound(state: ArnakState, out: Out): void {
   state.round++;
   state.phase = 'turns';
-  out.event(phrase('arnak.round', { round: state.round }));
+  out.event(phrase('arnak.round', { round: state.round, first: state.first }));
   for (const [seat, player] of state.players.entries()) {
     player.passed = false;
     player.noFear = false;

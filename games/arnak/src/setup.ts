@@ -3,7 +3,18 @@
  *
  * A-SET-1 to A-SET-16, A-PSET-1 to A-PSET-6, A-SNK-2, A-SOL-1 to A-SOL-6, A-CMP.
  */
-import { at, inBox, nextBelow, type Out, type Random, Refusal, type Seat, SILENT, shuffle } from '@moonstaff/kernel';
+import {
+  at,
+  inBox,
+  nextBelow,
+  type Out,
+  phrase,
+  type Random,
+  Refusal,
+  type Seat,
+  SILENT,
+  shuffle,
+} from '@moonstaff/kernel';
 import {
   type AssistantId,
   artifacts,
@@ -39,6 +50,7 @@ import type { ArnakOptions } from './options.ts';
 import { beginRound } from './round.ts';
 import type { ArnakState, Player, Rival, Site } from './state.ts';
 import { freezeParts } from './state.ts';
+import { tokensOf } from './tokens.ts';
 import { placeInTurnOrder } from './turn-order.ts';
 
 export function setup(
@@ -98,8 +110,17 @@ export function setup(
   };
   if (seats === 1) state.rival = newRival(inBox(rules, rivalTiles), chosen.difficulty, start, random);
   freezeParts(state);
+  tellOpening(state, out);
   beginRound(state, out);
   return state;
+}
+
+/** What everybody sees on the table before the first round. */
+function tellOpening({ options, artifactRow, itemRow, players }: ArnakState, out: Out): void {
+  out.event(phrase('arnak.opening', { board: options.board, row: [...artifactRow, ...itemRow] }));
+  for (const [seat, player] of players.entries()) {
+    out.event(phrase('arnak.starts', { seat, tokens: tokensOf(player) }));
+  }
 }
 
 const ids = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] => list.map(({ id }) => id);

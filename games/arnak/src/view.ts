@@ -17,7 +17,7 @@ import {
   type IdolId,
   type ItemId,
   type RivalTileId,
-  rivalArrows,
+  rivalArrowsIn,
   type TileId,
   tracks,
 } from './data/index.ts';
@@ -205,7 +205,7 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
       bonus: sorted([...(knowsTemple ? [] : state.lostTemple), ...state.box.bonusUnseen]),
     },
     ...(state.wait !== undefined && { wait: state.wait }),
-    ...(state.rival !== undefined && { rival: rivalView(state.rival) }),
+    ...(state.rival !== undefined && { rival: rivalView(state.rules, state.rival) }),
   };
 }
 
@@ -251,9 +251,9 @@ const heldCards = (state: ArnakState, seat: Seat): readonly CardId[] =>
     ? []
     : state.stack.flatMap((frame) => (frame.at === 'hold' || frame.at === 'return' ? frame.cards : []));
 
-const rivalView = (rival: Rival): RivalView => ({
+const rivalView = (rules: number, rival: Rival): RivalView => ({
   ...only(rival, RIVAL),
   stack: sorted(rival.stack),
   used: rival.used.slice(),
-  arrow: rival.stack[0] === undefined ? 'none' : rivalArrows[rival.stack[0]],
+  arrow: rival.stack[0] === undefined ? 'none' : rivalArrowsIn(rules)[rival.stack[0]],
 });

@@ -6,7 +6,11 @@ import { type ArnakState, arnak } from '../src/index.ts';
 test('the opening has events for the first round, the hands and the first tile of the rival', () => {
   const alone = Match.start<ArnakState>(arnak, { seats: 1, seed: seedFrom('opening') });
   const keys = alone.opening.map(({ key }) => key);
-  assert.equal(keys[0], 'arnak.round');
+  assert.deepEqual(keys.slice(0, 3), ['arnak.opening', 'arnak.starts', 'arnak.round']);
+  const { artifactRow, itemRow, first } = alone.state;
+  assert.deepEqual(alone.opening[0]?.args, { board: 'bird', row: [...artifactRow, ...itemRow] });
+  assert.deepEqual(alone.opening[1]?.args, { seat: 0, tokens: { coins: 1, compass: 1 } });
+  assert.deepEqual(alone.opening[2]?.args, { round: 1, first });
   const tile = alone.opening.find(({ key }) => key === 'arnak.rivalTile');
   assert.deepEqual(tile?.args, { tile: alone.state.rival?.used[0] });
   assert.equal(keys.filter((key) => key === 'arnak.drew').length, 5);

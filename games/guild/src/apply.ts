@@ -3,7 +3,7 @@ import type { GuildAction } from './actions.ts';
 import { hasChange } from './changes.ts';
 import { cardNamed } from './data/index.ts';
 import type { GuildMap } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import { trailOf } from './play/may-explore.ts';
 import { place } from './play/place.ts';
 import { openNextStep, resolve } from './play/resolve.ts';
@@ -23,7 +23,7 @@ import {
 /** Carries out a legal action, in place. */
 export function apply(state: GuildState, seat: Seat, action: GuildAction, out: Out): void {
   const player = at(state.players, seat);
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const task = currentTask(player);
   switch (action.type) {
     case 'keep': {

@@ -1,8 +1,8 @@
-import { at, type Seat } from '@moonstaff/kernel';
+import { at, printedIn, type Seat } from '@moonstaff/kernel';
 import { TOWER_PAY } from './data/doubtful.ts';
 import { goalNamed } from './data/goals.ts';
 import { VILLAGE_PAY } from './data/pieces.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import type { Tally } from './state.ts';
 import type { GuildView } from './view.ts';
 
@@ -15,7 +15,7 @@ const COIN_FIELDS_PER_ERA = 6;
  */
 export function estimateCoins(view: GuildView, seat: Seat): Tally {
   const { villages, towers, posts, bestRoute, crystals } = at(view.players, seat);
-  const map = mapNamed(view.options.map);
+  const map = mapOf(view);
   const rewards = view.goals.map(({ id, met }) => {
     const reward = met.find((one) => one.seat === seat)?.reward ?? 'none';
     return reward === 'none' ? 0 : goalNamed(id).rewards[reward];
@@ -26,7 +26,7 @@ export function estimateCoins(view: GuildView, seat: Seat): Tally {
   };
   return {
     villages: Math.round(villages.length * mean(VILLAGE_PAY.slice(0, view.era))),
-    towers: sum(TOWER_PAY.slice(0, towers.length)),
+    towers: sum(printedIn(view.rules, TOWER_PAY).slice(0, towers.length)),
     trade: Math.max(0, posts.length - 1) * Math.min(6, bestRoute) + bestRoute,
     coinFields: (view.era - 1) * COIN_FIELDS_PER_ERA,
     crystals: sum(crystals.map(crystalValue)),

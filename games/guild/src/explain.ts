@@ -2,7 +2,7 @@ import { at, type Phrase, phrase, type Seat } from '@moonstaff/kernel';
 import { besideBase, CAPITAL, EXPLORER, has, TOWER, VILLAGE } from './board.ts';
 import { SLOTS, type Slot } from './data/explore-cards.ts';
 import type { GuildMap } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import { allowance, openFor, trailOf } from './play/may-explore.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
@@ -29,7 +29,7 @@ export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phras
 }
 
 function explainField(state: GuildState, player: Player, id: string): Phrase | undefined {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const blocked = map.blocked.get(id);
   if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { field: id });
   const field = map.byId.get(id);
@@ -64,7 +64,7 @@ function openQuestion(state: GuildState, player: Player): Phrase | undefined {
     case 'keep':
       return phrase('guild.no.keepFirst', { slot: task.slot });
     case 'village':
-      return phrase('guild.no.villageFirst', { region: at(mapNamed(state.options.map).regions, task.region).id });
+      return phrase('guild.no.villageFirst', { region: at(mapOf(state).regions, task.region).id });
     case 'use':
     case 'trade':
     case 'free':

@@ -2,7 +2,9 @@ import { type Game, newestRules, type Seat, shuffle } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { changes } from './changes.ts';
+import { printed } from './data/doubtful.ts';
 import { box } from './data/index.ts';
+import { mapSources } from './data/maps/index.ts';
 import { explain, type GuildThing } from './explain.ts';
 import { firstShape } from './first-shape.ts';
 import { imagine } from './imagine.ts';
@@ -34,7 +36,7 @@ function redeal(state: GuildState): void {
 export const guild: Game<GuildState, GuildAction, GuildView, typeof options, GuildThing> = {
   id: 'guild',
   seats: { min: 1, max: 4 },
-  rules: { oldest: 1, current: newestRules(changes, box) },
+  rules: { oldest: 1, current: newestRules(changes, box, [...printed, ...mapSources]) },
   options,
   phrases,
   setup,

@@ -5,7 +5,7 @@ import { ACTION_CARDS_DEALT } from './data/pieces.ts';
 import { type TreasureId, treasureDeck, treasureNamed } from './data/treasures.ts';
 import { estimateCoins } from './estimate.ts';
 import type { GuildMap } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import type { Consequence, GuildState, Player, Task } from './state.ts';
 import type { ConsequenceView, GuildView, OwnView, PlayerView, TaskView } from './view.ts';
 
@@ -14,7 +14,7 @@ import type { ConsequenceView, GuildView, OwnView, PlayerView, TaskView } from '
  * from are dealt at random. The others' coins are estimated from what's public, because nobody sees them.
  */
 export function imagine(view: GuildView, random: FastRandom): GuildState {
-  const map = mapNamed(view.options.map);
+  const map = mapOf(view);
   const known = view.players.map(
     (_, seat) => view.final?.players[seat] ?? (view.viewer === seat ? view.own : undefined),
   );

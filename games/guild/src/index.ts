@@ -36,7 +36,7 @@ export {
   terrainsBeside,
   towerAt,
 } from './map/queries.ts';
-export { mapNamed } from './map/registry.ts';
+export { editionOf, mapNamed, mapOf } from './map/registry.ts';
 export type { GuildOptions } from './options.ts';
 export { goalProgress } from './progress.ts';
 export { prompt } from './prompt.ts';

@@ -3,7 +3,7 @@ import type { GuildAction } from './actions.ts';
 import { SLOTS } from './data/explore-cards.ts';
 import { cardNamed } from './data/index.ts';
 import type { GuildMap } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import { explorable, placeable } from './play/may-explore.ts';
 import { openOf } from './play/resolve.ts';
 import { openCitiesFrom } from './play/trade.ts';
@@ -35,7 +35,7 @@ const mayEndStep = (task: ExploreTask): boolean =>
 export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
   if (!mayAct(state, seat)) return [];
   const player = at(state.players, seat);
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const task = currentTask(player);
   switch (task?.task) {
     case undefined:

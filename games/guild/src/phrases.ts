@@ -1,36 +1,48 @@
 import type { PhraseBook } from '@moonstaff/kernel';
 
 /**
- * Everything the Guild says. Kinds of arguments: `seat`, `seats`, `number`, `text`, and of this game `field`,
- * `fields` (`q,r`), `region`, `exploreCard`, `actionCard`, `card` (either of these two), `slot`, `goal`, `reward`,
- * `terrain`, `terrains`, `feature`, `treasure`.
+ * Everything the Guild says. Kinds of arguments: `seat`, `seats`, `number`, `text`, and of this game `map`, `field`,
+ * `fields` (`q,r`), `region`, `exploreCard`, `actionCard`, `card` (either of these two), `slot`, `goal`, `goals`,
+ * `reward`, `terrain`, `terrains`, `feature`, `treasure`, `treasures`.
  *
  * What only its owner hears has a kind of its own and is absent for all others: `ownCoins`, `ownTreasure`,
  * `ownActionCards`.
  */
 export const phrases = {
   // What happened
+  'guild.event.opening': { map: 'map', goals: 'goals' },
   'guild.event.reveal': { era: 'number', turn: 'number', card: 'exploreCard' },
   'guild.event.deal': { seat: 'seat', slot: 'slot', cards: 'ownActionCards' },
   'guild.event.token': { goal: 'goal', reward: 'reward' },
   'guild.event.keep': { seat: 'seat', slot: 'slot', card: 'actionCard' },
   'guild.event.use': { seat: 'seat', slot: 'slot', card: 'actionCard' },
-  'guild.event.explore': { seat: 'seat', field: 'field' },
+  'guild.event.explore': { seat: 'seat', field: 'field', terrain: 'terrain' },
   'guild.event.nextStep': { seat: 'seat' },
   'guild.event.next': { seat: 'seat', effect: 'text' },
   'guild.event.decline': { seat: 'seat' },
   'guild.event.coinField': { seat: 'seat', field: 'field', coins: 'ownCoins' },
   'guild.event.tower': { seat: 'seat', field: 'field', towers: 'number', coins: 'ownCoins' },
   'guild.event.crystal': { seat: 'seat', field: 'field', coins: 'ownCoins' },
-  'guild.event.village': { seat: 'seat', field: 'field', coins: 'ownCoins' },
-  'guild.event.trade': { seat: 'seat', from: 'field', to: 'field', post: 'field', coins: 'ownCoins' },
+  'guild.event.village': { seat: 'seat', field: 'field', terrain: 'terrain', coins: 'ownCoins' },
+  'guild.event.trade': {
+    seat: 'seat',
+    from: 'field',
+    to: 'field',
+    post: 'field',
+    fromValue: 'number',
+    toValue: 'number',
+    coins: 'ownCoins',
+  },
   'guild.event.treasureKept': { seat: 'seat', treasure: 'ownTreasure' },
   'guild.event.treasureCoins': { seat: 'seat', treasure: 'treasure', coins: 'ownCoins' },
   'guild.event.treasureExplorer': { seat: 'seat', treasure: 'treasure' },
   'guild.event.goal': { seat: 'seat', goal: 'goal', reward: 'reward', coins: 'ownCoins' },
   'guild.event.done': { seat: 'seat' },
   'guild.event.eraEnd': { era: 'number' },
+  'guild.event.treasures': { seat: 'seat', treasures: 'treasures', coins: 'number' },
   'guild.event.final': { seat: 'seat', coins: 'number' },
+  'guild.event.won': { seat: 'seat' },
+  'guild.event.lost': { seat: 'seat', goals: 'goals', coins: 'number' },
 
   // Why undo stops
   'guild.wall.treasure': {},

@@ -3,7 +3,7 @@ import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { VILLAGE_PAY } from './data/pieces.ts';
 import { type GuildMap, NOWHERE } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import { isNewRuin, treasuresForRuin } from './play/place.ts';
 import { cityValue, openCitiesFrom } from './play/trade.ts';
 import { TREASURE_WALL } from './play/treasure.ts';
@@ -35,13 +35,13 @@ export function preview(state: GuildState, seat: Seat, action: GuildAction): Pre
     return { price: [], gains: [...heard.gains, ...treasure], reveals: heard.wall };
   }
   const player = at(copy.players, seat);
-  const waiting = asked(action, player).flatMap((task) => promised(copy, mapNamed(copy.options.map), player, task));
+  const waiting = asked(action, player).flatMap((task) => promised(copy, mapOf(copy), player, task));
   return { price: [], gains: [...heard.gains, ...waiting] };
 }
 
 /** How many treasure cards the action leads to: for a new ruin, or those that were waiting for an answer. */
 function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const player = at(state.players, seat);
   if (action.type === 'explore') {
     const field = map.byId.get(action.field) ?? NOWHERE;

@@ -2,7 +2,7 @@ import { at, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
 import { fieldsWith, TOWER, VILLAGE } from './board.ts';
 import { SOLO_TARGETS } from './data/solo.ts';
 import { type TreasureId, treasureNamed } from './data/treasures.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import type { GuildState, Player } from './state.ts';
 
 const PIECES = { tower: TOWER, village: VILLAGE } as const;
@@ -17,7 +17,7 @@ function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number
     return worth(copy) - worth(copy - 1);
   }
   if (effect.type !== 'per') return 0;
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const counted = fieldsWith(player.board, PIECES[effect.what]).filter(
     (field) => effect.terrain === undefined || at(map.fields, field).terrain === effect.terrain,
   );
@@ -41,13 +41,18 @@ export function scores(state: GuildState): readonly Score[] {
   });
 }
 
+/** What a solo player lacks of a victory: goals, and coins to the target of the difficulty. */
+export function missingAlone(state: GuildState): { readonly goals: readonly string[]; readonly coins: number } {
+  const goals = state.goals.filter(({ met }) => met.length === 0).map(({ id }) => id);
+  return { goals, coins: Math.max(0, SOLO_TARGETS[state.options.difficulty] - at(scores(state), 0).total) };
+}
+
 export function outcome(state: GuildState): Outcome | undefined {
   if (!state.over) return undefined;
   const sheet = scores(state);
   if (state.players.length === 1) {
-    const allGoals = state.goals.every((goal) => goal.met.length > 0);
-    const won = allGoals && at(sheet, 0).total >= SOLO_TARGETS[state.options.difficulty];
-    return { scores: sheet, ranking: [[0]], winners: won ? [0] : [] };
+    const { goals, coins } = missingAlone(state);
+    return { scores: sheet, ranking: [[0]], winners: goals.length === 0 && coins === 0 ? [0] : [] };
   }
   const ranking = rank(state, sheet);
   return { scores: sheet, ranking, winners: at(ranking, 0) };

@@ -6,7 +6,7 @@ import { type GoalId, REWARDS, type Reward } from './data/goals.ts';
 import type { TreasureId } from './data/treasures.ts';
 import { isCovered } from './goals/settle.ts';
 import type { GuildMap } from './map/geometry.ts';
-import { mapNamed } from './map/registry.ts';
+import { mapOf } from './map/registry.ts';
 import type { GuildOptions } from './options.ts';
 import { openCitiesFrom } from './play/trade.ts';
 import { villageSites } from './play/village.ts';
@@ -90,7 +90,7 @@ export interface GuildView {
 }
 
 export function view(state: GuildState, viewer: Viewer): GuildView {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   return {
     rules: state.rules,
     viewer,

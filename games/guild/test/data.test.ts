@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inBox } from '@moonstaff/kernel';
+import { inBox, printedNow } from '@moonstaff/kernel';
 import {
   actionCards,
   basicCards,
@@ -97,6 +97,6 @@ test('decks, pieces and payouts have the printed numbers', () => {
     [cardFacts.supply['explorersPerPlayer'], cardFacts.supply['villagesPerPlayer']],
   );
   assert.deepEqual(VILLAGE_PAY, cardFacts.payouts.villageByEra);
-  assert.deepEqual(TOWER_PAY, cardFacts.payouts.towerByOrder);
+  assert.deepEqual(printedNow(TOWER_PAY), cardFacts.payouts.towerByOrder);
   assert.deepEqual(SOLO_TARGETS, cardFacts.solo.targets);
 });

@@ -22,7 +22,14 @@ export type RecordBody =
   | { readonly kind: 'seatRemoved'; readonly seat: Seat }
   | { readonly kind: 'changed'; readonly settings: SettingsChange }
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }
-  | { readonly kind: 'started'; readonly order: readonly Seat[]; readonly seed: Seed; readonly rules: number }
+  | {
+      readonly kind: 'started';
+      readonly order: readonly Seat[];
+      readonly seed: Seed;
+      readonly rules: number;
+      /** What happened before anybody acted. Tables of older versions don't have it. */
+      readonly opening?: readonly GameEvent[];
+    }
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'entry';

@@ -52,11 +52,12 @@ function thinking(table: Table): ReadonlySet<Seat> {
 
 function applyBody(table: Table, body: RecordBody): RecordEffect {
   if (body.kind === 'entry') return enter(table, body);
+  if (body.kind === 'started') return start(table, body);
   applyToTable(table, body);
   return {};
 }
 
-function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' }>): void {
+function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 'started' }>): void {
   switch (body.kind) {
     case 'opened':
       throw new Error('a table is opened once');
@@ -84,9 +85,6 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' }>
       return;
     case 'ready':
       setPerson(table, body.seat, { ready: body.ready });
-      return;
-    case 'started':
-      start(table, body);
       return;
     case 'closed':
       table.status = 'closed';
@@ -141,7 +139,7 @@ function leave(table: Table, seat: Seat): void {
   else setPerson(table, seat, { gone: true });
 }
 
-function start(table: Table, body: BodyOf<'started'>): void {
+function start(table: Table, body: BodyOf<'started'>): RecordEffect {
   table.seats = body.order.map((seat) => table.seat(seat));
   table.match = Match.start(table.game, {
     seats: table.seats.length,
@@ -153,6 +151,7 @@ function start(table: Table, body: BodyOf<'started'>): void {
   table.status = 'playing';
   table.startedAt = table.at;
   table.clocks = startClocks(table.settings.clock, table.seats.length);
+  return { events: table.match.opening };
 }
 
 function enter(table: Table, { entry, cause }: BodyOf<'entry'>): RecordEffect {

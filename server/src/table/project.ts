@@ -10,8 +10,11 @@ export function projectRecord(stamp: { seq: number; at: number }, body: RecordBo
   switch (body.kind) {
     case 'opened':
       return { seq, at, kind: 'opened', person: body.person, name: body.name };
-    case 'started':
-      return { seq, at, kind: 'started', order: [...body.order], seedHash: seedHash(body.seed), rules: body.rules };
+    case 'started': {
+      const { order, rules, opening = [] } = body;
+      const told = opening.map((event) => eventFor(event, viewer));
+      return { seq, at, kind: 'started', order: [...order], seedHash: seedHash(body.seed), rules, opening: told };
+    }
     case 'resigned':
       return { seq, at, kind: 'resigned', seat: body.seat };
     case 'entry': {

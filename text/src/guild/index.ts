@@ -2,5 +2,6 @@ import type { GameSpec } from '../games.ts';
 import { actions } from './actions.ts';
 import { icons } from './icons.ts';
 import { sections } from './sections.ts';
+import { story } from './story-book.ts';
 
-export const guild = { actions, icons, sections } satisfies GameSpec;
+export const guild = { actions, icons, sections, story } satisfies GameSpec;

@@ -1,5 +1,5 @@
 import type { Phrase } from '@moonstaff/kernel';
-import type { Sentence } from '@moonstaff/text';
+import type { Sentence, StoryLine } from '@moonstaff/text';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../kit/words/Words.tsx';
 import type { BoardModule } from './board.ts';
@@ -55,11 +55,19 @@ export function useWhenFree(effect: () => (() => void) | undefined, changes: rea
 }
 
 /** The rules' phrases in the reader's language, with the names of the people at this table. */
-export function useSpeech(): { say(phrase: Phrase): string; tell(phrase: Phrase): Sentence } {
+export function useSpeech(): {
+  say(phrase: Phrase): string;
+  tell(phrase: Phrase): Sentence;
+  line(line: StoryLine): Sentence;
+} {
   const words = useWords();
   const { now, board } = useTable();
   const names = board?.namesOf?.(now, words);
   const seats = now.sitters.map((sitter) => sitter.name);
   const scene = { phrases: now.phrases, seats, ...(names && { names }) };
-  return { say: (phrase) => words.say(phrase, scene), tell: (phrase) => words.tell(phrase, scene) };
+  return {
+    say: (phrase) => words.say(phrase, scene),
+    tell: (phrase) => words.tell(phrase, scene),
+    line: (line) => words.line(line, scene),
+  };
 }

@@ -42,6 +42,8 @@ export interface LogLine {
   /** Who acted. */
   readonly seat: Seat;
   readonly phrase: Phrase;
+  /** The entry of the game's log that brought it; none for the opening. */
+  readonly entry?: number;
   /** Its place in the game, to tell new lines from old ones. */
   readonly id: number;
 }

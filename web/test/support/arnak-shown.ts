@@ -11,7 +11,7 @@ import {
   tracks,
 } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
-import type { Words } from '@moonstaff/text';
+import { outline, plain, type Words } from '@moonstaff/text';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import type { Page } from 'playwright-core';
 import { heldCards } from '../../src/boards/arnak/held.ts';
@@ -153,7 +153,7 @@ function saysOf(thing: Wanted['thing'], name: string): string {
 function wantedAt(now: Snapshot, words: Words): { readonly shown: Shown; readonly wanted: readonly Wanted[] } {
   const view = viewOf(now);
   const player = ownPlayer(view);
-  const last = now.log.at(-1);
+  const last = outline('arnak', now.log).at(-1);
   const scene = { phrases: now.phrases, seats: now.sitters.map(({ name }) => name) };
   const wanted = [...onBoard(now, view), ...ofPlayer(view), ...onOffer(now)];
   const shown = {
@@ -163,7 +163,7 @@ function wantedAt(now: Snapshot, words: Words): { readonly shown: Shown; readonl
     crates: player.crates,
     slots: player.slots,
     things: wanted.map(({ thing, says = '' }) => `${keyOf(thing)} ${says}`).toSorted(),
-    lastLine: last === undefined ? '' : words.say(last.phrase, scene).replace(/\s+/g, ' ').trim(),
+    lastLine: last === undefined ? '' : plain(words.line(last, scene)).replace(/\s+/g, ' ').trim(),
   };
   return { shown, wanted };
 }

@@ -16,6 +16,7 @@ import {
   type TempleStackId,
   templeStackById,
   templeStacks,
+  trackOf,
   tracks,
 } from '../data/index.ts';
 import type { Cost, Tokens } from '../effects/language.ts';
@@ -40,7 +41,7 @@ export const bonusAt = (state: ArnakState, space: SpaceId): readonly BonusId[] =
 
 /** The sum of the base costs beneath the stack (A-TMP-2). */
 export const templeCost = (state: ArnakState, stack: TempleStackId): Tokens =>
-  sumOf(templeStackById[stack].combines.map((column) => tracks[state.options.board].temple[column]));
+  sumOf(templeStackById[stack].combines.map((column) => trackOf(state).temple[column]));
 
 type ResearchRules = Omit<QuestionOf<'research'>, 'at'>;
 
@@ -181,7 +182,7 @@ export function takeBonus(state: ArnakState, seat: Seat, frame: QuestionOf<'arri
 /** The effect of the row for the token that moved (A-RES-7). */
 export function rowEffect(state: ArnakState, seat: Seat, frame: QuestionOf<'arrive'>, out: Out): void {
   const { row } = spaceById[frame.space];
-  const { effect } = at(tracks[state.options.board].rows, row - 1)[frame.token];
+  const { effect } = at(trackOf(state).rows, row - 1)[frame.token];
   out.event(phrase('arnak.rowEffect', { seat, token: frame.token, row }));
   if (frame.bonus && tilesFor(state, frame.space).length > 0) push(state, { ...frame, row: false });
   pushSteps(state, effect);

@@ -1,11 +1,11 @@
 /** All components by id. */
-import { byId, type Component } from '@moonstaff/kernel';
+import { byId, type Component, printedIn, printedNow } from '@moonstaff/kernel';
 import { artifacts } from './artifacts.ts';
 import { assistants } from './assistants.ts';
 import { basicCards, fear, fearTile } from './basic-cards.ts';
 import { birdPlaces, snakePlaces } from './boards.ts';
 import { bonusTiles } from './bonus-tiles.ts';
-import { rivalArrows, snakeTemple } from './doubtful.ts';
+import { printed, rivalArrows as printedArrows, snakeTemple } from './doubtful.ts';
 import { guardians } from './guardians.ts';
 import { idols, slotOptions } from './idols.ts';
 import { items } from './items.ts';
@@ -83,10 +83,35 @@ export const places: { readonly [B in Board]: readonly (Place & { readonly id: P
   snake: snakePlaces,
 };
 
+const birdTrack: Track = { spaces: birdSpaces, rows: birdRows, temple: birdTemple };
+const snakeTracks = new Map<number, Track>();
+
+function snakeTrack(rules: number): Track {
+  const known = snakeTracks.get(rules);
+  if (known !== undefined) return known;
+  const track: Track = { spaces: snakeSpaces, rows: snakeRows(rules), temple: printedIn(rules, snakeTemple) };
+  snakeTracks.set(rules, track);
+  return track;
+}
+
+/** The track a table is played with. */
+export const trackOf = ({
+  rules,
+  options,
+}: {
+  readonly rules: number;
+  readonly options: { readonly board: Board };
+}): Track => (options.board === 'bird' ? birdTrack : snakeTrack(rules));
+
+/** The tracks of new tables. */
 export const tracks: { readonly [B in Board]: Track } = {
-  bird: { spaces: birdSpaces, rows: birdRows, temple: birdTemple },
-  snake: { spaces: snakeSpaces, rows: snakeRows, temple: snakeTemple },
+  bird: birdTrack,
+  snake: snakeTrack(Number.POSITIVE_INFINITY),
 };
+
+/** The arrows on the rival's tiles, at a table and on new tiles. */
+export const rivalArrowsIn = (rules: number) => printedIn(rules, printedArrows);
+export const rivalArrows = printedNow(printedArrows);
 
 export * from './setup.ts';
 export type * from './types.ts';
@@ -103,7 +128,7 @@ export {
   guardians,
   idols,
   items,
-  rivalArrows,
+  printed,
   rivalTiles,
   slotOptions,
   snakePlaces,

@@ -1,4 +1,5 @@
 /** The research track of the Snake Temple, bottom to top. */
+import { printedIn } from '@moonstaff/kernel';
 import { snakeRow2Glass, snakeRow4Notebook } from './doubtful.ts';
 import type { ResearchRow, ResearchSpace } from './types.ts';
 
@@ -55,18 +56,24 @@ export const snakeSpaces = [
   { id: 'snake-temple', row: 8, order: 1, bonusFrom: [], costInto: { compass: 1, arrowhead: 1, jewel: 1 }, next: [] },
 ] as const satisfies readonly ResearchSpace[];
 
-/** Rows 1 to 7: what a token gains and is worth there. */
-export const snakeRows = [
+/** Rows 1 to 7: what a token gains and is worth there. Two of them rest on sources that disagree. */
+export const snakeRows = (rules: number): readonly ResearchRow[] => [
   {
     glass: { points: 1, effect: [{ op: 'gain', coins: 1 }] },
     notebook: { points: 0, effect: [{ op: 'recruitAssistant' }] },
   },
-  { glass: { points: 2, effect: snakeRow2Glass }, notebook: { points: 3, effect: [{ op: 'exile' }] } },
+  {
+    glass: { points: 2, effect: printedIn(rules, snakeRow2Glass) },
+    notebook: { points: 3, effect: [{ op: 'exile' }] },
+  },
   {
     glass: { points: 3, effect: [{ op: 'draw', count: 1, from: 'top' }] },
     notebook: { points: 4, effect: [{ op: 'upgradeAssistant' }] },
   },
-  { glass: { points: 4, effect: [{ op: 'rescueAssistant' }] }, notebook: { points: 5, effect: snakeRow4Notebook } },
+  {
+    glass: { points: 4, effect: [{ op: 'rescueAssistant' }] },
+    notebook: { points: 5, effect: printedIn(rules, snakeRow4Notebook) },
+  },
   {
     glass: { points: 5, effect: [{ op: 'upgradeAssistant' }] },
     notebook: { points: 8, effect: [{ op: 'refreshAssistant', count: 1 }] },
@@ -76,4 +83,4 @@ export const snakeRows = [
     notebook: { points: 12, effect: [{ op: 'draw', count: 1, from: 'top' }] },
   },
   { glass: { points: 15, effect: [{ op: 'gainFear' }] }, notebook: { points: 15, effect: [{ op: 'gain', jewel: 1 }] } },
-] as const satisfies readonly ResearchRow[];
+];

@@ -1,13 +1,14 @@
 /** How the rival chooses: by row where a rule says so, then by the arrow (A-SOL-12, A-SOL-13). */
 import { at } from '@moonstaff/kernel';
-import { type Arrow, rivalArrows } from '../data/index.ts';
+import { type Arrow, rivalArrowsIn } from '../data/index.ts';
 import type { Rival } from '../state.ts';
 
 /**
  * The arrow on the back of the tile now on top of the stack; for the last tile the one of the first tile used
  * this round.
  */
-export const arrowOf = (rival: Rival): Arrow => rivalArrows[rival.stack[0] ?? at(rival.used, 0)];
+export const arrowOf = (rules: number, rival: Rival): Arrow =>
+  rivalArrowsIn(rules)[rival.stack[0] ?? at(rival.used, 0)];
 
 /** Of options from left to right. */
 export function byArrow<T>(options: readonly T[], arrow: Arrow): T | undefined {

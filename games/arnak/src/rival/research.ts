@@ -1,7 +1,7 @@
 /** The rival researches: it pays nothing and uses nothing, but takes things away (A-SOL-21 to A-SOL-25). */
 import { at, type Out, phrase } from '@moonstaff/kernel';
 import { bonusAt, rowOf, spaceIndex, TEMPLE_ROW } from '../actions/research.ts';
-import { type Arrow, type SpaceId, spaceById, templeStacks, tracks } from '../data/index.ts';
+import { type Arrow, type SpaceId, spaceById, templeStacks, trackOf } from '../data/index.ts';
 import { frozen } from '../frozen.ts';
 import type { ArnakState, Rival } from '../state.ts';
 import { byArrow, extreme } from './choice.ts';
@@ -39,7 +39,7 @@ function removesBonus(state: ArnakState, space: SpaceId, arrow: Arrow, out: Out)
 
 /** Whether the glass effect of this row takes an assistant from the rescue space. */
 const rescues = (state: ArnakState, space: SpaceId): boolean =>
-  tracks[state.options.board].rows[rowOf(space) - 1]?.glass.effect.some(({ op }) => op === 'rescueAssistant') === true;
+  trackOf(state).rows[rowOf(space) - 1]?.glass.effect.some(({ op }) => op === 'rescueAssistant') === true;
 
 function removesRescued(state: ArnakState, out: Out): void {
   const [top, ...rest] = state.rescue;

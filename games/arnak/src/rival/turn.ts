@@ -3,8 +3,17 @@
  *
  * A-SOL-7 to A-SOL-11, A-SOL-27 to A-SOL-30.
  */
-import { at, type Out, phrase } from '@moonstaff/kernel';
-import { type Arrow, type ArtifactId, cardById, type ItemId, type RivalAct, rivalTileById } from '../data/index.ts';
+import { at, type Out, phrase, printedIn } from '@moonstaff/kernel';
+import { greenItemRests } from '../data/doubtful.ts';
+import {
+  type Arrow,
+  type ArtifactId,
+  cardById,
+  type ItemId,
+  type RivalAct,
+  type RivalTileId,
+  rivalTileById,
+} from '../data/index.ts';
 import { frozen } from '../frozen.ts';
 import { fromRow, refillRow, rowCards } from '../piles.ts';
 import type { ArnakState, Rival } from '../state.ts';
@@ -18,10 +27,11 @@ export function playRival(state: ArnakState, rival: Rival, out: Out): void {
   if (tile === undefined) return;
   rival.used.push(tile);
   out.reveal(phrase('arnak.wall.rivalTile'));
-  const arrow = arrowOf(rival);
+  const arrow = arrowOf(state.rules, rival);
   out.event(phrase('arnak.rivalTile', { tile }));
   const { act } = rivalTileById[tile];
-  if (isIdle(act, state.round)) out.event(phrase('arnak.rivalRests', { tile, round: state.round }));
+  if (isIdle(act, state.round) || isIdleItem(tile, state))
+    out.event(phrase('arnak.rivalRests', { tile, round: state.round }));
   else if (!carryOut(state, rival, act, arrow, out)) out.event(phrase('arnak.rivalCannot', { tile }));
 }
 
@@ -30,6 +40,10 @@ function isIdle(act: RivalAct, round: number): boolean {
   if (act.action === 'discover') return at(act.rounds, round - 1) === 'idle';
   return (act.action === 'research' || act.action === 'overcome') && act.idleInRounds.includes(round);
 }
+
+/** Whether the green tile for items rests too is doubtful. */
+const isIdleItem = (tile: RivalTileId, { rules, round }: ArnakState): boolean =>
+  tile === 'rival-buy-item-green' && printedIn(rules, greenItemRests).includes(round);
 
 function carryOut(state: ArnakState, rival: Rival, act: RivalAct, arrow: Arrow, out: Out): boolean {
   switch (act.action) {

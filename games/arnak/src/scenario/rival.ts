@@ -11,7 +11,7 @@ import {
   rivalTiles,
   type SpaceId,
   templeStacks,
-  tracks,
+  trackOf,
 } from '../data/index.ts';
 import type { ArnakState, Rival, Site } from '../state.ts';
 import type { CardTable } from './cards.ts';
@@ -90,8 +90,7 @@ export function arrangeRival(state: ArnakState, value: Json, path: string, table
   });
 }
 
-export const spacesOf = (state: ArnakState): readonly SpaceId[] =>
-  tracks[state.options.board].spaces.map(({ id }) => id as SpaceId);
+export const spacesOf = (state: ArnakState): readonly SpaceId[] => trackOf(state).spaces.map(({ id }) => id as SpaceId);
 
 /** A red tile takes the place of its green partner, and the other way round. */
 function removeTile(rival: Rival, tile: RivalTileId): void {

@@ -5,12 +5,13 @@
  * Also doubtful, and corrected in their pictures (`maps/`): the values of cities and coin fields, and the village sites,
  * of the maps in `MAPS_FROM_ONE_SOURCE`. A missing coin makes a false village site, so places are no safer than digits.
  */
+import type { Printed } from '@moonstaff/kernel';
 
 /** Coins for the first, second, third and fourth tower (G-TWR-2). Could in theory differ between maps. */
-export const TOWER_PAY: readonly number[] = [6, 8, 10, 14];
+export const TOWER_PAY: Printed<readonly number[]> = { first: [6, 8, 10, 14] };
 
 /** How the 40 treasure cards split into kinds (G-PRN-4). */
-export const TREASURE_COUNTS = {
+const counts = {
   'free-explorer': 8,
   'two-coins': 8,
   vase: 10,
@@ -21,14 +22,20 @@ export const TREASURE_COUNTS = {
   'village-pairs': 2,
 } as const;
 
+/** A correction names all kinds again: `to: { ...counts, vase: 9 }`. */
+export const TREASURE_COUNTS: Printed<{ readonly [Kind in keyof typeof counts]: number }> = { first: counts };
+
+/** What a look at a copy may correct; maps are corrected in their own files. */
+export const printed: readonly Printed<unknown>[] = [TOWER_PAY, TREASURE_COUNTS];
+
 const MAPS_FROM_ONE_SOURCE = ['avenia', 'kazan', 'cnidaria'] as const;
 
 /** What is doubtful, the components it concerns (as `moonstaff facts` names them), and where to correct it. */
 export const doubts = [
   { id: 'maps', components: MAPS_FROM_ONE_SOURCE, where: 'maps/' },
-  { id: 'avenia-cities', components: ['avenia'], where: 'maps/avenia.ts' },
+  { id: 'avenia-cities', components: ['avenia'], where: 'maps/avenia.ts (picture)' },
   { id: 'tower-pay', components: ['payout.tower'], where: 'TOWER_PAY' },
-  { id: 'treasure-split', components: Object.keys(TREASURE_COUNTS), where: 'TREASURE_COUNTS' },
+  { id: 'treasure-split', components: Object.keys(counts), where: 'TREASURE_COUNTS' },
 ] as const;
 
 export type DoubtId = (typeof doubts)[number]['id'];

@@ -1,4 +1,4 @@
-import { byId, type Component, inBox } from '@moonstaff/kernel';
+import { byId, type Component, inBox, printedIn, printedNow } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 import { TREASURE_COUNTS } from './doubtful.ts';
 
@@ -18,7 +18,7 @@ const kinds = [
   { id: 'desert-villages', effect: { type: 'per', what: 'village', terrain: 'desert', every: 1 } },
   { id: 'mountain-villages', effect: { type: 'per', what: 'village', terrain: 'mountain', every: 1 } },
   { id: 'village-pairs', effect: { type: 'per', what: 'village', every: 2 } },
-] as const satisfies readonly (Component & { id: keyof typeof TREASURE_COUNTS; effect: TreasureEffect })[];
+] as const satisfies readonly (Component & { id: keyof typeof TREASURE_COUNTS.first; effect: TreasureEffect })[];
 
 export type TreasureId = (typeof kinds)[number]['id'];
 
@@ -32,7 +32,7 @@ export interface Treasure extends Component {
 
 export const treasures: readonly Treasure[] = kinds.map((kind) => ({
   ...kind,
-  count: TREASURE_COUNTS[kind.id],
+  count: printedNow(TREASURE_COUNTS)[kind.id],
   immediate: kind.effect.type === 'explorer' || kind.effect.type === 'coins',
 }));
 
@@ -46,4 +46,4 @@ export function treasureNamed(id: TreasureId): Treasure {
 
 /** All treasure cards of a table with this version of the rules, unshuffled. */
 export const treasureDeck = (rules: number): TreasureId[] =>
-  inBox(rules, treasures).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
+  inBox(rules, treasures).flatMap(({ id }) => Array.from({ length: printedIn(rules, TREASURE_COUNTS)[id] }, () => id));

@@ -22,6 +22,8 @@ export interface MapSource {
   readonly picture: string;
   /** What the picture must contain; a typo is caught on load. */
   readonly counts?: MapCounts;
+  /** Later readings of the printed map, oldest first. Tables that began before keep the map they have. */
+  readonly corrected?: readonly { readonly since: number; readonly picture: string; readonly counts?: MapCounts }[];
   /** Whether ruins with T, C, S bear figures, not letters. */
   readonly figures?: true;
 }

@@ -1,4 +1,4 @@
-import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
+import { at, type Out, phrase, printedIn, type Seat } from '@moonstaff/kernel';
 import { EXPLORER, fieldsWith, has, POST, TOKEN, TOWER } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
@@ -14,19 +14,20 @@ import { pay } from './gain.ts';
  */
 export function place(state: GuildState, map: GuildMap, seat: Seat, field: number, coinTimes: number, out: Out): void {
   const player = at(state.players, seat);
-  const { id, feature, region } = at(map.fields, field);
+  const { id, feature, region, terrain } = at(map.fields, field);
   const { board, tasks } = player;
   const left: Consequence[] = [];
   if (feature.type === 'tower') {
     board[field] = (board[field] ?? 0) | TOWER;
     const towers = fieldsWith(board, TOWER).length;
-    const coins = at(TOWER_PAY, Math.min(towers, TOWER_PAY.length) - 1);
+    const payouts = printedIn(state.rules, TOWER_PAY);
+    const coins = at(payouts, Math.min(towers, payouts.length) - 1);
     pay(player, seat, { category: 'towers', coins, key: 'guild.event.tower', args: { field: id, towers } }, out);
     return;
   }
   board[field] = (board[field] ?? 0) | EXPLORER;
   player.explorers--;
-  out.event(phrase('guild.event.explore', { seat, field: id }));
+  out.event(phrase('guild.event.explore', { seat, field: id, terrain }));
   if (feature.type === 'coin') {
     const coins = feature.value * coinTimes;
     pay(player, seat, { category: 'coinFields', coins, key: 'guild.event.coinField', args: { field: id } }, out);

@@ -1,4 +1,4 @@
-import { type Out, type Random, SILENT, shuffle } from '@moonstaff/kernel';
+import { type Out, phrase, type Random, SILENT, shuffle } from '@moonstaff/kernel';
 import { emptyBoard } from '../board.ts';
 import { actionDeck } from '../data/action-cards.ts';
 import { deckOfEra } from '../data/explore-cards.ts';
@@ -6,7 +6,7 @@ import { goalsOf } from '../data/goals.ts';
 import { EXPLORERS, GOALS_IN_PLAY, VILLAGES } from '../data/pieces.ts';
 import { treasureDeck } from '../data/treasures.ts';
 import type { GuildMap } from '../map/geometry.ts';
-import { mapNamed } from '../map/registry.ts';
+import { mapOf } from '../map/registry.ts';
 import type { GuildOptions } from '../options.ts';
 import { type GuildState, noCoins, type Player } from '../state.ts';
 import { reveal } from './turn.ts';
@@ -32,7 +32,7 @@ export function setup(
   rules: number,
   out: Out = SILENT,
 ): GuildState {
-  const map = mapNamed(options.map);
+  const map = mapOf({ rules, options });
   const state: GuildState = {
     random,
     rules,
@@ -50,6 +50,7 @@ export function setup(
     treasuresKnown: 0,
     players: Array.from({ length: seats }, () => newPlayer(map)),
   };
+  out.event(phrase('guild.event.opening', { map: options.map, goals: state.goals.map(({ id }) => id) }));
   reveal(state, out);
   return state;
 }

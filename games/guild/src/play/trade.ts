@@ -27,10 +27,11 @@ export function trade(
   route: { readonly from: number; readonly to: number; readonly post: number },
   out: Out,
 ): void {
-  const coins = cityValue(map, route.from) * cityValue(map, route.to);
+  const [fromValue, toValue] = [cityValue(map, route.from), cityValue(map, route.to)];
+  const coins = fromValue * toValue;
   const name = (field: number): string => at(map.fields, field).id;
   player.board[route.post] = (player.board[route.post] ?? 0) | POST;
   player.bestRoute = Math.max(player.bestRoute, coins);
-  const args = { from: name(route.from), to: name(route.to), post: name(route.post) };
+  const args = { from: name(route.from), to: name(route.to), post: name(route.post), fromValue, toValue };
   pay(player, seat, { category: 'trade', coins, key: 'guild.event.trade', args }, out);
 }

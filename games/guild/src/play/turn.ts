@@ -4,8 +4,8 @@ import { deckOfEra, ERAS, type ExploreCardId, SLOTS, type Slot, specialCards } f
 import { ACTION_CARDS_DEALT } from '../data/pieces.ts';
 import { soloTokens } from '../data/solo.ts';
 import { settleGoals } from '../goals/settle.ts';
-import { mapNamed } from '../map/registry.ts';
-import { scores } from '../score.ts';
+import { mapOf } from '../map/registry.ts';
+import { missingAlone, scores, treasureWorth } from '../score.ts';
 import type { ExploreTask, GuildState, Player } from '../state.ts';
 
 /** A card being used, with nothing explored yet. */
@@ -40,6 +40,7 @@ function useSlot(state: GuildState, seat: Seat, slot: Slot, out: Out): void {
   const player = at(state.players, seat);
   const own = player.actions[slot];
   if (own !== undefined) {
+    out.event(phrase('guild.event.use', { seat, slot, card: own }));
     player.tasks.push(begin(own));
     return;
   }
@@ -65,7 +66,7 @@ function coverRewards(state: GuildState, card: string, out: Out): void {
 /** Everybody is done: goals, then the next card, the next era or the end (G-TRN-3, G-RND-3, G-RND-6). */
 export function finishTurn(state: GuildState, out: Out): void {
   out.settle(phrase('guild.wall.everybodyDone'));
-  settleGoals(state, mapNamed(state.options.map), out);
+  settleGoals(state, mapOf(state), out);
   if (state.deck.length > 0) reveal(state, out);
   else if (state.era < ERAS) nextEra(state, out);
   else finish(state, out);
@@ -93,5 +94,21 @@ function clearExplorers(state: GuildState): void {
 function finish(state: GuildState, out: Out): void {
   clearExplorers(state);
   state.over = true;
-  for (const { seat, total } of scores(state)) out.event(phrase('guild.event.final', { seat, coins: total }));
+  state.players.forEach((player, seat) => {
+    const { treasures } = player;
+    if (treasures.length > 0) {
+      const coins = treasureWorth(state, player);
+      out.event(phrase('guild.event.treasures', { seat, treasures: treasures.toSorted(), coins }));
+    }
+    const { total } = at(scores(state), seat);
+    out.event(phrase('guild.event.final', { seat, coins: total }));
+    if (state.players.length === 1) judgeSolo(state, seat, out);
+  });
+}
+
+/** Alone one wins or loses, and a loss says what was missing (G-SOL-7). */
+function judgeSolo(state: GuildState, seat: Seat, out: Out): void {
+  const { goals, coins } = missingAlone(state);
+  if (goals.length === 0 && coins === 0) out.event(phrase('guild.event.won', { seat }));
+  else out.event(phrase('guild.event.lost', { seat, goals, coins }));
 }

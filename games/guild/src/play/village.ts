@@ -15,7 +15,7 @@ export function foundVillage(state: GuildState, map: GuildMap, seat: Seat, field
   player.board[field] = ((player.board[field] ?? 0) & ~EXPLORER) | VILLAGE;
   player.explorers++;
   player.villages--;
-  const { id } = at(map.fields, field);
+  const { id, terrain } = at(map.fields, field);
   const coins = at(VILLAGE_PAY, state.era - 1);
-  pay(player, seat, { category: 'villages', coins, key: 'guild.event.village', args: { field: id } }, out);
+  pay(player, seat, { category: 'villages', coins, key: 'guild.event.village', args: { field: id, terrain } }, out);
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@moonstaff/kernel';
+import { printedNow } from '@moonstaff/kernel';
 import { actionCards } from '../data/action-cards.ts';
 import { doubts, TOWER_PAY } from '../data/doubtful.ts';
 import { basicCards, specialCards } from '../data/explore-cards.ts';
@@ -37,7 +38,7 @@ export const scenario = {
     ...goals.map((goal) => component('goal', goal.id, goal)),
     ...mapSources.map((source) => component('map', source.id, source)),
     ...soloTokens.map((token, i) => component('soloToken', `${i + 1}`, token)),
-    component('payout', 'tower', TOWER_PAY),
+    component('payout', 'tower', printedNow(TOWER_PAY)),
     component('payout', 'village', VILLAGE_PAY),
     component('payout', 'solo', SOLO_TARGETS),
   ],

@@ -6,7 +6,7 @@ import { SLOTS } from '../data/explore-cards.ts';
 import { CATEGORIES, EXPLORERS, VILLAGES } from '../data/pieces.ts';
 import { treasures } from '../data/treasures.ts';
 import type { GuildMap } from '../map/geometry.ts';
-import { mapNamed } from '../map/registry.ts';
+import { mapOf } from '../map/registry.ts';
 import { type GuildState, noCoins, type Player } from '../state.ts';
 import type { FeatureType } from '../terrain.ts';
 
@@ -15,7 +15,7 @@ import type { FeatureType } from '../terrain.ts';
  * (by slot), `treasures` (kept), `coins` (a number, or by category), `bestRoute`, `supply` (what is left), `done`.
  */
 export function arrangeSeat(state: GuildState, player: Player, given: Json, path: string): void {
-  const map = mapNamed(state.options.map);
+  const map = mapOf(state);
   const supply: { explorers?: number; villages?: number } = {};
   const pieces = (piece: number, types: readonly FeatureType[]) => (value: Json, here: string) =>
     put(map, player, value, here, piece, types);

@@ -1,5 +1,5 @@
 import type { Cause } from '@moonstaff/client';
-import { type ActionShape, type Entry, Refusal, type Seat, type Seed } from '@moonstaff/kernel';
+import { type ActionShape, type Entry, type GameEvent, Refusal, type Seat, type Seed } from '@moonstaff/kernel';
 import type { RecordBody } from '../body.ts';
 import { evolve } from '../evolve.ts';
 import type { Table } from '../table.ts';
@@ -29,6 +29,12 @@ const SKEW = 5000;
 /** A table's time doesn't run backwards if another node is slightly ahead, only if a clock was really set back. */
 const timeAfter = (last: number, now: number): number => (last - now > SKEW ? now : Math.max(now, last));
 
+/** Keeps what the game tells with the record it came from. */
+function withEvents(body: RecordBody, events: readonly GameEvent[]): RecordBody {
+  if (body.kind === 'entry') return { ...body, events };
+  return body.kind === 'started' ? { ...body, opening: events } : body;
+}
+
 /** A fork of a table to carry out a command on, and the resulting records. */
 export class Draft {
   readonly table: Table;
@@ -44,7 +50,7 @@ export class Draft {
     if (this.table.seq >= this.context.maxRecords) throw new Refusal('server.table.full');
     const stamp = { seq: this.table.seq + 1, at: timeAfter(this.table.at, this.context.now) };
     const events = evolve(this.table, body, stamp);
-    this.records.push({ ...stamp, body: body.kind === 'entry' ? { ...body, events } : body });
+    this.records.push({ ...stamp, body: withEvents(body, events) });
   }
 
   /** Adds an entry to the game's log, and finishes the game if that was the last one. */

@@ -5,12 +5,13 @@ import { effects } from './effects.ts';
 import { naming } from './naming.ts';
 import { phrases } from './phrases.ts';
 import { rival } from './rival.ts';
+import { story, storyNaming } from './story.ts';
 import { table } from './table.ts';
 
 export const arnak = {
   shell: { ...table, ...components },
-  phrases: { ...phrases, ...actions },
-  naming,
+  phrases: { ...phrases, ...actions, ...story },
+  naming: { ...naming, ...storyNaming },
   voice: { effects, rival },
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,

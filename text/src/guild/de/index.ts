@@ -5,12 +5,13 @@ import { cards } from './cards.ts';
 import { components } from './components.ts';
 import { naming } from './naming.ts';
 import { phrases } from './phrases.ts';
+import { story, storyNaming } from './story.ts';
 import { table } from './table.ts';
 
 export const guild: Translated<typeof english> = {
   shell: { ...table, ...components },
-  phrases: { ...phrases, ...actions },
-  naming,
+  phrases: { ...phrases, ...actions, ...story },
+  naming: { ...naming, ...storyNaming },
   voice: cards,
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,

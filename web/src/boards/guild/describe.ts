@@ -1,4 +1,4 @@
-import { type Field, type GuildAction, prompt } from '@moonstaff/guild';
+import { editionOf, type Field, type GuildAction, prompt } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { Naming } from '../../table/board.ts';
@@ -12,7 +12,7 @@ export const spaceWords = (space: Field | undefined, words: Words): string =>
 /** The log names a space by what's on it: its numbers are of no use to somebody who sees the map. */
 export const namesOf: Naming = (now, words) => (kind, id) => {
   if (kind !== 'field') return undefined;
-  const space = spaceNamed(viewOf(now).options.map, String(id));
+  const space = spaceNamed(editionOf(viewOf(now)), String(id));
   return space && `(${kindWords(space, words)})`;
 };
 
@@ -27,7 +27,7 @@ function kindWords({ terrain, feature }: Field, words: Words): string {
 
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {
   const view = viewOf(now);
-  const space = (id: string): string => spaceWords(spaceNamed(view.options.map, id), words);
+  const space = (id: string): string => spaceWords(spaceNamed(editionOf(view), id), words);
   const move = action as GuildAction;
   switch (move.type) {
     case 'explore':

@@ -55,7 +55,7 @@ export function Digest({ present, onShow }: DigestProps) {
     }
     const moments = (await source.past?.(first.id, last.id)) ?? [];
     if (wanted.current !== lines) return;
-    setDeeds(deedsFor(moments, lines));
+    setDeeds(deedsFor(moments, present, lines));
   };
   useKey('s', first !== undefined, () => void press());
   useKey('escape', deeds.length > 0, close);
@@ -88,7 +88,7 @@ interface StepsProps extends Pick<DigestProps, 'onShow'> {
 
 function Steps({ deeds, onShow, onClose }: StepsProps) {
   const words = useWords();
-  const { tell } = useSpeech();
+  const { tell, line: told } = useSpeech();
   const { board, now } = useTable();
   const [at, setAt] = useState(0);
   const deed = deeds[at];
@@ -97,7 +97,8 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
   useEffect(() => {
     onShow(deed?.moment);
-    showThings((deed?.lines ?? []).flatMap((line) => thingsIn(line, tell(line.phrase), board, deed?.moment ?? now)));
+    const events = (deed?.lines ?? []).flatMap((line) => line.events);
+    showThings(events.flatMap((event) => thingsIn(event, tell(event.phrase), board, deed?.moment ?? now)));
   }, [deed]);
   useEffect(() => {
     return () => {
@@ -116,11 +117,12 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
     <section className={styles.since} aria-label={words.t('table.sinceLastTurn')}>
       <div className={styles.sinceTold}>
         {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
-        {deed.lines.map((line) => (
-          <p key={line.id}>
+        {deed.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one step keep their order
+          <p key={i}>
             <LineMark line={line} />
             <span>
-              <Sentence words={tell(line.phrase)} />
+              <Sentence words={told(line)} />
             </span>
           </p>
         ))}

@@ -1,22 +1,26 @@
+import { storyOf, type TableLine } from '../log/story.ts';
 import type { LogLine, Snapshot } from '../source.ts';
 
-/** One step of the digest: lines of the log, and the table as it was then, if that's known. */
+/** One step of the digest: lines of the story, and the table as it was then, if that's known. */
 export interface Deed {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly TableLine[];
   readonly moment?: Snapshot;
 }
 
-/** The moments that added lines to the log, each with its lines. The first has none: it's the table as you left it. */
+/** The moments that added something to the story, each with its lines. The first has none: it's the table as you left it. */
 export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
   return moments.flatMap((moment, i): readonly Deed[] => {
-    const lines = i === 0 ? [] : moment.log.slice(moments[i - 1]?.log.length);
+    const lines = i === 0 ? [] : storyOf(moment, moment.log.slice(moments[i - 1]?.log.length));
     return i === 0 || lines.length > 0 ? [{ lines, moment }] : [];
   });
 }
 
-/** The steps of the digest. Where the past can't be had, each line of the log is a step without a table. */
-export const deedsFor = (moments: readonly Snapshot[], lines: readonly LogLine[]): readonly Deed[] =>
-  moments.length > 0 ? deedsOf(moments) : lines.map((line) => ({ lines: [line] }));
+/** The steps of the digest. Where the past can't be had, each line of the story is a step without a table. */
+export const deedsFor = (
+  moments: readonly Snapshot[],
+  now: Pick<Snapshot, 'game'>,
+  log: readonly LogLine[],
+): readonly Deed[] => (moments.length > 0 ? deedsOf(moments) : storyOf(now, log).map((line) => ({ lines: [line] })));
 
 /** Which action a step shows, and of how many. The table as it was left is no action. */
 export function stepsOf(deeds: readonly Deed[], at: number): { readonly n: number; readonly of: number } {

@@ -18,8 +18,8 @@ import { Standings } from './standing.ts';
 
 interface Told {
   readonly id: number;
-  /** The entry of the log that told it. */
-  readonly entry: number;
+  /** The entry of the log that told it; none for the opening. */
+  readonly entry?: number;
   readonly seat: Seat;
   readonly event: GameEvent;
 }
@@ -57,6 +57,7 @@ export class Host {
     });
     const people = this.#people();
     this.#viewer = people[0] ?? 0;
+    this.#record(undefined, 0, this.#match.opening);
     for (const [index, entry] of saved.entries.entries()) {
       this.#record(index, 'seat' in entry ? entry.seat : 0, this.#match.enter(entry));
       if (entry.kind === 'act') this.#standings.note(this.#match);
@@ -154,7 +155,7 @@ export class Host {
 
   /** How the viewer saw the table before the line `first` of the log was told, and after each entry up to `last`. */
   past(first: number, last: number): readonly Snapshot[] {
-    const entries = this.#told.map(({ entry }) => entry);
+    const entries = this.#told.map(({ entry = -1 }) => entry);
     const [from, to] = [entries[first], entries[last]];
     if (from === undefined || to === undefined) return [];
     const { game, header } = this.#match;
@@ -195,7 +196,7 @@ export class Host {
       legal: [],
       undo: { steps: 0 },
       redo: 0,
-      log: this.#told.map(({ id, seat, event }): LogLine => ({ id, seat, phrase: tell(event) })),
+      log: this.#told.map(({ event, ...line }): LogLine => ({ ...line, phrase: tell(event) })),
       ...(outcome && { outcome, history: this.#standings.counted(this.#match).map(({ standing }) => standing) }),
       moment: this.#moment,
     };
@@ -220,13 +221,16 @@ export class Host {
     if (next !== undefined) this.#viewer = next;
   }
 
-  #record(entry: number, seat: Seat, events: readonly GameEvent[]): void {
-    for (const event of events) this.#told.push({ id: this.#told.length, entry, seat, event });
+  #record(entry: number | undefined, seat: Seat, events: readonly GameEvent[]): void {
+    for (const event of events) {
+      this.#told.push({ id: this.#told.length, ...(entry !== undefined && { entry }), seat, event });
+    }
   }
 
   /** After an undo the log only has what counts. */
   #retell(): void {
     this.#told = [];
+    this.#record(undefined, 0, this.#match.opening);
     for (const { entry, seat, events } of this.#match.moves) this.#record(entry, seat, events);
   }
 }

@@ -1,26 +1,25 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
-import type { LogLine } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
 import { AsideContext } from './instead.ts';
 import styles from './Log.module.css';
 import { thingsIn } from './mentions.ts';
 import { Sentence } from './Sentence.tsx';
+import { storyOf, type TableLine } from './story.ts';
 
 /** How many lines the log shows. The replay has them all. */
 const LINES = 60;
 
 /** Who did it. Our own sign stands for what nobody did. */
-export function LineMark({ line }: { readonly line: LogLine }) {
-  const { seat } = line.phrase.args;
-  return typeof seat === 'number' ? <SeatShape seat={seat} /> : <Staff />;
+export function LineMark({ line: { seat } }: { readonly line: TableLine }) {
+  return seat === undefined ? <Staff /> : <SeatShape seat={seat} />;
 }
 
-/** What happened, in words, the latest at the bottom. */
+/** The story of the game so far, the latest at the bottom. */
 export function Log() {
   const { now } = useTable();
   const words = useWords();
@@ -31,14 +30,17 @@ export function Log() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
+  const story = useMemo(() => storyOf(now, now.log), [now]);
   if (instead !== undefined) return instead;
+  const first = Math.max(0, story.length - LINES);
   return (
     <section className={`${look.panel} ${styles.log}`} aria-label={words.t('table.log')}>
       <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
-        {now.log.slice(-LINES).map((line) => (
-          <Line key={line.id} line={line} />
+        {story.slice(first).map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the story while it grows
+          <Line key={first + i} line={line} />
         ))}
       </ol>
     </section>
@@ -46,15 +48,22 @@ export function Log() {
 }
 
 /** Pointing at a line marks what it's about on the board. */
-function Line({ line }: { readonly line: LogLine }) {
-  const { tell } = useSpeech();
+function Line({ line }: { readonly line: TableLine }) {
+  const { tell, line: told } = useSpeech();
   const { board, now } = useTable();
-  const told = tell(line.phrase);
+  if (line.kind === 'heading') {
+    return (
+      <li className={styles.heading}>
+        <Sentence words={told(line)} />
+      </li>
+    );
+  }
+  const light = (): void => showThings(line.events.flatMap((event) => thingsIn(event, tell(event.phrase), board, now)));
   return (
-    <li onPointerEnter={() => showThings(thingsIn(line, told, board, now))} onPointerLeave={() => showThings([])}>
+    <li onPointerEnter={light} onPointerLeave={() => showThings([])}>
       <LineMark line={line} />
       <span>
-        <Sentence words={told} />
+        <Sentence words={told(line)} />
       </span>
     </li>
   );

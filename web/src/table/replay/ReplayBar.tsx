@@ -10,6 +10,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
 import { Sentence } from '../log/Sentence.tsx';
+import { latest } from '../log/story.ts';
 import { ScoreChart } from '../score/ScoreChart.tsx';
 import type { Eyes } from '../source.ts';
 import styles from './ReplayBar.module.css';
@@ -29,7 +30,7 @@ interface ReplayBarProps {
 export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const { source, now } = useTable();
   const words = useWords();
-  const { tell } = useSpeech();
+  const { line } = useSpeech();
   const [running, setRunning] = useState(false);
   const [chart, setChart] = useState(false);
   const layout = useLayout();
@@ -46,7 +47,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
     return () => clearTimeout(timer);
   }, [running, at, of, source, eyes]);
   const seat = now.viewer;
-  const last = now.log.at(-1);
+  const last = latest(now);
   return (
     <section className={styles.replayBar} aria-label={words.t('replay.title')}>
       <div className={styles.replayHead}>
@@ -109,7 +110,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
           {words.t('replay.playOn')}
         </button>
       )}
-      <p className={styles.replayNews}>{last !== undefined && <Sentence words={tell(last.phrase)} />}</p>
+      <p className={styles.replayNews}>{last !== undefined && <Sentence words={line(last)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />
       )}

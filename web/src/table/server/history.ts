@@ -40,6 +40,12 @@ export interface Act {
   readonly events: readonly Phrase[];
 }
 
+/** An entry of the game's log that counts, with its events. */
+interface Told extends Act {
+  /** A redone action is undone again like any other. */
+  readonly kind: 'act' | 'redo';
+}
+
 /** How far back one may ask to go. */
 const ACTS = 40;
 
@@ -50,6 +56,9 @@ export class TableHistory {
   entries: readonly number[] = [];
   talk: readonly TalkLine[] = [];
   acts: readonly Act[] = [];
+  #opening: readonly Phrase[] = [];
+  /** The entries that count, with what they told. */
+  #counted: readonly Told[] = [];
   /** Who sits or sat there. A seat keeps its name after somebody left it, for the news about it. */
   #names: readonly string[] = [];
 
@@ -69,6 +78,8 @@ export class TableHistory {
       }
       case 'started':
         this.#names = record.order.map((seat) => this.#names[seat] ?? '');
+        this.#opening = record.opening ?? [];
+        this.#retell();
         this.talk = [...this.talk, { kind: 'begun', id: record.seq, at: record.at }];
         return;
       case 'sat':
@@ -114,12 +125,39 @@ export class TableHistory {
   }
 
   #enter({ index, entry, events }: Extract<TableRecord, { kind: 'entry' }>): void {
-    const seat = 'seat' in entry ? entry.seat : 0;
+    switch (entry.kind) {
+      case 'act':
+      case 'redo': {
+        const told: Told = { kind: entry.kind, index, seat: entry.seat, events };
+        this.#counted = [...this.#counted, told];
+        if (entry.kind === 'act') this.acts = [...this.acts, told].slice(-ACTS);
+        this.#add(told);
+        return;
+      }
+      case 'undo': {
+        const last = this.#counted.findLastIndex(({ seat }) => seat === entry.seat);
+        this.#counted = this.#counted.toSpliced(last, last < 0 ? 0 : 1);
+        this.#retell();
+        return;
+      }
+      case 'rewind':
+        this.#counted = this.#counted.filter((told) => told.index < entry.to);
+        this.acts = this.acts.filter((act) => act.index < entry.to);
+        this.#retell();
+    }
+  }
+
+  #add({ index, seat, events }: Told): void {
     const from = this.log.length;
     this.entries = [...this.entries, ...events.map(() => index)];
-    this.log = [...this.log, ...events.map((phrase, i): LogLine => ({ id: from + i, seat, phrase }))];
-    if (entry.kind === 'act') this.acts = [...this.acts, { index, seat, events }].slice(-ACTS);
-    if (entry.kind === 'rewind') this.acts = this.acts.filter((act) => act.index < entry.to);
+    this.log = [...this.log, ...events.map((phrase, i): LogLine => ({ id: from + i, entry: index, seat, phrase }))];
+  }
+
+  /** The log only has what counts: what was undone is left out. */
+  #retell(): void {
+    this.entries = this.#opening.map(() => -1);
+    this.log = this.#opening.map((phrase, id): LogLine => ({ id, seat: 0, phrase }));
+    for (const told of this.#counted) this.#add(told);
   }
 
   #tell({ seq: id, at, seat }: { seq: number; at: number; seat: Seat }, news: NewsKey): void {

@@ -9,12 +9,12 @@ import { announcement } from './announcement.ts';
 export function Announcer({ board }: { readonly board: BoardModule }) {
   const { now } = useTable();
   const words = useWords();
-  const { say } = useSpeech();
+  const { line } = useSpeech();
   const heard = useRef(now.log.at(-1)?.id ?? -1);
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: one announcement for each moment, not for each rendering
   useEffect(() => {
-    setText(announcement(now, { board, words, say, heard: heard.current }));
+    setText(announcement(now, { board, words, line, heard: heard.current }));
     heard.current = now.log.at(-1)?.id ?? -1;
   }, [now.moment]);
   return (

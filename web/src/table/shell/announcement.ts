@@ -1,6 +1,6 @@
-import type { Phrase } from '@moonstaff/kernel';
-import type { Words } from '@moonstaff/text';
+import { plain, type Sentence, type StoryLine, type Words } from '@moonstaff/text';
 import type { BoardModule } from '../board.ts';
+import { storyOf } from '../log/story.ts';
 import type { Snapshot } from '../source.ts';
 import { isMyTurn } from '../turn.ts';
 
@@ -17,14 +17,15 @@ function choices(board: Pick<BoardModule, 'describe'>, now: Snapshot, words: Wor
 interface Heard {
   readonly board: Pick<BoardModule, 'describe' | 'asked'>;
   readonly words: Words;
-  readonly say: (phrase: Phrase) => string;
+  readonly line: (line: StoryLine) => Sentence;
   /** The last line of the log that was read out. */
   readonly heard: number;
 }
 
 /** What a screen reader says at a moment: what happened since the last one, then what the player has to decide. */
-export function announcement(now: Snapshot, { board, words, say, heard }: Heard): string {
-  const news = now.log.filter((line) => line.id > heard).map((line) => say(line.phrase));
+export function announcement(now: Snapshot, { board, words, line, heard }: Heard): string {
+  const unheard = now.log.filter(({ id }) => id > heard);
+  const news = storyOf(now, unheard).map((told) => plain(line(told)));
   const asked = isMyTurn(now) ? [board.asked(now, words), choices(board, now, words)] : [];
   return [...news, ...asked].filter((part) => part !== '').join(' ');
 }

@@ -3,6 +3,7 @@ import { Signs } from '../../../kit/art/Sign.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../../table/context.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
+import { latest } from '../../../table/log/story.ts';
 import { UndoLimit } from '../../../table/undo/UndoLimit.tsx';
 import { useBoard } from '../context.ts';
 import type { Kind } from '../play/kinds.ts';
@@ -24,7 +25,7 @@ const NOTHING_TO = {
 export function ToldLine() {
   const { now } = useTable();
   const { told, mine, paying } = useBoard().model;
-  const { tell } = useSpeech();
+  const { line } = useSpeech();
   const reason = useReason(told);
   if (reason !== undefined) {
     return (
@@ -42,12 +43,12 @@ export function ToldLine() {
     );
   }
   if (told?.changes !== undefined) return <Changes told={told} />;
-  const last = now.log.at(-1);
+  const last = mine ? undefined : latest(now);
   return (
     <p className={styles.told} data-part="told">
-      {!mine && last !== undefined ? (
+      {last !== undefined ? (
         <span>
-          <Sentence words={tell(last.phrase)} />
+          <Sentence words={line(last)} />
         </span>
       ) : (
         <UndoLimit className={styles.limit} />

@@ -1,4 +1,11 @@
-import { type ArnakView, PILOT_COINS, slotPoints, type TempleStackId, templeStackById, tracks } from '@moonstaff/arnak';
+import {
+  type ArnakView,
+  PILOT_COINS,
+  slotPoints,
+  type TempleStackId,
+  templeStackById,
+  trackOf,
+} from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { ownPlayer } from '../state.ts';
 import type { Spot } from '../things.ts';
@@ -81,9 +88,7 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
 
 function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
   const { points, combines } = templeStackById[id];
-  const costs = combines.map((column) =>
-    plain(words.voice('arnak').effects.cost(tracks[view.options.board].temple[column])),
-  );
+  const costs = combines.map((column) => plain(words.voice('arnak').effects.cost(trackOf(view).temple[column])));
   return {
     title: words.name('temple', id),
     kind: words.t('arnakTable.templeTile'),

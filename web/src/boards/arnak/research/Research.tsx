@@ -5,7 +5,7 @@ import {
   type ResearchRow,
   type ResearchSpace,
   type SpaceId,
-  tracks,
+  trackOf,
 } from '@moonstaff/arnak';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
@@ -32,7 +32,7 @@ const ACROSS: readonly (readonly number[])[] = [[], [50], [28, 74], [18, 51, 82]
 /** The research track from the start up to the Lost Temple, with temple tiles and assistants above. */
 export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
-  const { spaces, rows } = tracks[view.options.board];
+  const { spaces, rows } = trackOf(view);
   return (
     <section className={`panel ${styles.research}`} {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, tracks } from '@moonstaff/arnak';
+import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, trackOf } from '@moonstaff/arnak';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { tokenSigns } from '../parts/signs.ts';
@@ -24,7 +24,7 @@ export function Temple({ view }: { readonly view: ArnakView }) {
       ))}
       <div className={styles.costs}>
         {COLUMNS.map((column) => (
-          <Signs key={column} signs={tokenSigns(tracks[view.options.board].temple[column])} />
+          <Signs key={column} signs={tokenSigns(trackOf(view).temple[column])} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type ArnakAction, type ArnakView, prompt, type SiteId, tracks } from '@moonstaff/arnak';
+import { type ArnakAction, type ArnakView, prompt, type SiteId, trackOf } from '@moonstaff/arnak';
 import type { ActionShape, Json } from '@moonstaff/kernel';
 import { plain, type Scene, type Words } from '@moonstaff/text';
 import type { Snapshot } from '../../../table/source.ts';
@@ -34,8 +34,8 @@ function optionWords(view: ArnakView, option: number, words: Words): string | un
 function rowWords(view: ArnakView, words: Words): string | undefined {
   const question = questionOf(view);
   if (question?.at !== 'arrive') return undefined;
-  const space = tracks[view.options.board].spaces.find(({ id }) => id === question.space);
-  const row = space && tracks[view.options.board].rows[space.row - 1];
+  const space = trackOf(view).spaces.find(({ id }) => id === question.space);
+  const row = space && trackOf(view).rows[space.row - 1];
   return row && plain(words.voice('arnak').effects.effect(row[question.token].effect));
 }
 

@@ -15,7 +15,7 @@ import {
   slotOptionById,
   spaceById,
   tileById,
-  tracks,
+  trackOf,
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { isCamp } from '../state.ts';
@@ -138,13 +138,13 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
 }
 
 const bonusAt = (view: ArnakView, id: SpaceId) =>
-  view.bonus[tracks[view.options.board].spaces.findIndex((one) => one.id === id)] ?? [];
+  view.bonus[trackOf(view).spaces.findIndex((one) => one.id === id)] ?? [];
 
 export const readSpace = once(
   (view: ArnakView, id: SpaceId) => `${view.options.board} ${id} ${bonusAt(view, id)}`,
   (view: ArnakView, id: SpaceId, words: Words): Reading => {
     const { row, costInto } = spaceById[id];
-    const gives = tracks[view.options.board].rows[row - 1];
+    const gives = trackOf(view).rows[row - 1];
     const bonus = bonusAt(view, id).map((tile) => plain(words.voice('arnak').effects.effect(bonusById[tile].effect)));
     return {
       title: words.name('researchSpace', id),

@@ -9,7 +9,7 @@ import styles from './ToldLine.module.css';
 /** One line about the space pointed at; otherwise about the moment. */
 export function ToldLine({ told }: { readonly told: Told }) {
   const words = useWords();
-  const { tell, say } = useSpeech();
+  const { tell, say, line } = useSpeech();
   switch (told.kind) {
     case 'refused':
       return (
@@ -39,7 +39,7 @@ export function ToldLine({ told }: { readonly told: Told }) {
       return (
         <p className={styles.told} data-part="told">
           <span className={styles.quiet}>
-            <Sentence words={tell(told.phrase)} />
+            <Sentence words={line(told.line)} />
           </span>
         </p>
       );

@@ -1,5 +1,6 @@
 import { type ActionCardId, cardNamed } from '@moonstaff/guild';
 import type { Phrase } from '@moonstaff/kernel';
+import { latest, type TableLine } from '../../../table/log/story.ts';
 import { pressesOf } from '../map/presses.ts';
 import { exploreTaskOf, legalOfType, type Moment } from '../moment.ts';
 import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
@@ -21,7 +22,7 @@ export type Told =
   | { readonly kind: 'gains'; readonly gains: readonly Phrase[]; readonly reveals?: Phrase }
   | { readonly kind: 'route'; readonly city: 'first' | 'post' }
   /** What somebody just did, for those who wait. */
-  | { readonly kind: 'news'; readonly phrase: Phrase }
+  | { readonly kind: 'news'; readonly line: TableLine }
   /** How many spaces are lit, and why nothing can be taken back. */
   | { readonly kind: 'lit'; readonly spaces: number; readonly undoEnds?: Phrase };
 
@@ -98,8 +99,8 @@ function toldOf(moment: Moment, ui: Ui): Told {
   }
   const first = firstCityOf(ui, moment);
   if (legalOfType(moment, 'trade').length > 2) return { kind: 'route', city: first === undefined ? 'first' : 'post' };
-  const last = moment.log.at(-1);
-  if (!moment.myTurn && last !== undefined) return { kind: 'news', phrase: last.phrase };
+  const last = moment.myTurn ? undefined : latest({ game: 'guild', log: moment.log });
+  if (last !== undefined) return { kind: 'news', line: last };
   const { undoEnds } = moment;
   return { kind: 'lit', spaces: pressesOf(moment, first).size, ...(undoEnds !== undefined && { undoEnds }) };
 }

@@ -3,6 +3,7 @@ import {
   cardNamed,
   deckOfEra,
   type ExploreCardId,
+  editionOf,
   type Step,
   specialCards,
   type Terrain,
@@ -59,7 +60,7 @@ function leftOf({ player, view }: Moment): CardModel['left'] {
   const step = task && cardNamed(task.card).steps[task.step];
   if (task === undefined || step?.each === undefined) return undefined;
   const placed = task.placed[task.step] ?? [];
-  const terrains = placed.map((space) => spaceNamed(view.options.map, space)?.terrain);
+  const terrains = placed.map((space) => spaceNamed(editionOf(view), space)?.terrain);
   const used = (ground: SignGround): number =>
     terrains.filter((one) => one === (ground satisfies Terrain | 'any')).length;
   return groundsOf(step).map(({ ground, n }) => ({ ground, n: Math.min(n - used(ground), step.max - placed.length) }));

@@ -1,4 +1,5 @@
-import { type PlayerView, TOWER_PAY, VILLAGE_PAY } from '@moonstaff/guild';
+import { editionOf, type PlayerView, TOWER_PAY, VILLAGE_PAY } from '@moonstaff/guild';
+import { printedIn } from '@moonstaff/kernel';
 import { type Moment, spaceNamed } from '../moment.ts';
 import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
 import type { PieceName } from '../things.ts';
@@ -57,7 +58,7 @@ export function mapOf(moment: Moment, ui: Ui): MapModel {
   const takeBack = lastPlaced(moment);
   const offer = offerOf(ui, moment);
   return {
-    map: view.options.map,
+    map: editionOf(view),
     seat,
     player,
     spots: [...presses].map(([space, press]) => ({
@@ -69,7 +70,10 @@ export function mapOf(moment: Moment, ui: Ui): MapModel {
     ...(pointed !== undefined && { pointed: pointedSpace(pointed, presses.get(pointed), moment, ui) }),
     ...(task?.task === 'village' && { region: task.region }),
     ...(takeBack !== undefined && { takeBack }),
-    pay: [column('village', VILLAGE_PAY, view.era - 1), column('tower', TOWER_PAY, player.towers.length)],
+    pay: [
+      column('village', VILLAGE_PAY, view.era - 1),
+      column('tower', printedIn(view.rules, TOWER_PAY), player.towers.length),
+    ],
   };
 }
 
@@ -93,7 +97,7 @@ function pointedSpace(space: string, press: Press | undefined, moment: Moment, u
     case 'explore':
       return {
         ...shown,
-        piece: spaceNamed(moment.view.options.map, space)?.feature.type === 'tower' ? 'tower' : 'explorer',
+        piece: spaceNamed(editionOf(moment.view), space)?.feature.type === 'tower' ? 'tower' : 'explorer',
       };
     case 'trade':
       return { ...shown, piece: 'post', route: [act.from, act.to] };

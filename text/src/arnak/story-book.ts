@@ -1,0 +1,33 @@
+import type { PhraseBook } from '@moonstaff/kernel';
+
+/** What the story of a game says besides the events themselves. */
+export const story = {
+  'arnak.story.round': { round: 'number' },
+  'arnak.story.first': { seat: 'seat' },
+  'arnak.story.travelled': { seat: 'seat', fare: 'parts' },
+  'arnak.story.dug': { seat: 'seat', spot: 'spot', price: 'price' },
+  'arnak.story.discovered': { seat: 'seat', tile: 'tile', place: 'place', price: 'price' },
+  'arnak.story.overcame': { seat: 'seat', guardian: 'guardian', spot: 'spot', price: 'price' },
+  'arnak.story.researched': { seat: 'seat', token: 'token', space: 'researchSpace', price: 'price' },
+  'arnak.story.templeTile': { seat: 'seat', stack: 'templeStack', price: 'price' },
+  'arnak.story.bought': { seat: 'seat', card: 'card', price: 'price' },
+  'arnak.story.drew': { seat: 'seat', card: 'card', cards: 'cardList', count: 'number' },
+  'arnak.story.exiled': { seat: 'seat', cards: 'cardList' },
+  'arnak.story.discarded': { seat: 'seat', cards: 'cardList' },
+  'arnak.story.tookIdols': { seat: 'seat', count: 'number' },
+  'arnak.story.activated': { seat: 'seat', site: 'site' },
+  'arnak.story.slotted': { seat: 'seat' },
+  'arnak.story.bonusTile': { seat: 'seat' },
+  'arnak.story.relocated': { seat: 'seat', from: 'site', to: 'site' },
+  'arnak.story.recalled': { seat: 'seat', site: 'site' },
+  'arnak.story.movedGuardian': { seat: 'seat', guardian: 'guardian', from: 'site', to: 'site' },
+  'arnak.story.fear': { seat: 'seat', count: 'number' },
+  'arnak.story.staff': { cards: 'cardList', count: 'number' },
+  'arnak.story.dealt': { cards: 'cardList', count: 'number' },
+  'arnak.story.awakens': { guardian: 'guardian', spot: 'spot' },
+  'arnak.story.rivalDug': { spot: 'spot', resource: 'resource' },
+  'arnak.story.rivalResearched': { space: 'researchSpace' },
+  'arnak.story.rivalOvercame': { guardian: 'guardian', spot: 'spot' },
+  'arnak.story.rivalTookIdols': { count: 'number' },
+  'arnak.story.rivalDiscovered': { tile: 'tile', place: 'place' },
+} as const satisfies PhraseBook;

@@ -1,0 +1,31 @@
+import type { Naming, Translation } from '../../language.ts';
+import type { story as english } from '../en/story.ts';
+import { guildStoryNaming } from '../story-naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+export const story: Translation<typeof english> = {
+  'guild.event.opening': 'Die Landkarte ist {map}. Die Ziele sind {goals}.',
+  'guild.event.treasures': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} für Schätze ({treasures}).',
+  'guild.event.won': '{seat} gewinnt.',
+  'guild.event.lost': '{seat} verliert.',
+  'guild.story.era': 'Ära {era, number}',
+  'guild.story.reveal': 'Zug {turn, number}: „{card}“.',
+  'guild.story.explored': '{seat} erkundet {spaces}.',
+  'guild.story.collected': '{seat} sammelt {coins} ein.',
+  'guild.story.trade': '{seat} eröffnet eine Handelsroute{sum}.',
+  'guild.story.village':
+    '{seat} entdeckt ein Dorf{terrain_id, select, grass { im Grasland} desert { in der Wüste} mountain { im Gebirge} sea { am Meer} other {}}{coins}.',
+  'guild.story.tower': '{seat} errichtet den {towers, number}. Entdeckungsturm{coins}.',
+  'guild.story.crystal': '{seat} findet einen Kristall{coins}.',
+  'guild.story.nothing': '{seat} erkundet nichts.',
+  'guild.story.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
+  'guild.story.lost': '{seat} verliert. Es fehlen: {missing}.',
+};
+
+export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
+  and: ' und ',
+  amount,
+  quoted: (name) => `„${name}“`,
+  someCoins: 'Münzen',
+});

@@ -1,0 +1,32 @@
+import type { Naming } from '../../language.ts';
+import { guildStoryNaming } from '../story-naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+/** The story of a game. What isn't here is told by the phrase of its event. */
+export const story = {
+  'guild.event.opening': 'The map is {map}. The goals are {goals}.',
+  'guild.event.treasures': '{seat} scores {coins, plural, one {# coin} other {# coins}} for treasures ({treasures}).',
+  'guild.event.won': '{seat} wins.',
+  'guild.event.lost': '{seat} loses.',
+  'guild.story.era': 'Era {era, number}',
+  'guild.story.reveal': 'Turn {turn, number}: “{card}”.',
+  'guild.story.explored': '{seat} explores {spaces}.',
+  'guild.story.collected': '{seat} collects {coins}.',
+  'guild.story.trade': '{seat} opens a trade route{sum}.',
+  'guild.story.village':
+    '{seat} discovers a village{terrain_id, select, grass { on grassland} desert { in the desert} mountain { in the mountains} sea { by the sea} other {}}{coins}.',
+  'guild.story.tower':
+    '{seat} builds the {towers, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} discovery tower{coins}.',
+  'guild.story.crystal': '{seat} finds a crystal{coins}.',
+  'guild.story.nothing': '{seat} explores nothing.',
+  'guild.story.final': '{seat} has {coins, plural, one {# coin} other {# coins}} in the end.',
+  'guild.story.lost': '{seat} loses. Missing: {missing}.',
+};
+
+export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
+  and: ' and ',
+  amount,
+  quoted: (name) => `“${name}”`,
+  someCoins: 'coins',
+});

@@ -1,0 +1,33 @@
+import type { Naming, Translation } from '../../language.ts';
+import type { story as english } from '../en/story.ts';
+import { guildStoryNaming } from '../story-naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+export const story: Translation<typeof english> = {
+  'guild.event.opening': 'Mapa: {map}. Cele: {goals}.',
+  'guild.event.treasures':
+    '{seat} otrzymuje za skarby {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} ({treasures}).',
+  'guild.event.won': '{seat} wygrywa.',
+  'guild.event.lost': '{seat} przegrywa.',
+  'guild.story.era': 'Runda {era, number}',
+  'guild.story.reveal': 'Tura {turn, number}: „{card}”.',
+  'guild.story.explored': '{seat} eksploruje {spaces}.',
+  'guild.story.collected': '{seat} zbiera {coins}.',
+  'guild.story.trade': '{seat} tworzy szlak handlowy{sum}.',
+  'guild.story.village':
+    '{seat} odkrywa wioskę{terrain_id, select, grass { na łące} desert { na pustyni} mountain { w górach} sea { nad morzem} other {}}{coins}.',
+  'guild.story.tower': '{seat} buduje {towers, number}. wieżę obserwacyjną{coins}.',
+  'guild.story.crystal': '{seat} znajduje kryształ{coins}.',
+  'guild.story.nothing': '{seat} niczego nie eksploruje.',
+  'guild.story.final':
+    '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'guild.story.lost': '{seat} przegrywa. Zabrakło: {missing}.',
+};
+
+export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
+  and: ' i ',
+  amount,
+  quoted: (name) => `„${name}”`,
+  someCoins: 'monety',
+});

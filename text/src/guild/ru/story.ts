@@ -1,0 +1,33 @@
+import type { Naming, Translation } from '../../language.ts';
+import type { story as english } from '../en/story.ts';
+import { guildStoryNaming } from '../story-naming.ts';
+import { names } from './names.ts';
+import { amount } from './nouns.ts';
+
+export const story: Translation<typeof english> = {
+  'guild.event.opening': 'Карта провинции: {map}. Цели: {goals}.',
+  'guild.event.treasures':
+    '{seat} получает за сокровища {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} ({treasures}).',
+  'guild.event.won': '{seat} побеждает.',
+  'guild.event.lost': '{seat} проигрывает.',
+  'guild.story.era': 'Раунд {era, number}',
+  'guild.story.reveal': 'Ход {turn, number}: «{card}».',
+  'guild.story.explored': '{seat} исследует {spaces}.',
+  'guild.story.collected': '{seat} собирает {coins}.',
+  'guild.story.trade': '{seat} прокладывает торговый путь{sum}.',
+  'guild.story.village':
+    '{seat} открывает поселение{terrain_id, select, grass { на равнине} desert { в пустыне} mountain { в горах} sea { у моря} other {}}{coins}.',
+  'guild.story.tower': '{seat} строит {towers, number}-ю смотровую башню{coins}.',
+  'guild.story.crystal': '{seat} находит кристалл{coins}.',
+  'guild.story.nothing': '{seat} ничего не исследует.',
+  'guild.story.final':
+    '{seat} заканчивает игру с результатом {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
+  'guild.story.lost': '{seat} проигрывает. Не хватило: {missing}.',
+};
+
+export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
+  and: ' и ',
+  amount,
+  quoted: (name) => `«${name}»`,
+  someCoins: 'монеты',
+});

@@ -1,0 +1,16 @@
+import type { PhraseBook } from '@moonstaff/kernel';
+
+/** What the story of a game says besides the events themselves. */
+export const story = {
+  'guild.story.era': { era: 'number' },
+  'guild.story.reveal': { turn: 'number', card: 'exploreCard' },
+  'guild.story.explored': { seat: 'seat', spaces: 'spaces' },
+  'guild.story.collected': { seat: 'seat', coins: 'coinsOrSome' },
+  'guild.story.trade': { seat: 'seat', sum: 'product' },
+  'guild.story.village': { seat: 'seat', terrain: 'terrain', coins: 'ownCoins' },
+  'guild.story.tower': { seat: 'seat', towers: 'number', coins: 'ownCoins' },
+  'guild.story.crystal': { seat: 'seat', coins: 'ownCoins' },
+  'guild.story.final': { seat: 'seat', coins: 'number' },
+  'guild.story.lost': { seat: 'seat', missing: 'missing' },
+  'guild.story.nothing': { seat: 'seat' },
+} as const satisfies PhraseBook;

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { arnak } from '@moonstaff/arnak';
+import { guild } from '@moonstaff/guild';
+import type { Args } from '@moonstaff/kernel';
+import { type Happening, loadWords, outline, plain } from '@moonstaff/text';
+
+const GAMES = { arnak, guild };
+
+type Told = readonly [key: string, args?: Args, entry?: number];
+
+const happening = ([key, args = {}, entry = 0]: Told): Happening => ({ seat: 0, entry, phrase: { key, args } });
+
+async function story(game: keyof typeof GAMES, told: readonly Told[], language: 'en' | 'de' | 'pl' | 'ru' = 'en') {
+  const words = await loadWords(language);
+  const scene = { phrases: GAMES[game].phrases, seats: ['Ada', 'Bo'] };
+  return outline(game, told.map(happening)).map((line) => plain(words.line(line, scene)));
+}
+
+const PURCHASE: readonly Told[] = [
+  ['arnak.paid', { seat: 1, tokens: { coins: 3 } }],
+  ['arnak.bought', { seat: 1, card: 'horse' }],
+  ['arnak.received', { seat: 1, card: 'horse', to: 'deckBottom' }],
+  ['arnak.turnEnded', { seat: 1 }, 1],
+  ['arnak.rowDealt', { card: 'parrot' }, 1],
+];
+
+describe('the story of Arnak', () => {
+  it('tells a purchase in one sentence, with its price', async () => {
+    assert.deepEqual(await story('arnak', PURCHASE), [
+      'Bo buys “Horse” for 3 coins. “Parrot” comes into the card row.',
+    ]);
+    assert.deepEqual(await story('arnak', PURCHASE, 'de'), [
+      'Bo kauft „Pferd“ für 3 Münzen. „Papagei“ kommt in die Kartenreihe.',
+    ]);
+    assert.deepEqual(await story('arnak', PURCHASE, 'pl'), [
+      'Bo kupuje kartę „Koń” za 3 monety. Karta „Papuga” trafia do rzędu kart.',
+    ]);
+    assert.deepEqual(await story('arnak', PURCHASE, 'ru'), [
+      'Bo покупает карту «Лошадь» за 3 монеты. Карта «Попугай» выложена в торговый ряд.',
+    ]);
+  });
+
+  it('digs once, and names what was travelled with', async () => {
+    const dig: readonly Told[] = [
+      ['arnak.pilots', { seat: 0, count: 1 }],
+      ['arnak.paid', { seat: 0, tokens: { coins: 2 } }],
+      ['arnak.paidCard', { seat: 0, card: 'fear' }],
+      ['arnak.dug', { seat: 0, site: 'camp-jewel', space: 0 }],
+      ['arnak.gained', { seat: 0, tokens: { jewel: 1 } }],
+      ['arnak.gained', { seat: 0, tokens: { jewel: 1, coins: 1 } }],
+    ];
+    assert.deepEqual(await story('arnak', dig), [
+      'Ada travels with a pilot (2 coins) and “Fear”, digs at the Jewel camp and gains 1 coin and 2 jewels.',
+    ]);
+  });
+
+  it('calls a site by its name as soon as it has one', async () => {
+    const site = 'pos-i-low-1';
+    const discovery: readonly Told[] = [
+      ['arnak.paid', { seat: 0, tokens: { compass: 3 } }],
+      ['arnak.discovered', { seat: 0, site }],
+      ['arnak.tookIdols', { seat: 0, idol: 'idol-coin', covered: 0 }],
+      ['arnak.tilePlaced', { site, tile: 'site-i-jewel' }],
+      ['arnak.gained', { seat: 0, tokens: { jewel: 1 } }],
+      ['arnak.guardianPlaced', { site, guardian: 'guardian-13' }],
+      ['arnak.turnEnded', { seat: 0 }, 1],
+      ['arnak.paid', { seat: 1, tokens: { tablet: 3 } }, 2],
+      ['arnak.overcame', { seat: 1, site, guardian: 'guardian-13' }, 2],
+    ];
+    assert.deepEqual(await story('arnak', discovery), [
+      'Ada discovers the site “Crystal Shrine” (level I, lower row, place 1) for 3 compasses, takes an idol and gains 1 jewel. The guardian “Griffin” awakens at the Crystal Shrine.',
+      'Bo overcomes the guardian “Griffin” at the Crystal Shrine for 3 tablets.',
+    ]);
+  });
+
+  it('doesn’t credit a free action in between with what the discovery brings', async () => {
+    const site = 'pos-i-low-1';
+    const told = await story('arnak', [
+      ['arnak.discovered', { seat: 0, site }, 1],
+      ['arnak.tookIdols', { seat: 0, idol: 'idol-exile', covered: 0 }, 1],
+      ['arnak.played', { seat: 0, card: 'funding-car' }, 2],
+      ['arnak.gained', { seat: 0, tokens: { coins: 1 } }, 2],
+      ['arnak.exiled', { seat: 0, card: 'fear' }, 3],
+      ['arnak.tilePlaced', { site, tile: 'site-i-jewel' }, 3],
+      ['arnak.gained', { seat: 0, tokens: { jewel: 1 } }, 3],
+    ]);
+    assert.deepEqual(told.slice(1), [
+      'Ada plays “Funding” and gains 1 coin.',
+      'Ada exiles “Fear”.',
+      'Ada reveals the site tile “Crystal Shrine” and gains 1 jewel.',
+    ]);
+  });
+
+  it('doesn’t credit an assistant with what research brings', async () => {
+    const told = await story('arnak', [
+      ['arnak.researched', { seat: 0, token: 'notebook', space: 'bird-3-1' }, 1],
+      ['arnak.rowEffect', { seat: 0, token: 'notebook', row: 3 }, 1],
+      ['arnak.assistant', { seat: 0, assistant: 'assistant-coins', side: 'silver' }, 2],
+      ['arnak.gained', { seat: 0, tokens: { compass: 1 } }, 2],
+      ['arnak.upgraded', { seat: 0, assistant: 'assistant-coins' }, 3],
+    ]);
+    assert.deepEqual(told.slice(1), [
+      'Ada uses the assistant “Patron” (silver) and gains 1 compass.',
+      'Ada upgrades the assistant “Patron”.',
+    ]);
+  });
+
+  it('moves the staff once, says nothing of what was declined, and draws a hand at a time', async () => {
+    const told = await story('arnak', [
+      ['arnak.skipped', { seat: 0 }],
+      ['arnak.calledOff', { seat: 0 }],
+      ['arnak.roundEnded', { round: 1 }],
+      ['arnak.staffExiled', { card: 'parrot' }],
+      ['arnak.staffExiled', { card: 'horse' }],
+      ['arnak.rowDealt', { card: 'hat' }],
+      ['arnak.rowDealt', { card: 'dog' }],
+      ['arnak.round', { round: 2, first: 1 }],
+      ['arnak.drew', { seat: 0, card: 'hidden' }],
+      ['arnak.drew', { seat: 0, card: 'hidden' }],
+      ['arnak.drew', { seat: 1, card: 'fear' }],
+      ['arnak.drew', { seat: 1, card: 'funding-car' }],
+    ]);
+    assert.deepEqual(told, [
+      'The moon staff moves on: “Parrot” and “Horse” are exiled. “Hat” and “Dog” come into the card row.',
+      'Round 2',
+      'Bo goes first.',
+      'Ada draws 2 cards.',
+      'Bo draws “Fear” and “Funding”.',
+    ]);
+  });
+
+  it('names a tile of the rival only where the rival does something else', async () => {
+    assert.deepEqual(
+      await story('arnak', [
+        ['arnak.rivalTile', { tile: 'rival-dig-coins' }],
+        ['arnak.rivalDug', { site: 'camp-coins', resource: 'coins', arrow: 'left' }],
+        ['arnak.rivalTile', { tile: 'rival-overcome-red' }],
+        ['arnak.rivalResearched', { space: 'bird-2-2', arrow: 'left' }],
+      ]),
+      [
+        'The rival digs for coins at the Coin camp.',
+        'The rival turns up a tile: Overcome (red). The rival researches (row 2, space 2).',
+      ],
+    );
+  });
+});
+
+describe('the story of the Guild', () => {
+  const TURN: readonly Told[] = [
+    ['guild.event.reveal', { era: 2, turn: 1, card: 'special-1' }],
+    ['guild.event.use', { seat: 0, slot: 'I', card: 'around-sea' }],
+    ['guild.event.use', { seat: 1, slot: 'I', card: 'ray-desert' }],
+    ['guild.event.explore', { seat: 0, field: '0,1', terrain: 'desert' }, 1],
+    ['guild.event.explore', { seat: 1, field: '0,1', terrain: 'sea' }, 2],
+    ['guild.event.coinField', { seat: 0, field: '0,1', coins: 2 }, 1],
+    ['guild.event.explore', { seat: 0, field: '0,2', terrain: 'desert' }, 3],
+    ['guild.event.coinField', { seat: 0, field: '0,2', coins: 1 }, 3],
+    ['guild.event.trade', { seat: 0, from: 'a', to: 'b', post: 'b', fromValue: 4, toValue: 2, coins: 8 }, 3],
+    ['guild.event.village', { seat: 0, field: '0,2', terrain: 'desert', coins: 2 }, 3],
+    ['guild.event.done', { seat: 0 }, 4],
+  ];
+
+  it('gathers each player’s turn, with terrain, special action and multiplication', async () => {
+    const told = await story('guild', TURN);
+    assert.equal(told[0], 'Era 2');
+    assert.match(
+      told[2] ?? '',
+      /^Ada uses “Around the sea” \(I\), explores 2 desert \w+, collects 3 coins, opens a trade route \(4 × 2 = 8 coins\) and discovers a village in the desert \(\+2 coins\)\.$/,
+    );
+    assert.match(told[3] ?? '', /^Bo uses “Onward from desert” \(I\) and explores 1 sea \w+\.$/);
+  });
+
+  it('tells others neither coins nor products', async () => {
+    const hidden = TURN.map(([key, { coins: _, ...args } = {}, entry = 0]): Told => [key, args, entry]);
+    const told = (await story('guild', hidden)).join(' ');
+    assert.match(told, /collects coins, opens a trade route \(4 × 2\) and discovers a village in the desert\./);
+  });
+
+  it('says when a turn brought nothing, but only if it was told from its beginning', async () => {
+    const done: Told = ['guild.event.done', { seat: 0 }];
+    const reveal: Told = ['guild.event.reveal', { era: 1, turn: 2, card: 'explore-sea' }];
+    assert.deepEqual(await story('guild', [reveal, done]), ['Turn 2: “Sea”.', 'Ada explores nothing.']);
+    assert.deepEqual(await story('guild', [done]), []);
+  });
+
+  it('counts the treasures at the end, and says what a loser lacked', async () => {
+    const told = await story('guild', [
+      ['guild.event.treasures', { seat: 0, treasures: ['tower-bonus', 'vase', 'vase'], coins: 6 }],
+      ['guild.event.final', { seat: 0, coins: 101 }],
+      ['guild.event.lost', { seat: 0, goals: ['avenia-big-region'], coins: 19 }],
+    ]);
+    assert.deepEqual(told, [
+      'Ada scores 6 coins for treasures (Towers and 2 × Vase) and has 101 coins in the end.',
+      'Ada loses. Missing: “A large region” and 19 coins.',
+    ]);
+  });
+});
