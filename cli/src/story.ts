@@ -30,7 +30,7 @@ function happenings({ opening, moves }: Match): readonly Happening[] {
   ];
 }
 
-/** An event with everything that was told to anybody. */
+/** An event with everybody's secret arguments. */
 const open = ({ key, args, secret = {} }: GameEvent): Phrase => ({
   key,
   args: Object.assign({}, args, ...Object.values(secret)),

@@ -9,7 +9,7 @@ import { KINDS, keptLog, pageFile, pageOf } from '../src/transcripts.ts';
 
 const GAMES = [...ADAPTERS.values()].map(({ game }) => game);
 
-/** The coins a line of the Guild's story tells of: what was collected, `(+2 coins)`, `4 × 2 = 8 coins`, treasures. */
+/** The coins in a line of the Guild's story: what was collected, `(+2 coins)`, `4 × 2 = 8 coins`, treasures. */
 function coinsIn(line: string): number {
   const amounts = [...line.matchAll(/(?:collects|scores|\(\+|= )\s*(\d+) coins?/g)];
   return amounts.reduce((sum, [, n]) => sum + Number(n), 0);
@@ -17,7 +17,7 @@ function coinsIn(line: string): number {
 
 describe('the games kept for reading', () => {
   for (const { name, game, seats } of KINDS) {
-    it(`${name} is told as it was played`, async () => {
+    it(`${name} has the page of its log`, async () => {
       const log = keptLog(name);
       assert.equal(log.game, game);
       assert.equal(log.seats, seats);
@@ -43,7 +43,7 @@ describe('the games kept for reading', () => {
   }
 
   for (const { name } of KINDS.filter(({ game }) => game === 'guild')) {
-    it(`${name}: what the story tells of adds up to the total`, async () => {
+    it(`${name}: the coins in the story add up to the total`, async () => {
       const match = replay(keptLog(name), GAMES);
       const lines = story(match, await loadWords('en')).map(({ text }) => text);
       for (const [seat, person] of ['Ada', 'Bo'].slice(0, match.header.seats).entries()) {

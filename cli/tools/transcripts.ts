@@ -1,6 +1,6 @@
 /**
- * Games for reading. Where there is no log, or one of older rules, skilled bots play the game anew; then all are told
- * again. `npm run regenerate` runs this.
+ * Games for reading. If a log is missing or has older rules, skilled bots play that game again. Then this writes all
+ * pages. `npm run regenerate` runs it.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { choose, mindFor } from '@moonstaff/bots';

@@ -177,7 +177,7 @@ describe('the story of the Guild', () => {
     assert.match(told, /collects coins, opens a trade route \(4 × 2\) and discovers a village in the desert\./);
   });
 
-  it('says when a turn brought nothing, but only if it was told from its beginning', async () => {
+  it('says when a turn brought nothing, but only if we have its beginning', async () => {
     const done: Told = ['guild.event.done', { seat: 0 }];
     const reveal: Told = ['guild.event.reveal', { era: 1, turn: 2, card: 'explore-sea' }];
     assert.deepEqual(await story('guild', [reveal, done]), ['Turn 2: “Sea”.', 'Ada explores nothing.']);

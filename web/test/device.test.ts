@@ -93,7 +93,7 @@ test('a bot that fails is told of, and moves after a reload', async () => {
   await page.getByRole('alert').getByText('The bot couldn’t find a move.').waitFor();
   showThread();
   await page.reload();
-  // The opening is told before anybody moves.
+  // The log has the opening before anybody moves.
   await page
     .locator('.log li', { hasText: /explores|keeps|builds/ })
     .first()

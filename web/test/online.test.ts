@@ -35,7 +35,7 @@ async function untilPlacing({ page }: Guest): Promise<void> {
   await page.locator('[data-part="space"]').first().waitFor();
 }
 
-/** What the log tells of somebody's exploring. */
+/** Lines of the log about a player's exploring. */
 const explored = ({ page }: Guest, name: string): Locator =>
   page.locator('.log li', { hasText: new RegExp(`${name} (.* )?explores`) });
 

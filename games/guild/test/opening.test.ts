@@ -12,7 +12,7 @@ test('the opening tells the map, the goals and the first card', () => {
   assert.deepEqual(opening[1], { key: 'guild.event.reveal', args: { era: 1, turn: 1, card: state.turned[0] } });
 });
 
-test('everything that is told adds up to the total', () => {
+test('the coins in all events add up to the total', () => {
   for (const [map, seats] of [
     ['avenia', 2],
     ['aghon', 3],

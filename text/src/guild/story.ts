@@ -8,13 +8,13 @@ const SILENT = new Set(['guild.event.next', 'guild.event.nextStep', 'guild.event
 export const guildOutline = <Event extends Happening>(events: readonly Event[]): readonly StoryLine<Event>[] =>
   new Teller<Event>().told(events);
 
-/** Everybody plays a card at the same time: each player's turn is one line, whoever acts in between. */
+/** Everybody plays a card at the same time: each player's turn is one line, even if others act in between. */
 class Teller<Event extends Happening> {
   readonly #lines: DraftLine<Event>[] = [];
   /** The line of each seat's turn with the card that is turned up now. */
   readonly #turns = new Map<Seat, DraftLine<Event>>();
 
-  /** Whether the turn is told from its beginning. Of a part of it nobody can say that nothing was explored. */
+  /** Whether we have the turn from its beginning. Of a part, we can't say that nothing was explored. */
   #isWhole = false;
 
   told(events: readonly Event[]): readonly StoryLine<Event>[] {

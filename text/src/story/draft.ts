@@ -13,7 +13,7 @@ export class DraftLine<Event extends Happening> {
   readonly seat: Seat | undefined;
   /** What is being done: the event that opened the line. */
   readonly head: string;
-  /** The main sentence, about whoever acts. */
+  /** The main sentence, about the player who acts. */
   readonly clauses: Draft[] = [];
   /** Sentences that follow, about something else. */
   readonly after: Draft[] = [];

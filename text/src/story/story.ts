@@ -35,7 +35,7 @@ type Outline = <Event extends Happening>(events: readonly Event[]) => readonly S
 
 const OUTLINES: { readonly [game: string]: Outline } = { arnak: arnakOutline, guild: guildOutline };
 
-/** A game without an outline of its own is told event by event. */
+/** For a game without an outline of its own: a line per event. */
 const plainOutline: Outline = (events) =>
   events.map((event) => ({ kind: 'line', ...byOf(event), sentences: [[event.phrase]], events: [event] }));
 

@@ -4,7 +4,7 @@ import { arnakStoryNaming } from '../story-naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
-/** The story of a game. What isn't here is told by the phrase of its event. */
+/** The story of a game. Everything else uses the phrase of its event. */
 export const story = {
   'arnak.opening': 'The game is played at the {board}. The card row offers {row}.',
   'arnak.starts': '{seat} starts with {tokens}.',

@@ -3,7 +3,7 @@ import { guildStoryNaming } from '../story-naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
-/** The story of a game. What isn't here is told by the phrase of its event. */
+/** The story of a game. Everything else uses the phrase of its event. */
 export const story = {
   'guild.event.opening': 'The map is {map}. The goals are {goals}.',
   'guild.event.treasures': '{seat} scores {coins, plural, one {# coin} other {# coins}} for treasures ({treasures}).',

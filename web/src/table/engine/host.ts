@@ -153,7 +153,7 @@ export class Host {
     return this.#shown(viewer, game.view(state, viewer), (event) => eventFor(event, viewer));
   }
 
-  /** How the viewer saw the table before the line `first` of the log was told, and after each entry up to `last`. */
+  /** How the viewer saw the table before line `first` of the log, and after each entry up to `last`. */
   past(first: number, last: number): readonly Snapshot[] {
     const entries = this.#told.map(({ entry = -1 }) => entry);
     const [from, to] = [entries[first], entries[last]];
