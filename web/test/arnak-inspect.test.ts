@@ -72,7 +72,7 @@ describe('everything on the table of Arnak can be read', () => {
 
   it('an exile pile and the board of another player open to be looked into', async () => {
     const page = await open();
-    await page.getByRole('button', { name: /exile/i }).last().click();
+    await page.locator('[data-thing="exile:item"]').click();
     const pile = page.getByRole('dialog');
     await pile.waitFor();
     await pile.getByRole('button', { name: 'Close' }).click();

@@ -46,11 +46,11 @@ describe('the reference of all components', () => {
 
   it('shows one kind alone, and all of them with the keyboard', async () => {
     const page = await open(site, 'guild');
-    assert.equal(await page.getByRole('status').first().textContent(), '69 components');
+    assert.equal(await page.getByRole('status').first().textContent(), '69\u00a0components');
     await page.getByRole('button', { name: 'Treasure cards' }).click();
-    assert.equal(await page.getByRole('status').first().textContent(), '8 components');
+    assert.equal(await page.getByRole('status').first().textContent(), '8\u00a0components');
     await page.getByRole('button', { name: 'All kinds' }).press('Enter');
-    assert.equal(await page.getByRole('status').first().textContent(), '69 components');
+    assert.equal(await page.getByRole('status').first().textContent(), '69\u00a0components');
     await page.context().close();
   });
 

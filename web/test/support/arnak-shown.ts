@@ -140,7 +140,7 @@ function saysOf(thing: Wanted['thing'], name: string): string {
     case 'track':
       return `${name.match(/: (magnifying glass|notebook)(?=$|\.)/gi)?.length ?? 0} tokens`;
     case 'temple':
-      return name.match(/[0-9]+ left/)?.[0] ?? '';
+      return name.match(/[0-9]+\sleft/)?.[0].replace(/\s/, ' ') ?? '';
     case 'assistant':
       return name.match(/exhausted/)?.[0] ?? '';
     case 'boon':
