@@ -40,7 +40,7 @@ describe('the language of the command line', () => {
 
   it('is used for stories and score sheets', async () => {
     const { out } = await ran(`replay ${logFile('guild-solo')} --story --lang de`);
-    assert.match(out, /^1\. Ada erkundet Feld/m);
+    assert.match(out, /^Ada erkundet 2 Bergfelder und sammelt 1 Münze ein\.$/m);
     assert.match(out, /^Summe +\d+$/m);
     assert.match(out, /Das Spiel ist zu Ende\./);
     assert.doesNotMatch(out, /\b(the|gains|places)\b/);

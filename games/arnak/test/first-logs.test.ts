@@ -5,7 +5,11 @@ import { parseLog, replay } from '@moonstaff/kernel';
 import { arnak } from '../src/index.ts';
 
 /** Logs of format 1, which end with a hash of the whole state in its first shape. */
-const LOGS = ['server/test/fixtures/arnak-0.1.0', 'docs/transcripts/arnak-snake', 'docs/transcripts/arnak-solo'];
+const LOGS = [
+  'server/test/fixtures/arnak-0.1.0',
+  'tools/test/logs/arnak-snake.rules-1',
+  'tools/test/logs/arnak-solo.rules-1',
+];
 
 describe('logs of format 1', () => {
   for (const name of LOGS) {

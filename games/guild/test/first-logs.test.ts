@@ -5,7 +5,7 @@ import { parseLog, replay } from '@moonstaff/kernel';
 import { guild } from '../src/index.ts';
 
 /** Logs of format 1, which end with a hash of the whole state in its first shape. */
-const LOGS = ['server/test/fixtures/guild-0.1.0', 'docs/transcripts/guild-solo'];
+const LOGS = ['server/test/fixtures/guild-0.1.0', 'tools/test/logs/guild-solo.rules-1'];
 
 describe('logs of format 1', () => {
   for (const name of LOGS) {

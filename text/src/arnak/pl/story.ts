@@ -19,7 +19,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.templeTile': '{seat} bierze kafelek świątyni „{stack}”{price}.',
   'arnak.story.bought': '{seat} kupuje kartę „{card}”{price}.',
   'arnak.story.drew':
-    '{seat} dobiera {card_id, select, hidden {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}} other {{count, plural, one {kartę} other {karty}} {cards}}}.',
+    '{seat} dobiera {card_id, select, hidden {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}} other {{count, plural, one {kartę} few {karty} many {karty} other {karty}} {cards}}}.',
   'arnak.story.exiled': '{seat} usuwa z gry {cards}.',
   'arnak.story.discarded': '{seat} odkłada {cards} bez efektu do obszaru gry.',
   'arnak.story.tookIdols': '{seat} bierze {count, plural, one {bożka} few {# bożki} many {# bożków} other {# bożka}}.',

@@ -19,7 +19,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.templeTile': '{seat} берёт жетон храма «{stack}»{price}.',
   'arnak.story.bought': '{seat} покупает карту «{card}»{price}.',
   'arnak.story.drew':
-    '{seat} берёт {card_id, select, hidden {{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {{count, plural, =1 {карту} other {карты}} {cards}}}.',
+    '{seat} берёт {card_id, select, hidden {{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {{count, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}} {cards}}}.',
   'arnak.story.exiled': '{seat} убирает из игры {cards}.',
   'arnak.story.discarded': '{seat} кладёт {cards} без эффекта в зону разыгранных карт.',
   'arnak.story.tookIdols':
