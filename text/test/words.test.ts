@@ -44,6 +44,7 @@ const SAMPLES: { readonly [kind: string]: Json } = {
   zone: 'playArea',
   position: 0,
   payment: { cards: ['funding-car'], boons: ['guardian-01'], pilots: 1, keep: ['boot'] },
+  board: 'snake',
   cardList: ['parrot', 'hat'],
   parts: [
     ['card', 'parrot'],

@@ -32,8 +32,9 @@ export const story: Translation<typeof english> = {
   'arnak.story.fear':
     '{seat} bierze {count, plural, one {kartę Strachu} few {# karty Strachu} many {# kart Strachu} other {# karty Strachu}}.',
   'arnak.story.staff':
-    'Księżycowe berło przesuwa się: {count, plural, one {karta {cards} zostaje usunięta} other {karty {cards} zostają usunięte}}.',
-  'arnak.story.dealt': '{count, plural, one {Karta {cards} trafia} other {Karty {cards} trafiają}} do rzędu kart.',
+    'Księżycowe berło przesuwa się: {count, plural, one {karta {cards} zostaje usunięta} few {karty {cards} zostają usunięte} many {karty {cards} zostają usunięte} other {karty {cards} zostają usunięte}}.',
+  'arnak.story.dealt':
+    '{count, plural, one {Karta {cards} trafia} few {Karty {cards} trafiają} many {Karty {cards} trafiają} other {Karty {cards} trafiają}} do rzędu kart.',
   'arnak.story.awakens': 'Strażnik „{guardian}” budzi się {spot}.',
   'arnak.story.rivalDug': 'Przeciwnik prowadzi wykopaliska {spot} ({resource}).',
   'arnak.story.rivalResearched': 'Przeciwnik prowadzi badania ({space}).',

@@ -33,8 +33,9 @@ export const story: Translation<typeof english> = {
   'arnak.story.fear':
     '{seat} берёт {count, plural, one {# карту ужаса} few {# карты ужаса} many {# карт ужаса} other {# карты ужаса}}.',
   'arnak.story.staff':
-    'Лунный посох сдвигается: {count, plural, =1 {карта {cards} убрана} other {карты {cards} убраны}} из игры.',
-  'arnak.story.dealt': '{count, plural, =1 {Карта {cards} выложена} other {Карты {cards} выложены}} в торговый ряд.',
+    'Лунный посох сдвигается: {count, plural, =1 {карта {cards} убрана} one {карты {cards} убраны} few {карты {cards} убраны} many {карты {cards} убраны} other {карты {cards} убраны}} из игры.',
+  'arnak.story.dealt':
+    '{count, plural, =1 {Карта {cards} выложена} one {Карты {cards} выложены} few {Карты {cards} выложены} many {Карты {cards} выложены} other {Карты {cards} выложены}} в торговый ряд.',
   'arnak.story.awakens': 'Страж «{guardian}» пробуждается {spot}.',
   'arnak.story.rivalDug': 'Конкурент ведёт раскопки {spot} ({resource}).',
   'arnak.story.rivalResearched': 'Конкурент проводит исследование ({space}).',
