@@ -54,6 +54,7 @@ describe('a game in the terminal', () => {
   it('shows the card row, the sites and the hand', async () => {
     const { out } = await ran('simulate --game arnak --seat human --bots random', { lines: () => typed(['q']) });
     assert.match(out, /^Items: .+ \(\d coins?\), /m);
+    assert.match(out, /^ {2}Coin camp: empty, blocked$/m, 'each space, since one of them is free');
     assert.match(out, /^ {2}Coin camp/m);
     assert.match(out, /^Hand: .+, .+, .+, .+, /m);
     assert.match(out, /^Bo: .*Hand 5/m);

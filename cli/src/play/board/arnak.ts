@@ -46,7 +46,7 @@ function siteLine({ id, spaces, tile, guardian, idol }: SiteView, { words, names
     ...(guardian === 'none' ? [] : [words.name('guardian', guardian)]),
     ...(idol === 'none' ? [] : [words.name('idol', idol)]),
     ...spaces.flatMap((who) => {
-      if (who === 'free') return [];
+      if (who === 'free') return spaces.length > 1 ? [words.t('arnakTable.empty')] : [];
       if (who === 'blocked') return [words.t('arnakTable.blocked')];
       const by = who === 'rival' ? words.name('rival', who) : (names[who] ?? '');
       return [words.t('arnakTable.takenBy', { name: by })];

@@ -23,7 +23,7 @@ export function guildBoard(view: GuildView, easel: Easel): readonly string[] {
     `${words.t('web.guild.goals')}:`,
     ...goals,
     ...(actions.length === 0 ? [] : [`${words.t('web.guild.actions')}: ${actions.join(', ')}`]),
-    `${coins} ${words.t('web.guild.coins')} · ${player.supply.explorers} ${words.t('web.guild.explorers')} · ${player.supply.villages}/${VILLAGES} ${words.t('web.guild.villagesLeft')}`,
+    `${words.t('web.guild.coins')}: ${coins} · ${words.t('web.guild.explorers')}: ${player.supply.explorers} · ${words.t('web.guild.villagesLeft')}: ${player.supply.villages}/${VILLAGES}`,
     ...(treasures.length === 0 ? [] : [`${words.t('web.guild.treasures')}: ${treasures.join(', ')}`]),
     '',
     ...hexes(mapOf(view), player, easel),
