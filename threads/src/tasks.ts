@@ -19,21 +19,15 @@ export async function runTasks<Start extends AnyStart>(
   { name, progress, done }: TasksOptions<Start>,
 ): Promise<readonly ResultOf<Start>[]> {
   const threads = new ThreadPool<Start>(pool);
-  const results: ResultOf<Start>[] = [];
-  const rest = tasks.entries();
-  // The lanes share one iterator, so that a thread gets its next task as soon as it's free.
-  const lane = async (): Promise<void> => {
-    for (const [index, task] of rest) {
-      const result = await threads.run(task, progress && { progress }).catch((cause: unknown) => {
-        throw new Error(`${name(task)}: ${cause instanceof Error ? cause.message : cause}`, { cause });
-      });
-      results[index] = result;
-      done?.(result);
-    }
+  const run = async (task: TaskOf<Start>): Promise<ResultOf<Start>> => {
+    const result = await threads.run(task, progress && { progress }).catch((cause: unknown) => {
+      throw new Error(`${name(task)}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    });
+    done?.(result);
+    return result;
   };
   try {
-    await Promise.all(Array.from({ length: pool.threads }, lane));
-    return results;
+    return await Promise.all(tasks.map(run));
   } finally {
     await threads.close();
   }
