@@ -19,21 +19,13 @@ export interface Verdict {
   readonly ms: number;
 }
 
-const FOLDERS = [
-  'kernel',
-  'threads',
-  'games',
-  'catalogue',
-  'bots',
-  'text',
-  'scenarios',
-  'client',
-  'server',
-  'web',
-  'cli',
-  'bench',
-  'tools',
-];
+/** The folders of all packages, as the project's package.json lists them. */
+function packageFolders(root: string): readonly string[] {
+  const { workspaces }: { workspaces: readonly string[] } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return workspaces.map((place) => place.replace('/*', ''));
+}
 
 /** A tool that checked nothing finds nothing wrong. */
 export function checkedModules(output: string): string | undefined {
@@ -42,7 +34,6 @@ export function checkedModules(output: string): string | undefined {
 }
 
 export function checksFor(root: string): readonly Check[] {
-  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const types = (name: string, project: string): Check => ({
     name,
     tool: 'typescript-native',
@@ -59,7 +50,7 @@ export function checksFor(root: string): readonly Check[] {
     {
       name: 'import directions',
       tool: 'dependency-cruiser',
-      args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...folders],
+      args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...packageFolders(root)],
       recheck: checkedModules,
     },
     { name: 'unused code and packages', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
