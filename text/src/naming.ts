@@ -2,6 +2,9 @@ import type { Json } from '@moonstaff/kernel';
 import type { Naming } from './language.ts';
 import { list, type Sentence } from './segment.ts';
 
+/** The name of a thing; of one without a name, its id. */
+export const nameIn = (table: { readonly [id: string]: string }, id: Json): string => table[String(id)] ?? String(id);
+
 /** Names by id, the same in every form. */
 export const fromTable =
   (table: { readonly [id: string]: string }): Naming =>

@@ -1,6 +1,7 @@
 import type { Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
+import { nameIn } from '../naming.ts';
 import { join, list, type Part, type Segment, type Sentence } from '../segment.ts';
 import { type Amount, tokenAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
@@ -74,5 +75,3 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
     },
   };
 }
-
-const nameIn = (table: { readonly [id: string]: string }, id: Json): string => table[String(id)] ?? String(id);

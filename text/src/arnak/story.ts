@@ -1,5 +1,5 @@
 import type { Args, Json, Seat } from '@moonstaff/kernel';
-import { type Draft, DraftLine } from '../story/draft.ts';
+import { type Draft, DraftLine, seatOf } from '../story/draft.ts';
 import type { Happening, StoryLine } from '../story/story.ts';
 import { FROM_RESEARCH, HEADS, LISTED, NAMED_SITE, PRICED, PRICES, RETOLD, RIVAL_DEEDS, SILENT } from './story-keys.ts';
 import { sortedPrice, sum } from './story-price.ts';
@@ -220,8 +220,6 @@ class Teller<Event extends Happening> {
 const idolsOf = ({ covered = 0 }: Args): number => 1 + Number(covered);
 
 const isHidden = (card: Json | undefined): boolean => card === 'hidden';
-
-const seatOf = ({ seat }: Args): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
 
 function addTo({ args }: Draft, card: Json): void {
   const cards = Array.isArray(args['cards']) ? args['cards'] : [];

@@ -1,6 +1,7 @@
 import type { Json } from '@moonstaff/kernel';
 import type { Amount } from '../icons.ts';
 import type { Form, Naming } from '../language.ts';
+import { nameIn } from '../naming.ts';
 import { join, list, type Part, type Segment, type Sentence } from '../segment.ts';
 import type { GuildIcon } from './icons.ts';
 import type { Names } from './names.ts';
@@ -64,5 +65,3 @@ function counted(ids: readonly Json[], table: { readonly [id: string]: string })
     return `${n > 1 ? `${n} × ` : ''}${nameIn(table, id)}`;
   });
 }
-
-const nameIn = (table: { readonly [id: string]: string }, id: Json): string => table[String(id)] ?? String(id);

@@ -1,9 +1,16 @@
 import type { Args, Json, Seat } from '@moonstaff/kernel';
-import { DraftLine } from '../story/draft.ts';
+import { DraftLine, seatOf } from '../story/draft.ts';
 import type { Happening, StoryLine } from '../story/story.ts';
 
 /** Nothing a listener needs: an order of steps shows in what follows. */
 const SILENT = new Set(['guild.event.next', 'guild.event.nextStep', 'guild.event.decline', 'undo.done']);
+
+/** What a story words in its own way. */
+const RETOLD: { readonly [key: string]: string } = {
+  'guild.event.village': 'guild.story.village',
+  'guild.event.tower': 'guild.story.tower',
+  'guild.event.crystal': 'guild.story.crystal',
+};
 
 export const guildOutline = <Event extends Happening>(events: readonly Event[]): readonly StoryLine<Event>[] =>
   new Teller<Event>().told(events);
@@ -31,11 +38,10 @@ class Teller<Event extends Happening> {
         return this.#reveal(args);
       case 'guild.event.goal':
       case 'guild.event.treasures':
+      case 'guild.event.won':
         return this.#apart(seatOf(args), key, args);
       case 'guild.event.final':
         return this.#after('guild.event.treasures', 'guild.story.final', args);
-      case 'guild.event.won':
-        return this.#apart(seatOf(args), key, args);
       case 'guild.event.lost':
         return this.#lost(args);
     }
@@ -87,21 +93,12 @@ class Teller<Event extends Happening> {
       case 'guild.event.trade':
         line.say('guild.story.trade', { ...args, sum: sumOf(args) });
         break;
-      case 'guild.event.village':
-        line.say('guild.story.village', args);
-        break;
-      case 'guild.event.tower':
-        line.say('guild.story.tower', args);
-        break;
-      case 'guild.event.crystal':
-        line.say('guild.story.crystal', args);
-        break;
       case 'guild.event.done':
         if (this.#isWhole && !line.clauses.some(({ key: said }) => ACTED.has(said)))
           line.say('guild.story.nothing', args);
         break;
       default:
-        line.say(key, args);
+        line.say(RETOLD[key] ?? key, args);
     }
     return line;
   }
@@ -130,5 +127,3 @@ function collect(line: DraftLine<Happening>, args: Args): void {
 function sumOf({ fromValue, toValue, coins = '' }: Args): Json {
   return typeof fromValue === 'number' && typeof toValue === 'number' ? { fromValue, toValue, coins } : coins;
 }
-
-const seatOf = ({ seat }: Args): Seat | undefined => (typeof seat === 'number' ? seat : undefined);

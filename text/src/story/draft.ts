@@ -1,6 +1,9 @@
 import type { Args, Phrase, Seat } from '@moonstaff/kernel';
 import type { Happening, StoryLine } from './story.ts';
 
+/** Whom an event is about, if it's about anybody. */
+export const seatOf = ({ seat }: Args): Seat | undefined => (typeof seat === 'number' ? seat : undefined);
+
 /** A clause that later events may still change. */
 export interface Draft {
   key: string;

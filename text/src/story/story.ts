@@ -7,6 +7,7 @@
 import type { Phrase, Seat } from '@moonstaff/kernel';
 import { arnakOutline } from '../arnak/story.ts';
 import { guildOutline } from '../guild/story.ts';
+import { DraftLine, seatOf } from './draft.ts';
 
 /** One event as its reader may know it. */
 export interface Happening {
@@ -37,13 +38,13 @@ const OUTLINES: { readonly [game: string]: Outline } = { arnak: arnakOutline, gu
 
 /** For a game without an outline of its own: a line per event. */
 const plainOutline: Outline = (events) =>
-  events.map((event) => ({ kind: 'line', ...byOf(event), sentences: [[event.phrase]], events: [event] }));
+  events.map((event) => {
+    const line = new DraftLine<typeof event>(event.phrase.key, seatOf(event.phrase.args));
+    line.say(event.phrase.key, event.phrase.args);
+    line.events.push(event);
+    return line.finish();
+  });
 
 /** The events of a game as the lines of its story. */
 export const outline = <Event extends Happening>(game: string, events: readonly Event[]): readonly StoryLine<Event>[] =>
   (OUTLINES[game] ?? plainOutline)(events);
-
-function byOf({ phrase }: Happening): { readonly seat?: Seat } {
-  const { seat } = phrase.args;
-  return typeof seat === 'number' ? { seat } : {};
-}
