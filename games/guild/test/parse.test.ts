@@ -89,7 +89,7 @@ test('every line has its margin and the bar below the head; blank lines don’t 
   assert.deepEqual(refusal(`${small}   \n`), ['accepted', {}]);
 });
 
-test('a capital stands in the middle, in its column too', () => {
+test('a capital outside the middle column is refused', () => {
   assert.deepEqual(refusal(changed('TE', '@@@')), [
     'guild.map.capital',
     { map: 'small', line: 6, column: 16, cell: '@@@' },

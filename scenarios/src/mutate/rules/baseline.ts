@@ -110,7 +110,7 @@ export class Baseline {
   }
 }
 
-/** So many of the cases that noticed something lately go first. */
+/** How many of the cases that noticed something recently go first. */
 const LATEST = 10;
 
 /** As many cases as fit, in their order; one that is too slow is left out, not those after it. */

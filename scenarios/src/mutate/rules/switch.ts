@@ -9,7 +9,7 @@ class FileSwitch {
   on = -1;
   /** How often each mutant was passed, while that's recorded. */
   counts: Uint32Array | undefined;
-  /** After so many more passes of the mutant it throws, so that a loop it made endless ends. */
+  /** How many more passes the mutant gets before it throws, which ends a loop it made endless. */
   left = 0;
   readonly #size: number;
 

@@ -141,7 +141,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Scoring',
     text: [
       'You score the rows of your two research tokens, your temple tiles, 3 points for each idol and the points of empty slots, 5 for each guardian, and the points on all your cards. Each Fear card costs 1 point, each fear tile 2.',
-      'In a tie, whoever reached the Lost Temple first wins; if nobody did, whoever has more research points.',
+      'In a tie, the player who reached the Lost Temple first wins; if nobody did, the player with more research points.',
     ],
   },
   snake: {
