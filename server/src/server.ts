@@ -72,8 +72,19 @@ const HEARTBEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
 const DEPART_EVERY = 30_000;
 
-/** Puts the parts together. Each is created once, here, and gets only what it needs. */
+/** Starts the server. If that fails, what was already open is closed: a database that isn't looks like a crash next time. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const opened: { close(): Promise<void> }[] = [];
+  try {
+    return await assemble(options, opened);
+  } catch (error) {
+    for (const part of opened.reverse()) await part.close().catch(() => {});
+    throw error;
+  }
+}
+
+/** Puts the parts together. Each is created once, here, and gets only what it needs. */
+async function assemble(options: ServerOptions, opened: { close(): Promise<void> }[]): Promise<RunningServer> {
   const { config, now = Date.now, pollEvery = POLL_EVERY } = options;
   const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
   const quotas = quotasOf(limits);
@@ -87,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.batch !== undefined && { batch: options.batch }),
     ...(options.maxPages !== undefined && { maxPages: options.maxPages }),
   });
+  opened.push(store, thinker);
   await demandSafety(store, config, plainLog);
   await checkAfterCrash(store, plainLog);
   const health: Health = new Health({
@@ -100,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const log = withoutDatabaseFaults(plainLog, health);
   const fanout = await openFanout(config, log);
+  opened.push(fanout);
   const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now, limits.wrongTokens);
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
   const standIn = thinker.levels.at(-1) ?? 'random';
@@ -211,14 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const http = app.server;
   sockets.attach(http);
-  try {
-    port = await listen(app, config);
-  } catch (error) {
-    // A database that isn't closed looks like a crash to the next start.
-    await Promise.allSettled([thinker.close(), fanout.close()]);
-    await store.close();
-    throw error;
-  }
+  port = await listen(app, config);
   scheduler.start();
   health.start();
   const stopTimers = startTimers(services, checkSignOuts, { pollEvery, idleAfter: config.idleAfter });
@@ -270,7 +276,6 @@ async function demandSafety(store: Store, config: Config, log: Logger): Promise<
   const off = await store.sql.unsafe();
   const refused = off.filter((name) => !config.allowedUnsafe.includes(name));
   if (refused.length > 0) {
-    await store.close();
     const example = off.join();
     throw new Refusal('server.database.unsafe', { off: refused, setting: 'ALLOW_UNSAFE_DATABASE', example });
   }
