@@ -20,7 +20,10 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@iconify-json/game-icons', '@fonts/.+'],
     },
-    tools: { entry: ['{check,test,regenerate}.ts', ...TESTS, 'test/fixtures/*.ts'], project: ['**/*.{ts,mjs}'] },
+    tools: {
+      entry: ['{check,package,regenerate,test}.ts', 'package/moonstaff.mjs', ...TESTS, 'test/fixtures/*.ts'],
+      project: ['**/*.{ts,mjs}'],
+    },
   },
   // A type that is part of an exported signature may well be named outside.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -4,4 +4,6 @@ import process from 'node:process';
 import { launch } from './launch/launch.mjs';
 
 const args = process.argv.slice(2);
-process.exitCode = await launch({ entry: 'cli/src/main.ts', args, web: args.includes('serve'), quiet: true });
+const [command = 'serve'] = args;
+const serves = command === 'serve' || (command.startsWith('-') && !args.includes('--help') && !args.includes('-h'));
+process.exitCode = await launch({ entry: 'cli/src/main.ts', args, web: serves, quiet: true });

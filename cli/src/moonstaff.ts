@@ -24,12 +24,19 @@ export async function moonstaff(words: readonly string[], terminal: Terminal): P
   }
 }
 
-async function obey([name, ...rest]: readonly string[], terminal: Terminal, speech: Speech): Promise<number> {
+const HELP = ['help', '--help', '-h'];
+
+/** Without a command, we serve: `npx moonstaff --port 9000`. */
+const isWithoutCommand = ([first]: readonly string[]): boolean =>
+  first === undefined || (first.startsWith('-') && !HELP.includes(first));
+
+async function obey(words: readonly string[], terminal: Terminal, speech: Speech): Promise<number> {
+  const [name = '', ...rest] = isWithoutCommand(words) ? ['serve', ...words] : words;
   const { word } = speech;
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+  if (HELP.includes(name)) {
     const asked = COMMANDS.find((command) => command.name === rest[0]);
     terminal.out(asked === undefined ? mainHelp(COMMANDS, word) : commandHelp(asked, word));
-    return name === undefined ? EXIT.usage : EXIT.ok;
+    return EXIT.ok;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command === undefined) throw unknownCommand(name);

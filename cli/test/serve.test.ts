@@ -23,22 +23,24 @@ async function answers(url: string): Promise<boolean> {
 }
 
 describe('serve', () => {
-  it('starts the server at a port, with its data in a folder, until a signal stops it', async (test) => {
-    const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
-    const port = await freePort();
-    const main = join(import.meta.dirname, '../src/main.ts');
-    const words = [main, 'serve', '--port', String(port), '--data', folder];
-    const child = spawn(process.execPath, words, { stdio: 'ignore', env: { ...process.env, HOST: '127.0.0.1' } });
-    test.after(() => {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true });
+  for (const command of [['serve'], []]) {
+    it(`${command.join('') || 'no command'} starts the server at a port, with its data in a folder, until a signal stops it`, async (test) => {
+      const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));
+      const port = await freePort();
+      const main = join(import.meta.dirname, '../src/main.ts');
+      const words = [main, ...command, '--port', String(port), '--data', folder];
+      const child = spawn(process.execPath, words, { stdio: 'ignore', env: { ...process.env, HOST: '127.0.0.1' } });
+      test.after(() => {
+        child.kill('SIGKILL');
+        rmSync(folder, { recursive: true });
+      });
+      assert.ok(await answers(`http://127.0.0.1:${port}/`));
+      assert.ok(existsSync(join(folder, 'moonstaff.sqlite')));
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      assert.deepEqual(await ended, [0, null]);
     });
-    assert.ok(await answers(`http://127.0.0.1:${port}/`));
-    assert.ok(existsSync(join(folder, 'moonstaff.sqlite')));
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    assert.deepEqual(await ended, [0, null]);
-  });
+  }
 
   it('says why it can’t start, in the chosen language', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-serve-'));

@@ -22,7 +22,7 @@ export async function launch({ entry, args, web = false, quiet = false }) {
   let node = process.execPath;
   try {
     await steps.run('Node', async (busy) => {
-      const { path, said } = await ensureNode(ROOT, busy);
+      const { path, said } = await ensureNode(join(ROOT, '.moonstaff'), busy);
       node = path;
       return said;
     });

@@ -65,14 +65,14 @@ export function manifest({ name, version, integrity }) {
 }
 
 /**
- * The path of a Node that can run the project: the machine's, or our own under `.moonstaff/`.
+ * The path of a Node that can run the project: the machine's, or our own, which is kept in the folder `home`.
  *
- * @param {string} root
+ * @param {string} home
  * @param {(what: string) => void} busy
  * @param {{ version: string, path: string, platform: string }} [machine]
  * @returns {Promise<{ path: string, said: string }>}
  */
-export async function ensureNode(root, busy, machine = thisMachine()) {
+export async function ensureNode(home, busy, machine = thisMachine()) {
   if (isNewEnough(machine.version)) return { path: machine.path, said: `${machine.version}, the machine's own` };
   const wanted = PACKAGES[machine.platform];
   if (wanted === undefined) {
@@ -81,7 +81,7 @@ export async function ensureNode(root, busy, machine = thisMachine()) {
       ADVICE,
     );
   }
-  const folder = join(root, '.moonstaff', 'node', wanted.version);
+  const folder = join(home, 'node', wanted.version);
   const path = join(
     folder,
     'node_modules',
@@ -89,7 +89,7 @@ export async function ensureNode(root, busy, machine = thisMachine()) {
     'bin',
     machine.platform.startsWith('win') ? 'node.exe' : 'node',
   );
-  const works = async () => (await capture(path, ['--version'], { cwd: root })).output.trim() === `v${wanted.version}`;
+  const works = async () => (await capture(path, ['--version'], { cwd: home })).output.trim() === `v${wanted.version}`;
   const said = `v${wanted.version}, our own (the machine has ${machine.version})`;
   if (await works()) return { path, said };
 
