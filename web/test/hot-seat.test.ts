@@ -52,14 +52,3 @@ test('two people at one screen: a curtain between them, and a reload loses nothi
   await page.getByRole('heading', { name: 'Pass the device to Bruno' }).waitFor();
   assert.deepEqual(site.faults, []);
 });
-
-test('after one visit the page and its games work without a network', async () => {
-  const page = await site.visit();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.context().setOffline(true);
-  site.disconnect();
-  await page.reload();
-  await panel(page).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('[data-board="guild"]').waitFor();
-  assert.notEqual(await awaitWish(page), 'over');
-});

@@ -28,8 +28,11 @@ export function compressPlugin(): Plugin {
   };
 }
 
-export async function compressAll(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export async function compressAll(
+  folder: string,
+  names: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+): Promise<void> {
+  const files = names
     .map((name) => join(folder, name))
     .filter((path) => COMPRESSIBLE.test(path) && statSync(path).size >= LEAST);
   await Promise.all(files.map(compress));

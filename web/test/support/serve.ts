@@ -19,11 +19,12 @@ export interface Served {
   close(): void;
 }
 
-/** The built page as any static host would serve it. */
-export async function serve(folder: string): Promise<Served> {
+/** The built page as any static host would serve it, under any path. */
+export async function serve(folder: string, base = '/'): Promise<Served> {
   const hidden = new Set<RegExp>();
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
+    const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
+    const path = asked.startsWith(base) ? asked.slice(base.length - 1) : '/nowhere';
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     const isHidden = [...hidden].some((files) => files.test(path));
     if (isHidden || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
@@ -36,7 +37,7 @@ export async function serve(folder: string): Promise<Served> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${base}`,
     hide: (files) => {
       hidden.add(files);
       return () => hidden.delete(files);

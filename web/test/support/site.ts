@@ -4,6 +4,15 @@ import { launch, SIZES } from './browser.ts';
 import { pages } from './pages.ts';
 import { type Served, serve } from './serve.ts';
 
+interface SiteOptions {
+  /** With a browser of its own. */
+  readonly alone?: boolean;
+  /** Another folder than that of the built page. */
+  readonly folder?: string;
+  /** The path it's served under. */
+  readonly base?: string;
+}
+
 /** The built page, served and opened in a real browser. */
 export class Site {
   readonly #folder: string;
@@ -18,9 +27,9 @@ export class Site {
     this.#browser = browser;
   }
 
-  static async open(browser: { readonly alone?: boolean } = {}): Promise<Site> {
-    const folder = await pages();
-    return new Site(folder, await serve(folder), await launch(browser));
+  static async open(options: SiteOptions = {}): Promise<Site> {
+    const folder = options.folder ?? (await pages());
+    return new Site(folder, await serve(folder, options.base), await launch(options));
   }
 
   /** The folder of the built page. All tests share it, so none may change it. */

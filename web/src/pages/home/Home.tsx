@@ -8,6 +8,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { hasServer } from '../../table/server/present.ts';
 import { GamePanel } from './GamePanel.tsx';
 import styles from './Home.module.css';
 import { INVITATIONS } from './invitations.ts';
@@ -28,9 +29,11 @@ export function Home() {
         <Brand here className={styles.brand} />
         <LanguageSwitch />
         <BarButtons onPhone="settings" />
-        <a className={styles.me} href={hrefOf('account')} title={words.t('account.title')}>
-          <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
-        </a>
+        {hasServer() && (
+          <a className={styles.me} href={hrefOf('account')} title={words.t('account.title')}>
+            <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
+          </a>
+        )}
       </header>
       <main>
         <div className={styles.title}>
@@ -49,14 +52,7 @@ export function Home() {
         })}
         <div className={styles.side}>
           <MyTables />
-          <a className={`${styles.panel} ${styles.link}`} href={hrefOf('house')}>
-            <Icon name="three-friends" />
-            <span>
-              <b>{words.t('lobby.hall')}</b>
-              <span className={look.label}>{words.t('lobby.hallLine')}</span>
-            </span>
-          </a>
-          <JoinByLink />
+          {hasServer() && <OthersOnline />}
           <div className={styles.foot}>
             <LogFile />
             <a className={look.buttonDark} href={hrefOf('credits')}>
@@ -66,5 +62,22 @@ export function Home() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The ways to tables of others, on the server. */
+function OthersOnline() {
+  const words = useWords();
+  return (
+    <>
+      <a className={`${styles.panel} ${styles.link}`} href={hrefOf('house')}>
+        <Icon name="three-friends" />
+        <span>
+          <b>{words.t('lobby.hall')}</b>
+          <span className={look.label}>{words.t('lobby.hallLine')}</span>
+        </span>
+      </a>
+      <JoinByLink />
+    </>
   );
 }

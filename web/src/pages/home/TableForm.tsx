@@ -9,6 +9,7 @@ import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES, startGame } from '../../table/device/start.ts';
 import rows from '../../table/seats/SeatRows.module.css';
+import { hasServer } from '../../table/server/present.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
 import { SeatRow } from './SeatRow.tsx';
@@ -71,9 +72,11 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
         <button type="button" className={look.buttonDark} disabled={sitters.length >= game.seats.max} onClick={add}>
           {words.t('seats.add')}
         </button>
-        <button type="button" className={look.buttonDark} onClick={() => void online()}>
-          {words.t('web.online')}
-        </button>
+        {hasServer() && (
+          <button type="button" className={look.buttonDark} onClick={() => void online()}>
+            {words.t('web.online')}
+          </button>
+        )}
         <button type="button" className={look.buttonMain} onClick={() => void start()}>
           {words.t('seats.start')}
         </button>
