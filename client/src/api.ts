@@ -4,6 +4,8 @@ import { newCommandId } from './ids.ts';
 import { NoReply } from './no-reply.ts';
 import {
   type Command,
+  type Door,
+  door,
   gamesInfo,
   INVITE_HEADER,
   me,
@@ -73,6 +75,11 @@ export class Api {
       undefined,
       invite === undefined ? {} : { [INVITE_HEADER]: invite },
     );
+  /** What an invitation leads to. Works without being signed in. */
+  invitation = (invite: string): Promise<Door> =>
+    this.#call('GET', '/api/invitation', door, undefined, { [INVITE_HEADER]: invite });
+  /** What a table shows to people who haven't come in yet. Works without being signed in. */
+  door = (table: string): Promise<Door> => this.#call('GET', `/api/tables/${table}/door`, door);
   command = (table: string, command: Command, options: { readonly id?: string; readonly invite?: string } = {}) => {
     const { id = newCommandId(), invite } = options;
     const body = { id, command, ...(invite !== undefined && { invite }) };

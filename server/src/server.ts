@@ -166,9 +166,15 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     done: (kind, failed) => metrics.due.inc({ kind, failed: String(failed) }),
     lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, notices, now),
   });
+  const rename = async (person: string, name: string): Promise<void> => {
+    await sockets.refresh(person);
+    await liveTables.rename(person, name);
+  };
   liveTables.onNews((news) => {
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
     if (news.kind === 'signedOut') sockets.signOut(news.person);
+    if (news.kind === 'renamed')
+      rename(news.person, news.name).catch((error: unknown) => log.error('rename.failed', { error }));
   });
   let signOutsSeen = (await store.people.signOuts()).seq;
   /** Operators ban people directly in the database. */
@@ -196,6 +202,10 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     about: () => {
       const address = urlForOthers({ port, host: config.host, publicUrl: config.publicUrl });
       return { patience: config.patience, ...(address !== undefined && { address }) };
+    },
+    renamed: async (person, name) => {
+      fanout.publish({ kind: 'renamed', person, name });
+      await rename(person, name);
     },
     signOut: (person) => {
       sockets.signOut(person);

@@ -31,6 +31,8 @@ export interface Services {
   readonly publicUrl: () => string;
   /** What pages need to know about this server. */
   readonly about: () => ServerInfo;
+  /** Shows a person's new name at all their tables, on all nodes. */
+  readonly renamed: (person: string, name: string) => Promise<void>;
   /** Closes this person's sockets, on all nodes. */
   readonly signOut: (person: string) => void;
 }

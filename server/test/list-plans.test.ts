@@ -13,6 +13,7 @@ const VALUES = {
   mine: ['person-7', '%,person-7,%', 100],
   finished: ['person-7', Number.MAX_SAFE_INTEGER, 100],
   hosted: ['person-7'],
+  byInvite: ['invite-7'],
 } as const;
 
 const INDEX = {
@@ -20,6 +21,7 @@ const INDEX = {
   mine: /seats_listed/,
   finished: /seats_listed/,
   hosted: /tables_host/,
+  byInvite: /tables_invite/,
 } as const;
 
 for (const { kind, open } of DATABASES) {
@@ -36,7 +38,7 @@ for (const { kind, open } of DATABASES) {
       await databases.stop();
     });
 
-    for (const list of ['open', 'mine', 'finished', 'hosted'] as const) {
+    for (const list of ['open', 'mine', 'finished', 'hosted', 'byInvite'] as const) {
       it(`${list}: uses an index and never scans a whole table`, async () => {
         const explain = kind === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
         const rows = await store.sql.read(`${explain} ${LISTS[list]}`, VALUES[list]);

@@ -21,7 +21,7 @@ export async function manyTables(sql: Sql, { tables, people }: ManyTablesOptions
   await sql.exclusively(async (transaction) => {
     await transaction.all(`INSERT INTO tables
         (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at, listed_at)
-      ${numbers} SELECT 'table-' || n, 1, 0, ${STATUS}, n % 2, 'person-' || (${first}), 'invite',
+      ${numbers} SELECT 'table-' || n, 1, 0, ${STATUS}, n % 2, 'person-' || (${first}), 'invite-' || n,
         ',person-' || (${first}) || ',', '${SUMMARY}', n * 1000, n * 1000 - (n * 1000) % 600000 FROM numbers`);
     for (const who of [first, second]) {
       await transaction.all(`INSERT INTO seats (table_id, person, over_at)

@@ -33,8 +33,6 @@ export const oneLine = (max: number): z.ZodType<string, string> =>
         .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u),
     );
 
-export const personName = oneLine(24);
-
 export const json: z.ZodType<Json> = z.json();
 
 const args: z.ZodType<Args> = z.record(z.string(), json);

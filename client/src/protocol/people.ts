@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, instant, oneLine, personName } from './basics.ts';
+import { id, instant, oneLine } from './basics.ts';
+import { personName } from './name.ts';
 
 export const username = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,30})[A-Za-z0-9]$/);
 export const password = z.string().min(10).max(200);

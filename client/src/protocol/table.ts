@@ -24,7 +24,7 @@ const seatInfo = z.discriminatedUnion('kind', [
 ]);
 export type SeatInfo = z.infer<typeof seatInfo>;
 
-const scoreSeat = z.union([seat, z.literal('rival')]);
+export const scoreSeat = z.union([seat, z.literal('rival')]);
 
 export const outcome = z.object({
   scores: z.array(z.object({ seat: scoreSeat, categories: z.record(z.string(), z.number()), total: z.number() })),

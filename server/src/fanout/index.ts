@@ -25,6 +25,8 @@ export type News =
       readonly asks: boolean;
     }
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }
+  /** A person is called this from now on. */
+  | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
   /** The person signed out everywhere, was banned or was deleted. */
   | { readonly kind: 'signedOut'; readonly person: string };
 

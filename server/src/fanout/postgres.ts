@@ -146,7 +146,8 @@ function keyOf(news: News): string {
       return `${news.kind}:${news.table}`;
     case 'notice':
       return `notice:${news.person}:${news.notice}`;
+    case 'renamed':
     case 'signedOut':
-      return `signedOut:${news.person}`;
+      return `${news.kind}:${news.person}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@moonstaff/client';
+import { LONGEST_NAME, type Problem } from '@moonstaff/client';
 import { type Phrase, type PhraseArgs, type PhraseKey, phrase, Refusal } from '@moonstaff/kernel';
 import type { FastifyError } from 'fastify';
 import { LIMITS } from '../limits.ts';
@@ -40,6 +40,8 @@ function refusalOf(error: unknown): HttpRefusal | undefined {
   // A parameter that can't be an id means a path that doesn't exist.
   if (first !== undefined && validationContext === 'params') return new HttpRefusal(404, 'server.http.path');
   if (first !== undefined) {
+    const badName = nameRefusal(first.message);
+    if (badName !== undefined) return badName;
     const position = first.instancePath.slice(1).replaceAll('/', '.');
     return new HttpRefusal(400, 'server.http.shape', { position, reason: first.keyword });
   }
@@ -47,6 +49,19 @@ function refusalOf(error: unknown): HttpRefusal | undefined {
   if (statusCode === 413) return new HttpRefusal(413, 'server.http.size', { limit: LIMITS.body });
   if (statusCode === 400) return new HttpRefusal(400, 'server.http.json');
   return undefined;
+}
+
+/** A bad name gets an answer that says what a name may be. */
+function nameRefusal(message: string | undefined): HttpRefusal | undefined {
+  switch (message) {
+    case 'server.name.blank':
+    case 'server.name.signs':
+      return new HttpRefusal(400, message);
+    case 'server.name.long':
+      return new HttpRefusal(400, message, { limit: LONGEST_NAME });
+    default:
+      return undefined;
+  }
 }
 
 function problem(status: number, why: Phrase): Problem {

@@ -2,7 +2,7 @@ import { Refusal } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
 
 /** Whether this person may know the table exists: it's public, they're at it, or they have the invitation. */
-const mayEnter = (table: Table, person: string, invite: string | undefined): boolean =>
+export const mayEnter = (table: Table, person: string, invite: string | undefined): boolean =>
   table.settings.public || table.people.includes(person) || invite === table.invite;
 
 /** Whether this person may watch. A running game can be closed to spectators. */

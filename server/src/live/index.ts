@@ -1,4 +1,4 @@
-export { demandMayWatch } from './access.ts';
+export { demandMayWatch, mayEnter } from './access.ts';
 export { LiveTables } from './live-tables.ts';
 export { bodyOf } from './load.ts';
 export { openNewTable, rematch } from './opening.ts';

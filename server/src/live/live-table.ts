@@ -130,6 +130,14 @@ export class LiveTable {
     this.#table = undefined;
   }
 
+  /** Only if the table is in memory: otherwise it's loaded with the new name. */
+  async rename(person: string, name: string): Promise<void> {
+    const table = this.#table;
+    if (table === undefined || !table.names.has(person) || table.names.get(person) === name) return;
+    table.rename(person, name);
+    this.watchers.sendUpdate(table, [], this.#options.now());
+  }
+
   /** Adds a watcher who already has everything up to now. */
   addWatcher(watcher: Watcher, table: Table): void {
     this.watchers.add(watcher);

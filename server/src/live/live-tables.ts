@@ -8,7 +8,7 @@ import { demandEntry, demandMayWatch } from './access.ts';
 import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
 import { LiveTable } from './live-table.ts';
 import { read } from './load.ts';
-import { Presence, presenceMessage } from './presence.ts';
+import { type People, Presence, presenceMessage } from './presence.ts';
 import { messageFor, type Watcher } from './watchers.ts';
 
 export interface LiveTablesOptions extends ChangeOptions {
@@ -129,6 +129,17 @@ export class LiveTables {
         this.#presence.set(id, live.watchers.people);
       };
     });
+  }
+
+  /** Who has this table open, on any node. */
+  peopleAt(id: string): People {
+    return this.#presence.of(id);
+  }
+
+  /** Calls a person by another name at every table in memory, and tells everyone who watches one. */
+  async rename(person: string, name: string): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.run(() => live.rename(person, name))));
+    for (const [id, { watchers }] of this.#live) if (watchers.size > 0) this.#presence.set(id, watchers.people);
   }
 
   /** Tells the other nodes that this one is alive, and who is here. */

@@ -30,7 +30,8 @@ export async function loadTable(
   for (const record of rest) evolve(table, bodyOf(record), record);
   table.link = link;
   table.linkedAfter = linkedAfter;
-  await loadPlans(store, table);
+  const [names] = await Promise.all([store.people.names([...table.names.keys()]), loadPlans(store, table)]);
+  for (const [person, name] of names) table.rename(person, name);
   return table;
 }
 

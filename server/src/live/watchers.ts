@@ -15,7 +15,8 @@ export interface ParsedRecord {
 /** One socket that watches a table. */
 export interface Watcher {
   readonly person: string;
-  readonly name: string;
+  /** What they're called now. */
+  readonly name: () => string;
   readonly invite: string | undefined;
   send(text: string): void;
 }
@@ -30,7 +31,7 @@ export class Watchers {
 
   /** Names by person id. */
   get people(): ReadonlyMap<string, string> {
-    return new Map([...this.#all].map(({ person, name }) => [person, name]));
+    return new Map([...this.#all].map(({ person, name }) => [person, name()]));
   }
 
   add(watcher: Watcher): void {
@@ -87,7 +88,7 @@ export class Watchers {
 export function messageFor(table: Table, person: string, records: readonly ParsedRecord[], now: number): string {
   const state = projectTable(table, person);
   const viewer: Viewer = state.you ?? 'spectator';
-  const shown = records.map((record) => projectRecord(record, record.body, viewer));
+  const shown = records.map((record) => projectRecord(table, record, record.body, viewer));
   const message: TableMessage = { type: 'table', now, records: shown, ...state };
   return JSON.stringify(message);
 }

@@ -91,6 +91,7 @@ export async function changeProfile(services: Services, person: Person, change: 
     );
   }
   await store.people.update(person.id, sets);
+  if (rest.name !== undefined && rest.name !== person.name) await services.renamed(person.id, rest.name);
   return demandPerson(store, person.id);
 }
 

@@ -198,7 +198,8 @@ export class SocketConnection {
     const before = this.#watching.get(table);
     if (before === undefined && this.#watching.size >= limits.tablesPerSocket)
       throw new Refusal('server.limit.watching');
-    const watcher: Watcher = { person: person.id, name: person.name, invite, send: (text) => this.#sendText(text) };
+    const name = (): string => this.#person?.name ?? person.name;
+    const watcher: Watcher = { person: person.id, name, invite, send: (text) => this.#sendText(text) };
     // A connection watches a table only once: stop the old watch before starting the new one.
     const watching = Promise.resolve(before)
       .then((end) => end?.())

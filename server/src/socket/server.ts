@@ -70,6 +70,11 @@ export class Sockets {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.send({ type: 'notice', notice });
   }
 
+  /** Looks this person up again: their name has changed. */
+  async refresh(person: string): Promise<void> {
+    await Promise.all([...(this.#ofPerson.get(person) ?? [])].map((connection) => connection.checkPerson()));
+  }
+
   signOut(person: string): void {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.close(POLICY, 'signed out');
   }

@@ -116,6 +116,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE TABLE sign_outs (seq BIGINT PRIMARY KEY, person TEXT NOT NULL)',
   ],
+  // An invitation alone leads to its table.
+  ['CREATE INDEX tables_invite ON tables (invite)'],
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

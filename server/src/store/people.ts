@@ -1,4 +1,4 @@
-import { change, maybeText, number, type Row, type Sql, text, type Value } from './sql.ts';
+import { change, inList, maybeText, number, type Row, type Sql, text, type Value } from './sql.ts';
 
 export interface Person {
   readonly id: string;
@@ -67,6 +67,14 @@ export class PeopleStore {
 
   async byId(id: string): Promise<Person | undefined> {
     return this.#one('SELECT * FROM people WHERE id = $1', [id]);
+  }
+
+  /** What these people are called now. Those who are gone are left out. */
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { list, values } = inList(ids);
+    const rows = await this.#sql.read(`SELECT id, name FROM people WHERE id IN (${list})`, values);
+    return new Map(rows.map((row) => [text(row, 'id'), text(row, 'name')]));
   }
 
   async byUsername(username: string): Promise<Person | undefined> {

@@ -95,6 +95,13 @@ export function number(row: Row, column: string): number {
 export const maybeText = (row: Row, column: string): string | undefined =>
   row[column] === undefined ? undefined : text(row, column);
 
+/** The placeholders and values of an `IN` list. Only a few sizes, so that few statements have to be prepared. */
+export function inList(ids: readonly string[]): { readonly list: string; readonly values: readonly Value[] } {
+  const size = 2 ** Math.ceil(Math.log2(ids.length));
+  const values = Array.from({ length: size }, (_, i) => ids[i % ids.length]);
+  return { list: values.map((_, i) => `$${i + 1}`).join(', '), values };
+}
+
 /** `($1, $2), ($3, $4)` for 2 rows of 2 columns. */
 export function placeholders(rows: number, columns: number): string {
   const row = (r: number): string => Array.from({ length: columns }, (_, c) => `$${r * columns + c + 1}`).join(', ');

@@ -1,5 +1,5 @@
 import { type Append, type AppendResult, creation, move, type StoredRecord, type TableRow } from './append.ts';
-import { change, maybeText, number, type Row, type Sql, text } from './sql.ts';
+import { change, inList, maybeText, number, type Row, type Sql, text } from './sql.ts';
 
 export class TableStore {
   readonly #sql: Sql;
@@ -20,6 +20,12 @@ export class TableStore {
   async row(id: string): Promise<TableRow | undefined> {
     const [row] = await this.#sql.read('SELECT * FROM tables WHERE id = $1', [id]);
     return row === undefined ? undefined : tableRow(row);
+  }
+
+  /** The table an invitation is for. */
+  async byInvite(invite: string): Promise<string | undefined> {
+    const [row] = await this.#sql.read(LISTS.byInvite, [invite]);
+    return row === undefined ? undefined : text(row, 'id');
   }
 
   async records(table: string, after = 0): Promise<readonly StoredRecord[]> {
@@ -48,11 +54,8 @@ export class TableStore {
   /** The last record of each of these tables: a cheap way to find what a lost notification missed. */
   async seqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (ids.length === 0) return new Map();
-    // Only a few sizes, so that few statements have to be prepared.
-    const size = 2 ** Math.ceil(Math.log2(ids.length));
-    const padded = Array.from({ length: size }, (_, i) => ids[i % ids.length]);
-    const list = padded.map((_, i) => `$${i + 1}`).join(', ');
-    const rows = await this.#sql.read(`SELECT id, seq FROM tables WHERE id IN (${list})`, padded);
+    const { list, values } = inList(ids);
+    const rows = await this.#sql.read(`SELECT id, seq FROM tables WHERE id IN (${list})`, values);
     return new Map(rows.map((row) => [text(row, 'id'), number(row, 'seq')]));
   }
 
@@ -133,6 +136,7 @@ export const LISTS = {
   finished: `SELECT t.* FROM seats s CROSS JOIN tables t
     WHERE s.person = $1 AND s.over_at < $2 AND t.id = s.table_id AND t.status = 'finished'
     ORDER BY s.over_at DESC LIMIT $3`,
+  byInvite: 'SELECT id FROM tables WHERE invite = $1',
   hosted: `SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND status IN ('open', 'playing')`,
 };
 

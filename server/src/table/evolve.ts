@@ -13,6 +13,7 @@ export function openTable(id: string, game: AnyGame, body: BodyOf<'opened'>, sta
   const { settings, person: host, invite } = body;
   const table = new Table(id, game, { settings, host, invite });
   table.seats = body.seats.map((seat) => seat);
+  table.names = new Map([[host, body.name]]);
   table.createdAt = stamp.at;
   table.seq = stamp.seq;
   table.at = stamp.at;
@@ -62,7 +63,14 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
     case 'opened':
       throw new Error('a table is opened once');
     case 'sat':
-      table.setSeat(body.seat, { kind: 'person', person: body.person, name: body.name, ready: false, gone: false });
+      noteName(table, body);
+      table.setSeat(body.seat, {
+        kind: 'person',
+        person: body.person,
+        name: table.nameOf(body),
+        ready: false,
+        gone: false,
+      });
       return;
     case 'left':
       leave(table, body.seat);
@@ -116,8 +124,13 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       table.rematch = body.table;
       return;
     case 'chat':
+      noteName(table, body);
       return;
   }
+}
+
+function noteName(table: Table, body: { readonly person: string; readonly name: string }): void {
+  if (!table.names.has(body.person)) table.names = new Map(table.names).set(body.person, body.name);
 }
 
 function dropUndefined<T extends object>(fields: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {

@@ -5,11 +5,19 @@ import type { Table } from './table.ts';
 import { waitingFor } from './voting.ts';
 
 /** A record as its viewer may know it, built up from nothing. */
-export function projectRecord(stamp: { seq: number; at: number }, body: RecordBody, viewer: Viewer): TableRecord {
+export function projectRecord(
+  table: Pick<Table, 'nameOf'>,
+  stamp: { readonly seq: number; readonly at: number },
+  body: RecordBody,
+  viewer: Viewer,
+): TableRecord {
   const { seq, at } = stamp;
   switch (body.kind) {
     case 'opened':
-      return { seq, at, kind: 'opened', person: body.person, name: body.name };
+      return { seq, at, kind: 'opened', person: body.person, name: table.nameOf(body) };
+    case 'sat':
+    case 'chat':
+      return { seq, at, ...body, name: table.nameOf(body) };
     case 'started': {
       const { order, rules, opening = [] } = body;
       const told = opening.map((event) => eventFor(event, viewer));

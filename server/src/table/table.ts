@@ -29,6 +29,8 @@ export class Table {
   /** What people plan to do on their next turn. Not records, because nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;
+  /** What everyone who appears in the records is called now. */
+  names: ReadonlyMap<string, string> = new Map();
   /** The link of the last record, which the next one continues. */
   link = '';
   linkedAfter = 0;
@@ -63,6 +65,22 @@ export class Table {
 
   setSeat(seat: Seat, to: SeatInfo): void {
     this.seats = this.seats.map((old, index) => (index === seat ? to : old));
+  }
+
+  /** What a record calls a person, unless we know a newer name. */
+  nameOf({ person, name }: { readonly person: string; readonly name: string }): string {
+    return this.names.get(person) ?? name;
+  }
+
+  /** Calls this person by another name from now on, wherever they appear. */
+  rename(person: string, name: string): void {
+    this.names = new Map(this.names).set(person, name);
+    this.seats = this.seats.map((info) => {
+      if (info.kind === 'person' && info.person === person) return { ...info, name };
+      if (info.kind === 'bot' && info.instead?.person === person)
+        return { ...info, instead: { ...info.instead, name } };
+      return info;
+    });
   }
 
   /** A person's seat, also while a bot plays it for them, but not after they resigned. */

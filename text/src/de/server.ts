@@ -23,6 +23,11 @@ export const server: Translation<typeof english> = {
   'server.person.wrong': 'Name oder Passwort ist falsch.',
   'server.person.nameTaken': 'Dieser Benutzername ist vergeben.',
   'server.person.claimed': 'Du hast schon einen Benutzernamen.',
+  'server.name.blank': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
+  'server.name.signs':
+    'Ein Name darf keine unsichtbaren Zeichen enthalten und keine, die die Schreibrichtung umkehren.',
+  'server.name.long': 'Ein Name darf höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} haben.',
+  'server.invite.none': 'Diese Einladung gilt nicht mehr. Bitte um eine neue.',
   'server.token.none': 'Diesen Zugangsschlüssel gibt es nicht.',
   'server.email.none': 'Dieser Server verschickt keine E-Mails.',
   'server.email.code': 'Dieser Code ist falsch oder abgelaufen.',

@@ -23,6 +23,11 @@ export const server: Translation<typeof english> = {
   'server.person.wrong': 'Nazwa lub hasło są błędne.',
   'server.person.nameTaken': 'Ta nazwa użytkownika jest zajęta.',
   'server.person.claimed': 'Masz już nazwę użytkownika.',
+  'server.name.blank': 'Imię musi mieć przynajmniej jeden widoczny znak.',
+  'server.name.signs': 'Imię nie może zawierać niewidocznych znaków ani takich, które odwracają kierunek tekstu.',
+  'server.name.long':
+    'Imię może mieć najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  'server.invite.none': 'To zaproszenie straciło ważność. Poproś o nowe.',
   'server.token.none': 'Nie ma takiego tokenu.',
   'server.email.none': 'Ten serwer nie wysyła e-maili.',
   'server.email.code': 'Ten kod jest błędny lub wygasł.',

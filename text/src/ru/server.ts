@@ -23,6 +23,11 @@ export const server: Translation<typeof english> = {
   'server.person.wrong': 'Неверное имя или пароль.',
   'server.person.nameTaken': 'Это имя пользователя занято.',
   'server.person.claimed': 'У вас уже есть имя пользователя.',
+  'server.name.blank': 'В имени должен быть хотя бы один видимый символ.',
+  'server.name.signs': 'В имени не должно быть невидимых символов и символов, меняющих направление текста.',
+  'server.name.long':
+    'В имени может быть не больше {limit, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
+  'server.invite.none': 'Это приглашение больше не действует. Попросите новое.',
   'server.token.none': 'Такого ключа доступа нет.',
   'server.email.none': 'Этот сервер не отправляет писем.',
   'server.email.code': 'Этот код неверен или устарел.',

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { App } from '../app.ts';
+import { doorRoutes } from './doors.ts';
 import { peopleRoutes } from './people.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -8,5 +9,6 @@ export const apiRoutes =
   (services: Services) =>
   (app: App): void => {
     peopleRoutes(app, services);
+    doorRoutes(app, services);
     tableRoutes(app, services);
   };

@@ -11,7 +11,6 @@ import {
   seat,
   seq,
   serverInfo,
-  type TableSummary,
   tableState,
   tableSummary,
 } from '@moonstaff/client';
@@ -19,16 +18,15 @@ import { z } from 'zod';
 import { Limiter } from '../../limits.ts';
 import { demandMayWatch, openNewTable, rematch } from '../../live/index.ts';
 import type { Services } from '../../services.ts';
-import type { TableRow } from '../../store/index.ts';
 import { projectTable } from '../../table/project.ts';
 import type { App } from '../app.ts';
-import { idParam } from '../params.ts';
+import { idParam, invited } from '../params.ts';
 import { PERSON, personOf } from '../person.ts';
 import { logOf, momentOf, pastOf } from './replay.ts';
+import { summariesOf } from './summaries.ts';
 
 const MAX_LISTED = 100;
 
-const invited = z.object({ [INVITE_HEADER]: z.string().max(64).optional() });
 const listed = z.object({
   list: z.enum(['open', 'mine', 'finished']),
   before: z.coerce.number().int().min(0).optional(),
@@ -104,7 +102,7 @@ export function tableRoutes(app: App, services: Services): void {
           : list === 'mine'
             ? await store.tables.mine(person.id, MAX_LISTED)
             : await store.tables.finished(person.id, MAX_LISTED, before);
-      return rows.map((row) => summaryOf(row, person.id));
+      return summariesOf(store, rows, person.id);
     },
   );
 
@@ -235,8 +233,3 @@ export function tableRoutes(app: App, services: Services): void {
     },
   );
 }
-
-const summaryOf = (row: TableRow, person: string): TableSummary => ({
-  ...(JSON.parse(row.summary) as Omit<TableSummary, 'yourTurn'>),
-  yourTurn: row.turn.includes(person),
-});

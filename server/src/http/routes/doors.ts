@@ -1,0 +1,58 @@
+import { type Door, type DoorSeat, door, INVITE_HEADER } from '@moonstaff/client';
+import { Refusal } from '@moonstaff/kernel';
+import { mayEnter } from '../../live/index.ts';
+import type { Services } from '../../services.ts';
+import type { Table } from '../../table/table.ts';
+import type { App } from '../app.ts';
+import { idParam, invited } from '../params.ts';
+import { HttpRefusal } from '../problem.ts';
+
+/** What a table shows before anyone comes in. Both work without being signed in. */
+export function doorRoutes(app: App, { liveTables, store }: Services): void {
+  app.get(
+    '/api/invitation',
+    { schema: { summary: 'What an invitation leads to', headers: invited, response: { 200: door } } },
+    async ({ headers, person }) => {
+      const found = await store.tables.byInvite(headers[INVITE_HEADER] ?? '');
+      if (found === undefined) throw new HttpRefusal(404, 'server.invite.none');
+      return doorOf(await liveTables.table(found), liveTables.peopleAt(found), person?.id);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/door',
+    { schema: { summary: 'What a table shows to everybody', params: idParam, response: { 200: door } } },
+    async ({ params, person }) => {
+      const table = await liveTables.table(params.id);
+      // Nobody learns whether a private table exists.
+      if (!mayEnter(table, person?.id ?? '', undefined)) throw new Refusal('server.table.none');
+      return doorOf(table, liveTables.peopleAt(table.id), person?.id);
+    },
+  );
+}
+
+/** Built up from public facts: no ids of people, nothing about the game but how it ended. */
+export function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Door {
+  const { game, options, clock, public: isPublic, spectators } = table.settings;
+  const you = person === undefined ? undefined : table.seatOf(person);
+  const over = table.status === 'finished';
+  const { outcome, winners } = over ? table : {};
+  return {
+    table: table.id,
+    game,
+    options,
+    clock,
+    public: isPublic,
+    spectators,
+    status: table.status,
+    host: table.names.get(table.host) ?? '',
+    seats: table.seats.map((seat): DoorSeat => {
+      if (seat.kind !== 'person') return seat.kind === 'open' ? seat : { kind: 'bot', level: seat.level };
+      const { person: sitter, name } = seat;
+      return { kind: 'person', name, host: sitter === table.host, here: here.has(sitter) };
+    }),
+    ...(you !== undefined && { you }),
+    ...(winners !== undefined && { winners: [...winners] }),
+    ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),
+  };
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { Api, INVITE_HEADER } from '@moonstaff/client';
+import { at } from '@moonstaff/kernel';
+import { DATABASES, type Databases } from './support/databases.ts';
+import { newPerson } from './support/people.ts';
+import { type TestServer, testServer } from './support/server.ts';
+import { playOut, startedTable } from './support/table.ts';
+
+const open = { kind: 'open' } as const;
+const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
+
+for (const { kind, open: openDatabases } of DATABASES) {
+  describe(`the door of a table, on ${kind}`, () => {
+    let databases: Databases;
+    let server: TestServer;
+    let stranger: Api;
+    before(async () => {
+      databases = await openDatabases();
+      server = await testServer(await databases.fresh());
+      stranger = new Api({ url: server.url });
+    });
+    after(async () => {
+      await server.close();
+      await databases.stop();
+    });
+
+    it('shows a stranger with the invitation who invites, to what, and which seats are free', async () => {
+      const marek = await newPerson(server.url, 'Marek');
+      const bots = { kind: 'bot', level: 'random' } as const;
+      const { table, invite } = await marek.api.openTable({ game: 'sample', seats: [open, open, bots] });
+      const door = await stranger.invitation(invite);
+      assert.equal(door.table, table);
+      assert.equal(door.host, 'Marek');
+      assert.deepEqual(door.seats, [{ kind: 'person', name: 'Marek', host: true, here: false }, open, bots]);
+      assert.equal(door.you, undefined);
+      assert.equal((await marek.api.invitation(invite)).you, 0);
+      const text = JSON.stringify(door);
+      for (const secret of [marek.id, invite]) assert.ok(!text.includes(secret), 'nothing but public facts');
+    });
+
+    it('is the same for a private table and for none, and open for a public one', async () => {
+      const marek = await newPerson(server.url, 'Marek');
+      const hidden = await marek.api.openTable({ game: 'sample', seats: [open, open] });
+      const answers = await Promise.all(
+        [hidden.table, 'A'.repeat(22)].map(async (table) => {
+          const response = await fetch(`${server.url}/api/tables/${table}/door`);
+          return [response.status, await response.text()];
+        }),
+      );
+      assert.deepEqual(answers[0], answers[1]);
+      assert.equal((await marek.api.door(hidden.table)).you, 0, 'people at the table may always look');
+      const shown = await marek.api.openTable({ game: 'sample', seats: [open, open], public: true });
+      assert.equal((await stranger.door(shown.table)).host, 'Marek');
+    });
+
+    it('says so when there’s no such invitation', async () => {
+      for (const code of ['A'.repeat(22), 'nonsense'])
+        await assert.rejects(stranger.invitation(code), refusedWith('server.invite.none'));
+      const bare = await fetch(`${server.url}/api/invitation`, { headers: { [INVITE_HEADER]: '' } });
+      assert.equal(bare.status, 404);
+    });
+
+    it('shows how the game ended, and nothing of it before', async () => {
+      const seated = await startedTable(server.url, 2);
+      const running = await stranger.invitation(seated.invite);
+      assert.deepEqual([running.status, running.scores, running.winners], ['playing', undefined, undefined]);
+      await playOut(seated);
+      seated.close();
+      const over = await stranger.invitation(seated.invite);
+      assert.equal(over.status, 'finished');
+      assert.equal(over.scores?.length, 2);
+      assert.equal(at(over.winners ?? [], 0), over.winners?.[0]);
+    });
+  });
+}
