@@ -37,8 +37,8 @@ const CHAPTERS: readonly Chapter[] = [
     game: 'guild',
     rules: guild.rules.current,
     card: 'list-grass2-sea2',
-    kind: 'actionCard',
-    names: 'actionCard',
+    kind: 'investigateCard',
+    names: 'investigateCard',
     bookEntry: /\*\*(Meadows and bays|Wiesen und Buchten|Łąki i zatoki|Луга и заливы)\*\*/,
   },
 ];

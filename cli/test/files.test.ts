@@ -123,7 +123,7 @@ describe('facts', () => {
     assert.equal(code, 0);
     const { game, components } = JSON.parse((await ran('facts --game guild --json')).out);
     assert.equal(game, 'guild');
-    assert.equal(components.actionCard.length, 28);
+    assert.equal(components.investigateCard.length, 28);
     assert.equal(components.goal.length, 24);
     for (const list of Object.values<{ id: string }[]>(components))
       for (const { id } of list) assert.ok(out.includes(id));
@@ -147,8 +147,8 @@ describe('facts', () => {
   });
 
   it('says what is unlimited', async () => {
-    const { components } = JSON.parse((await ran('facts --game guild --kind actionCard --json')).out);
-    const line = components.actionCard.find(({ id }: { id: string }) => id === 'line-sea');
+    const { components } = JSON.parse((await ran('facts --game guild --kind investigateCard --json')).out);
+    const line = components.investigateCard.find(({ id }: { id: string }) => id === 'line-sea');
     assert.equal(line.steps[0].max, 'unlimited');
   });
 

@@ -15,7 +15,7 @@ import {
   tilesII,
   tracks,
 } from '@moonstaff/arnak';
-import { actionCards, basicCards as exploreCards, goals, treasures } from '@moonstaff/guild';
+import { basicCards as exploreCards, goals, investigateCards, treasures } from '@moonstaff/guild';
 import { canonical } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords, plain, type Sentence } from '@moonstaff/text';
 
@@ -60,8 +60,8 @@ describe('different things read differently', () => {
         ({ cost }) => words.voice('arnak').effects.cost(cost),
       );
       assertApart(
-        [...exploreCards, ...actionCards],
-        ({ steps, coinFieldsTimes, extraTreasures }) => ({ steps, coinFieldsTimes, extraTreasures }),
+        [...exploreCards, ...investigateCards],
+        ({ steps, coinSpacesTimes, extraTreasures }) => ({ steps, coinSpacesTimes, extraTreasures }),
         (card) => words.voice('guild').card(card),
       );
       assertApart(

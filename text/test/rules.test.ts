@@ -53,7 +53,7 @@ describe('the rules', () => {
   it('are found from the thing they explain', async () => {
     const sections = await (await loadWords('pl')).rules('guild');
     assert.equal(sectionAbout(sections, 'cnidaria', 'map')?.id, 'cnidaria');
-    assert.equal(sectionAbout(sections, 'unheard of', 'treasure')?.id, 'fields');
+    assert.equal(sectionAbout(sections, 'unheard of', 'treasure')?.id, 'spaces');
     assert.equal(sectionAbout(sections, 'unheard of'), undefined);
   });
 });

@@ -21,4 +21,4 @@ export async function textsOf(language: Language): Promise<ReadonlyMap<string, s
 
 /** Whether a text is about the Guild alone. */
 export const isGuilds = (key: string): boolean =>
-  /^(guild|web\.guild)|^components\.(goals|actionCards|exploreCards)/.test(key);
+  /^(guild|web\.guild)|^components\.(goals|investigateCards|exploreCards)/.test(key);

@@ -61,11 +61,11 @@ const SAMPLES: { readonly [kind: string]: Json } = {
   coinsOrSome: 3,
   product: { fromValue: 4, toValue: 2, coins: 8 },
   missing: { goals: ['avenia-lands-3'], coins: 4 },
-  field: '3,-2',
-  fields: ['3,-2', '0,1'],
+  space: '3,-2',
+  cities: ['3,-2', '0,1'],
   region: 'r7',
   exploreCard: 'explore-sea',
-  actionCard: 'region-4',
+  investigateCard: 'region-4',
   slot: 'II',
   goal: 'avenia-lands-3',
   reward: 'first',
@@ -75,7 +75,7 @@ const SAMPLES: { readonly [kind: string]: Json } = {
   treasure: 'vase',
   ownCoins: 3,
   ownTreasure: 'vase',
-  ownActionCards: ['region-4', 'sea5'],
+  ownInvestigateCards: ['region-4', 'sea5'],
 };
 
 /** Kinds that are shown as they come. */
@@ -181,7 +181,7 @@ describe('words', () => {
   it('name every thing of a kind differently', async () => {
     for (const code of LANGUAGES) {
       const words = await loadWords(code);
-      for (const kind of ['assistant', 'guardian', 'tile', 'camp', 'goal', 'actionCard', 'treasure'] as const) {
+      for (const kind of ['assistant', 'guardian', 'tile', 'camp', 'goal', 'investigateCard', 'treasure'] as const) {
         const ids = Object.keys({ ...arnakNames, ...guildNames }[kind]);
         assert.ok(ids.length > 4);
         assert.equal(new Set(ids.map((id) => words.name(kind, id))).size, ids.length, `${code} ${kind}`);

@@ -1,4 +1,4 @@
-import { actionCards, basicCards, type CardRule, goals, MAP_IDS, specialCards, treasures } from '@moonstaff/guild';
+import { basicCards, type CardRule, eraCards, goals, investigateCards, MAP_IDS, treasures } from '@moonstaff/guild';
 import { plain, type Words } from '@moonstaff/text';
 import type { Chapter, Data } from './book.ts';
 import { entry } from './book-arnak.ts';
@@ -12,15 +12,15 @@ export function guildChapters(words: Words): readonly Chapter[] {
         ...basicCards.map((card) =>
           entry(words.name('exploreCard', card.id), [], plain(voice.card(card)), saidBy(card)),
         ),
-        ...specialCards.map(({ id, slot }) =>
-          entry(words.name('exploreCard', id), [], plain(voice.special(slot)), { special: slot ?? 'any' }),
+        ...eraCards.map(({ id, slot }) =>
+          entry(words.name('exploreCard', id), [], plain(voice.eraCard(slot)), { eraCard: slot ?? 'any' }),
         ),
       ],
     },
     {
-      title: words.t('components.actionCards'),
-      entries: actionCards.map((card) =>
-        entry(words.name('actionCard', card.id), [], plain(voice.card(card)), saidBy(card)),
+      title: words.t('components.investigateCards'),
+      entries: investigateCards.map((card) =>
+        entry(words.name('investigateCard', card.id), [], plain(voice.card(card)), saidBy(card)),
       ),
     },
     ...MAP_IDS.map((map) => ({
@@ -48,8 +48,8 @@ export function guildChapters(words: Words): readonly Chapter[] {
   ];
 }
 
-const saidBy = ({ steps, coinFieldsTimes, extraTreasures }: CardRule): Data => ({
+const saidBy = ({ steps, coinSpacesTimes, extraTreasures }: CardRule): Data => ({
   steps,
-  coinFieldsTimes,
+  coinSpacesTimes,
   extraTreasures,
 });

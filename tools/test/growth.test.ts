@@ -25,7 +25,7 @@ const PLANTED: { readonly [game: string]: (since: number) => readonly Edit[] } =
     ['games/guild/src/play/setup.ts', '  explorers: EXPLORERS,', '  explorers: EXPLORERS, plantedToo: 7,'],
     ['games/guild/src/state.ts', '  rules: state.rules,', '  rules: state.rules, planted: state.planted,'],
     ['games/guild/src/state.ts', '  done: player.done,', '  done: player.done, plantedToo: player.plantedToo,'],
-    ['games/guild/src/data/action-cards.ts', 'const cards = [', `const cards = [ ${guildCard(since)},`],
+    ['games/guild/src/data/investigate-cards.ts', 'const cards = [', `const cards = [ ${guildCard(since)},`],
   ],
 };
 

@@ -21,12 +21,12 @@ async function leaveNoRoom(page: Page): Promise<void> {
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.url).origin, quotaSize: 1 });
 }
 
-/** Six fields may be explored at once. */
+/** Six spaces may be explored at once. */
 const ALONE = { ...begun(PERSON), seed: seedFrom('solo 23') };
 
 const NOT_KEPT = /^This device isn’t saving your moves/;
 
-/** The explorers on the map, by their fields. */
+/** The explorers on the map, by their spaces. */
 const explorers = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .locator('[data-place="map"] [data-part="explorer"]')

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { borders } from '../src/kit/hex/borders.ts';
-import type { MapField } from '../src/kit/hex/field.ts';
 import { boxAround, centre, corners, hexAt } from '../src/kit/hex/geometry.ts';
+import type { MapSpace } from '../src/kit/hex/space.ts';
 
 const AROUND = Array.from({ length: 49 }, (_, i) => ({ q: (i % 7) - 3, r: Math.floor(i / 7) - 3 }));
 
-test('a point near the middle of a field finds the field, also on a turned map', () => {
+test('a point near the middle of a space finds the space, also on a turned map', () => {
   for (const turned of [false, true]) {
     for (const hex of AROUND) {
       const { x, y } = centre(hex, turned);
@@ -28,16 +28,16 @@ test('a turned map is as high as it was wide', () => {
 const sides = (path: string): number => path.split('M').length - 1;
 
 test('every side of the map is drawn once, by what lies on both sides of it', () => {
-  const fields: readonly MapField[] = [
+  const spaces: readonly MapSpace[] = [
     { q: 0, r: 0, ground: 'grass', region: '1' },
     { q: 0, r: 1, ground: 'grass', region: '1' },
     { q: 1, r: 0, ground: 'desert', region: '2' },
     { q: 1, r: -1, ground: 'sea' },
     { q: 0, r: -1, ground: 'sea' },
   ];
-  const { coast, region, inner } = borders(fields, false);
+  const { coast, region, inner } = borders(spaces, false);
   assert.equal(sides(inner), 1);
   assert.equal(sides(region), 2);
-  // 30 sides, 7 of them shared by two fields; of these 1 lies inside a region, 2 between regions, 1 between seas.
+  // 30 sides, 7 of them shared by two spaces; of these 1 lies inside a region, 2 between regions, 1 between seas.
   assert.equal(sides(coast), 30 - 2 * 7 + (7 - 1 - 2 - 1));
 });

@@ -52,10 +52,10 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
   await page.getByRole('button', { name: 'Larger' }).click();
   assert.ok((await lookedAt(page)).scale > 1.6);
   // Whatever gets the focus comes into sight.
-  for (const field of ['[data-part="space"] >> nth=0', '[data-part="space"] >> nth=-1']) {
-    await page.locator(field).focus();
+  for (const space of ['[data-part="space"] >> nth=0', '[data-part="space"] >> nth=-1']) {
+    await page.locator(space).focus();
     const [target, panel] = [
-      await page.locator(field).boundingBox(),
+      await page.locator(space).boundingBox(),
       await page.locator('[data-place="map"]').boundingBox(),
     ];
     assert.ok(target !== null && panel !== null && target.x > panel.x && target.x < panel.x + panel.width);
@@ -86,7 +86,7 @@ test('two fingers make the map larger, one pulls it', async () => {
   assert.ok(pulled.x > near.x && pulled.y > near.y, JSON.stringify(pulled));
 });
 
-test('a field that cannot be chosen says why: to the mouse, to keys and to a finger', async () => {
+test('a space that cannot be chosen says why: to the mouse, to keys and to a finger', async () => {
   const page = await site.visit();
   await sitDown(page);
   const frame = await page.locator('[data-part="frame"]').boundingBox();
@@ -116,7 +116,7 @@ test('a field that cannot be chosen says why: to the mouse, to keys and to a fin
   assert.deepEqual(site.faults, []);
 });
 
-test('several fields are placed as quickly as one clicks, and taken back one by one', async () => {
+test('several spaces are placed as quickly as one clicks, and taken back one by one', async () => {
   const page = await site.visit();
   const game = middleGame(({ era, players }) => {
     const task = players[0]?.tasks.at(-1);

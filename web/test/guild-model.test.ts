@@ -91,7 +91,7 @@ test('the value table strikes out what is past', () => {
 });
 
 test('a chosen Investigate card lights what it reaches, without making it a target', () => {
-  const table = new GuildTable({ map: 'star', card: 'special-1', actionDeck: ['sea5', 'line-land'] });
+  const table = new GuildTable({ map: 'star', card: 'special-1', investigateDeck: ['sea5', 'line-land'] });
   assert.deepEqual(table.model.map.reach, []);
   table.press({ on: 'offer', card: 'sea5' });
   const { map, actions } = table.model;

@@ -117,7 +117,7 @@ test('a press on the explorer placed last takes it back, then on the one before'
 });
 
 test('an Investigate card takes two presses: choose, then keep', () => {
-  const table = new GuildTable({ era: 1, card: 'special-1', actionDeck: ['sea5', 'line-sea'] });
+  const table = new GuildTable({ era: 1, card: 'special-1', investigateDeck: ['sea5', 'line-sea'] });
   const { actions } = table.model;
   assert.ok(actions.kind === 'choosing');
   assert.deepEqual(table.model.band.buttons?.main, { button: 'keep' }, 'the big button waits for a card');

@@ -8,9 +8,9 @@ import type { Snapshot } from '../src/table/source.ts';
 
 const now = { view: { options: { map: 'aghon' } } as GuildView } as Snapshot;
 
-/** A field with that on it, by its place. */
-function fieldWith(type: string): string {
-  const found = mapNamed('aghon').fields.find(({ feature }) => feature.type === type);
+/** A space with that on it, by its place. */
+function spaceWith(type: string): string {
+  const found = mapNamed('aghon').spaces.find(({ feature }) => feature.type === type);
   assert.ok(found);
   return found.id;
 }
@@ -21,17 +21,17 @@ for (const [language, city, empty] of [
   ['pl', /^Ilka eksploruje pole \(\p{L}+, miasto \d\)\.$/u, /^Ilka eksploruje pole \(\p{L}+\)\.$/u],
   ['ru', /^Ilka исследует клетку \(\p{L}+, город \d\)\.$/u, /^Ilka исследует клетку \(\p{L}+\)\.$/u],
 ] as const) {
-  test(`${language}: the log says what is on a field, not its numbers`, async () => {
+  test(`${language}: the log says what is on a space, not its numbers`, async () => {
     const words = await loadWords(language);
     const names = namesOf(now, words);
     assert.ok(names);
-    const told = (field: string): string =>
-      words.say(phrase('guild.event.explore', { seat: 0, field, terrain: 'grass' }), {
+    const told = (space: string): string =>
+      words.say(phrase('guild.event.explore', { seat: 0, field: space, terrain: 'grass' }), {
         phrases: guild.phrases,
         seats: ['Ilka'],
         names,
       });
-    assert.match(told(fieldWith('city')), city);
-    assert.match(told(fieldWith('empty')), empty);
+    assert.match(told(spaceWith('city')), city);
+    assert.match(told(spaceWith('empty')), empty);
   });
 }

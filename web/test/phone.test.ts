@@ -31,8 +31,8 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
     const wish = await awaitWish(page);
     if (wish === 'card') await takeCard(page);
     else if (wish === 'place') {
-      const field = await page.locator('[data-part="space"]').first().getAttribute('data-thing');
-      const target = page.locator(`[data-thing="${field}"]`);
+      const space = await page.locator('[data-part="space"]').first().getAttribute('data-thing');
+      const target = page.locator(`[data-thing="${space}"]`);
       const box = await target.boundingBox();
       assert.ok(box !== null && box.width >= SMALLEST && box.height >= SMALLEST - 2, JSON.stringify(box));
       const before = await page.evaluate(PIECES);

@@ -91,8 +91,8 @@ test('an address leads to a section, to a rule and to what explains a thing', as
 
 test('components stand beside the rules that speak of them', async () => {
   const page = await site.visit();
-  await openRules(page, 'guild', 'fields');
-  const treasures = page.locator('article', { has: page.locator('#rule-fields') }).locator('details');
+  await openRules(page, 'guild', 'spaces');
+  const treasures = page.locator('article', { has: page.locator('#rule-spaces') }).locator('details');
   await treasures.locator('summary').click();
   await treasures.getByText('Vase', { exact: true }).waitFor();
   assert.deepEqual(await axe(page), []);

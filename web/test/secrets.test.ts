@@ -96,7 +96,7 @@ test('Arnak: no hand, no deck, no seed of others reaches a browser', async () =>
 test('The Guild: no coins, no treasures, no deck, no seed of others reaches a browser', async () => {
   const { seats, watcher, table } = await play('The Guild of Merchant Explorers');
   const { seed, state } = await house.truth(table);
-  const { actionDeck, treasureDeck } = state as GuildState;
+  const { investigateDeck, treasureDeck } = state as GuildState;
   for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
     const all = guest.heard.join('\n');
     assert.equal(all.includes('"moments"'), own !== 'spectator', 'the past is for those who sat there');
@@ -109,7 +109,7 @@ test('The Guild: no coins, no treasures, no deck, no seed of others reaches a br
       assert.ok(!JSON.stringify(others).includes('"coins"'), `coins before ${own}`);
     }
     assert.ok(!all.includes(seed), `the seed before ${own}`);
-    for (const pile of [actionDeck, treasureDeck])
+    for (const pile of [investigateDeck, treasureDeck])
       assert.ok(!all.includes(inOrder(pile)), `the order of ${inOrder(pile)} before ${own}`);
   }
 });

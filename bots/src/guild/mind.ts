@@ -13,8 +13,8 @@ import { prior } from './prior.ts';
 import { value } from './value.ts';
 import { type Weights, weights } from './weights.ts';
 
-/** A bot considers at most this many fields at a time: the most promising ones. */
-const FIELDS = 14;
+/** A bot considers at most this many spaces at a time: the most promising ones. */
+const SPACES = 14;
 const ALL = Number.POSITIVE_INFINITY;
 
 export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
@@ -37,14 +37,14 @@ export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> =
 export const guildMind = mindWith(weights);
 
 function promising(state: GuildState, seat: Seat, legal: readonly GuildAction[], w: Weights): readonly GuildAction[] {
-  if (legal.length <= FIELDS) return legal;
-  const fields = legal
+  if (legal.length <= SPACES) return legal;
+  const spaces = legal
     .filter((action) => action.type === 'explore')
     .map((action) => ({ action, hope: prior(state, seat, action, w) }))
     .sort((a, b) => b.hope - a.hope)
-    .slice(0, FIELDS)
+    .slice(0, SPACES)
     .map(({ action }) => action);
-  return [...fields, ...legal.filter((action) => action.type !== 'explore')];
+  return [...spaces, ...legal.filter((action) => action.type !== 'explore')];
 }
 
 /** Equal for the same pieces and the same task, no matter how they came about. */
@@ -61,11 +61,11 @@ function key(state: GuildState, seat: Seat): string {
   return `${a} ${b} ${coins.trade} ${coins.coinFields} ${treasures.length} ${tasks.length} ${shape}`;
 }
 
-/** For a path the order of its fields matters, because it grows at its ends. For other shapes only the first field may. */
+/** For a path the order of its spaces matters, because it grows at its ends. For other shapes only the first space may. */
 function trailKey({ card, step, placed }: Extract<Task, { readonly task: 'explore' }>): string {
-  const fields = at(placed, step);
+  const spaces = at(placed, step);
   const isPath = cardNamed(card).steps[step]?.shape === 'path';
-  return `${step}:${isPath ? fields.join() : `${fields[0]} ${fields.length}`}`;
+  return `${step}:${isPath ? spaces.join() : `${spaces[0]} ${spaces.length}`}`;
 }
 
 /** Other players hardly matter for this player's map, so they're done at once. */

@@ -11,7 +11,7 @@ import {
   VILLAGE_PAY,
 } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
-import { fieldWorth } from './value.ts';
+import { spaceWorth } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** How promising an action looks without trying it. */
@@ -36,13 +36,13 @@ function explored(state: GuildState, player: Player, id: string, w: Weights): nu
   const map = mapOf(state);
   const index = map.byId.get(id);
   if (index === undefined) return 0;
-  const field = at(map.fields, index);
+  const space = at(map.spaces, index);
   const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
-  const worth = fieldWorth(field, player.board[index] ?? 0, towers, w) * coinTimes(player, field.feature.type);
-  if (field.region === undefined) return worth;
-  const region = at(map.regions, field.region);
+  const worth = spaceWorth(space, player.board[index] ?? 0, towers, w) * coinTimes(player, space.feature.type);
+  if (space.region === undefined) return worth;
+  const region = at(map.regions, space.region);
   let missing = 0;
-  for (const member of region.fields) {
+  for (const member of region.spaces) {
     const pieces = player.board[member] ?? 0;
     if ((pieces & VILLAGE) !== 0) return worth;
     if ((pieces & EXPLORER) === 0) missing++;
@@ -51,9 +51,9 @@ function explored(state: GuildState, player: Player, id: string, w: Weights): nu
   return worth + village / missing;
 }
 
-/** Some cards pay coin fields several times. */
+/** Some cards pay coin spaces several times. */
 function coinTimes(player: Player, feature: string): number {
   const task = currentTask(player);
   if (feature !== 'coin' || task?.task !== 'explore') return 1;
-  return cardNamed(task.card).coinFieldsTimes ?? 1;
+  return cardNamed(task.card).coinSpacesTimes ?? 1;
 }

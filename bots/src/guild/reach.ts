@@ -8,29 +8,29 @@ export const FAR = 12;
 const LASTING = BASE & ~EXPLORER;
 
 /**
- * How many explorers it takes to reach each field from pieces of the given kinds, over free fields. Occupied
- * fields count as FAR.
+ * How many explorers it takes to reach each space from pieces of the given kinds, over free spaces. Occupied
+ * spaces count as FAR.
  */
 function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
   const steps = new Uint8Array(board.length).fill(FAR);
   const queue: number[] = [];
-  for (let field = 0; field < board.length; field++) {
-    if (((board[field] ?? 0) & from) !== 0) {
-      steps[field] = 0;
-      queue.push(field);
+  for (let space = 0; space < board.length; space++) {
+    if (((board[space] ?? 0) & from) !== 0) {
+      steps[space] = 0;
+      queue.push(space);
     }
   }
   for (let i = 0; i < queue.length; i++) {
-    const field = queue[i] ?? 0;
-    const next = (steps[field] ?? FAR) + 1;
+    const space = queue[i] ?? 0;
+    const next = (steps[space] ?? FAR) + 1;
     if (next >= FAR) break;
-    const neighbours = at(map.neighbours, field);
+    const neighbours = at(map.neighbours, space);
     for (let j = 0; j < neighbours.length; j++) {
       const other = neighbours[j] ?? 0;
       if ((steps[other] ?? 0) <= next || ((board[other] ?? 0) & OCCUPIED & ~(from === BASE ? 0 : BASE)) !== 0) continue;
       steps[other] = next;
       // A tower is a dead end: explorers can reach it, but not go on from it.
-      if (at(map.fields, other).feature.type !== 'tower') queue.push(other);
+      if (at(map.spaces, other).feature.type !== 'tower') queue.push(other);
     }
   }
   return steps;

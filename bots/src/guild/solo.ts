@@ -2,7 +2,6 @@ import {
   type Condition,
   ERAS,
   EXPLORER,
-  type Field,
   type GuildMap,
   type GuildState,
   goalNamed,
@@ -12,6 +11,7 @@ import {
   POST,
   progress,
   SOLO_TARGETS,
+  type Space,
   TOKEN,
   TOWER,
   VILLAGE,
@@ -66,21 +66,21 @@ function effort(sight: Sight, condition: Condition): number {
   const { have, need } = progress(map, player, condition);
   const missing = need - have;
   if (missing <= 0) return 0;
-  const lacks = (field: Field, piece: number): boolean => (at(player.board, field.index) & piece) === 0;
-  const far = (fields: readonly Field[]): number[] => fields.map(({ index }) => steps[index] ?? FAR);
-  const without = (places: readonly number[], piece: number): readonly Field[] =>
-    places.map((place) => at(map.fields, place)).filter((field) => lacks(field, piece));
+  const lacks = (space: Space, piece: number): boolean => (at(player.board, space.index) & piece) === 0;
+  const far = (spaces: readonly Space[]): number[] => spaces.map(({ index }) => steps[index] ?? FAR);
+  const without = (places: readonly number[], piece: number): readonly Space[] =>
+    places.map((place) => at(map.spaces, place)).filter((space) => lacks(space, piece));
   const ruins = without(map.ruins, TOKEN);
   const towers = without(map.towers, TOWER);
   const cities = without(map.cities, POST);
-  const mark = ({ feature }: Field): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
-  const worth = ({ feature }: Field): number =>
+  const mark = ({ feature }: Space): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
+  const worth = ({ feature }: Space): number =>
     feature.type === 'city' || feature.type === 'coin' ? feature.value : 0;
-  const beside = (field: Field, fits: (other: Field) => boolean): boolean =>
-    at(map.neighbours, field.index).some((other) => fits(at(map.fields, other)));
-  const settled = (fits: (field: Field) => boolean): boolean =>
-    map.fields.some((field) => !lacks(field, VILLAGE) && fits(field));
-  const villages = (fits: (site: Field) => boolean): number[] => villageEfforts(sight, fits);
+  const beside = (space: Space, fits: (other: Space) => boolean): boolean =>
+    at(map.neighbours, space.index).some((other) => fits(at(map.spaces, other)));
+  const settled = (fits: (space: Space) => boolean): boolean =>
+    map.spaces.some((space) => !lacks(space, VILLAGE) && fits(space));
+  const villages = (fits: (site: Space) => boolean): number[] => villageEfforts(sight, fits);
 
   switch (condition.type) {
     case 'villages':
@@ -102,7 +102,7 @@ function effort(sight: Sight, condition: Condition): number {
     case 'villagesOnOneTerrain':
       return Math.min(
         ...LAND.map((ground) => {
-          const there = map.fields.filter((field) => field.terrain === ground && !lacks(field, VILLAGE)).length;
+          const there = map.spaces.filter((space) => space.terrain === ground && !lacks(space, VILLAGE)).length;
           return fewest(
             villages(({ terrain }) => terrain === ground),
             Math.max(0, condition.count - there),
@@ -110,8 +110,8 @@ function effort(sight: Sight, condition: Condition): number {
         }),
       );
     case 'villagesOnLands': {
-      const lands = [...new Set(map.fields.map(({ land }) => land))].filter(
-        (land) => land !== undefined && !settled((field) => field.land === land),
+      const lands = [...new Set(map.spaces.map(({ land }) => land))].filter(
+        (land) => land !== undefined && !settled((space) => space.land === land),
       );
       return fewest(
         lands.map((land) =>
@@ -125,7 +125,7 @@ function effort(sight: Sight, condition: Condition): number {
     }
     case 'villageInRegion':
       return fewest(
-        villages(({ region }) => region !== undefined && at(map.regions, region).fields.length >= condition.minSize),
+        villages(({ region }) => region !== undefined && at(map.regions, region).spaces.length >= condition.minSize),
         missing,
       );
     case 'villagesBeside': {
@@ -136,7 +136,7 @@ function effort(sight: Sight, condition: Condition): number {
           missing,
         );
       }
-      const byTower = (site: Field, there: (tower: Field) => boolean): boolean =>
+      const byTower = (site: Space, there: (tower: Space) => boolean): boolean =>
         beside(site, (other) => other.feature.type === 'tower' && there(other));
       const built = fewest(
         villages((site) => byTower(site, (tower) => !lacks(tower, TOWER))),
@@ -165,7 +165,7 @@ function effort(sight: Sight, condition: Condition): number {
     case 'postsOnEach':
       return total(
         condition.terrains
-          .filter((ground) => !map.fields.some((field) => field.terrain === ground && !lacks(field, POST)))
+          .filter((ground) => !map.spaces.some((space) => space.terrain === ground && !lacks(space, POST)))
           .map((ground) => fewest(far(cities.filter(({ terrain }) => terrain === ground)), 1) + 2),
       );
     case 'route': {
@@ -182,13 +182,13 @@ function effort(sight: Sight, condition: Condition): number {
     case 'ruinsMarked':
       return total(
         condition.symbols
-          .filter((symbol) => !map.fields.some((field) => mark(field) === symbol && !lacks(field, TOKEN)))
+          .filter((symbol) => !map.spaces.some((space) => mark(space) === symbol && !lacks(space, TOKEN)))
           .map((symbol) => fewest(far(ruins.filter((ruin) => mark(ruin) === symbol)), 1)),
       );
     case 'ruinsOfOneMark':
       return Math.min(
         ...[...new Set(ruins.map(mark))].map((symbol) => {
-          const there = map.fields.filter((field) => mark(field) === symbol && !lacks(field, TOKEN)).length;
+          const there = map.spaces.filter((space) => mark(space) === symbol && !lacks(space, TOKEN)).length;
           return fewest(far(ruins.filter((ruin) => mark(ruin) === symbol)), Math.max(0, condition.count - there));
         }),
         2 * FAR,
@@ -198,20 +198,20 @@ function effort(sight: Sight, condition: Condition): number {
         condition.terrains
           .filter(
             (ground) =>
-              !map.fields.some(
-                (field) =>
-                  field.feature.type === 'ruin' &&
-                  !lacks(field, TOKEN) &&
-                  beside(field, ({ terrain }) => terrain === ground),
+              !map.spaces.some(
+                (space) =>
+                  space.feature.type === 'ruin' &&
+                  !lacks(space, TOKEN) &&
+                  beside(space, ({ terrain }) => terrain === ground),
               ),
           )
           .map((ground) => fewest(far(ruins.filter((ruin) => beside(ruin, ({ terrain }) => terrain === ground))), 1)),
       );
     case 'crystals':
       return fewest(far(without(map.crystals, TOKEN)), missing);
-    case 'coinField':
+    case 'coinSpace':
       return fewest(
-        far(map.fields.filter((field) => field.feature.type === 'coin' && field.feature.value >= condition.min)),
+        far(map.spaces.filter((space) => space.feature.type === 'coin' && space.feature.value >= condition.min)),
         1,
       );
     case 'chain':
@@ -222,12 +222,12 @@ function effort(sight: Sight, condition: Condition): number {
 }
 
 /** For each region without a village where one would fit: how many explorers it lacks, plus the way there. */
-function villageEfforts({ map, player, steps }: Sight, fits: (site: Field) => boolean): number[] {
-  return map.regions.flatMap(({ fields, sites }) => {
-    if (!sites.some((site) => fits(at(map.fields, site)))) return [];
-    if (fields.some((field) => (at(player.board, field) & VILLAGE) !== 0)) return [];
-    const open = fields.filter((field) => (at(player.board, field) & EXPLORER) === 0);
-    const way = Math.min(...open.map((field) => steps[field] ?? FAR)) - 1;
+function villageEfforts({ map, player, steps }: Sight, fits: (site: Space) => boolean): number[] {
+  return map.regions.flatMap(({ spaces, sites }) => {
+    if (!sites.some((site) => fits(at(map.spaces, site)))) return [];
+    if (spaces.some((space) => (at(player.board, space) & VILLAGE) !== 0)) return [];
+    const open = spaces.filter((space) => (at(player.board, space) & EXPLORER) === 0);
+    const way = Math.min(...open.map((space) => steps[space] ?? FAR)) - 1;
     return [open.length + Math.max(0, way)];
   });
 }

@@ -2,7 +2,6 @@ import {
   cardNamed,
   ERAS,
   EXPLORER,
-  type Field,
   type GuildMap,
   type GuildState,
   goalNamed,
@@ -10,6 +9,7 @@ import {
   type Player,
   POST,
   progress,
+  type Space,
   TOKEN,
   TOWER,
   TOWER_PAY,
@@ -39,19 +39,19 @@ function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights
   return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
 }
 
-/** The fields within reach. */
+/** The spaces within reach. */
 function prospects(state: GuildState, map: GuildMap, player: Player, { now, later }: Reach, w: Weights): number {
   const erasLeft = ERAS - state.era;
   const turnsLeft = state.deck.length;
   const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
   const haste = w.near * Math.min(1, turnsLeft / 3);
   let sum = 0;
-  for (const field of map.fields) {
-    const worth = fieldWorth(field, player.board[field.index] ?? 0, towers, w);
+  for (const space of map.spaces) {
+    const worth = spaceWorth(space, player.board[space.index] ?? 0, towers, w);
     if (worth === 0) continue;
-    const near = now?.[field.index] ?? FAR;
+    const near = now?.[space.index] ?? FAR;
     if (near > 0 && near < FAR) sum += haste * worth * w.fade ** (near - 1);
-    const far = later?.[field.index] ?? FAR;
+    const far = later?.[space.index] ?? FAR;
     if (far > 0 && far < FAR) sum += w.later * erasLeft * worth * w.laterFade ** (far - 1);
   }
   return sum;
@@ -60,9 +60,9 @@ function prospects(state: GuildState, map: GuildMap, player: Player, { now, late
 /** What towers pay by today's reading. An estimate can do without older ones. */
 const PAY = printedNow(TOWER_PAY);
 
-/** Roughly what exploring a field would bring. */
-export function fieldWorth(field: Field, pieces: number, towers: number, w: Weights): number {
-  const { feature } = field;
+/** Roughly what exploring a space would bring. */
+export function spaceWorth(space: Space, pieces: number, towers: number, w: Weights): number {
+  const { feature } = space;
   switch (feature.type) {
     case 'coin':
       return feature.value;
@@ -87,16 +87,16 @@ function regions(state: GuildState, map: GuildMap, { board }: Player, w: Weights
     if (region.sites.length === 0) continue;
     let explored = 0;
     let settled = false;
-    for (const field of region.fields) {
-      const pieces = board[field] ?? 0;
+    for (const space of region.spaces) {
+      const pieces = board[space] ?? 0;
       if ((pieces & VILLAGE) !== 0) settled = true;
       if ((pieces & EXPLORER) !== 0) explored++;
     }
     if (settled) sum += w.village * (ERAS - state.era);
-    else if (state.deck.length > 0) sum += (pay + w.region) * (explored / region.fields.length) ** 2 * 0.7;
+    else if (state.deck.length > 0) sum += (pay + w.region) * (explored / region.spaces.length) ** 2 * 0.7;
   }
   for (const city of map.cities) {
-    const { feature } = at(map.fields, city);
+    const { feature } = at(map.spaces, city);
     const pieces = board[city] ?? 0;
     if (feature.type === 'city' && (pieces & EXPLORER) !== 0 && (pieces & POST) === 0 && state.deck.length > 0) {
       sum += w.foothold * feature.value;

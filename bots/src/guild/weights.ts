@@ -1,6 +1,6 @@
 /** What things are worth to a Guild player, in coins: set by hand; tuning found none better (`bots/results/tune-guild.json`). */
 export const weights = {
-  /** A field within reach this era, and how much of that is left with each further step of distance. */
+  /** A space within reach this era, and how much of that is left with each further step of distance. */
   near: 0.3,
   fade: 0.62,
   /** The same from villages and the capital, for each later era. */

@@ -19,7 +19,7 @@ const silent: Reading = () => undefined;
 
 const GUILD: { readonly [field: string]: Reading } = {
   steps: (_, data, words) => words.voice('guild').card(as<CardRule>(data)),
-  coinFieldsTimes: silent,
+  coinSpacesTimes: silent,
   extraTreasures: silent,
   condition: (value, _, words) => words.voice('guild').goal(as<Condition>(value)),
   effect: (_, data, words) => words.voice('guild').treasure(as<Treasure>(data)),

@@ -1,14 +1,14 @@
-import type { ActionCardId } from './data/action-cards.ts';
 import type { Slot } from './data/explore-cards.ts';
+import type { InvestigateCardId } from './data/investigate-cards.ts';
 import type { Consequence } from './state.ts';
 
-/** Everything a player can do. Fields are named `q,r`. */
+/** Everything a player can do. Spaces are named `q,r`; in actions and events `field` is a space, as stored logs have it. */
 export type GuildAction =
   /** Keep this one of the two Investigate cards dealt (G-SPC-1). */
-  | { readonly type: 'keep'; readonly card: ActionCardId }
+  | { readonly type: 'keep'; readonly card: InvestigateCardId }
   /** Carry out the Investigate card of this slot (card I/II/III). */
   | { readonly type: 'use'; readonly slot: Slot }
-  /** Explore this field: with the card in hand, or with a free explorer from a treasure. */
+  /** Explore this space: with the card in hand, or with a free explorer from a treasure. */
   | { readonly type: 'explore'; readonly field: string }
   /** Do without the free explorer. */
   | { readonly type: 'decline' }

@@ -45,13 +45,13 @@ export function apply(state: GuildState, seat: Seat, action: GuildAction, out: O
       return;
     }
     case 'explore': {
-      const field = indexOf(map, action.field);
+      const space = indexOf(map, action.field);
       if (task?.task === 'explore') {
-        note(state, map, player, task, field);
-        place(state, map, seat, field, cardNamed(task.card).coinFieldsTimes ?? 1, out);
+        note(state, map, player, task, space);
+        place(state, map, seat, space, cardNamed(task.card).coinSpacesTimes ?? 1, out);
       } else if (task?.task === 'free') {
         player.tasks.pop();
-        place(state, map, seat, field, 1, out);
+        place(state, map, seat, space, 1, out);
       } else break;
       resolve(state, map, seat, out);
       return;
@@ -110,17 +110,17 @@ function doNext(player: Player, { left }: OrderTask, effect: Consequence['task']
 
 function indexOf(map: GuildMap, id: string): number {
   const index = map.byId.get(id);
-  if (index === undefined) throw new Refusal('guild.no.field', { field: id });
+  if (index === undefined) throw new Refusal('guild.no.space', { space: id });
   return index;
 }
 
-/** Writes the field down for the shape of this step. */
-function note(state: GuildState, map: GuildMap, player: Player, task: ExploreTask, field: number): void {
+/** Writes the space down for the shape of this step. */
+function note(state: GuildState, map: GuildMap, player: Player, task: ExploreTask, space: number): void {
   const trail = trailOf(state, map, player, task);
   const placed = at(task.placed, task.step);
   if (placed.length === 0) {
-    const origins = shapes[trail.step.shape].origins?.(trail, field);
+    const origins = shapes[trail.step.shape].origins?.(trail, space);
     if (origins !== undefined) task.origins[task.step] = origins;
   }
-  placed.push(field);
+  placed.push(space);
 }

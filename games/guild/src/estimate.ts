@@ -6,8 +6,8 @@ import { mapOf } from './map/registry.ts';
 import type { Tally } from './state.ts';
 import type { GuildView } from './view.ts';
 
-/** A guess at what coin fields bring in an era; others can't see which ones were explored in past eras. */
-const COIN_FIELDS_PER_ERA = 6;
+/** A guess at what coin spaces bring in an era; others can't see which ones were explored in past eras. */
+const COIN_SPACES_PER_ERA = 6;
 
 /**
  * About how many coins a player has, from what's public. Towers and goals are exact; villages count as founded evenly
@@ -21,14 +21,14 @@ export function estimateCoins(view: GuildView, seat: Seat): Tally {
     return reward === 'none' ? 0 : goalNamed(id).rewards[reward];
   });
   const crystalValue = (id: string): number => {
-    const feature = map.fields[map.byId.get(id) ?? -1]?.feature;
+    const feature = map.spaces[map.byId.get(id) ?? -1]?.feature;
     return feature?.type === 'crystal' ? feature.value : 0;
   };
   return {
     villages: Math.round(villages.length * mean(VILLAGE_PAY.slice(0, view.era))),
     towers: sum(printedIn(view.rules, TOWER_PAY).slice(0, towers.length)),
     trade: Math.max(0, posts.length - 1) * Math.min(6, bestRoute) + bestRoute,
-    coinFields: (view.era - 1) * COIN_FIELDS_PER_ERA,
+    coinFields: (view.era - 1) * COIN_SPACES_PER_ERA,
     crystals: sum(crystals.map(crystalValue)),
     goals: sum(rewards),
     treasures: 0,

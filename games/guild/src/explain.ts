@@ -10,9 +10,9 @@ import { shapes, type Trail } from './shapes/index.ts';
 import { currentTask, type GuildState, type Player } from './state.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Visible things a player may point at: a field of their map, an Investigate card or its slot, the end of the turn. */
+/** Visible things a player may point at: a space of their map, an Investigate card or its slot, the end of the turn. */
 export type GuildThing =
-  | { readonly field: string }
+  | { readonly space: string }
   | { readonly card: string }
   | { readonly slot: string }
   | { readonly done: true };
@@ -23,34 +23,34 @@ export function explain(state: GuildState, seat: Seat, thing: GuildThing): Phras
   if (state.over) return phrase('guild.no.over');
   if (player === undefined) return phrase('guild.no.seat');
   if (player.done) return phrase('guild.no.waiting');
-  if ('field' in thing) return explainField(state, player, thing.field);
+  if ('space' in thing) return explainSpace(state, player, thing.space);
   if ('card' in thing) return explainCard(player, thing.card);
   return 'slot' in thing ? explainSlot(player, thing.slot) : openQuestion(state, player);
 }
 
-function explainField(state: GuildState, player: Player, id: string): Phrase | undefined {
+function explainSpace(state: GuildState, player: Player, id: string): Phrase | undefined {
   const map = mapOf(state);
   const blocked = map.blocked.get(id);
-  if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { field: id });
-  const field = map.byId.get(id);
-  if (field === undefined) return phrase('guild.no.field', { field: id });
+  if (blocked !== undefined) return phrase(`guild.no.${blocked}`, { space: id });
+  const space = map.byId.get(id);
+  if (space === undefined) return phrase('guild.no.space', { space: id });
   const task = currentTask(player);
   switch (task?.task) {
     case 'village':
-      return villageSites(map, player, task.region).includes(field)
+      return villageSites(map, player, task.region).includes(space)
         ? undefined
-        : phrase('guild.no.site', { field: id, region: at(map.regions, task.region).id });
+        : phrase('guild.no.site', { space: id, region: at(map.regions, task.region).id });
     case 'trade':
-      return openCitiesFrom(map, player.board, task.field).includes(field)
+      return openCitiesFrom(map, player.board, task.field).includes(space)
         ? undefined
-        : phrase('guild.no.routeEnd', { field: id });
+        : phrase('guild.no.routeEnd', { space: id });
     case 'free':
-      return golden(map, player, field);
+      return golden(map, player, space);
     case 'explore':
       return (
-        stands(map, player, field) ??
-        refusedByCard(trailOf(state, map, player, task), field) ??
-        golden(map, player, field)
+        stands(map, player, space) ??
+        refusedByCard(trailOf(state, map, player, task), space) ??
+        golden(map, player, space)
       );
     default:
       return openQuestion(state, player) ?? phrase('guild.no.card');
@@ -76,41 +76,41 @@ function openQuestion(state: GuildState, player: Player): Phrase | undefined {
 }
 
 /** G-EXP-2: what already stands there. */
-function stands(map: GuildMap, { board }: Player, field: number): Phrase | undefined {
-  const args = { field: at(map.fields, field).id };
-  if (has(board, field, CAPITAL)) return phrase('guild.no.capital', args);
-  if (has(board, field, EXPLORER)) return phrase('guild.no.explorer', args);
-  if (has(board, field, VILLAGE)) return phrase('guild.no.village', args);
-  return has(board, field, TOWER) ? phrase('guild.no.tower', args) : undefined;
+function stands(map: GuildMap, { board }: Player, space: number): Phrase | undefined {
+  const args = { space: at(map.spaces, space).id };
+  if (has(board, space, CAPITAL)) return phrase('guild.no.capital', args);
+  if (has(board, space, EXPLORER)) return phrase('guild.no.explorer', args);
+  if (has(board, space, VILLAGE)) return phrase('guild.no.village', args);
+  return has(board, space, TOWER) ? phrase('guild.no.tower', args) : undefined;
 }
 
-function golden(map: GuildMap, player: Player, field: number): Phrase | undefined {
-  const { id, feature } = at(map.fields, field);
-  const standing = stands(map, player, field);
+function golden(map: GuildMap, player: Player, space: number): Phrase | undefined {
+  const { id, feature } = at(map.spaces, space);
+  const standing = stands(map, player, space);
   if (standing !== undefined) return standing;
-  if (player.explorers === 0 && feature.type !== 'tower') return phrase('guild.no.supply', { field: id });
-  return besideBase(map, player.board, field) ? undefined : phrase('guild.no.adjacent', { field: id });
+  if (player.explorers === 0 && feature.type !== 'tower') return phrase('guild.no.supply', { space: id });
+  return besideBase(map, player.board, space) ? undefined : phrase('guild.no.adjacent', { space: id });
 }
 
 const TERRAINS: readonly Terrain[] = ['grass', 'desert', 'mountain', 'sea'];
 
-/** Why the card doesn't allow this field: used up, terrain, kind, then shape. */
-function refusedByCard(trail: Trail, field: number): Phrase | undefined {
+/** Why the card doesn't allow this space: used up, terrain, kind, then shape. */
+function refusedByCard(trail: Trail, space: number): Phrase | undefined {
   const { map, step, task, placed } = trail;
-  const { id, terrain, feature } = at(map.fields, field);
+  const { id, terrain, feature } = at(map.spaces, space);
   const { card } = task;
   if (placed.length >= step.max) return phrase('guild.no.usedUp', { card });
   if (step.feature !== undefined && feature.type !== step.feature) {
-    return phrase('guild.no.feature', { field: id, feature: step.feature, card });
+    return phrase('guild.no.feature', { space: id, feature: step.feature, card });
   }
   if (allowance(step, terrain) === 0) {
     const terrains = TERRAINS.filter((other) => allowance(step, other) > 0);
-    return phrase('guild.no.terrain', { field: id, terrain, card, terrains });
+    return phrase('guild.no.terrain', { space: id, terrain, card, terrains });
   }
   if (openFor(trail, terrain) === 0) return phrase('guild.no.quota', { terrain, card });
   const shape = shapes[step.shape];
-  if (shape.fits(trail, field)) return undefined;
-  return phrase(shape.reasonAt?.(trail, field) ?? shape.reason, { field: id });
+  if (shape.fits(trail, space)) return undefined;
+  return phrase(shape.reasonAt?.(trail, space) ?? shape.reason, { space: id });
 }
 
 function explainCard(player: Player, card: string): Phrase | undefined {

@@ -8,7 +8,8 @@ import type { GuildState, Player } from './state.ts';
 export const firstShape = (state: GuildState): unknown => ({
   ...only(state, ['random', 'rules', 'era', 'over', 'turned', 'deck', 'seen']),
   ...only(state.options, ['map', 'difficulty']),
-  ...only(state, ['actionDeck', 'treasureDeck', 'treasuresKnown']),
+  actionDeck: state.investigateDeck,
+  ...only(state, ['treasureDeck', 'treasuresKnown']),
   goals: state.goals.map(({ id, met }) => ({ id, met: met.map((one) => only(one, ['seat', 'reward'])) })),
   players: state.players.map(playerShape),
 });

@@ -24,7 +24,7 @@ const toAct = (state: GuildState): readonly Seat[] =>
 /** Reshuffles the decks, except the treasures at the bottom that everybody has seen. */
 function redeal(state: GuildState): void {
   shuffle(state.random, state.deck);
-  shuffle(state.random, state.actionDeck);
+  shuffle(state.random, state.investigateDeck);
   const hidden = state.treasureDeck.length - state.treasuresKnown;
   state.treasureDeck = [
     ...shuffle(state.random, state.treasureDeck.slice(0, hidden)),

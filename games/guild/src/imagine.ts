@@ -1,7 +1,7 @@
 import { at, type FastRandom, Refusal, shuffle } from '@moonstaff/kernel';
 import { type Board, EXPLORER, emptyBoard, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
-import { type ActionCardId, actionDeck } from './data/action-cards.ts';
-import { ACTION_CARDS_DEALT } from './data/pieces.ts';
+import { type InvestigateCardId, investigateDeck } from './data/investigate-cards.ts';
+import { INVESTIGATE_CARDS_DEALT } from './data/pieces.ts';
 import { type TreasureId, treasureDeck, treasureNamed } from './data/treasures.ts';
 import { estimateCoins } from './estimate.ts';
 import type { GuildMap } from './map/geometry.ts';
@@ -44,7 +44,7 @@ export function imagine(view: GuildView, random: FastRandom): GuildState {
     deck: shuffle(random, view.toCome.slice()),
     seen: view.seen.slice(),
     goals: view.goals.map(({ id, met }) => ({ id, met: met.map(({ seat, reward }) => ({ seat, reward })) })),
-    actionDeck: actions.take(view.actionDeck),
+    investigateDeck: actions.take(view.actionDeck),
     treasureDeck: [...treasures, ...view.treasureDeck.bottom],
     treasuresKnown: view.treasureDeck.bottom.length,
     players,
@@ -53,24 +53,24 @@ export function imagine(view: GuildView, random: FastRandom): GuildState {
 
 /** Cards nobody placed yet, shuffled; each is dealt once. */
 class Unseen {
-  readonly #cards: ActionCardId[];
+  readonly #cards: InvestigateCardId[];
 
-  constructor(cards: ActionCardId[]) {
+  constructor(cards: InvestigateCardId[]) {
     this.#cards = cards;
   }
 
-  take(count: number): ActionCardId[] {
+  take(count: number): InvestigateCardId[] {
     return this.#cards.splice(0, count);
   }
 }
 
-function unseenActions(view: GuildView, known: readonly (OwnView | undefined)[]): ActionCardId[] {
-  const placed = new Set<ActionCardId>([
+function unseenActions(view: GuildView, known: readonly (OwnView | undefined)[]): InvestigateCardId[] {
+  const placed = new Set<InvestigateCardId>([
     ...view.players.flatMap(({ actions }) => Object.values(actions)),
     ...view.players.flatMap(({ tasks }) => tasks.flatMap((task) => (task.task === 'keep' ? (task.cards ?? []) : []))),
     ...known.flatMap((own) => own?.returned ?? []),
   ]);
-  return actionDeck(view.rules).filter((card) => !placed.has(card));
+  return investigateDeck(view.rules).filter((card) => !placed.has(card));
 }
 
 function unseenTreasures(view: GuildView, known: readonly (OwnView | undefined)[]): TreasureId[] {
@@ -92,10 +92,10 @@ function keepers(treasures: TreasureId[], count: number): TreasureId[] {
 /** The board made of a player's public pieces. */
 export function boardOf(map: GuildMap, player: PlayerView): Board {
   const board = emptyBoard(map);
-  const set = (fields: readonly string[], piece: number): void => {
-    for (const id of fields) {
-      const field = fieldNamed(map, id);
-      board[field] = (board[field] ?? 0) | piece;
+  const set = (spaces: readonly string[], piece: number): void => {
+    for (const id of spaces) {
+      const space = spaceNamed(map, id);
+      board[space] = (board[space] ?? 0) | piece;
     }
   };
   set(player.explorers, EXPLORER);
@@ -107,19 +107,19 @@ export function boardOf(map: GuildMap, player: PlayerView): Board {
   return board;
 }
 
-function fieldNamed(map: GuildMap, id: string): number {
-  const field = map.byId.get(id);
-  if (field === undefined) throw new Refusal('guild.no.field', { field: id });
-  return field;
+function spaceNamed(map: GuildMap, id: string): number {
+  const space = map.byId.get(id);
+  if (space === undefined) throw new Refusal('guild.no.space', { space: id });
+  return space;
 }
 
 function taskOf(map: GuildMap, task: TaskView, actions: Unseen): Task {
-  const index = (id: string): number => fieldNamed(map, id);
+  const index = (id: string): number => spaceNamed(map, id);
   switch (task.task) {
     case 'keep':
-      return { task: 'keep', slot: task.slot, cards: task.cards?.slice() ?? actions.take(ACTION_CARDS_DEALT) };
+      return { task: 'keep', slot: task.slot, cards: task.cards?.slice() ?? actions.take(INVESTIGATE_CARDS_DEALT) };
     case 'explore': {
-      const lists = (fields: readonly (readonly string[])[]): number[][] => fields.map((list) => list.map(index));
+      const lists = (spaces: readonly (readonly string[])[]): number[][] => spaces.map((list) => list.map(index));
       return { ...task, placed: lists(task.placed), origins: lists(task.origins) };
     }
     case 'village':
@@ -138,7 +138,7 @@ function consequenceOf(map: GuildMap, task: ConsequenceView): Consequence {
     case 'village':
       return { task: 'village', region: map.regions.findIndex((region) => region.id === task.region) };
     case 'trade':
-      return { task: 'trade', field: fieldNamed(map, task.field), ...(task.once && { once: true }) };
+      return { task: 'trade', field: spaceNamed(map, task.field), ...(task.once && { once: true }) };
     case 'treasure':
       return { task: 'treasure', count: task.count };
   }

@@ -1,6 +1,5 @@
 export type { GuildAction, GuildActionType } from './actions.ts';
 export { BASE, EXPLORER, OCCUPIED, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
-export { type ActionCardGroup, type ActionCardId, actionCardIds, actionCards } from './data/action-cards.ts';
 export { type CardRule, SHAPES, type ShapeName, type Step, UNLIMITED } from './data/cards.ts';
 export { type DoubtId, doubts, TOWER_PAY } from './data/doubtful.ts';
 export {
@@ -8,15 +7,21 @@ export {
   basicCards,
   deckOfEra,
   ERAS,
+  type EraCardId,
   type ExploreCardId,
+  eraCards,
   exploreCardIds,
   SLOTS,
   type Slot,
-  type SpecialCardId,
-  specialCards,
 } from './data/explore-cards.ts';
 export { type Condition, type Goal, type GoalId, goalNamed, goals, REWARDS, type Reward } from './data/goals.ts';
 export { cardNamed } from './data/index.ts';
+export {
+  type InvestigateCardGroup,
+  type InvestigateCardId,
+  investigateCardIds,
+  investigateCards,
+} from './data/investigate-cards.ts';
 export { MAP_IDS, type MapId } from './data/maps/index.ts';
 export { CATEGORIES, type Category, EXPLORERS, VILLAGE_PAY, VILLAGES } from './data/pieces.ts';
 export { DIFFICULTIES, type Difficulty, SOLO_TARGETS, soloTokens } from './data/solo.ts';
@@ -24,11 +29,11 @@ export { type Treasure, type TreasureId, treasureNamed, treasures } from './data
 export type { GuildThing } from './explain.ts';
 export { guild } from './game.ts';
 export { type Progress, progress } from './goals/conditions.ts';
-export { DIRECTIONS, type Field, type GuildMap, type LandMass, NOWHERE, type Region } from './map/geometry.ts';
+export { DIRECTIONS, type GuildMap, type LandMass, NOWHERE, type Region, type Space } from './map/geometry.ts';
 export {
   around,
   borderRuins,
-  coinFieldsFrom,
+  coinSpacesFrom,
   regionsFrom,
   ruinsMarked,
   ruinsOf,

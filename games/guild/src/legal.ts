@@ -14,13 +14,13 @@ const DONE: GuildAction = { type: 'done' };
 const NEXT_STEP: GuildAction = { type: 'nextStep' };
 const DECLINE: GuildAction = { type: 'decline' };
 
-/** One `explore` action per field, made once: search asks for them by the million. */
+/** One `explore` action per space, made once: search asks for them by the million. */
 const explores = new WeakMap<GuildMap, readonly GuildAction[]>();
 
 function exploresOn(map: GuildMap): readonly GuildAction[] {
   let made = explores.get(map);
   if (made === undefined) {
-    made = map.fields.map(({ id }): GuildAction => ({ type: 'explore', field: id }));
+    made = map.spaces.map(({ id }): GuildAction => ({ type: 'explore', field: id }));
     explores.set(map, made);
   }
   return made;
@@ -28,7 +28,7 @@ function exploresOn(map: GuildMap): readonly GuildAction[] {
 
 const mayAct = (state: GuildState, seat: Seat): boolean => !state.over && state.players[seat]?.done === false;
 
-/** A step can be ended once it has a field; the last one ends with the turn. */
+/** A step can be ended once it has a space; the last one ends with the turn. */
 const mayEndStep = (task: ExploreTask): boolean =>
   task.step + 1 < cardNamed(task.card).steps.length && at(task.placed, task.step).length > 0;
 
@@ -45,9 +45,9 @@ export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
     case 'use':
       return SLOTS.filter((slot) => player.actions[slot] !== undefined).map((slot) => ({ type: 'use', slot }));
     case 'village':
-      return villageSites(map, player, task.region).map((field) => ({
+      return villageSites(map, player, task.region).map((space) => ({
         type: 'village',
-        field: at(map.fields, field).id,
+        field: at(map.spaces, space).id,
       }));
     case 'trade':
       return routes(map, openCitiesFrom(map, player.board, task.field));
@@ -66,14 +66,14 @@ export function legal(state: GuildState, seat: Seat): readonly GuildAction[] {
   }
 }
 
-function named(map: GuildMap, fields: readonly number[]): GuildAction[] {
+function named(map: GuildMap, spaces: readonly number[]): GuildAction[] {
   const made = exploresOn(map);
-  return fields.map((field) => at(made, field));
+  return spaces.map((space) => at(made, space));
 }
 
 /** Every pair of open cities, with the post on either. */
 function routes(map: GuildMap, cities: readonly number[]): GuildAction[] {
-  const name = (city: number): string => at(map.fields, city).id;
+  const name = (city: number): string => at(map.spaces, city).id;
   return cities.flatMap((a, index) =>
     cities.slice(index + 1).flatMap((b): GuildAction[] => {
       const [from, to] = [name(a), name(b)];

@@ -44,8 +44,8 @@ function treasuresBy(state: GuildState, seat: Seat, action: GuildAction): number
   const map = mapOf(state);
   const player = at(state.players, seat);
   if (action.type === 'explore') {
-    const field = map.byId.get(action.field) ?? NOWHERE;
-    if (isNewRuin(map, player.board, field)) return treasuresForRuin(player);
+    const space = map.byId.get(action.field) ?? NOWHERE;
+    if (isNewRuin(map, player.board, space)) return treasuresForRuin(player);
   }
   const waiting = player.tasks.flatMap(partsOf).findLast(({ task }) => task === 'treasure');
   return waiting?.task === 'treasure' ? waiting.count : 0;
@@ -65,7 +65,7 @@ class GainListener implements Out {
     if (this.wall !== undefined || gain === undefined) return;
     const coins = Number(secret?.[this.#seat]?.['coins'] ?? 0);
     this.gains.push(
-      gain === 'guild.preview.trade' ? phrase(gain, { coins }) : phrase(gain, { field: args['field'] ?? '', coins }),
+      gain === 'guild.preview.trade' ? phrase(gain, { coins }) : phrase(gain, { space: args['field'] ?? '', coins }),
     );
   }
 

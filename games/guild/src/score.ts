@@ -1,5 +1,5 @@
 import { at, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
-import { fieldsWith, TOWER, VILLAGE } from './board.ts';
+import { spacesWith, TOWER, VILLAGE } from './board.ts';
 import { SOLO_TARGETS } from './data/solo.ts';
 import { type TreasureId, treasureNamed } from './data/treasures.ts';
 import { mapOf } from './map/registry.ts';
@@ -18,8 +18,8 @@ function worthOf(state: GuildState, player: Player, id: TreasureId, copy: number
   }
   if (effect.type !== 'per') return 0;
   const map = mapOf(state);
-  const counted = fieldsWith(player.board, PIECES[effect.what]).filter(
-    (field) => effect.terrain === undefined || at(map.fields, field).terrain === effect.terrain,
+  const counted = spacesWith(player.board, PIECES[effect.what]).filter(
+    (space) => effect.terrain === undefined || at(map.spaces, space).terrain === effect.terrain,
   );
   return Math.floor(counted.length / effect.every);
 }
@@ -62,8 +62,8 @@ export function outcome(state: GuildState): Outcome | undefined {
 function rank(state: GuildState, sheet: readonly Score[]): Seat[][] {
   const keys = state.players.map(({ board }, seat) => [
     at(sheet, seat).total,
-    fieldsWith(board, TOWER).length,
-    fieldsWith(board, VILLAGE).length,
+    spacesWith(board, TOWER).length,
+    spacesWith(board, VILLAGE).length,
   ]);
   const compare = (a: Seat, b: Seat): number => {
     const [one, other] = [at(keys, a), at(keys, b)];

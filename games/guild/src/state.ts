@@ -1,20 +1,20 @@
 import { cloneRandom, type Random, type Seat } from '@moonstaff/kernel';
 import type { Board } from './board.ts';
-import type { ActionCardId } from './data/action-cards.ts';
 import type { ExploreCardId, Slot } from './data/explore-cards.ts';
 import type { GoalId, Reward } from './data/goals.ts';
+import type { InvestigateCardId } from './data/investigate-cards.ts';
 import type { Category } from './data/pieces.ts';
 import type { TreasureId } from './data/treasures.ts';
 import type { GuildOptions } from './options.ts';
 
-/** A card being carried out: the fields explored so far, step by step. */
+/** A card being carried out: the spaces explored so far, step by step. */
 export interface ExploreTask {
   readonly task: 'explore';
   readonly card: string;
   step: number;
-  /** Fields by step, in order of placing. */
+  /** Spaces by step, in order of placing. */
   readonly placed: number[][];
-  /** By step: the villages a ray may have started from, fixed when its first field was explored. */
+  /** By step: the villages a ray may have started from, fixed when its first space was explored. */
   readonly origins: number[][];
 }
 
@@ -23,7 +23,7 @@ export interface ExploreTask {
  * carried out at once (`play/resolve.ts`); the others are the question the player is asked.
  */
 export type Task =
-  | { readonly task: 'keep'; readonly slot: Slot; readonly cards: readonly ActionCardId[] }
+  | { readonly task: 'keep'; readonly slot: Slot; readonly cards: readonly InvestigateCardId[] }
   | { readonly task: 'use' }
   | ExploreTask
   | { readonly task: 'free' }
@@ -36,7 +36,7 @@ export interface OrderTask {
   readonly left: readonly Consequence[];
 }
 
-/** What exploring a field brings with it, beside coins. */
+/** What exploring a space brings with it, beside coins. */
 export type Consequence =
   | { readonly task: 'village'; readonly region: number }
   /** `once`: one route, then the player is asked again what comes next. */
@@ -55,9 +55,9 @@ export interface Player {
   villages: number;
   /** The most one trade route has brought. */
   bestRoute: number;
-  readonly actions: { [S in Slot]?: ActionCardId };
+  readonly actions: { [S in Slot]?: InvestigateCardId };
   /** Investigate cards put back under the deck. At most 24 of 28 are ever dealt, so they never come up again. */
-  readonly returned: ActionCardId[];
+  readonly returned: InvestigateCardId[];
   /** Kept for the end. */
   readonly treasures: TreasureId[];
   /** Coins taken from the bank, by where they came from. */
@@ -90,7 +90,7 @@ export interface GuildState {
   /** Era cards turned so far in the game. */
   readonly seen: ExploreCardId[];
   goals: GoalState[];
-  actionDeck: ActionCardId[];
+  investigateDeck: InvestigateCardId[];
   treasureDeck: TreasureId[];
   /** How many cards at the bottom of the treasure deck everybody has seen. */
   treasuresKnown: number;
@@ -141,7 +141,7 @@ export const clone = (state: GuildState): GuildState => ({
   deck: state.deck.slice(),
   seen: state.seen.slice(),
   goals: state.goals.map((goal) => ({ id: goal.id, met: goal.met.map(copyMet) })),
-  actionDeck: state.actionDeck.slice(),
+  investigateDeck: state.investigateDeck.slice(),
   treasureDeck: state.treasureDeck.slice(),
   treasuresKnown: state.treasuresKnown,
   players: state.players.map(clonePlayer),

@@ -3,7 +3,7 @@
 export const LAND = ['grass', 'desert', 'mountain'] as const;
 export type Land = (typeof LAND)[number];
 
-/** `wild` is the ground of discovery and crystal fields: any exploration reaches it (G-EXP-7, G-CNI-3). */
+/** `wild` is the ground of discovery and crystal spaces: any exploration reaches it (G-EXP-7, G-CNI-3). */
 export const TERRAINS = [...LAND, 'sea', 'wild', 'capital'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 

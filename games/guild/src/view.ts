@@ -1,8 +1,8 @@
 import { at, type Score, type Seat, type Viewer } from '@moonstaff/kernel';
-import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
-import type { ActionCardId } from './data/action-cards.ts';
+import { EXPLORER, POST, spacesWith, TOKEN, TOWER, VILLAGE } from './board.ts';
 import { type ExploreCardId, SLOTS, type Slot } from './data/explore-cards.ts';
 import { type GoalId, REWARDS, type Reward } from './data/goals.ts';
+import type { InvestigateCardId } from './data/investigate-cards.ts';
 import type { TreasureId } from './data/treasures.ts';
 import { isCovered } from './goals/settle.ts';
 import type { GuildMap } from './map/geometry.ts';
@@ -13,9 +13,9 @@ import { villageSites } from './play/village.ts';
 import { scores } from './score.ts';
 import type { Consequence, GuildState, Met, Player, Tally, Task } from './state.ts';
 
-/** A task as everybody sees it, with fields by name. Only its owner sees the cards to choose from. */
+/** A task as everybody sees it, with spaces by name. Only its owner sees the cards to choose from. */
 export type TaskView =
-  | { readonly task: 'keep'; readonly slot: Slot; readonly cards?: readonly ActionCardId[] }
+  | { readonly task: 'keep'; readonly slot: Slot; readonly cards?: readonly InvestigateCardId[] }
   | { readonly task: 'use' }
   | {
       readonly task: 'explore';
@@ -34,7 +34,7 @@ export type ConsequenceView =
   | { readonly task: 'trade'; readonly field: string; readonly cities: readonly string[]; readonly once?: true }
   | { readonly task: 'treasure'; readonly count: number };
 
-/** What's public about a player, with fields by name. */
+/** What's public about a player, with spaces by name. */
 export interface PlayerView {
   readonly explorers: readonly string[];
   readonly villages: readonly string[];
@@ -45,7 +45,7 @@ export interface PlayerView {
   readonly crystals: readonly string[];
   readonly supply: { readonly explorers: number; readonly villages: number };
   readonly bestRoute: number;
-  readonly actions: { readonly [S in Slot]?: ActionCardId };
+  readonly actions: { readonly [S in Slot]?: InvestigateCardId };
   /** How many treasures are kept, and how many Investigate cards were put back. */
   readonly treasures: number;
   readonly returned: number;
@@ -58,7 +58,7 @@ export interface PlayerView {
 export interface OwnView {
   readonly coins: Tally;
   readonly treasures: readonly TreasureId[];
-  readonly returned: readonly ActionCardId[];
+  readonly returned: readonly InvestigateCardId[];
 }
 
 export interface GoalView {
@@ -80,6 +80,7 @@ export interface GuildView {
   readonly toCome: readonly ExploreCardId[];
   readonly seen: readonly ExploreCardId[];
   readonly goals: readonly GoalView[];
+  /** How many Investigate cards are in the deck. Stored logs are sealed with this name. */
   readonly actionDeck: number;
   /** How many treasure cards are face down, and which of them, at the bottom, everybody has seen. */
   readonly treasureDeck: { readonly size: number; readonly bottom: readonly TreasureId[] };
@@ -106,7 +107,7 @@ export function view(state: GuildState, viewer: Viewer): GuildView {
       met: met.map(({ seat, reward }) => ({ seat, reward })),
       covered: REWARDS.filter((reward) => isCovered(state, index, reward)),
     })),
-    actionDeck: state.actionDeck.length,
+    actionDeck: state.investigateDeck.length,
     treasureDeck: {
       size: state.treasureDeck.length,
       bottom: state.treasureDeck.slice(state.treasureDeck.length - state.treasuresKnown),
@@ -125,12 +126,12 @@ function ownView(state: GuildState, seat: Seat): OwnView {
 }
 
 function playerView(map: GuildMap, player: Player, isOwner: boolean): PlayerView {
-  const name = (field: number): string => at(map.fields, field).id;
-  const named = (piece: number): string[] => fieldsWith(player.board, piece).map(name);
-  const tokens = fieldsWith(player.board, TOKEN);
+  const name = (space: number): string => at(map.spaces, space).id;
+  const named = (piece: number): string[] => spacesWith(player.board, piece).map(name);
+  const tokens = spacesWith(player.board, TOKEN);
   const tokensOn = (type: 'ruin' | 'crystal'): string[] =>
-    tokens.filter((field) => at(map.fields, field).feature.type === type).map(name);
-  const actions: { [S in Slot]?: ActionCardId } = {};
+    tokens.filter((space) => at(map.spaces, space).feature.type === type).map(name);
+  const actions: { [S in Slot]?: InvestigateCardId } = {};
   for (const slot of SLOTS) {
     const card = player.actions[slot];
     if (card !== undefined) actions[slot] = card;
@@ -153,13 +154,13 @@ function playerView(map: GuildMap, player: Player, isOwner: boolean): PlayerView
 }
 
 function taskView(map: GuildMap, player: Player, task: Task, isOwner: boolean): TaskView {
-  const name = (field: number): string => at(map.fields, field).id;
+  const name = (space: number): string => at(map.spaces, space).id;
   switch (task.task) {
     case 'keep':
       return { task: 'keep', slot: task.slot, ...(isOwner ? { cards: task.cards.slice() } : {}) };
     case 'explore': {
       const { card, step, placed, origins } = task;
-      const lists = (fields: readonly (readonly number[])[]): string[][] => fields.map((list) => list.map(name));
+      const lists = (spaces: readonly (readonly number[])[]): string[][] => spaces.map((list) => list.map(name));
       return { task: 'explore', card, step, placed: lists(placed), origins: lists(origins) };
     }
     case 'village':
@@ -174,7 +175,7 @@ function taskView(map: GuildMap, player: Player, task: Task, isOwner: boolean): 
 }
 
 function consequenceView(map: GuildMap, player: Player, task: Consequence): ConsequenceView {
-  const name = (field: number): string => at(map.fields, field).id;
+  const name = (space: number): string => at(map.spaces, space).id;
   switch (task.task) {
     case 'village': {
       const sites = villageSites(map, player, task.region).map(name);

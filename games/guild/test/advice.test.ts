@@ -12,14 +12,14 @@ const ownCoins = (events: readonly GameEvent[], seat: number): number =>
   coinsOf(events.map(({ key, secret }) => ({ key, args: secret?.[seat] ?? {} })));
 
 for (const map of MAP_IDS) {
-  test(`${map}: a field is explained exactly when it is not offered`, () => {
-    const { fields, blocked } = mapNamed(map);
-    const all = [...fields.map(({ id }) => id), ...blocked.keys()];
+  test(`${map}: a space is explained exactly when it is not offered`, () => {
+    const { spaces, blocked } = mapNamed(map);
+    const all = [...spaces.map(({ id }) => id), ...blocked.keys()];
     playOut(start(map, 2, 'explain'), 'explain', ({ state, seat }) => {
       const offered = new Set(guild.legal(state, seat).flatMap((one) => Object.values(one)));
-      for (const field of all) {
-        const why = guild.explain(state, seat, { field });
-        assert.equal(why === undefined, offered.has(field), `${field} ${why?.key}`);
+      for (const space of all) {
+        const why = guild.explain(state, seat, { space });
+        assert.equal(why === undefined, offered.has(space), `${space} ${why?.key}`);
       }
       const done = guild.explain(state, seat, { done: true });
       assert.equal(done === undefined, guild.isLegal(state, seat, { type: 'done' }));

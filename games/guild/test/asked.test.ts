@@ -49,27 +49,27 @@ describe('why a thing cannot be used', () => {
     assert.deepEqual(guild.explain(state, 0, { card: 'sea5' }), no('notNow', { slot: 'I' }));
   });
 
-  test('of fields, with the field and what stands against it', () => {
-    assert.deepEqual(why('explore', { field: '1,-1' }), no('explorer', { field: '1,-1' }));
-    assert.deepEqual(why('explore', { field: '0,0' }), no('capital', { field: '0,0' }));
-    assert.deepEqual(why('explore', { field: '0,-3' }), no('shape.connected', { field: '0,-3' }));
-    assert.deepEqual(why('explore', { field: '9,9' }), no('field', { field: '9,9' }));
-    assert.deepEqual(why('village', { field: '0,-3' }), no('site', { field: '0,-3', region: 'r3' }));
+  test('of spaces, with the space and what stands against it', () => {
+    assert.deepEqual(why('explore', { space: '1,-1' }), no('explorer', { space: '1,-1' }));
+    assert.deepEqual(why('explore', { space: '0,0' }), no('capital', { space: '0,0' }));
+    assert.deepEqual(why('explore', { space: '0,-3' }), no('shape.connected', { space: '0,-3' }));
+    assert.deepEqual(why('explore', { space: '9,9' }), no('space', { space: '9,9' }));
+    assert.deepEqual(why('village', { space: '0,-3' }), no('site', { space: '0,-3', region: 'r3' }));
     assert.deepEqual(why('village', { done: true }), no('villageFirst', { region: 'r3' }));
-    assert.deepEqual(why('trade', { field: '2,0' }), no('routeEnd', { field: '2,0' }));
-    assert.deepEqual(why('done', { field: '1,-1' }), no('waiting'));
+    assert.deepEqual(why('trade', { space: '2,0' }), no('routeEnd', { space: '2,0' }));
+    assert.deepEqual(why('done', { space: '1,-1' }), no('waiting'));
     assert.deepEqual(guild.explain(arranged({ over: true }), 0, { done: true }), no('over'));
     assert.deepEqual(guild.explain(arranged({}), 5, { done: true }), no('seat'));
   });
 
-  test('without explorers only an observation field can be explored', () => {
+  test('without explorers only a discovery space can be explored', () => {
     const state = arranged({
       map: 'coast',
       card: 'explore-any',
       ada: { villages: ['0,-2'], supply: { explorers: 0 } },
     });
-    assert.deepEqual(guild.explain(state, 0, { field: '0,-1' }), no('supply', { field: '0,-1' }));
-    assert.equal(guild.explain(state, 0, { field: '1,-3' }), undefined);
+    assert.deepEqual(guild.explain(state, 0, { space: '0,-1' }), no('supply', { space: '0,-1' }));
+    assert.equal(guild.explain(state, 0, { space: '1,-3' }), undefined);
   });
 });
 
@@ -104,7 +104,7 @@ test('dealing again changes decks, except for treasures everyone has seen', () =
   );
   const before = guild.clone(state);
   guild.redeal?.(state);
-  for (const deck of ['deck', 'actionDeck', 'treasureDeck'] as const) {
+  for (const deck of ['deck', 'investigateDeck', 'treasureDeck'] as const) {
     assert.notDeepEqual(state[deck], before[deck], deck);
     assert.deepEqual([...state[deck]].sort(), [...before[deck]].sort(), deck);
   }

@@ -25,7 +25,7 @@ function pieces(state: GuildState): readonly Piece[] {
     ...cards(turned, 'turned', 'all'),
     ...deck(toCome, 'to come'),
     ...cards(onBoard, 'on the board', 'all'),
-    ...deck(state.actionDeck, 'actions'),
+    ...deck(state.investigateDeck, 'actions'),
     ...deck(state.treasureDeck, 'treasures', state.treasuresKnown),
     ...state.players.flatMap(({ actions, returned, treasures, tasks }, seat) => [
       ...SLOTS.flatMap((slot) => cards([actions[slot] ?? []].flat(), `slot ${slot} of ${seat}`, 'all')),
@@ -60,18 +60,18 @@ function shows(state: GuildState, viewer: Viewer): { readonly [path: string]: un
   return { ...open, 'own.coins': coins, 'own.treasures': treasures };
 }
 
-/** Some fields of every kind, volcanoes and reefs with them; the cards dealt and the slots. */
+/** Some spaces of every kind, volcanoes and reefs with them; the cards dealt and the slots. */
 function things(state: GuildState, seat: Seat): readonly GuildThing[] {
   const map = mapNamed(state.options.map);
-  const fields = [...map.blocked.keys()]
+  const spaces = [...map.blocked.keys()]
     .slice(0, 2)
-    .concat(map.fields.filter((_, i) => i % 9 === 0).map(({ id }) => id));
+    .concat(map.spaces.filter((_, i) => i % 9 === 0).map(({ id }) => id));
   const dealt = at(state.players, seat).tasks.flatMap((task) => (task.task === 'keep' ? task.cards : []));
   return [
-    ...fields.map((field) => ({ field })),
+    ...spaces.map((space) => ({ space })),
     ...dealt.map((card) => ({ card })),
     ...SLOTS.map((slot) => ({ slot })),
-    { field: 'nowhere' },
+    { space: 'nowhere' },
   ];
 }
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBox, printedNow } from '@moonstaff/kernel';
 import {
-  actionCards,
   basicCards,
   type CardRule,
   deckOfEra,
   EXPLORERS,
   goals,
   guild,
+  investigateCards,
   MAP_IDS,
   SOLO_TARGETS,
   type Step,
@@ -33,10 +33,10 @@ const stepFact = ({ shape, max, allow = [], each, ref, feature }: Step): StepFac
   ...(feature === undefined ? {} : { requireFeature: feature }),
 });
 
-const cardFact = ({ id, steps, coinFieldsTimes, extraTreasures }: CardRule): CardFact => ({
+const cardFact = ({ id, steps, coinSpacesTimes, extraTreasures }: CardRule): CardFact => ({
   id,
   steps: steps.map(stepFact),
-  ...(coinFieldsTimes === undefined ? {} : { modifiers: { coinSpaceMultiplier: coinFieldsTimes } }),
+  ...(coinSpacesTimes === undefined ? {} : { modifiers: { coinSpaceMultiplier: coinSpacesTimes } }),
   ...(extraTreasures === undefined ? {} : { modifiers: { extraTreasurePerNewRuin: extraTreasures } }),
 });
 
@@ -55,15 +55,15 @@ const printed = ({ id, steps, modifiers }: CardFact): CardFact => ({
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
-test('basic exploration cards are what is printed', () => {
+test('basic Explore cards are what is printed', () => {
   const basics = cardFacts.exploreCards.filter(({ steps }) => steps !== undefined);
   assert.deepEqual(basicCards.map(cardFact), basics.map(printed));
 });
 
-test('the 28 special action cards are what is printed', () => {
-  const cards = inBox(1, actionCards);
-  assert.equal(cards.length, cardFacts.supply['actionCards']);
-  assert.deepEqual(cards.map(cardFact).sort(byId), cardFacts.actionCards.map(printed).sort(byId));
+test('the 28 special Investigate cards are what is printed', () => {
+  const cards = inBox(1, investigateCards);
+  assert.equal(cards.length, cardFacts.supply['investigateCards']);
+  assert.deepEqual(cards.map(cardFact).sort(byId), cardFacts.investigateCards.map(printed).sort(byId));
 });
 
 test('the 40 treasures split into kinds as printed', () => {

@@ -24,7 +24,7 @@ test('villages count as founded evenly over the eras so far', () => {
   assert.equal(estimate({ era: 1, ada: { villages: ['0,-1', '1,-1'] } }).villages, 2);
 });
 
-test('coin fields bring six coins in each era gone by', () => {
+test('coin spaces bring six coins in each era gone by', () => {
   assert.equal(estimate({ era: 1 }).coinFields, 0);
   assert.equal(estimate({ era: 3 }).coinFields, 12);
 });

@@ -19,22 +19,22 @@ class Account {
 
   /** The use that belongs to the card in hand; a new card starts afresh. */
   of(task: TaskView & { readonly task: 'explore' }): Use {
-    const isFresh = task.step === 0 && task.placed.every((fields) => fields.length === 0);
-    if (isFresh || this.#use === undefined) this.#use = { card: task.card, step: 0, fields: [], begun: [] };
+    const isFresh = task.step === 0 && task.placed.every((spaces) => spaces.length === 0);
+    if (isFresh || this.#use === undefined) this.#use = { card: task.card, step: 0, spaces: [], begun: [] };
     return { ...this.#use, step: task.step };
   }
 
-  note(use: Use, field: string, pieces: Pieces): void {
-    const fields = [...use.fields];
+  note(use: Use, space: string, pieces: Pieces): void {
+    const spaces = [...use.spaces];
     const begun = [...use.begun];
-    fields[use.step] = [...(fields[use.step] ?? []), field];
+    spaces[use.step] = [...(spaces[use.step] ?? []), space];
     begun[use.step] ??= villagesNow(pieces);
-    this.#use = { ...use, fields, begun };
+    this.#use = { ...use, spaces, begun };
   }
 }
 
 for (const map of MAP_IDS) {
-  test(`${map}: the fields offered are exactly those that a second, simple reading of the rules allows`, () => {
+  test(`${map}: the spaces offered are exactly those that a second, simple reading of the rules allows`, () => {
     const sheet = new Sheet(map);
     for (let game = 0; game < 12; game++) {
       const seats = 1 + (game % 2);
@@ -47,7 +47,7 @@ for (const map of MAP_IDS) {
         const use = task.task === 'explore' ? account.of(task) : undefined;
         const offered = guild.legal(state, seat).flatMap((one) => (one.type === 'explore' ? [one.field] : []));
         const allowed = sheet.names.filter(
-          (field) => isGolden(sheet, pieces, field) && (use === undefined || cardAllows(sheet, pieces, use, field)),
+          (space) => isGolden(sheet, pieces, space) && (use === undefined || cardAllows(sheet, pieces, use, space)),
         );
         assert.deepEqual(offered, allowed, JSON.stringify({ game, use }));
         if (action.type === 'explore' && use !== undefined) account.note(use, action.field, pieces);

@@ -3,29 +3,29 @@ import { test } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import {
   borderRuins,
-  coinFieldsFrom,
-  type Field,
+  coinSpacesFrom,
   LAND,
   MAP_IDS,
   mapNamed,
   regionsFrom,
   ruinsMarked,
   ruinsOf,
+  type Space,
   sitesBeside,
   terrainsBeside,
   towerAt,
 } from '../src/index.ts';
 import { mapFact } from './fixtures/facts.ts';
 
-const place = ({ q, r }: Field): [number, number] => [q, r];
-const places = (fields: readonly Field[]): [number, number][] => fields.map(place);
+const place = ({ q, r }: Space): [number, number] => [q, r];
+const places = (spaces: readonly Space[]): [number, number][] => spaces.map(place);
 
 for (const id of MAP_IDS) {
   const map = mapNamed(id);
   const fact = mapFact(id);
 
-  test(`${id}: every field is what is printed`, () => {
-    const engine = map.fields.map(({ q, r, terrain, feature, region, land, site, border }) => ({
+  test(`${id}: every space is what is printed`, () => {
+    const engine = map.spaces.map(({ q, r, terrain, feature, region, land, site, border }) => ({
       q,
       r,
       terrain,
@@ -42,10 +42,10 @@ for (const id of MAP_IDS) {
     const regions = map.regions.map((region) => ({
       id: region.id,
       terrain: region.terrain,
-      size: region.fields.length,
+      size: region.spaces.length,
       villageHexes: region.sites.length,
       land: at(map.lands, region.land).id,
-      hexes: places(region.fields.map((index) => at(map.fields, index))),
+      hexes: places(region.spaces.map((index) => at(map.spaces, index))),
     }));
     assert.deepEqual(
       regions,
@@ -60,8 +60,8 @@ for (const id of MAP_IDS) {
     );
     const lands = map.lands.map((land) => ({
       id: land.id,
-      size: land.fields.length,
-      hasCapital: land.fields.includes(map.capital),
+      size: land.spaces.length,
+      hasCapital: land.spaces.includes(map.capital),
     }));
     assert.deepEqual(
       lands,
@@ -99,7 +99,7 @@ test('Aghon: what ruins touch, and where a village stands beside a tower', () =>
   assert.deepEqual(places(sitesBeside(map, 'tower')), derived.villageHexesNextToTower);
 });
 
-test('Kazan: lettered ruins, the tower in the north-east, sites beside ruins, rich coin fields', () => {
+test('Kazan: lettered ruins, the tower in the north-east, sites beside ruins, rich coin spaces', () => {
   const map = mapNamed('kazan');
   const { derived } = mapFact('kazan');
   const lettered = Object.fromEntries(
@@ -108,15 +108,15 @@ test('Kazan: lettered ruins, the tower in the north-east, sites beside ruins, ri
   assert.deepEqual(lettered, derived.ruinsByLetter);
   assert.deepEqual(places([towerAt(map, 'NE') ?? []].flat()), [derived.northeastTower]);
   assert.deepEqual(places(sitesBeside(map, 'ruin')), derived.villageHexesNextToRuin);
-  const rich = coinFieldsFrom(map, 3).map(({ q, r, feature }) => [q, r, feature.type === 'coin' ? feature.value : 0]);
+  const rich = coinSpacesFrom(map, 3).map(({ q, r, feature }) => [q, r, feature.type === 'coin' ? feature.value : 0]);
   assert.deepEqual(rich, derived.coinSpaces3Plus);
 });
 
 test('Cnidaria: ruins by figure, and sites beside crystals', () => {
   const map = mapNamed('cnidaria');
   const { derived } = mapFact('cnidaria');
-  for (const [symbol, fields] of Object.entries(derived.ruinsBySymbol ?? {})) {
-    assert.deepEqual(places(ruinsMarked(map, symbol)), fields, symbol);
+  for (const [symbol, spaces] of Object.entries(derived.ruinsBySymbol ?? {})) {
+    assert.deepEqual(places(ruinsMarked(map, symbol)), spaces, symbol);
   }
   assert.deepEqual(places(sitesBeside(map, 'crystal')), derived.villageHexesNextToCrystal);
 });

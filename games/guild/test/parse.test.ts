@@ -31,10 +31,10 @@ function refusal(picture: string, more: Partial<MapSource> = {}): readonly [stri
 
 const changed = (from: string, to: string): string => small.replace(from, to);
 
-test('a small map is read field by field', () => {
-  const { fields, regions, capital } = buildMap({ id: 'small', picture: small });
+test('a small map is read space by space', () => {
+  const { spaces, regions, capital } = buildMap({ id: 'small', picture: small });
   assert.deepEqual(
-    fields.map(({ id, terrain, feature }) => [id, terrain, feature]),
+    spaces.map(({ id, terrain, feature }) => [id, terrain, feature]),
     [
       ['-1,0', 'desert', { type: 'coin', value: 1 }],
       ['-1,1', 'sea', { type: 'ruin' }],
@@ -102,10 +102,10 @@ test('a cell is one thing and nothing more', () => {
   }
 });
 
-test('a field that cannot be reached is refused, also behind a tower', () => {
+test('a space that cannot be reached is refused, also behind a tower', () => {
   const far = `${small.replace(' 0   1\n', ' 0   1   2   3\n')}`;
-  assert.deepEqual(refusal(far.replace('TE', 'TE      g')), ['guild.map.unreachable', { map: 'small', field: '3,-1' }]);
-  assert.deepEqual(refusal(`${far}   2 |             g\n`), ['guild.map.unreachable', { map: 'small', field: '2,0' }]);
+  assert.deepEqual(refusal(far.replace('TE', 'TE      g')), ['guild.map.unreachable', { map: 'small', space: '3,-1' }]);
+  assert.deepEqual(refusal(`${far}   2 |             g\n`), ['guild.map.unreachable', { map: 'small', space: '2,0' }]);
 });
 
 test('a typo in a printed map is caught by its counts', () => {

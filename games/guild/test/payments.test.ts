@@ -6,7 +6,7 @@ import { cardFacts } from './fixtures/facts.ts';
 import { playOut, start } from './play.ts';
 import { cardFact, Sheet } from './second-opinion.ts';
 
-/** How many times coin fields pay now: by the card in hand, not by a free explorer. */
+/** How many times coin spaces pay now: by the card in hand, not by a free explorer. */
 function timesNow(state: GuildState, seat: number): number {
   const task = at(guild.view(state, seat).players, seat).tasks.at(-1);
   return task?.task === 'explore' ? (cardFact(task.card).modifiers?.coinSpaceMultiplier ?? 1) : 1;
@@ -18,7 +18,7 @@ const DRAWN = new Set(['Kept', 'Coins', 'Explorer'].map((what) => `guild.event.t
 for (const map of MAP_IDS) {
   test(`${map}: every payment is what the components say`, () => {
     const sheet = new Sheet(map);
-    const value = (field: unknown): number => sheet.hex(String(field)).feature.value ?? 0;
+    const value = (space: unknown): number => sheet.hex(String(space)).feature.value ?? 0;
     const paid = new Set<string>();
     for (let game = 0; game < 16; game++) {
       let times = 1;
@@ -40,7 +40,7 @@ for (const map of MAP_IDS) {
               'guild.event.coinField': value(args['field'] ?? '0,0') * times,
               'guild.event.tower': cardFacts.payouts.towerByOrder[towers.length - 1],
               'guild.event.village': cardFacts.payouts.villageByEra[era - 1],
-              'guild.event.crystal': crystals.reduce((sum, field) => sum + value(field), 0),
+              'guild.event.crystal': crystals.reduce((sum, space) => sum + value(space), 0),
               'guild.event.trade': value(args['from'] ?? '0,0') * value(args['to'] ?? '0,0'),
               'guild.event.treasureCoins': 2,
               'guild.event.goal': args['reward'] === 'first' ? 10 : 5,
@@ -56,7 +56,7 @@ for (const map of MAP_IDS) {
     assert.deepEqual([...paid].sort(), kinds.map((kind) => `guild.event.${kind}`).sort());
   });
 
-  test(`${map}: every explored field does what is printed on it, and nothing else`, () => {
+  test(`${map}: every explored space does what is printed on it, and nothing else`, () => {
     const sheet = new Sheet(map);
     for (let game = 0; game < 12; game++) {
       const owed = [0, 0];

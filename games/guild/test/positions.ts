@@ -22,7 +22,7 @@ export function adaDoes(state: GuildState, wanted: { readonly [field: string]: s
   return state;
 }
 
-const DEALT = { map: 'coast', card: 'special-1', actionDeck: ['sea5', 'region-4', 'line-sea', 'line-land'] };
+const DEALT = { map: 'coast', card: 'special-1', investigateDeck: ['sea5', 'region-4', 'line-sea', 'line-land'] };
 
 /** A position for every question that Ada can be asked. */
 export const ASKED = {

@@ -57,9 +57,9 @@ test('villages stand on empty land only, at most one in a region', () => {
   always(({ state }) => {
     const map = mapNamed(state.options.map);
     for (const { villages } of playersOf(state)) {
-      const fields = villages.map((id) => at(map.fields, map.byId.get(id) ?? -1));
-      assert.ok(fields.every(({ site }) => site));
-      assert.equal(new Set(fields.map(({ region }) => region)).size, fields.length);
+      const spaces = villages.map((id) => at(map.spaces, map.byId.get(id) ?? -1));
+      assert.ok(spaces.every(({ site }) => site));
+      assert.equal(new Set(spaces.map(({ region }) => region)).size, spaces.length);
     }
   });
 });
@@ -73,7 +73,7 @@ test('no fully explored region waits for its village, unless its owner is asked 
       );
       const asked = openTasks(tasks).flatMap((one) => (one.task === 'village' ? [one.region] : []));
       assert.deepEqual(
-        owed.map(({ id }) => id).filter((id) => !villages.some((field) => sheet.hex(field).region === id)),
+        owed.map(({ id }) => id).filter((id) => !villages.some((space) => sheet.hex(space).region === id)),
         asked,
       );
     }
@@ -86,7 +86,7 @@ test('in every chain at most one explored city is without a post, unless a route
     for (const { explorers, villages, posts, tasks } of playersOf(state)) {
       if (openTasks(tasks).some(({ task }) => task === 'trade')) continue;
       const links = new Set(['0,0', ...explorers, ...villages]);
-      const open = explorers.filter((field) => sheet.hex(field).feature.type === 'city' && !posts.includes(field));
+      const open = explorers.filter((space) => sheet.hex(space).feature.type === 'city' && !posts.includes(space));
       for (const city of open) {
         const chain = new Set([city]);
         for (const link of chain) for (const other of sheet.around(link)) if (links.has(other)) chain.add(other);

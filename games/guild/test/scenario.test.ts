@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Json, Refusal } from '@moonstaff/kernel';
-import { actionCards } from '../src/data/action-cards.ts';
-import { basicCards, specialCards } from '../src/data/explore-cards.ts';
+import { basicCards, eraCards } from '../src/data/explore-cards.ts';
 import { goals } from '../src/data/goals.ts';
+import { investigateCards } from '../src/data/investigate-cards.ts';
 import { soloTokens } from '../src/data/solo.ts';
 import { treasures } from '../src/data/treasures.ts';
 import { guild } from '../src/index.ts';
@@ -37,13 +37,13 @@ test('what is not named stays as it was dealt', () => {
 });
 
 test('cards move, they are not doubled', () => {
-  const { ada, treasureDeck, actionDeck, deck } = arranged({
+  const { ada, treasureDeck, investigateDeck, deck } = arranged({
     card: 'explore-sea',
     ada: { treasures: ['vase', 'vase'], actions: { I: 'sea5' } },
   });
   assert.deepEqual((ada as { treasures: Json }).treasures, ['vase', 'vase']);
   assert.equal((treasureDeck as Json[]).length, 38);
-  assert.equal((actionDeck as Json[]).length, 27);
+  assert.equal((investigateDeck as Json[]).length, 27);
   assert.ok(!(deck as Json[]).includes('explore-sea'));
 });
 
@@ -84,8 +84,8 @@ test('a map of a scenario with a mistake is refused with line and column', () =>
 test('every component of the box is listed once, by the word of the rulebook', () => {
   const ids = (kind: string) => scenario.components.filter((one) => one.kind === kind).map(({ id }) => id);
   const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
-  assert.deepEqual(ids('exploreCard'), idsOf([...basicCards, ...specialCards]));
-  assert.deepEqual(ids('actionCard'), idsOf(actionCards));
+  assert.deepEqual(ids('exploreCard'), idsOf([...basicCards, ...eraCards]));
+  assert.deepEqual(ids('investigateCard'), idsOf(investigateCards));
   assert.deepEqual(ids('treasure'), idsOf(treasures));
   assert.deepEqual(ids('goal'), idsOf(goals));
   assert.deepEqual(ids('map'), ['avenia', 'aghon', 'kazan', 'cnidaria']);
@@ -95,7 +95,7 @@ test('every component of the box is listed once, by the word of the rulebook', (
 });
 
 test('cards that are gone and wrong rewards are refused with their place', () => {
-  assert.deepEqual(refusal({ actionDeck: ['region-4', 'region-4'] }), ['given.gone', 'actionDeck.1']);
+  assert.deepEqual(refusal({ investigateDeck: ['region-4', 'region-4'] }), ['given.gone', 'investigateDeck.1']);
   assert.deepEqual(refusal({ ada: { treasures: Array(30).fill('vase') } })[0], 'given.gone');
   assert.deepEqual(refusal({ era: 0 }), ['given.number', 'era']);
   assert.deepEqual(refusal({ goals: [{ id: 'avenia-towers-2', met: { ada: 'second' } }] }), [
@@ -104,7 +104,7 @@ test('cards that are gone and wrong rewards are refused with their place', () =>
   ]);
 });
 
-test('an era comes with the special cards seen before it, and with its own once they are turned', () => {
+test('an era comes with the Era cards seen before it, and with its own once they are turned', () => {
   assert.deepEqual(arranged({ era: 1 })['seen'], []);
   assert.deepEqual(arranged({ era: 3 })['seen'], ['special-1', 'special-2']);
   assert.deepEqual(arranged({ era: 2, card: 'special-2' })['seen'], ['special-1', 'special-2']);
@@ -140,7 +140,7 @@ test('ruins of a map bear figures if it says so', () => {
   const symbols = (figures: boolean): readonly unknown[] => {
     const state = start('avenia', 2, 'scenario');
     scenario.arrange(state, { map: picture, figures }, SEATS);
-    return mapNamed(state.options.map).fields.map(({ feature }) => feature);
+    return mapNamed(state.options.map).spaces.map(({ feature }) => feature);
   };
   assert.deepEqual(symbols(true).at(-1), { type: 'ruin', symbol: 'triangle' });
   assert.deepEqual(symbols(false).at(-1), { type: 'ruin', symbol: 'T' });
@@ -162,7 +162,7 @@ test('what nobody knows is dealt again; treasures that went back stay at the bot
   state.treasuresKnown = 5;
   const before = guild.clone(state);
   guild.redeal(state);
-  for (const deck of ['deck', 'actionDeck', 'treasureDeck'] as const) {
+  for (const deck of ['deck', 'investigateDeck', 'treasureDeck'] as const) {
     assert.notDeepEqual(state[deck], before[deck], deck);
     assert.deepEqual(state[deck].toSorted(), before[deck].toSorted(), deck);
   }

@@ -5,7 +5,7 @@ import { type Json, Match, seedFrom } from '@moonstaff/kernel';
 import { type GuildAction, type GuildState, guild } from '../src/index.ts';
 import { scenario } from '../src/scenario/index.ts';
 
-const explore = (field: string): GuildAction => ({ type: 'explore', field });
+const explore = (space: string): GuildAction => ({ type: 'explore', field: space });
 
 /** The same table by the first version, arranged like a scenario, after these actions of the first seat. */
 function played(given: { readonly [part: string]: Json }, ...actions: readonly GuildAction[]): Match<GuildState> {
@@ -27,11 +27,11 @@ const special = (card: string, part: { readonly [name: string]: Json } = {}) => 
 });
 
 describe('by the first version of the rules', () => {
-  it('a path goes on from the field explored last', () => {
+  it('a path goes on from the space explored last', () => {
     assert.deepEqual(offered(played(special('path-grass-sea-5'), explore('0,-2'), explore('0,-3'))), ['0,-4']);
   });
 
-  it('a ray leads away from its first field', () => {
+  it('a ray leads away from its first space', () => {
     assert.deepEqual(offered(played(special('ray-grass'), explore('0,-2'), explore('0,-3'))), ['0,-4']);
   });
 

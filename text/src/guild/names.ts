@@ -1,11 +1,11 @@
 import type {
-  ActionCardId,
   Blocked,
   Category,
   Difficulty,
   ExploreCardId,
   Feature,
   GoalId,
+  InvestigateCardId,
   MapId,
   Reward,
   Terrain,
@@ -24,7 +24,7 @@ export interface Names {
   readonly reward: { readonly [Id in Reward]: string };
   readonly category: { readonly [Id in Category]: string };
   readonly exploreCard: { readonly [Id in ExploreCardId]: string };
-  readonly actionCard: { readonly [Id in ActionCardId]: string };
+  readonly investigateCard: { readonly [Id in InvestigateCardId]: string };
   readonly goal: { readonly [Id in GoalId]: string };
   readonly treasure: { readonly [Id in TreasureId]: string };
 }

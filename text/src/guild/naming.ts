@@ -10,12 +10,12 @@ export function guildNaming(
   names: Names,
   { and, amount }: { readonly and: string; amount(amount: Amount<GuildIcon>, form: 'nom'): Segment },
 ): { readonly [kind: string]: Naming } {
-  const card = firstOf(fromTable(names.exploreCard), fromTable(names.actionCard));
+  const card = firstOf(fromTable(names.exploreCard), fromTable(names.investigateCard));
   const terrain = fromTable(names.terrain);
   return {
     map: fromTable(names.map),
     exploreCard: fromTable(names.exploreCard),
-    actionCard: fromTable(names.actionCard),
+    investigateCard: fromTable(names.investigateCard),
     card,
     goal: fromTable(names.goal),
     reward: fromTable(names.reward),
@@ -24,15 +24,15 @@ export function guildNaming(
     terrains: listOf('terrain', terrain, and),
     feature: firstOf(fromTable(names.feature), fromTable(names.blocked)),
     category: fromTable(names.category),
-    field,
-    fields: listOf('field', field, and),
+    space,
+    cities: listOf('space', space, and),
     region: (id) => (typeof id === 'string' ? [{ text: id.replace(/^r/, '') }] : undefined),
     ownCoins: inBrackets((n) => (typeof n === 'number' ? s`+${amount({ icon: 'coin', n }, 'nom')}` : undefined)),
     ownTreasure: inBrackets((id) => fromTable(names.treasure)(id, 'nom')),
-    ownActionCards: inBrackets((ids) => listOf('actionCard', card, and)(ids, 'nom')),
+    ownInvestigateCards: inBrackets((ids) => listOf('investigateCard', card, and)(ids, 'nom')),
   };
 }
 
-/** A field by its place on the map: columns to the east of the capital, then fields to the south. */
-const field: Naming = (id) =>
+/** A space by its place on the map: columns to the east of the capital, then spaces to the south. */
+const space: Naming = (id) =>
   typeof id === 'string' ? [{ text: `(${id.replaceAll('-', '−').replace(',', ', ')})` }] : undefined;

@@ -4,16 +4,16 @@ import type { GuildIcon } from './icons.ts';
 
 export type Ground = 'grass' | 'desert' | 'mountain' | 'sea';
 
-/** Kinds of fields that have a noun; coin and land fields have no sign of their own. */
-export type FieldKind = Ground | 'any' | 'city' | 'coinField' | 'land';
+/** Kinds of spaces that have a noun; coin and land spaces have no sign of their own. */
+export type SpaceKind = Ground | 'any' | 'city' | 'coinSpace' | 'land';
 
-export const signOf = (kind: FieldKind): { readonly icon?: GuildIcon } =>
-  kind === 'coinField' || kind === 'land' ? {} : { icon: kind };
+export const signOf = (kind: SpaceKind): { readonly icon?: GuildIcon } =>
+  kind === 'coinSpace' || kind === 'land' ? {} : { icon: kind };
 
-/** The fields a step lets a player explore, without how they lie to each other. */
-export type Fields =
+/** The spaces a step lets a player explore, without how they lie to each other. */
+export type Spaces =
   /** A number of one kind, of any terrain, or of any land. */
-  | { readonly of: FieldKind; readonly max: number }
+  | { readonly of: SpaceKind; readonly max: number }
   /** A number in total, each on one of these terrains. */
   | { readonly of: readonly Ground[]; readonly max: number }
   /** A number of this and a number of that. */
@@ -21,8 +21,8 @@ export type Fields =
 
 const GROUNDS: readonly Ground[] = ['grass', 'desert', 'mountain', 'sea'];
 
-function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
-  if (feature !== undefined) return { of: feature === 'city' ? 'city' : 'coinField', max };
+function spacesOf({ allow = [], each, max, feature }: Step): Spaces {
+  if (feature !== undefined) return { of: feature === 'city' ? 'city' : 'coinSpace', max };
   if (each !== undefined) {
     return {
       each: GROUNDS.flatMap((ground) => (each[ground] === undefined ? [] : [{ of: ground, max: each[ground] }])),
@@ -35,13 +35,13 @@ function fieldsOf({ allow = [], each, max, feature }: Step): Fields {
   return grounds.length === 3 && !grounds.includes('sea') ? { of: 'land', max } : { of: grounds, max };
 }
 
-/** What a step refers back to: nothing, one field or several of an earlier step, or only the sea fields among them. */
+/** What a step refers back to: nothing, one space or several of an earlier step, or only the sea spaces among them. */
 export type Reference = 'none' | 'one' | 'several' | 'seas';
 
 /** The words a language has for the Guild's cards. Sentences come without capital and full stop. */
 export interface GuildWords {
-  step(shape: Step['shape'], fields: Fields, reference: Reference): Sentence;
-  coinFieldsTimes(times: number): Sentence;
+  step(shape: Step['shape'], spaces: Spaces, reference: Reference): Sentence;
+  coinSpacesTimes(times: number): Sentence;
   extraTreasures(n: number): Sentence;
   readonly goal: {
     readonly [Type in Condition['type']]: (
@@ -56,13 +56,13 @@ export interface GuildWords {
   };
   readonly atOnce: string;
   readonly atTheEnd: string;
-  /** A special exploration card, with the slot it belongs to or without one. */
-  special(slot: string | undefined): readonly Sentence[];
+  /** An Era card, with the slot it belongs to or without one. */
+  eraCard(slot: string | undefined): readonly Sentence[];
 }
 
 export interface GuildVoice {
   card(rule: CardRule): Sentence;
-  special(slot: string | undefined): Sentence;
+  eraCard(slot: string | undefined): Sentence;
   goal(condition: Condition): Sentence;
   treasure(treasure: Pick<Treasure, 'effect' | 'immediate'>): Sentence;
 }
@@ -82,13 +82,13 @@ export function guildVoice(words: GuildWords): GuildVoice {
     (words.treasure[given.type] as (given: Treasure['effect']) => Sentence)(given);
 
   return {
-    card: ({ steps, coinFieldsTimes, extraTreasures }) =>
+    card: ({ steps, coinSpacesTimes, extraTreasures }) =>
       sentences([
-        ...steps.map((step) => words.step(step.shape, fieldsOf(step), referenceOf(step, steps))),
-        ...(coinFieldsTimes === undefined ? [] : [words.coinFieldsTimes(coinFieldsTimes)]),
+        ...steps.map((step) => words.step(step.shape, spacesOf(step), referenceOf(step, steps))),
+        ...(coinSpacesTimes === undefined ? [] : [words.coinSpacesTimes(coinSpacesTimes)]),
         ...(extraTreasures === undefined ? [] : [words.extraTreasures(extraTreasures)]),
       ]),
-    special: (slot) => sentences(words.special(slot)),
+    eraCard: (slot) => sentences(words.eraCard(slot)),
     goal: (asked) => sentences([condition(asked)]),
     treasure: (card) => sentences([s`${card.immediate ? words.atOnce : words.atTheEnd}${effect(card.effect)}`]),
   };

@@ -15,7 +15,7 @@ export function guildBoard(view: GuildView, easel: Easel): readonly string[] {
     return `  ${reached}  ${words.name('goal', id)} (${rewards.first}/${rewards.later}): ${plain(words.voice('guild').goal(condition))}`;
   });
   const cards = (ids: readonly string[]): string => ids.map((id) => words.name('exploreCard', id)).join(', ');
-  const actions = Object.entries(player.actions).map(([slot, id]) => `${slot} ${words.name('actionCard', id)}`);
+  const actions = Object.entries(player.actions).map(([slot, id]) => `${slot} ${words.name('investigateCard', id)}`);
   const coins = Object.values(view.own?.coins ?? {}).reduce((sum, n) => sum + n, 0);
   const treasures = (view.own?.treasures ?? []).map((id) => words.name('treasure', id));
   return [

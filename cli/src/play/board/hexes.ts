@@ -1,4 +1,4 @@
-import type { Feature, Field, GuildMap, PlayerView, Terrain } from '@moonstaff/guild';
+import type { Feature, GuildMap, PlayerView, Space, Terrain } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Easel } from './index.ts';
 
@@ -55,18 +55,18 @@ function choiceAt(id: string, legal: readonly ActionShape[]): string {
 
 /** The map: a hexagon per cell, columns half a space apart like the hexes themselves. */
 export function hexes(map: GuildMap, player: PlayerView, { legal, inColour }: Easel): readonly string[] {
-  const columns = map.fields.map(({ q }) => q);
+  const columns = map.spaces.map(({ q }) => q);
   const west = Math.min(...columns);
-  const rowOf = ({ q, r }: Field): number => 2 * r + q;
-  const rows = map.fields.map(rowOf);
+  const rowOf = ({ q, r }: Space): number => 2 * r + q;
+  const rows = map.spaces.map(rowOf);
   const lines: string[] = [];
   for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
     let line = '';
     let width = 0;
-    for (const field of map.fields.filter((one) => rowOf(one) === row).sort((a, b) => a.q - b.q)) {
-      const start = (field.q - west) * STEP;
-      const [letter, background] = GROUND[field.terrain];
-      const text = `${letter}${featureOf(field.feature)}${piecesOn(field.id, player)}${choiceAt(field.id, legal)}`;
+    for (const space of map.spaces.filter((one) => rowOf(one) === row).sort((a, b) => a.q - b.q)) {
+      const start = (space.q - west) * STEP;
+      const [letter, background] = GROUND[space.terrain];
+      const text = `${letter}${featureOf(space.feature)}${piecesOn(space.id, player)}${choiceAt(space.id, legal)}`;
       line += ' '.repeat(Math.max(0, start - width)) + paint(text.padEnd(CELL).slice(0, CELL), background, inColour);
       width = start + CELL;
     }

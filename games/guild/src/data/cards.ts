@@ -1,7 +1,7 @@
 import type { Component } from '@moonstaff/kernel';
 import type { Land } from '../terrain.ts';
 
-/** How the fields of one step are arranged. Each has a file in `shapes/`. */
+/** How the spaces of one step are arranged. Each has a file in `shapes/`. */
 export const SHAPES = [
   'free',
   'connected',
@@ -16,27 +16,27 @@ export type ShapeName = (typeof SHAPES)[number];
 
 export const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** One step of a card. The player explores up to `max` fields, then goes on to the next step, never back. */
+/** One step of a card. The player explores up to `max` spaces, then goes on to the next step, never back. */
 export interface Step {
   readonly shape: ShapeName;
   readonly max: number;
-  /** The terrains, in any mix; a discovery or crystal field takes any open place (G-EXP-7). */
+  /** The terrains, in any mix; a discovery or crystal space takes any open place (G-EXP-7). */
   readonly allow?: readonly (Land | 'sea' | 'any')[];
-  /** In place of `allow`: the terrains, and how many fields of each. */
+  /** In place of `allow`: the terrains, and how many spaces of each. */
   readonly each?: { readonly [T in Land | 'sea']?: number };
-  /** The earlier step whose fields are meant. */
+  /** The earlier step whose spaces are meant. */
   readonly ref?: number;
-  /** Only these fields of the earlier step are meant. */
+  /** Only these spaces of the earlier step are meant. */
   readonly refTerrain?: 'sea';
-  /** Only fields of this kind; nothing stands in for it. */
+  /** Only spaces of this kind; nothing stands in for it. */
   readonly feature?: 'city' | 'coin';
 }
 
 /** What a card lets a player do: its steps, in order, and what applies to all of them. */
 export interface CardRule extends Component {
   readonly steps: readonly Step[];
-  /** Coin fields explored by the card itself pay this many times (G-ACT-5). */
-  readonly coinFieldsTimes?: number;
+  /** Coin spaces explored by the card itself pay this many times (G-ACT-5). */
+  readonly coinSpacesTimes?: number;
   /** Further treasure cards for each ruin explored for the first time this turn (G-ACT-2). */
   readonly extraTreasures?: number;
 }

@@ -2,7 +2,7 @@
  * Printed figures that rest on a single source. What we know of each is in `text/src/guild/<language>/doubts.ts`;
  * `docs/doubts.md` lists it all.
  *
- * Also doubtful, and corrected in their pictures (`maps/`): the values of cities and coin fields, and the village sites,
+ * Also doubtful, and corrected in their pictures (`maps/`): the values of cities and coin spaces, and the village sites,
  * of the maps in `MAPS_FROM_ONE_SOURCE`. A missing coin makes a false village site, so places are no safer than digits.
  */
 import type { Printed } from '@moonstaff/kernel';

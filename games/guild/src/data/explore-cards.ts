@@ -25,11 +25,10 @@ const special = [
   { id: 'special-any', fromEra: 4 },
 ] as const;
 
-export type SpecialCardId = (typeof special)[number]['id'];
-export const specialCards: readonly { readonly id: SpecialCardId; readonly fromEra: number; readonly slot?: Slot }[] =
-  special;
+export type EraCardId = (typeof special)[number]['id'];
+export const eraCards: readonly { readonly id: EraCardId; readonly fromEra: number; readonly slot?: Slot }[] = special;
 
-export type ExploreCardId = BasicCardId | SpecialCardId;
+export type ExploreCardId = BasicCardId | EraCardId;
 export const exploreCardIds: readonly ExploreCardId[] = [...basic, ...special].map((card) => card.id);
 
 /** The exploration deck of an era, unshuffled (G-RND-2). */

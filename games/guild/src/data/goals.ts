@@ -21,7 +21,7 @@ export type Condition =
   | { readonly type: 'ruinsOfOneMark'; readonly count: number }
   | { readonly type: 'ruinsBeside'; readonly terrains: readonly Land[] }
   | { readonly type: 'crystals'; readonly count: number }
-  | { readonly type: 'coinField'; readonly min: number }
+  | { readonly type: 'coinSpace'; readonly min: number }
   | { readonly type: 'chain'; readonly cities: number; readonly ruins: number }
   | { readonly type: 'all'; readonly of: readonly Condition[] };
 
@@ -57,7 +57,7 @@ const cards = [
   },
   { id: 'kazan-village-by-ruin', map: 'kazan', condition: { type: 'villagesBeside', what: 'ruin', count: 1 } },
   { id: 'kazan-chain-2-cities-2-ruins', map: 'kazan', condition: { type: 'chain', cities: 2, ruins: 2 } },
-  { id: 'kazan-coin-3plus', map: 'kazan', condition: { type: 'coinField', min: 3 } },
+  { id: 'kazan-coin-3plus', map: 'kazan', condition: { type: 'coinSpace', min: 3 } },
   { id: 'kazan-ruins-b-d', map: 'kazan', condition: { type: 'ruinsMarked', symbols: ['B', 'D'] } },
 
   {

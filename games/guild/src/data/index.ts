@@ -1,14 +1,14 @@
 import { byId, type Component } from '@moonstaff/kernel';
-import { actionCards } from './action-cards.ts';
 import type { CardRule } from './cards.ts';
-import { basicCards, specialCards } from './explore-cards.ts';
+import { basicCards, eraCards } from './explore-cards.ts';
 import { goals } from './goals.ts';
+import { investigateCards } from './investigate-cards.ts';
 import { treasures } from './treasures.ts';
 
-const rules = new Map<string, CardRule>(Object.entries(byId<string, CardRule>([...basicCards, ...actionCards])));
+const rules = new Map<string, CardRule>(Object.entries(byId<string, CardRule>([...basicCards, ...investigateCards])));
 
 /** Everything that may come with a later version of the rules. */
-export const box: readonly Component[] = [...basicCards, ...specialCards, ...actionCards, ...goals, ...treasures];
+export const box: readonly Component[] = [...basicCards, ...eraCards, ...investigateCards, ...goals, ...treasures];
 
 /** What a basic Explore card or an Investigate card lets a player do. */
 export function cardNamed(id: string): CardRule {

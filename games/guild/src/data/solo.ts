@@ -1,8 +1,8 @@
-import type { SpecialCardId } from './explore-cards.ts';
+import type { EraCardId } from './explore-cards.ts';
 import type { Reward } from './goals.ts';
 
 /** The five era tokens: with the first reveal of `card` one covers a reward of the goal in that place (G-SOL-2). */
-export const soloTokens: readonly { readonly card: SpecialCardId; readonly goal: number; readonly reward: Reward }[] = [
+export const soloTokens: readonly { readonly card: EraCardId; readonly goal: number; readonly reward: Reward }[] = [
   { card: 'special-2', goal: 0, reward: 'first' },
   { card: 'special-3', goal: 0, reward: 'later' },
   { card: 'special-3', goal: 1, reward: 'first' },

@@ -1,7 +1,7 @@
 import { at } from '@moonstaff/kernel';
-import { chainFrom, EXPLORER, fieldsWith, has, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
+import { chainFrom, EXPLORER, has, POST, spacesWith, TOKEN, TOWER, VILLAGE } from '../board.ts';
 import type { Condition } from '../data/goals.ts';
-import type { Field, GuildMap } from '../map/geometry.ts';
+import type { GuildMap, Space } from '../map/geometry.ts';
 import { around } from '../map/queries.ts';
 import type { Terrain } from '../terrain.ts';
 
@@ -23,7 +23,7 @@ type Measure<K extends Kind> = (map: GuildMap, held: Holdings, condition: Of<K>)
 
 const measures: { readonly [K in Kind]: Measure<K> } = {
   villages: (map, held, { count, terrain }) => ({
-    have: standing(map, held, VILLAGE).filter((field) => terrain === undefined || field.terrain === terrain).length,
+    have: standing(map, held, VILLAGE).filter((space) => terrain === undefined || space.terrain === terrain).length,
     need: count,
   }),
   villagesOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, VILLAGE).map(terrainOf)),
@@ -32,18 +32,18 @@ const measures: { readonly [K in Kind]: Measure<K> } = {
     need: count,
   }),
   villagesOnLands: (map, held, { count }) => ({
-    have: new Set(standing(map, held, VILLAGE).map((field) => field.land)).size,
+    have: new Set(standing(map, held, VILLAGE).map((space) => space.land)).size,
     need: count,
   }),
   villageInRegion: (map, held, { minSize, count }) => ({
     have: standing(map, held, VILLAGE).filter(
-      ({ region }) => region !== undefined && at(map.regions, region).fields.length >= minSize,
+      ({ region }) => region !== undefined && at(map.regions, region).spaces.length >= minSize,
     ).length,
     need: count,
   }),
   villagesBeside: (map, held, { what, count }) => ({
-    have: standing(map, held, VILLAGE).filter((field) =>
-      around(map, field).some((other) =>
+    have: standing(map, held, VILLAGE).filter((space) =>
+      around(map, space).some((other) =>
         what === 'builtTower' ? has(held.board, other.index, TOWER) : other.feature.type === what,
       ),
     ).length,
@@ -63,7 +63,7 @@ const measures: { readonly [K in Kind]: Measure<K> } = {
   postsOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, POST).map(terrainOf)),
   route: (_map, { bestRoute }, { min }) => ({ have: Math.min(bestRoute, min), need: min }),
   ruins: (map, held, { count, where }) => ({
-    have: exploredRuins(map, held).filter((field) => field[where]).length,
+    have: exploredRuins(map, held).filter((space) => space[where]).length,
     need: count,
   }),
   ruinsMarked: (map, held, { symbols }) => covered(symbols, exploredRuins(map, held).map(markOf)),
@@ -77,7 +77,7 @@ const measures: { readonly [K in Kind]: Measure<K> } = {
     have: standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'crystal').length,
     need: count,
   }),
-  coinField: (map, held, { min }) => ({
+  coinSpace: (map, held, { min }) => ({
     have: standing(map, held, EXPLORER).some(({ feature }) => feature.type === 'coin' && feature.value >= min) ? 1 : 0,
     need: 1,
   }),
@@ -102,12 +102,12 @@ function bestChain(map: GuildMap, { board }: Holdings, cities: number, ruins: nu
   const links = EXPLORER | VILLAGE;
   const seen = new Set<number>();
   let best = 0;
-  for (const start of fieldsWith(board, links)) {
+  for (const start of spacesWith(board, links)) {
     if (seen.has(start)) continue;
     const found = { city: 0, ruin: 0 };
     for (const link of chainFrom(map, board, start, links)) {
       seen.add(link);
-      const { type } = at(map.fields, link).feature;
+      const { type } = at(map.spaces, link).feature;
       if ((type === 'city' || type === 'ruin') && has(board, link, EXPLORER)) found[type]++;
     }
     best = Math.max(best, Math.min(found.city, cities) + Math.min(found.ruin, ruins));
@@ -115,15 +115,15 @@ function bestChain(map: GuildMap, { board }: Holdings, cities: number, ruins: nu
   return best;
 }
 
-const standing = (map: GuildMap, { board }: Holdings, piece: number): Field[] =>
-  fieldsWith(board, piece).map((index) => at(map.fields, index));
+const standing = (map: GuildMap, { board }: Holdings, piece: number): Space[] =>
+  spacesWith(board, piece).map((index) => at(map.spaces, index));
 
-const exploredRuins = (map: GuildMap, held: Holdings): Field[] =>
+const exploredRuins = (map: GuildMap, held: Holdings): Space[] =>
   standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'ruin');
 
-const terrainOf = (field: Field): Terrain => field.terrain;
+const terrainOf = (space: Space): Terrain => space.terrain;
 
-const markOf = ({ feature }: Field): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
+const markOf = ({ feature }: Space): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
 
 const covered = <T>(wanted: readonly T[], found: readonly (T | Terrain)[]): Progress => ({
   have: wanted.filter((one) => found.includes(one)).length,

@@ -13,18 +13,18 @@ export const DIRECTIONS = [
   [-1, 0],
 ] as const;
 
-/** There is no field in that direction. */
+/** There is no space in that direction. */
 export const NOWHERE = -1;
 
-export interface Field {
-  /** `q,r`: how actions, events and views name the field. */
+export interface Space {
+  /** `q,r`: how actions, events and views name the space. */
   readonly id: string;
   readonly index: number;
   readonly q: number;
   readonly r: number;
   readonly terrain: Terrain;
   readonly feature: Feature;
-  /** Index of its region; absent on sea, wild fields and the capital (G-MAP-4, G-MAP-6). */
+  /** Index of its region; absent on sea, wild spaces and the capital (G-MAP-4, G-MAP-6). */
   readonly region?: number;
   /** Index of its land (G-AVE-1). */
   readonly land?: number;
@@ -37,7 +37,7 @@ export interface Field {
 export interface Region {
   readonly id: string;
   readonly terrain: Land;
-  readonly fields: readonly number[];
+  readonly spaces: readonly number[];
   /** Where its village may stand. */
   readonly sites: readonly number[];
   readonly land: number;
@@ -45,17 +45,17 @@ export interface Region {
 
 export interface LandMass {
   readonly id: string;
-  readonly fields: readonly number[];
+  readonly spaces: readonly number[];
 }
 
-/** A map prepared for play: fields in order of q, then r, and everything we look up often. */
+/** A map prepared for play: spaces in order of q, then r, and everything we look up often. */
 export interface GuildMap {
   readonly id: string;
-  readonly fields: readonly Field[];
+  readonly spaces: readonly Space[];
   readonly byId: ReadonlyMap<string, number>;
-  /** Field → the place of its terrain in `TERRAINS`. */
+  /** Space → the place of its terrain in `TERRAINS`. */
   readonly ground: readonly number[];
-  /** Field → direction → field or NOWHERE. */
+  /** Space → direction → space or NOWHERE. */
   readonly toward: readonly (readonly number[])[];
   readonly neighbours: readonly (readonly number[])[];
   readonly capital: number;
@@ -68,15 +68,15 @@ export interface GuildMap {
   readonly blocked: ReadonlyMap<string, Blocked>;
 }
 
-const fieldId = (q: number, r: number): string => `${q},${r}`;
+const spaceId = (q: number, r: number): string => `${q},${r}`;
 
 /** Builds the geometry of a map from its picture. */
 export function buildMap(source: MapSource): GuildMap {
   const picture = parsePicture(source);
   const cells = [...picture.cells].sort((a, b) => a.q - b.q || a.r - b.r);
-  const byId = new Map(cells.map((cell, index) => [fieldId(cell.q, cell.r), index]));
-  const blocked = new Map(picture.blocked.map((cell) => [fieldId(cell.q, cell.r), cell.kind]));
-  const toward = cells.map((cell) => DIRECTIONS.map(([q, r]) => byId.get(fieldId(cell.q + q, cell.r + r)) ?? NOWHERE));
+  const byId = new Map(cells.map((cell, index) => [spaceId(cell.q, cell.r), index]));
+  const blocked = new Map(picture.blocked.map((cell) => [spaceId(cell.q, cell.r), cell.kind]));
+  const toward = cells.map((cell) => DIRECTIONS.map(([q, r]) => byId.get(spaceId(cell.q + q, cell.r + r)) ?? NOWHERE));
   const neighbours = toward.map((around) => around.filter((index) => index !== NOWHERE));
   const capital = cells.findIndex((cell) => cell.terrain === 'capital');
   if (capital === -1) throw new Refusal('guild.map.noCapital', { map: source.id });
@@ -85,23 +85,23 @@ export function buildMap(source: MapSource): GuildMap {
   const landGroups = groups(cells, neighbours, (a, b) => isGround(a) && isGround(b));
   const regionOf = memberOf(regionGroups);
   const landOf = memberOf(landGroups);
-  const fields = cells.map((cell, index): Field => {
+  const spaces = cells.map((cell, index): Space => {
     const region = regionOf.get(index);
     const land = landOf.get(index);
     return {
       ...cell,
-      id: fieldId(cell.q, cell.r),
+      id: spaceId(cell.q, cell.r),
       index,
       ...(region === undefined ? {} : { region }),
       ...(land === undefined ? {} : { land }),
       site: isLand(cell.terrain) && cell.feature.type === 'empty',
-      border: DIRECTIONS.some(([q, r]) => isOutside(fieldId(cell.q + q, cell.r + r), byId, blocked)),
+      border: DIRECTIONS.some(([q, r]) => isOutside(spaceId(cell.q + q, cell.r + r), byId, blocked)),
     };
   });
-  const having = (type: Feature['type']) => fields.filter((field) => field.feature.type === type).map((f) => f.index);
+  const having = (type: Feature['type']) => spaces.filter((space) => space.feature.type === type).map((f) => f.index);
   return {
     id: source.id,
-    fields,
+    spaces,
     byId,
     ground: cells.map(({ terrain }) => TERRAINS.indexOf(terrain)),
     toward,
@@ -110,11 +110,11 @@ export function buildMap(source: MapSource): GuildMap {
     regions: regionGroups.map((members, index) => ({
       id: `r${index + 1}`,
       terrain: at(cells, at(members, 0)).terrain as Land,
-      fields: members,
-      sites: members.filter((member) => at(fields, member).site),
+      spaces: members,
+      sites: members.filter((member) => at(spaces, member).site),
       land: landOf.get(at(members, 0)) ?? NOWHERE,
     })),
-    lands: landGroups.map((members, index) => ({ id: `L${index + 1}`, fields: members })),
+    lands: landGroups.map((members, index) => ({ id: `L${index + 1}`, spaces: members })),
     cities: having('city'),
     ruins: having('ruin'),
     towers: having('tower'),
@@ -123,7 +123,7 @@ export function buildMap(source: MapSource): GuildMap {
   };
 }
 
-/** Land terrains and the capital connect to lands; sea and wild fields separate them. */
+/** Land terrains and the capital connect to lands; sea and wild spaces separate them. */
 const isGround = (cell: Cell): boolean => isLand(cell.terrain) || cell.terrain === 'capital';
 
 const isOutside = (id: string, byId: ReadonlyMap<string, number>, blocked: ReadonlyMap<string, Blocked>): boolean =>

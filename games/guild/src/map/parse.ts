@@ -63,7 +63,7 @@ export function parsePicture(source: MapSource): Picture {
   return { cells, blocked };
 }
 
-/** Where each column of fields starts in a line → its q. */
+/** Where each column of spaces starts in a line → its q. */
 function readColumns(source: MapSource, line: string, number: number, bar: number): Map<number, number> {
   const columns = new Map<number, number>();
   let first: number | undefined;

@@ -4,14 +4,14 @@ import type { FeatureType, Land } from '../terrain.ts';
  * A map as a person writes it.
  *
  * The first line of the picture names the columns (q). Each further line starts with 2r + q, so lines
- * are half a field apart, and holds one cell of up to three characters per column:
+ * are half a space apart, and holds one cell of up to three characters per column:
  *
  *     g d m ~       grassland, desert, mountain, sea
  *     g2            … with 2 coins        gC3    … with a city worth 3
  *     ~R gRH ~RT    … with a ruin, bare or marked: a letter A to J on Kazan; T, C, S on Cnidaria
  *                     for triangle, circle, crossed square
  *     TNE           discovery space, with its compass point
- *     X3            crystal field worth 3
+ *     X3            crystal space worth 3
  *     @@@           capital, always at 0,0
  *     VVV ###       volcano, reef
  *
@@ -29,11 +29,11 @@ export interface MapSource {
 }
 
 export interface MapCounts {
-  /** All fields, with the capital. */
-  readonly fields: number;
+  /** All spaces, with the capital. */
+  readonly spaces: number;
   readonly terrain: { readonly [T in Land | 'sea']: number };
   readonly features: { readonly [F in FeatureType]?: number };
-  /** Sum of all coin fields. */
+  /** Sum of all coin spaces. */
   readonly coins: number;
   readonly cityValues: readonly number[];
   readonly crystalValues: readonly number[];

@@ -15,11 +15,11 @@ type Explorers = Pick<Player, 'board' | 'explorers'>;
 type Rules = Pick<GuildState, 'rules'>;
 
 /** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
-export function mayPlace(map: GuildMap, player: Explorers, field: number): boolean {
+export function mayPlace(map: GuildMap, player: Explorers, space: number): boolean {
   return (
-    ((player.board[field] ?? 0) & OCCUPIED) === 0 &&
-    (player.explorers > 0 || at(map.fields, field).feature.type === 'tower') &&
-    besideBase(map, player.board, field)
+    ((player.board[space] ?? 0) & OCCUPIED) === 0 &&
+    (player.explorers > 0 || at(map.spaces, space).feature.type === 'tower') &&
+    besideBase(map, player.board, space)
   );
 }
 
@@ -32,7 +32,7 @@ export function trailOf(state: Rules, map: GuildMap, player: Explorers, task: Ex
   return { map, board: player.board, step: stepOf(task), task, placed, eitherEnd: hasChange(state, 'growAtEitherEnd') };
 }
 
-/** How many fields of this terrain the step allows in all. */
+/** How many spaces of this terrain the step allows in all. */
 export function allowance(step: Step, terrain: Terrain): number {
   if (terrain === 'capital') return 0;
   if (terrain === 'wild') return step.max;
@@ -40,37 +40,37 @@ export function allowance(step: Step, terrain: Terrain): number {
   return step.allow?.some((one) => one === terrain || one === 'any') ? step.max : 0;
 }
 
-/** How many more fields of this terrain the step allows. A wild field takes any open place (G-EXP-7). */
+/** How many more spaces of this terrain the step allows. A wild space takes any open place (G-EXP-7). */
 export function openFor({ map, step, placed }: Trail, terrain: Terrain): number {
   let used = 0;
-  for (const field of placed) if (at(map.fields, field).terrain === terrain) used++;
+  for (const space of placed) if (at(map.spaces, space).terrain === terrain) used++;
   return Math.min(allowance(step, terrain) - used, step.max - placed.length);
 }
 
-/** Whether the card allows a field of an open terrain, golden rules aside. */
-function cardAllows(trail: Trail, field: number): boolean {
+/** Whether the card allows a space of an open terrain, golden rules aside. */
+function cardAllows(trail: Trail, space: number): boolean {
   const { map, step } = trail;
   return (
-    (step.feature === undefined || at(map.fields, field).feature.type === step.feature) &&
-    shapes[step.shape].fits(trail, field)
+    (step.feature === undefined || at(map.spaces, space).feature.type === step.feature) &&
+    shapes[step.shape].fits(trail, space)
   );
 }
 
-/** Every field the card in hand may explore now. */
+/** Every space the card in hand may explore now. */
 export function explorable(state: Rules, map: GuildMap, player: Explorers, task: ExploreTask): number[] {
   const trail = trailOf(state, map, player, task);
   const found: number[] = [];
-  // Most fields have a terrain that the card doesn't allow, and that's the cheapest check.
+  // Most spaces have a terrain that the card doesn't allow, and that's the cheapest check.
   const isOpen = TERRAINS.map((terrain) => openFor(trail, terrain) > 0);
-  for (let field = 0; field < map.ground.length; field++) {
-    if (isOpen[map.ground[field] ?? 0] && mayPlace(map, player, field) && cardAllows(trail, field)) found.push(field);
+  for (let space = 0; space < map.ground.length; space++) {
+    if (isOpen[map.ground[space] ?? 0] && mayPlace(map, player, space) && cardAllows(trail, space)) found.push(space);
   }
   return found;
 }
 
-/** Every field a free explorer may go to (G-TRE-1). */
+/** Every space a free explorer may go to (G-TRE-1). */
 export function placeable(map: GuildMap, player: Player): number[] {
   const found: number[] = [];
-  for (let field = 0; field < map.fields.length; field++) if (mayPlace(map, player, field)) found.push(field);
+  for (let space = 0; space < map.spaces.length; space++) if (mayPlace(map, player, space)) found.push(space);
   return found;
 }

@@ -30,7 +30,7 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
         drawTreasures(state, seat, task.count, out);
         break;
       case 'free':
-        if (map.fields.some((field) => mayPlace(map, player, field.index))) return;
+        if (map.spaces.some((space) => mayPlace(map, player, space.index))) return;
         player.tasks.pop();
         break;
       case 'order': {

@@ -1,8 +1,8 @@
 import { type Out, phrase, type Random, SILENT, shuffle } from '@moonstaff/kernel';
 import { emptyBoard } from '../board.ts';
-import { actionDeck } from '../data/action-cards.ts';
 import { deckOfEra } from '../data/explore-cards.ts';
 import { goalsOf } from '../data/goals.ts';
+import { investigateDeck } from '../data/investigate-cards.ts';
 import { EXPLORERS, GOALS_IN_PLAY, VILLAGES } from '../data/pieces.ts';
 import { treasureDeck } from '../data/treasures.ts';
 import type { GuildMap } from '../map/geometry.ts';
@@ -45,7 +45,7 @@ export function setup(
     goals: shuffle(random, goalsOf(options.map, rules))
       .slice(0, GOALS_IN_PLAY)
       .map((id) => ({ id, met: [] })),
-    actionDeck: shuffle(random, actionDeck(rules)),
+    investigateDeck: shuffle(random, investigateDeck(rules)),
     treasureDeck: shuffle(random, treasureDeck(rules)),
     treasuresKnown: 0,
     players: Array.from({ length: seats }, () => newPlayer(map)),

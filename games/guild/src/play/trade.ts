@@ -4,18 +4,18 @@ import type { GuildMap } from '../map/geometry.ts';
 import type { Player } from '../state.ts';
 import { pay } from './gain.ts';
 
-/** The cities without a trading post that are connected with this field, ascending (G-CITY-1, G-CITY-4). */
-export function openCitiesFrom(map: GuildMap, board: readonly number[], field: number): number[] {
-  const chain = chainFrom(map, board, field, BASE);
+/** The cities without a trading post that are connected with this space, ascending (G-CITY-1, G-CITY-4). */
+export function openCitiesFrom(map: GuildMap, board: readonly number[], space: number): number[] {
+  const chain = chainFrom(map, board, space, BASE);
   return chain
     .filter(
-      (link) => at(map.fields, link).feature.type === 'city' && has(board, link, EXPLORER) && !has(board, link, POST),
+      (link) => at(map.spaces, link).feature.type === 'city' && has(board, link, EXPLORER) && !has(board, link, POST),
     )
     .sort((a, b) => a - b);
 }
 
 export function cityValue(map: GuildMap, city: number): number {
-  const { feature } = at(map.fields, city);
+  const { feature } = at(map.spaces, city);
   return feature.type === 'city' ? feature.value : 0;
 }
 
@@ -29,7 +29,7 @@ export function trade(
 ): void {
   const [fromValue, toValue] = [cityValue(map, route.from), cityValue(map, route.to)];
   const coins = fromValue * toValue;
-  const name = (field: number): string => at(map.fields, field).id;
+  const name = (space: number): string => at(map.spaces, space).id;
   player.board[route.post] = (player.board[route.post] ?? 0) | POST;
   player.bestRoute = Math.max(player.bestRoute, coins);
   const args = { from: name(route.from), to: name(route.to), post: name(route.post), fromValue, toValue };

@@ -1,7 +1,7 @@
 import { at, type Out, phrase, type Seat, shuffle } from '@moonstaff/kernel';
-import { EXPLORER, fieldsWith } from '../board.ts';
-import { deckOfEra, ERAS, type ExploreCardId, SLOTS, type Slot, specialCards } from '../data/explore-cards.ts';
-import { ACTION_CARDS_DEALT } from '../data/pieces.ts';
+import { EXPLORER, spacesWith } from '../board.ts';
+import { deckOfEra, ERAS, type ExploreCardId, eraCards, SLOTS, type Slot } from '../data/explore-cards.ts';
+import { INVESTIGATE_CARDS_DEALT } from '../data/pieces.ts';
 import { soloTokens } from '../data/solo.ts';
 import { settleGoals } from '../goals/settle.ts';
 import { mapOf } from '../map/registry.ts';
@@ -14,10 +14,10 @@ export const begin = (card: string): ExploreTask => ({ task: 'explore', card, st
 /** Turns the next Explore card and gives everybody its task (G-TRN-1, G-TRN-2). */
 export function reveal(state: GuildState, out: Out): void {
   const card = state.deck.shift();
-  if (card === undefined) throw new RangeError('no exploration card left to turn');
+  if (card === undefined) throw new RangeError('no Explore card left to turn');
   state.turned.push(card);
   out.event(phrase('guild.event.reveal', { era: state.era, turn: state.turned.length, card }));
-  if (specialCards.some(({ id }) => id === card) && !state.seen.includes(card)) {
+  if (eraCards.some(({ id }) => id === card) && !state.seen.includes(card)) {
     state.seen.push(card);
     if (state.players.length === 1) coverRewards(state, card, out);
   }
@@ -26,7 +26,7 @@ export function reveal(state: GuildState, out: Out): void {
 
 /** Gives everybody the card that was turned, or the Investigate card it stands for. */
 export function setToWork(state: GuildState, card: ExploreCardId, out: Out): void {
-  const special = specialCards.find(({ id }) => id === card);
+  const special = eraCards.find(({ id }) => id === card);
   state.players.forEach((player, seat) => {
     player.done = false;
     if (special === undefined) player.tasks.push(begin(card));
@@ -44,7 +44,7 @@ function useSlot(state: GuildState, seat: Seat, slot: Slot, out: Out): void {
     player.tasks.push(begin(own));
     return;
   }
-  const cards = state.actionDeck.splice(0, ACTION_CARDS_DEALT);
+  const cards = state.investigateDeck.splice(0, INVESTIGATE_CARDS_DEALT);
   player.tasks.push({ task: 'keep', slot, cards });
   out.event({ ...phrase('guild.event.deal', { seat, slot }), secret: { [seat]: { cards: [...cards] } } });
 }
@@ -84,8 +84,8 @@ function nextEra(state: GuildState, out: Out): void {
 
 function clearExplorers(state: GuildState): void {
   for (const player of state.players) {
-    for (const field of fieldsWith(player.board, EXPLORER)) {
-      player.board[field] = (player.board[field] ?? 0) & ~EXPLORER;
+    for (const space of spacesWith(player.board, EXPLORER)) {
+      player.board[space] = (player.board[space] ?? 0) & ~EXPLORER;
       player.explorers++;
     }
   }

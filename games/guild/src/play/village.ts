@@ -9,13 +9,13 @@ import { pay } from './gain.ts';
 export const villageSites = (map: GuildMap, player: Player, region: number): readonly number[] =>
   player.villages > 0 ? at(map.regions, region).sites : [];
 
-/** Swaps the explorer on a field for a village (G-VIL-1, G-VIL-3, G-VIL-7). */
-export function foundVillage(state: GuildState, map: GuildMap, seat: Seat, field: number, out: Out): void {
+/** Swaps the explorer on a space for a village (G-VIL-1, G-VIL-3, G-VIL-7). */
+export function foundVillage(state: GuildState, map: GuildMap, seat: Seat, space: number, out: Out): void {
   const player = at(state.players, seat);
-  player.board[field] = ((player.board[field] ?? 0) & ~EXPLORER) | VILLAGE;
+  player.board[space] = ((player.board[space] ?? 0) & ~EXPLORER) | VILLAGE;
   player.explorers++;
   player.villages--;
-  const { id, terrain } = at(map.fields, field);
+  const { id, terrain } = at(map.spaces, space);
   const coins = at(VILLAGE_PAY, state.era - 1);
   pay(player, seat, { category: 'villages', coins, key: 'guild.event.village', args: { field: id, terrain } }, out);
 }

@@ -1,9 +1,9 @@
 import { at, type Json, Refusal, type Seat, SILENT, stateHash } from '@moonstaff/kernel';
 import { fieldsOf, flagOf, listOf, manyOf, numberOf, oneOf, readParts, textOf } from '@moonstaff/kernel/given';
-import { EXPLORER, fieldsWith } from '../board.ts';
-import { actionCardIds } from '../data/action-cards.ts';
-import { deckOfEra, type ExploreCardId, exploreCardIds, specialCards } from '../data/explore-cards.ts';
+import { EXPLORER, spacesWith } from '../board.ts';
+import { deckOfEra, type ExploreCardId, eraCards, exploreCardIds } from '../data/explore-cards.ts';
 import { type GoalId, goals, REWARDS } from '../data/goals.ts';
+import { investigateCardIds } from '../data/investigate-cards.ts';
 import { EXPLORERS } from '../data/pieces.ts';
 import { treasures } from '../data/treasures.ts';
 import { registerMap } from '../map/registry.ts';
@@ -21,7 +21,7 @@ import { arrangeSeat } from './seat.ts';
  * - `era`, `card` (the one just turned), `turned` (before it, this era), `deck` (to come this era, the next first)
  * - `seen`: Era cards turned so far
  * - `goals`: ids from left to right, or `{id, met: {red: first}}`
- * - `treasureDeck`, `actionDeck`: what's on top, the next first
+ * - `treasureDeck`, `investigateDeck`: what's on top, the next first
  * - `over`: the game has ended
  *
  * Everybody begins the turn of `card`, or of the card that was dealt, except those who are `done`.
@@ -42,7 +42,7 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
       state.era = numberOf(value, path);
       if (state.era < 1 || state.era > 4) throw new Refusal('given.number', { path, given: value });
       card = at(deckOfEra(state.era, state.rules), 0);
-      // Every special card of the eras before has been seen.
+      // Every Era card of the eras before has been seen.
       state.seen.splice(0, state.seen.length, ...specialBefore(state.era));
     },
     card: (value, path) => {
@@ -60,7 +60,7 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
     goals: (value, path) => {
       state.goals = listOf(value, path).map((goal, i) => readGoal(goal, goalIds, seats, `${path}.${i}`));
     },
-    actionDeck: (value, path) => putOnTop(state.actionDeck, manyOf(value, actionCardIds, path), path),
+    investigateDeck: (value, path) => putOnTop(state.investigateDeck, manyOf(value, investigateCardIds, path), path),
     treasureDeck: (value, path) => putOnTop(state.treasureDeck, manyOf(value, kinds, path), path),
     ...Object.fromEntries(
       seats.map((name, seat) => [
@@ -80,7 +80,7 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
 /** Cards dealt by the set-up go back on the action deck; they are dealt again if the scenario's card asks for it. */
 function takeBack(state: GuildState): void {
   for (const player of state.players.toReversed()) {
-    for (const task of player.tasks) if (task.task === 'keep') state.actionDeck.unshift(...task.cards);
+    for (const task of player.tasks) if (task.task === 'keep') state.investigateDeck.unshift(...task.cards);
     player.tasks.length = 0;
   }
   state.deck = [...state.turned, ...state.deck];
@@ -88,7 +88,7 @@ function takeBack(state: GuildState): void {
 }
 
 const specialBefore = (era: number): ExploreCardId[] =>
-  specialCards.filter(({ fromEra }) => fromEra < era).map(({ id }) => id);
+  eraCards.filter(({ fromEra }) => fromEra < era).map(({ id }) => id);
 
 /** The scenario's own map; its id is a hash of the picture. */
 function useMap(state: GuildState, text: string, figures: boolean, path: string): void {
@@ -140,14 +140,14 @@ function layOutDeck(state: GuildState, card: ExploreCardId, deck: ExploreCardId[
 function markGoals(state: GuildState): void {
   const markers = (seat: Seat): number => state.goals.filter(({ met }) => met.some((one) => one.seat === seat)).length;
   state.players.forEach((player, seat) => {
-    const left = EXPLORERS - fieldsWith(player.board, EXPLORER).length - markers(seat);
+    const left = EXPLORERS - spacesWith(player.board, EXPLORER).length - markers(seat);
     player.explorers = Math.min(player.explorers, left);
   });
 }
 
 function start(state: GuildState, card: ExploreCardId): void {
   const waiting = state.players.map(({ done }) => done);
-  if (specialCards.some(({ id }) => id === card) && !state.seen.includes(card)) state.seen.push(card);
+  if (eraCards.some(({ id }) => id === card) && !state.seen.includes(card)) state.seen.push(card);
   setToWork(state, card, SILENT);
   waiting.forEach((done, seat) => {
     const player = at(state.players, seat);

@@ -51,7 +51,7 @@ export function facts(state: GuildState, seats: readonly string[]): Json {
       covered: REWARDS.filter((reward) => isCovered(state, index, reward)),
     })),
     goalCards: goalsOf(state.options.map, state.rules).sort(),
-    actionDeck: [...state.actionDeck],
+    investigateDeck: [...state.investigateDeck],
     treasureDeck: [...state.treasureDeck],
     ...Object.fromEntries(perSeat),
   };

@@ -1,9 +1,9 @@
 import type { Json } from '@moonstaff/kernel';
 import { printedNow } from '@moonstaff/kernel';
-import { actionCards } from '../data/action-cards.ts';
 import { doubts, TOWER_PAY } from '../data/doubtful.ts';
-import { basicCards, specialCards } from '../data/explore-cards.ts';
+import { basicCards, eraCards } from '../data/explore-cards.ts';
 import { goals } from '../data/goals.ts';
+import { investigateCards } from '../data/investigate-cards.ts';
 import { mapSources } from '../data/maps/index.ts';
 import { VILLAGE_PAY } from '../data/pieces.ts';
 import { SOLO_TARGETS, soloTokens } from '../data/solo.ts';
@@ -16,8 +16,8 @@ import { facts } from './facts.ts';
 
 /** What an action points at, for the reason why it is refused. */
 function thing(action: Json): GuildThing {
-  const { field, post, card, slot } = action as { readonly [name: string]: Json };
-  if (field !== undefined || post !== undefined) return { field: String(field ?? post) };
+  const { space, post, card, slot } = action as { readonly [name: string]: Json };
+  if (space !== undefined || post !== undefined) return { space: String(space ?? post) };
   if (card !== undefined) return { card: String(card) };
   return slot === undefined ? { done: true } : { slot: String(slot) };
 }
@@ -32,8 +32,11 @@ export const scenario = {
   thing,
   components: [
     ...basicCards.map((card) => component('exploreCard', card.id, card)),
-    ...specialCards.map((card) => component('exploreCard', card.id, card)),
-    ...actionCards.map((card) => ({ ...component('actionCard', card.id, card), fieldsWithoutRules: ['group'] })),
+    ...eraCards.map((card) => component('exploreCard', card.id, card)),
+    ...investigateCards.map((card) => ({
+      ...component('investigateCard', card.id, card),
+      fieldsWithoutRules: ['group'],
+    })),
     ...treasures.map((treasure) => component('treasure', treasure.id, treasure)),
     ...goals.map((goal) => component('goal', goal.id, goal)),
     ...mapSources.map((source) => component('map', source.id, source)),

@@ -6,14 +6,14 @@
  *     d1 1,-1  d2 2,-2            one desert region; d2 is a city worth 3
  *     d8 -1,0                     a desert region of its own: a city worth 3
  *     d9 2,0                      another: a city worth 2
- *     m1 1,0                      a mountain region of one empty field
- *     m5 -1,2                     a mountain region of one coin field: no village ever
+ *     m1 1,0                      a mountain region of one empty space
+ *     m5 -1,2                     a mountain region of one coin space: no village ever
  *     s1 0,1  s2 0,2  s3 0,3      sea in a straight line; s4 1,1 and s5 -1,1 beside it
  *     r1 -1,3                     a ruin in the sea
  *     o1 1,-3  o2 1,-4            discovery spaces, side by side
  *
  * `star` has a ray of each terrain from the capital: grassland north, desert north-east, mountain south-east, sea south
- * and north-west; the second field of each land has 2 coins, the third to the south is a ruin.
+ * and north-west; the second space of each land has 2 coins, the third to the south is a ruin.
  */
 export const sampleMaps: ReadonlyMap<string, string> = new Map([
   [

@@ -1,8 +1,8 @@
 import { type Json, Refusal } from '@moonstaff/kernel';
 import { flagOf, listOf, manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/given';
-import { EXPLORER, fieldsWith, POST, TOKEN, TOWER, VILLAGE } from '../board.ts';
-import { actionCardIds } from '../data/action-cards.ts';
+import { EXPLORER, POST, spacesWith, TOKEN, TOWER, VILLAGE } from '../board.ts';
 import { SLOTS } from '../data/explore-cards.ts';
+import { investigateCardIds } from '../data/investigate-cards.ts';
 import { CATEGORIES, EXPLORERS, VILLAGES } from '../data/pieces.ts';
 import { treasures } from '../data/treasures.ts';
 import type { GuildMap } from '../map/geometry.ts';
@@ -11,7 +11,7 @@ import { type GuildState, noCoins, type Player } from '../state.ts';
 import type { FeatureType } from '../terrain.ts';
 
 /**
- * Parts of a seat: `explorers`, `villages`, `towers`, `posts`, `ruins`, `crystals` (lists of fields `q,r`), `actions`
+ * Parts of a seat: `explorers`, `villages`, `towers`, `posts`, `ruins`, `crystals` (lists of spaces `q,r`), `actions`
  * (by slot), `treasures` (kept), `coins` (a number, or by category), `bestRoute`, `supply` (what is left), `done`.
  */
 export function arrangeSeat(state: GuildState, player: Player, given: Json, path: string): void {
@@ -34,7 +34,7 @@ export function arrangeSeat(state: GuildState, player: Player, given: Json, path
           SLOTS.map((slot) => [
             slot,
             (card: Json, there: string) => {
-              player.actions[slot] = take(state.actionDeck, oneOf(card, actionCardIds, there), there);
+              player.actions[slot] = take(state.investigateDeck, oneOf(card, investigateCardIds, there), there);
             },
           ]),
         ),
@@ -61,11 +61,11 @@ export function arrangeSeat(state: GuildState, player: Player, given: Json, path
       player.done = flagOf(value, here);
     },
   });
-  player.explorers = supply.explorers ?? EXPLORERS - fieldsWith(player.board, EXPLORER).length;
-  player.villages = supply.villages ?? VILLAGES - fieldsWith(player.board, VILLAGE).length;
+  player.explorers = supply.explorers ?? EXPLORERS - spacesWith(player.board, EXPLORER).length;
+  player.villages = supply.villages ?? VILLAGES - spacesWith(player.board, VILLAGE).length;
 }
 
-/** Sets pieces on fields that can carry them. */
+/** Sets pieces on spaces that can carry them. */
 function put(
   map: GuildMap,
   player: Player,
@@ -76,12 +76,12 @@ function put(
 ): void {
   listOf(value, path).forEach((item, i) => {
     const here = `${path}.${i}`;
-    const field = map.fields.find(({ id }) => id === item);
-    if (field === undefined) throw new Refusal('given.id', { path: here, given: item, known: [...map.byId.keys()] });
-    if (!types.includes(field.feature.type)) {
-      throw new Refusal('given.feature', { path: here, given: item, feature: field.feature.type });
+    const space = map.spaces.find(({ id }) => id === item);
+    if (space === undefined) throw new Refusal('given.id', { path: here, given: item, known: [...map.byId.keys()] });
+    if (!types.includes(space.feature.type)) {
+      throw new Refusal('given.feature', { path: here, given: item, feature: space.feature.type });
     }
-    player.board[field.index] = (player.board[field.index] ?? 0) | piece;
+    player.board[space.index] = (player.board[space.index] ?? 0) | piece;
   });
 }
 

@@ -9,21 +9,21 @@ export interface Trail {
   readonly board: readonly number[];
   readonly step: Step;
   readonly task: ExploreTask;
-  /** Fields explored in this step, in order of placing. */
+  /** Spaces explored in this step, in order of placing. */
   readonly placed: readonly number[];
-  /** Whether paths and rays grow at either end, not only at the field placed last. */
+  /** Whether paths and rays grow at either end, not only at the space placed last. */
   readonly eitherEnd: boolean;
 }
 
 type ShapeReason = Extract<PhraseKey, `guild.no.shape.${string}`>;
 
 export interface Shape {
-  /** Whether the step may go on with this field. Golden rules and terrains are looked at elsewhere. */
-  fits(trail: Trail, field: number): boolean;
-  /** The phrase for a field that doesn't fit. */
+  /** Whether the step may go on with this space. Golden rules and terrains are looked at elsewhere. */
+  fits(trail: Trail, space: number): boolean;
+  /** The phrase for a space that doesn't fit. */
   readonly reason: ShapeReason;
-  /** A more exact phrase for this field, if there is one. */
-  reasonAt?(trail: Trail, field: number): ShapeReason | undefined;
-  /** Villages a ray may start from when `field` is its first. */
-  origins?(trail: Trail, field: number): number[];
+  /** A more exact phrase for this space, if there is one. */
+  reasonAt?(trail: Trail, space: number): ShapeReason | undefined;
+  /** Villages a ray may start from when `space` is its first. */
+  origins?(trail: Trail, space: number): number[];
 }

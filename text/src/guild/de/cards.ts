@@ -3,12 +3,12 @@ import type { Form } from '../../language.ts';
 import { list, type Part, type Sentence, s } from '../../segment.ts';
 import type { GuildIcon } from '../icons.ts';
 import {
-  type FieldKind,
-  type Fields,
   type GuildVoice,
   type GuildWords,
   guildVoice,
   type Reference,
+  type SpaceKind,
+  type Spaces,
   signOf,
 } from '../voice.ts';
 import { compass, mark, terrain } from './names.ts';
@@ -17,7 +17,7 @@ import { amount, nouns } from './nouns.ts';
 const some = (icon: GuildIcon, n: number, form: Form = 'acc'): Part => amount({ icon, n }, form);
 const and = (parts: readonly Part[]): Sentence => list(parts, ' und ');
 
-const field = (prefix: string): Noun => ({
+const space = (prefix: string): Noun => ({
   gender: 'n',
   nom: `${prefix}feld`,
   acc: `${prefix}feld`,
@@ -26,19 +26,19 @@ const field = (prefix: string): Noun => ({
   manyDat: `${prefix}feldern`,
 });
 
-const NOUNS: { readonly [Kind in FieldKind]: Noun } = { ...nouns, land: field('Land'), coinField: field('Münz') };
+const NOUNS: { readonly [Kind in SpaceKind]: Noun } = { ...nouns, land: space('Land'), coinSpace: space('Münz') };
 
 /** Wo ein Dorf liegt: `im Grasland`, `in der Wüste`. */
 const IN = { grass: 'im Grasland', desert: 'in der Wüste', mountain: 'im Gebirge' };
 
 /** `bis zu 2 Meeresfelder`, `1 Bergfeld`, `beliebig viele Städte` */
-function upTo(of: FieldKind, max: number, form: Form): Sentence {
+function upTo(of: SpaceKind, max: number, form: Form): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`beliebig viele ${{ text: noun.many, ...signOf(of) }}`;
   return s`${max === 1 ? '' : 'bis zu '}${{ text: count(max, noun, form), ...signOf(of), n: max }}`;
 }
 
-function fields(what: Fields, form: Form = 'acc'): Sentence {
+function spaces(what: Spaces, form: Form = 'acc'): Sentence {
   if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max, form)))} in beliebiger Reihenfolge`;
   if (typeof what.of === 'string') return upTo(what.of, what.max, form);
   return s`${upTo('any', what.max, form)} (${list(what.of.map(terrain), ' oder ')})`;
@@ -46,18 +46,18 @@ function fields(what: Fields, form: Form = 'acc'): Sentence {
 
 const THOSE = { none: 'daran', one: 'daran', several: 'daran', seas: 'an diese Meeresfelder' };
 
-const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
-  free: (what) => s`erkunde ${fields(what)}`,
-  connected: (what) => s`erkunde ${fields(what)} beliebigen Geländes, die aneinandergrenzen`,
-  line: (what) => s`erkunde ${fields(what)} in einer ununterbrochenen geraden Linie`,
-  path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${fields(what, 'dat')}`,
-  region: (what) => s`erkunde ${fields(what)} im selben Gebiet`,
-  neighboursOf: (what, back) => s`erkunde dann ${fields(what)}, die ${THOSE[back]} angrenzen`,
-  rayFrom: (what) => s`erkunde dann ${fields(what)} in gerader Linie von dort aus`,
+const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Spaces, back: Reference) => Sentence } = {
+  free: (what) => s`erkunde ${spaces(what)}`,
+  connected: (what) => s`erkunde ${spaces(what)} beliebigen Geländes, die aneinandergrenzen`,
+  line: (what) => s`erkunde ${spaces(what)} in einer ununterbrochenen geraden Linie`,
+  path: (what) => s`erkunde einen ununterbrochenen Pfad aus ${spaces(what, 'dat')}`,
+  region: (what) => s`erkunde ${spaces(what)} im selben Gebiet`,
+  neighboursOf: (what, back) => s`erkunde dann ${spaces(what)}, die ${THOSE[back]} angrenzen`,
+  rayFrom: (what) => s`erkunde dann ${spaces(what)} in gerader Linie von dort aus`,
   rayFromVillage: (what, back) =>
     back === 'none'
-      ? s`erkunde ${fields(what)} in gerader Linie von einem deiner Dörfer oder der Hauptstadt aus`
-      : s`erkunde dann ${fields(what)} in gerader Linie von einem anderen dieser Orte aus`,
+      ? s`erkunde ${spaces(what)} in gerader Linie von einem deiner Dörfer oder der Hauptstadt aus`
+      : s`erkunde dann ${spaces(what)} in gerader Linie von einem anderen dieser Orte aus`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -84,7 +84,7 @@ const goal: GuildWords['goal'] = {
   ruinsOfOneMark: ({ count: n }) => s`erkunde ${some('ruin', n)} mit dem gleichen Zeichen`,
   ruinsBeside: ({ terrains }) => s`erkunde Ruinen, die insgesamt an ${and(terrains.map(terrain))} grenzen`,
   crystals: ({ count: n }) => s`erkunde ${n} Kristallfelder`,
-  coinField: ({ min }) => s`erkunde ein Münzfeld mit ${some('coin', min, 'dat')} oder mehr`,
+  coinSpace: ({ min }) => s`erkunde ein Münzfeld mit ${some('coin', min, 'dat')} oder mehr`,
   chain: ({ cities, ruins }) =>
     s`verbinde ${some('city', cities)} und ${some('ruin', ruins)}, alle erkundet, durch eine ununterbrochene Kette aus Kundschaftern und Dörfern`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -101,14 +101,14 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihres Werts`,
+  coinSpacesTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihres Werts`,
   extraTreasures: (n) =>
     s`ziehe ${some('treasure', n)} zusätzlich für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
   goal,
   treasure,
   atOnce: 'sofort: ',
   atTheEnd: 'am Spielende: ',
-  special: (slot) =>
+  eraCard: (slot) =>
     slot === undefined
       ? [s`nutze eine deiner drei Erforschungskarten`]
       : [

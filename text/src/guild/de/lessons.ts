@@ -42,7 +42,7 @@ export const lessons: LessonsOf<typeof english> = {
   special: {
     title: 'Eine Erforschungskarte',
     text: 'Ära-Karte I ist aufgedeckt: Du ziehst zwei Erforschungskarten und behältst eine. Du nutzt sie jetzt und jedes Mal, wenn Ära-Karte I in einer späteren Ära erscheint.',
-    ask: 'Behalte „{actionCard around-sea}“.',
+    ask: 'Behalte „{investigateCard around-sea}“.',
   },
   around: {
     title: 'Zuerst die Mitte',

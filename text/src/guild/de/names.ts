@@ -45,7 +45,7 @@ export const names: Names = {
     'special-3': 'Ära-Karte III',
     'special-any': 'Ära-Karte I/II/III',
   },
-  actionCard: {
+  investigateCard: {
     'path-grass-sea-5': 'Pfad: Grasland und Meer',
     'path-desert-sea-5': 'Pfad: Wüste und Meer',
     'path-mountain-sea-4': 'Pfad: Gebirge und Meer',

@@ -34,7 +34,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.waiting': 'Du bist fertig; die anderen erkunden noch.',
   'guild.no.card': 'Es wird gerade keine Erkundungskarte ausgeführt.',
   'guild.no.action': '„{action}“ ist jetzt nicht möglich.',
-  'guild.no.field': 'Auf dieser Landkarte gibt es kein Feld {field}.',
+  'guild.no.space': 'Auf dieser Landkarte gibt es kein Feld {space}.',
   'guild.no.capital': 'Die Hauptstadt wird nie erkundet.',
   'guild.no.volcano': 'Vulkane werden nie erkundet.',
   'guild.no.reef': 'Riff-Felsen werden nie erkundet.',
@@ -105,6 +105,6 @@ export const phrases: Translation<typeof english> = {
     'Landkarte „{map}“, Zeile {line, number}, Spalte {column, number}: Die Hauptstadt muss das Feld 0,0 sein.',
   'guild.map.noCapital': 'Landkarte „{map}“ hat keine Hauptstadt.',
   'guild.map.twice': 'Es gibt zwei Landkarten namens „{map}“.',
-  'guild.map.unreachable': 'Landkarte „{map}“: Feld {field} ist von der Hauptstadt aus nicht erreichbar.',
+  'guild.map.unreachable': 'Landkarte „{map}“: Feld {space} ist von der Hauptstadt aus nicht erreichbar.',
   'guild.map.count': 'Landkarte „{map}“, {what}: {found} gefunden, {written} angegeben.',
 };

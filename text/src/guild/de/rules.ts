@@ -55,7 +55,7 @@ export const rules: RulesOf<typeof sections> = {
       'Auf einem Entdeckungsfeld errichtest du einen Turm, statt einen Kundschafter einzusetzen. Dein erster, zweiter, dritter und vierter Turm bringen 6, 8, 10 und 14 Münzen. Von einem Turm aus kannst du nicht erkunden.',
     ],
   },
-  fields: {
+  spaces: {
     title: 'Münzfelder, Ruinen und Schätze',
     text: [
       'Ein Münzfeld bringt seine Münzen jedes Mal, wenn du es erkundest. Eine Ruine bringt eine Schatzkarte, wenn du sie zum ersten Mal im Spiel erkundest.',

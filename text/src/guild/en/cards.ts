@@ -2,12 +2,12 @@ import { count, type Noun } from '../../en/grammar.ts';
 import { list, type Part, type Sentence, s } from '../../segment.ts';
 import type { GuildIcon } from '../icons.ts';
 import {
-  type FieldKind,
-  type Fields,
   type GuildVoice,
   type GuildWords,
   guildVoice,
   type Reference,
+  type SpaceKind,
+  type Spaces,
   signOf,
 } from '../voice.ts';
 import { compass, mark, terrain } from './names.ts';
@@ -16,20 +16,20 @@ import { amount, nouns } from './nouns.ts';
 const some = (icon: GuildIcon, n: number): Part => amount({ icon, n });
 const and = (parts: readonly Part[]): Sentence => list(parts, ' and ');
 
-const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
+const NOUNS: { readonly [Kind in SpaceKind]: Noun } = {
   ...nouns,
   land: ['land space', 'land spaces'],
-  coinField: ['coin space', 'coin spaces'],
+  coinSpace: ['coin space', 'coin spaces'],
 };
 
 /** `up to 2 sea spaces`, `1 mountain space`, `any number of cities` */
-function upTo(of: FieldKind, max: number): Sentence {
+function upTo(of: SpaceKind, max: number): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`any number of ${{ text: noun[1], ...signOf(of) }}`;
   return s`${max === 1 ? '' : 'up to '}${{ text: count(max, noun), ...signOf(of), n: max }}`;
 }
 
-function fields(what: Fields): Sentence {
+function spaces(what: Spaces): Sentence {
   if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max)))}, in any order`;
   if (typeof what.of === 'string') return upTo(what.of, what.max);
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' or ')})`;
@@ -37,18 +37,18 @@ function fields(what: Fields): Sentence {
 
 const THOSE = { none: 'them', one: 'it', several: 'them', seas: 'these sea spaces' };
 
-const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
-  free: (what) => s`explore ${fields(what)}`,
-  connected: (what) => s`explore ${fields(what)} of any terrain that are adjacent to each other`,
-  line: (what) => s`explore ${fields(what)} in one unbroken straight line`,
-  path: (what) => s`explore an unbroken path of ${fields(what)}`,
-  region: (what) => s`explore ${fields(what)} in one region`,
-  neighboursOf: (what, back) => s`then explore ${fields(what)} adjacent to ${THOSE[back]}`,
-  rayFrom: (what) => s`then explore ${fields(what)} in a straight line from it`,
+const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Spaces, back: Reference) => Sentence } = {
+  free: (what) => s`explore ${spaces(what)}`,
+  connected: (what) => s`explore ${spaces(what)} of any terrain that are adjacent to each other`,
+  line: (what) => s`explore ${spaces(what)} in one unbroken straight line`,
+  path: (what) => s`explore an unbroken path of ${spaces(what)}`,
+  region: (what) => s`explore ${spaces(what)} in one region`,
+  neighboursOf: (what, back) => s`then explore ${spaces(what)} adjacent to ${THOSE[back]}`,
+  rayFrom: (what) => s`then explore ${spaces(what)} in a straight line from it`,
   rayFromVillage: (what, back) =>
     back === 'none'
-      ? s`explore ${fields(what)} in a straight line from one of your villages or the capital`
-      : s`then explore ${fields(what)} in a straight line from a different one of these`,
+      ? s`explore ${spaces(what)} in a straight line from one of your villages or the capital`
+      : s`then explore ${spaces(what)} in a straight line from a different one of these`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -73,7 +73,7 @@ const goal: GuildWords['goal'] = {
   ruinsOfOneMark: ({ count: n }) => s`explore ${some('ruin', n)} with the same mark`,
   ruinsBeside: ({ terrains }) => s`explore ruins that between them are adjacent to ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`explore ${n} crystal spaces`,
-  coinField: ({ min }) => s`explore a coin space with ${some('coin', min)} or more`,
+  coinSpace: ({ min }) => s`explore a coin space with ${some('coin', min)} or more`,
   chain: ({ cities, ruins }) =>
     s`connect ${some('city', cities)} and ${some('ruin', ruins)}, all explored, by one unbroken chain of explorers and villages`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -90,14 +90,14 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`coin spaces explored with this card pay ${times} times their value`,
+  coinSpacesTimes: (times) => s`coin spaces explored with this card pay ${times} times their value`,
   extraTreasures: (n) =>
     s`for each ruin you explore for the first time this turn, draw ${some('treasure', n)} on top of the usual one`,
   goal,
   treasure,
   atOnce: 'right away: ',
   atTheEnd: 'at the end of the game: ',
-  special: (slot) =>
+  eraCard: (slot) =>
     slot === undefined
       ? [s`use one of your three Investigate cards`]
       : [

@@ -40,7 +40,7 @@ export const lessons = {
   special: {
     title: 'An Investigate card',
     text: 'Era card I has been revealed: you draw two Investigate cards and keep one. You use it now, and again whenever Era card I comes up in a later era.',
-    ask: 'Keep “{actionCard around-sea}”.',
+    ask: 'Keep “{investigateCard around-sea}”.',
   },
   around: {
     title: 'The middle first',

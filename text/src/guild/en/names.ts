@@ -45,7 +45,7 @@ export const names: Names = {
     'special-3': 'Era card III',
     'special-any': 'Era card I/II/III',
   },
-  actionCard: {
+  investigateCard: {
     'path-grass-sea-5': 'Path: grassland and sea',
     'path-desert-sea-5': 'Path: desert and sea',
     'path-mountain-sea-4': 'Path: mountain and sea',

@@ -32,7 +32,7 @@ export const phrases = {
   'guild.no.waiting': 'You’re done. The others are still exploring.',
   'guild.no.card': 'There’s no Explore card to play right now.',
   'guild.no.action': '“{action}” isn’t possible right now.',
-  'guild.no.field': 'There’s no space {field} on this map.',
+  'guild.no.space': 'There’s no space {space} on this map.',
   'guild.no.capital': 'You can’t explore the capital.',
   'guild.no.volcano': 'You can’t explore volcanoes.',
   'guild.no.reef': 'You can’t explore reef rocks.',
@@ -98,6 +98,6 @@ export const phrases = {
   'guild.map.capital': 'Map “{map}”, line {line, number}, column {column, number}: the capital must be at 0,0.',
   'guild.map.noCapital': 'Map “{map}” has no capital.',
   'guild.map.twice': 'There are two maps called “{map}”.',
-  'guild.map.unreachable': 'Map “{map}”: space {field} can’t be reached from the capital.',
+  'guild.map.unreachable': 'Map “{map}”: space {space} can’t be reached from the capital.',
   'guild.map.count': 'Map “{map}”, {what}: found {found}, expected {written}.',
 } as const;

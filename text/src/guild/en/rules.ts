@@ -55,7 +55,7 @@ export const rules: RulesOf<typeof sections> = {
       'On a discovery space you build a tower instead of placing an explorer. Your first, second, third and fourth towers pay 6, 8, 10 and 14 coins. You can’t explore from a tower.',
     ],
   },
-  fields: {
+  spaces: {
     title: 'Coin spaces, ruins and treasures',
     text: [
       'A coin space pays its coins every time you explore it. A ruin gives you a treasure card the first time you explore it in the game.',

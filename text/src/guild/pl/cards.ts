@@ -3,12 +3,12 @@ import { byNumber, count, type Noun } from '../../pl/grammar.ts';
 import { list, type Part, type Sentence, s } from '../../segment.ts';
 import type { GuildIcon } from '../icons.ts';
 import {
-  type FieldKind,
-  type Fields,
   type GuildVoice,
   type GuildWords,
   guildVoice,
   type Reference,
+  type SpaceKind,
+  type Spaces,
   signOf,
 } from '../voice.ts';
 import { compass, mark, terrain } from './names.ts';
@@ -17,7 +17,7 @@ import { amount, nouns } from './nouns.ts';
 const some = (icon: GuildIcon, n: number, form: Form = 'acc'): Part => amount({ icon, n }, form);
 const and = (parts: readonly Part[]): Sentence => list(parts, ' i ');
 
-const field = (adjective: string, ofAdjective: string, several: string, ofSeveral: string): Noun => ({
+const space = (adjective: string, ofAdjective: string, several: string, ofSeveral: string): Noun => ({
   nom: `pole ${adjective}`,
   acc: `pole ${adjective}`,
   gen: `pola ${ofAdjective}`,
@@ -25,10 +25,10 @@ const field = (adjective: string, ofAdjective: string, several: string, ofSevera
   many: `pól ${ofSeveral}`,
 });
 
-const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
+const NOUNS: { readonly [Kind in SpaceKind]: Noun } = {
   ...nouns,
-  land: field('lądowe', 'lądowego', 'lądowe', 'lądowych'),
-  coinField: field('z monetami', 'z monetami', 'z monetami', 'z monetami'),
+  land: space('lądowe', 'lądowego', 'lądowe', 'lądowych'),
+  coinSpace: space('z monetami', 'z monetami', 'z monetami', 'z monetami'),
 };
 
 /** Gdzie leży wioska i z czym sąsiadują ruiny. */
@@ -36,14 +36,14 @@ const ON = { grass: 'na łące', desert: 'na pustyni', mountain: 'w górach' };
 const BESIDE = { grass: 'łąką', desert: 'pustynią', mountain: 'górami' };
 
 /** `do 2 pól morskich`, `1 pole górskie`, `dowolną liczbę miast` */
-function upTo(of: FieldKind, max: number): Sentence {
+function upTo(of: SpaceKind, max: number): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`dowolną liczbę ${{ text: noun.many, ...signOf(of) }}`;
   if (max === 1) return [{ text: count(1, noun, 'acc'), ...signOf(of), n: 1 }];
   return s`do ${{ text: count(max, noun, 'gen'), ...signOf(of), n: max }}`;
 }
 
-function fields(what: Fields): Sentence {
+function spaces(what: Spaces): Sentence {
   if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max)))} w dowolnej kolejności`;
   if (typeof what.of === 'string') return upTo(what.of, what.max);
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' lub ')})`;
@@ -51,18 +51,18 @@ function fields(what: Fields): Sentence {
 
 const THOSE = { none: 'nimi', one: 'nim', several: 'nimi', seas: 'tymi polami morskimi' };
 
-const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
-  free: (what) => s`eksploruj ${fields(what)}`,
-  connected: (what) => s`eksploruj ${fields(what)} dowolnego terenu, które sąsiadują ze sobą`,
-  line: (what) => s`eksploruj ${fields(what)} w jednej nieprzerwanej linii prostej`,
-  path: (what) => s`eksploruj nieprzerwaną ścieżkę: ${fields(what)}`,
-  region: (what) => s`eksploruj ${fields(what)} jednego regionu`,
-  neighboursOf: (what, back) => s`następnie eksploruj ${fields(what)} sąsiadujących z ${THOSE[back]}`,
-  rayFrom: (what) => s`następnie eksploruj ${fields(what)} w linii prostej od niego`,
+const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Spaces, back: Reference) => Sentence } = {
+  free: (what) => s`eksploruj ${spaces(what)}`,
+  connected: (what) => s`eksploruj ${spaces(what)} dowolnego terenu, które sąsiadują ze sobą`,
+  line: (what) => s`eksploruj ${spaces(what)} w jednej nieprzerwanej linii prostej`,
+  path: (what) => s`eksploruj nieprzerwaną ścieżkę: ${spaces(what)}`,
+  region: (what) => s`eksploruj ${spaces(what)} jednego regionu`,
+  neighboursOf: (what, back) => s`następnie eksploruj ${spaces(what)} sąsiadujących z ${THOSE[back]}`,
+  rayFrom: (what) => s`następnie eksploruj ${spaces(what)} w linii prostej od niego`,
   rayFromVillage: (what, back) =>
     back === 'none'
-      ? s`eksploruj ${fields(what)} w linii prostej od jednej ze swoich wiosek lub od stolicy`
-      : s`następnie eksploruj ${fields(what)} w linii prostej od innego z tych miejsc`,
+      ? s`eksploruj ${spaces(what)} w linii prostej od jednej ze swoich wiosek lub od stolicy`
+      : s`następnie eksploruj ${spaces(what)} w linii prostej od innego z tych miejsc`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -90,7 +90,7 @@ const goal: GuildWords['goal'] = {
   ruinsBeside: ({ terrains }) =>
     s`eksploruj ruiny, które łącznie sąsiadują z ${and(terrains.map((ground) => BESIDE[ground]))}`,
   crystals: ({ count: n }) => s`eksploruj ${n} ${byNumber(n, 'kryształowe pola', 'kryształowych pól')}`,
-  coinField: ({ min }) => s`eksploruj pole z monetami warte co najmniej ${some('coin', min)}`,
+  coinSpace: ({ min }) => s`eksploruj pole z monetami warte co najmniej ${some('coin', min)}`,
   chain: ({ cities, ruins }) =>
     s`połącz ${some('city', cities)} i ${some('ruin', ruins)} (wszystkie eksplorowane) jednym nieprzerwanym ciągiem odkrywców i wiosek`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -110,14 +110,14 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) => s`pola z monetami eksplorowane tą kartą dają ${times} razy więcej monet`,
+  coinSpacesTimes: (times) => s`pola z monetami eksplorowane tą kartą dają ${times} razy więcej monet`,
   extraTreasures: (n) =>
     s`dobierz dodatkowo ${some('treasure', n)} za każde pole z ruinami eksplorowane w tej turze po raz pierwszy`,
   goal,
   treasure,
   atOnce: 'natychmiast: ',
   atTheEnd: 'na koniec gry: ',
-  special: (slot) =>
+  eraCard: (slot) =>
     slot === undefined
       ? [s`wykonaj jedną ze swoich trzech akcji specjalnych`]
       : [

@@ -3,7 +3,7 @@ import type { components as english } from '../en/components.ts';
 
 export const components: Translation<typeof english> = {
   'components.exploreCards': 'Karty eksploracji',
-  'components.actionCards': 'Karty akcji specjalnych',
+  'components.investigateCards': 'Karty akcji specjalnych',
   'components.goals': 'Cele: {map}',
   'components.treasures': 'Karty skarbów',
   'components.rewards':

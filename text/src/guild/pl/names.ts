@@ -52,7 +52,7 @@ export const names: Names = {
     'special-3': 'Karta specjalna III',
     'special-any': 'Karta specjalna I/II/III',
   },
-  actionCard: {
+  investigateCard: {
     'path-grass-sea-5': 'Ścieżka: łąka i morze',
     'path-desert-sea-5': 'Ścieżka: pustynia i morze',
     'path-mountain-sea-4': 'Ścieżka: góry i morze',

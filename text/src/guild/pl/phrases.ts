@@ -34,7 +34,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.waiting': 'Twoja tura się skończyła; inni jeszcze eksplorują.',
   'guild.no.card': 'Nie ma teraz karty eksploracji do wykonania.',
   'guild.no.action': '„{action}” nie jest teraz możliwe.',
-  'guild.no.field': 'Na tej mapie nie ma pola {field}.',
+  'guild.no.space': 'Na tej mapie nie ma pola {space}.',
   'guild.no.capital': 'Stolicy nie można eksplorować.',
   'guild.no.volcano': 'Wulkanów nie można eksplorować.',
   'guild.no.reef': 'Skał rafy nie można eksplorować.',
@@ -105,6 +105,6 @@ export const phrases: Translation<typeof english> = {
   'guild.map.capital': 'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: stolica musi być polem 0,0.',
   'guild.map.noCapital': 'Mapa „{map}” nie ma stolicy.',
   'guild.map.twice': 'Są dwie mapy o nazwie „{map}”.',
-  'guild.map.unreachable': 'Mapa „{map}”: pole {field} jest nieosiągalne ze stolicy.',
+  'guild.map.unreachable': 'Mapa „{map}”: pole {space} jest nieosiągalne ze stolicy.',
   'guild.map.count': 'Mapa „{map}”, {what}: znaleziono {found}, podano {written}.',
 };

@@ -55,7 +55,7 @@ export const rules: RulesOf<typeof sections> = {
       'Na polu obserwacyjnym budujesz wieżę zamiast umieszczać odkrywcę. Pierwsza, druga, trzecia i czwarta wieża dają 6, 8, 10 i 14 monet. Wieża nie jest punktem wyjścia dla odkrywców.',
     ],
   },
-  fields: {
+  spaces: {
     title: 'Pola z monetami, ruiny i skarby',
     text: [
       'Pole z monetami daje monety za każdym razem, gdy je eksplorujesz. Ruiny dają kartę skarbu, gdy eksplorujesz je pierwszy raz w grze.',

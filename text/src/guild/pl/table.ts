@@ -40,9 +40,9 @@ export const table: Translation<typeof english> = {
     '{effect, select, village {Najpierw wioska} trade {Najpierw szlak handlowy} other {Najpierw skarb}}',
   'web.guild.withdraw': 'Jeszcze nie koniec',
   'web.guild.withdrawWhat': 'Cofnij „Gotowe” i graj dalej',
-  'web.guild.routeCity': 'Wybierz na szlak handlowy: {field}',
-  'web.guild.explore': 'Eksploruj: {field}',
-  'web.guild.found': 'Odkryj wioskę: {field}',
+  'web.guild.routeCity': 'Wybierz na szlak handlowy: {space}',
+  'web.guild.explore': 'Eksploruj: {space}',
+  'web.guild.found': 'Odkryj wioskę: {space}',
   'web.guild.trade': 'Szlak handlowy {from} – {to}, faktoria: {post}',
   'web.guild.keep': 'Zatrzymaj: {card}',
   'web.guild.use': 'Użyj {slot}: {card}',
@@ -70,5 +70,5 @@ export const table: Translation<typeof english> = {
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.target':
     'Do wygranej: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} i wszystkie cele',
-  'web.guild.takeBack': 'Cofnij: {field}',
+  'web.guild.takeBack': 'Cofnij: {space}',
 };

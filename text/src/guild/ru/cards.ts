@@ -3,12 +3,12 @@ import { byNumber, count, type Noun } from '../../ru/grammar.ts';
 import { list, type Part, type Sentence, s } from '../../segment.ts';
 import type { GuildIcon } from '../icons.ts';
 import {
-  type FieldKind,
-  type Fields,
   type GuildVoice,
   type GuildWords,
   guildVoice,
   type Reference,
+  type SpaceKind,
+  type Spaces,
   signOf,
 } from '../voice.ts';
 import { compass, mark, terrain } from './names.ts';
@@ -17,7 +17,7 @@ import { amount, nouns } from './nouns.ts';
 const some = (icon: GuildIcon, n: number, form: Form = 'acc'): Part => amount({ icon, n }, form);
 const and = (parts: readonly Part[]): Sentence => list(parts, ' и ');
 
-const field = (which: string): Noun => ({
+const space = (which: string): Noun => ({
   nom: `клетка ${which}`,
   acc: `клетку ${which}`,
   gen: `клетки ${which}`,
@@ -26,24 +26,24 @@ const field = (which: string): Noun => ({
   many: `клеток ${which}`,
 });
 
-const NOUNS: { readonly [Kind in FieldKind]: Noun } = {
+const NOUNS: { readonly [Kind in SpaceKind]: Noun } = {
   ...nouns,
-  land: field('суши'),
-  coinField: field('с монетами'),
+  land: space('суши'),
+  coinSpace: space('с монетами'),
 };
 
 /** Где стоит поселение. */
 const ON = { grass: 'на равнине', desert: 'в пустыне', mountain: 'в горах' };
 
 /** `до 2 клеток моря`, `1 клетку гор`, `любое число городов` */
-function upTo(of: FieldKind, max: number): Sentence {
+function upTo(of: SpaceKind, max: number): Sentence {
   const noun = NOUNS[of];
   if (max === Number.POSITIVE_INFINITY) return s`любое число ${{ text: noun.many, ...signOf(of) }}`;
   if (max === 1) return [{ text: count(1, noun, 'acc'), ...signOf(of), n: 1 }];
   return s`до ${{ text: count(max, noun, 'gen'), ...signOf(of), n: max }}`;
 }
 
-function fields(what: Fields): Sentence {
+function spaces(what: Spaces): Sentence {
   if ('each' in what) return s`${and(what.each.map(({ of, max }) => upTo(of, max)))} в любом порядке`;
   if (typeof what.of === 'string') return upTo(what.of, what.max);
   return s`${upTo('any', what.max)} (${list(what.of.map(terrain), ' и ')} в любом сочетании)`;
@@ -51,18 +51,18 @@ function fields(what: Fields): Sentence {
 
 const THOSE = { none: 'ними', one: 'ней', several: 'ними', seas: 'этими клетками моря' };
 
-const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Fields, back: Reference) => Sentence } = {
-  free: (what) => s`исследуйте ${fields(what)}`,
-  connected: (what) => s`исследуйте ${fields(what)} любой местности, соседних друг с другом`,
-  line: (what) => s`исследуйте ${fields(what)} по одной непрерывной прямой линии`,
-  path: (what) => s`исследуйте непрерывную тропу: ${fields(what)}`,
-  region: (what) => s`исследуйте ${fields(what)} одного региона`,
-  neighboursOf: (what, back) => s`затем исследуйте ${fields(what)}, соседних с ${THOSE[back]}`,
-  rayFrom: (what) => s`затем исследуйте ${fields(what)} по прямой линии от неё`,
+const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Spaces, back: Reference) => Sentence } = {
+  free: (what) => s`исследуйте ${spaces(what)}`,
+  connected: (what) => s`исследуйте ${spaces(what)} любой местности, соседних друг с другом`,
+  line: (what) => s`исследуйте ${spaces(what)} по одной непрерывной прямой линии`,
+  path: (what) => s`исследуйте непрерывную тропу: ${spaces(what)}`,
+  region: (what) => s`исследуйте ${spaces(what)} одного региона`,
+  neighboursOf: (what, back) => s`затем исследуйте ${spaces(what)}, соседних с ${THOSE[back]}`,
+  rayFrom: (what) => s`затем исследуйте ${spaces(what)} по прямой линии от неё`,
   rayFromVillage: (what, back) =>
     back === 'none'
-      ? s`исследуйте ${fields(what)} по прямой линии от одного из своих поселений или от столицы`
-      : s`затем исследуйте ${fields(what)} по прямой линии от другого из этих мест`,
+      ? s`исследуйте ${spaces(what)} по прямой линии от одного из своих поселений или от столицы`
+      : s`затем исследуйте ${spaces(what)} по прямой линии от другого из этих мест`,
 };
 
 const goal: GuildWords['goal'] = {
@@ -90,7 +90,7 @@ const goal: GuildWords['goal'] = {
   ruinsBeside: ({ terrains }) =>
     s`исследуйте руины так, чтобы среди соседних с ними клеток были ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`исследуйте ${n} ${byNumber(n, 'кристальные клетки', 'кристальных клеток')}`,
-  coinField: ({ min }) => s`исследуйте клетку, на которой не менее ${some('coin', min, 'gen')}`,
+  coinSpace: ({ min }) => s`исследуйте клетку, на которой не менее ${some('coin', min, 'gen')}`,
   chain: ({ cities, ruins }) =>
     s`соедините ${some('city', cities)} и ${some('ruin', ruins)} (все исследованы) одной непрерывной цепочкой первооткрывателей и поселений`,
   all: ({ of }, word) => list(of.map(word), '; ', '; '),
@@ -109,14 +109,14 @@ const treasure: GuildWords['treasure'] = {
 
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinFieldsTimes: (times) =>
+  coinSpacesTimes: (times) =>
     s`клетки с монетами, исследованные этой картой, приносят в ${times} ${byNumber(times, 'раза', 'раз')} больше монет`,
   extraTreasures: (n) => s`возьмите ещё ${some('treasure', n)} за каждые руины, исследованные в этот ход впервые`,
   goal,
   treasure,
   atOnce: 'немедленно: ',
   atTheEnd: 'в конце игры: ',
-  special: (slot) =>
+  eraCard: (slot) =>
     slot === undefined
       ? [s`выполните одно из трёх своих особых действий`]
       : [

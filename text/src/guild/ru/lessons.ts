@@ -42,7 +42,7 @@ export const lessons: LessonsOf<typeof english> = {
   special: {
     title: 'Особое действие',
     text: 'Открыта карта эпохи I: вы берёте две карты особых действий и оставляете одну. Вы выполняете её сейчас и каждый раз, когда карта эпохи I появится в следующих раундах.',
-    ask: 'Оставьте «{actionCard around-sea}».',
+    ask: 'Оставьте «{investigateCard around-sea}».',
   },
   around: {
     title: 'Сначала середина',

@@ -52,7 +52,7 @@ export const names: Names = {
     'special-3': 'Карта эпохи III',
     'special-any': 'Карта эпохи I/II/III',
   },
-  actionCard: {
+  investigateCard: {
     'path-grass-sea-5': 'Тропа: равнина и море',
     'path-desert-sea-5': 'Тропа: пустыня и море',
     'path-mountain-sea-4': 'Тропа: горы и море',

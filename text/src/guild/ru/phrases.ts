@@ -34,7 +34,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.waiting': 'Вы закончили; остальные ещё исследуют.',
   'guild.no.card': 'Сейчас нет карты исследования.',
   'guild.no.action': '«{action}» сейчас невозможно.',
-  'guild.no.field': 'На этой карте провинции нет клетки {field}.',
+  'guild.no.space': 'На этой карте провинции нет клетки {space}.',
   'guild.no.capital': 'Столицу исследовать нельзя.',
   'guild.no.volcano': 'Вулканы исследовать нельзя.',
   'guild.no.reef': 'Скалы рифа исследовать нельзя.',
@@ -106,6 +106,6 @@ export const phrases: Translation<typeof english> = {
     'Карта «{map}», строка {line, number}, столбец {column, number}: столица должна быть клеткой 0,0.',
   'guild.map.noCapital': 'На карте «{map}» нет столицы.',
   'guild.map.twice': 'Есть две карты с названием «{map}».',
-  'guild.map.unreachable': 'Карта «{map}»: клетка {field} недостижима из столицы.',
+  'guild.map.unreachable': 'Карта «{map}»: клетка {space} недостижима из столицы.',
   'guild.map.count': 'Карта «{map}», {what}: найдено {found}, указано {written}.',
 };

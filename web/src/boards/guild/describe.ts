@@ -1,4 +1,4 @@
-import { editionOf, type Field, type GuildAction, prompt } from '@moonstaff/guild';
+import { editionOf, type GuildAction, prompt, type Space } from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import type { Naming } from '../../table/board.ts';
@@ -6,17 +6,17 @@ import type { Snapshot } from '../../table/source.ts';
 import { spaceNamed, viewOf } from './moment.ts';
 
 /** What a space is, in words: `sea, ruin (3,-2)`. */
-export const spaceWords = (space: Field | undefined, words: Words): string =>
+export const spaceWords = (space: Space | undefined, words: Words): string =>
   space === undefined ? '' : `${kindWords(space, words)} (${space.id})`;
 
 /** The log names a space by what's on it: its numbers are of no use to somebody who sees the map. */
 export const namesOf: Naming = (now, words) => (kind, id) => {
-  if (kind !== 'field') return undefined;
+  if (kind !== 'space') return undefined;
   const space = spaceNamed(editionOf(viewOf(now)), String(id));
   return space && `(${kindWords(space, words)})`;
 };
 
-function kindWords({ terrain, feature }: Field, words: Words): string {
+function kindWords({ terrain, feature }: Space, words: Words): string {
   const ground = words.name('terrain', terrain);
   const thing = feature.type === 'empty' ? undefined : words.name('feature', feature.type);
   const value = 'value' in feature ? ` ${feature.value}` : '';
@@ -31,16 +31,16 @@ export function describe(action: ActionShape, now: Snapshot, words: Words): stri
   const move = action as GuildAction;
   switch (move.type) {
     case 'explore':
-      return words.t('web.guild.explore', { field: space(move.field) });
+      return words.t('web.guild.explore', { space: space(move.field) });
     case 'village':
-      return words.t('web.guild.found', { field: space(move.field) });
+      return words.t('web.guild.found', { space: space(move.field) });
     case 'trade':
       return words.t('web.guild.trade', { from: space(move.from), to: space(move.to), post: space(move.post) });
     case 'keep':
-      return words.t('web.guild.keep', { card: words.name('actionCard', move.card) });
+      return words.t('web.guild.keep', { card: words.name('investigateCard', move.card) });
     case 'use': {
       const card = view.viewer === 'spectator' ? undefined : view.players[view.viewer]?.actions[move.slot];
-      return words.t('web.guild.use', { slot: move.slot, card: words.name('actionCard', card ?? '') });
+      return words.t('web.guild.use', { slot: move.slot, card: words.name('investigateCard', card ?? '') });
     }
     case 'nextStep':
       return words.t('web.guild.next');

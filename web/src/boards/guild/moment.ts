@@ -1,11 +1,11 @@
 import {
   type CardRule,
   cardNamed,
-  type Field,
   type GuildAction,
   type GuildView,
   mapNamed,
   type PlayerView,
+  type Space,
   type TaskView,
 } from '@moonstaff/guild';
 import { at, type Phrase } from '@moonstaff/kernel';
@@ -82,7 +82,7 @@ export function ruleInHand(player: PlayerView): CardRule | undefined {
   return task && cardNamed(task.card);
 }
 
-export function spaceNamed(map: string, space: string): Field | undefined {
-  const { fields, byId } = mapNamed(map);
-  return fields[byId.get(space) ?? -1];
+export function spaceNamed(map: string, space: string): Space | undefined {
+  const { spaces, byId } = mapNamed(map);
+  return spaces[byId.get(space) ?? -1];
 }

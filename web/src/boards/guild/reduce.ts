@@ -1,4 +1,4 @@
-import type { ActionCardId, GuildAction, GuildThing } from '@moonstaff/guild';
+import type { GuildAction, GuildThing, InvestigateCardId } from '@moonstaff/guild';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import { doneWarning, mayWithdraw } from './band/unused.ts';
 import { lastPlaced } from './map/lastPlaced.ts';
@@ -14,7 +14,7 @@ export interface Ui {
   /** The first city of a trade route, and the cities it was chosen from. */
   readonly route?: { readonly first: string; readonly cities: string };
   /** The Investigate card the player would keep. */
-  readonly offer?: ActionCardId;
+  readonly offer?: InvestigateCardId;
   /** What the rules said, and to which question. */
   readonly answer?: { readonly question: string; readonly preview?: Preview; readonly reason?: Phrase };
   /** A space pressed while an answer of the table was still on its way. */
@@ -47,7 +47,7 @@ export const firstCityOf = (ui: Ui, moment: Moment): string | undefined =>
   ui.route !== undefined && ui.route.cities === citiesOf(moment) ? ui.route.first : undefined;
 
 /** The Investigate card chosen so far, if it can be kept now. */
-export const offerOf = (ui: Ui, moment: Moment): ActionCardId | undefined =>
+export const offerOf = (ui: Ui, moment: Moment): InvestigateCardId | undefined =>
   legalOfType(moment, 'keep').find(({ card }) => card === ui.offer)?.card;
 
 const pressOn = (thing: Thing, ui: Ui, moment: Moment): Press | undefined =>
@@ -142,7 +142,7 @@ export function questionOf(ui: Ui, moment: Moment): Question | undefined {
   if (!moment.myTurn || pointed?.on !== 'space' || pointed.seat !== moment.seat) return undefined;
   const press = pressOn(pointed, ui, moment);
   if (press !== undefined && !('act' in press)) return undefined;
-  const about = press === undefined ? { explain: { field: pointed.space } } : { preview: press.act };
+  const about = press === undefined ? { explain: { space: pointed.space } } : { preview: press.act };
   return { key: `${moment.number} ${JSON.stringify(about)}`, ...about };
 }
 

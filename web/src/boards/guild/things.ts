@@ -1,9 +1,9 @@
 import {
-  type ActionCardId,
   type ExploreCardId,
   type GoalId,
   type GuildAction,
   type GuildView,
+  type InvestigateCardId,
   SLOTS,
   type Slot,
   type TreasureId,
@@ -34,9 +34,9 @@ export type Thing =
   /** The place of a kept Investigate card. */
   | { readonly on: 'slot'; readonly slot: Slot }
   /** One of the Investigate cards the player keeps one of. */
-  | { readonly on: 'offer'; readonly card: ActionCardId }
+  | { readonly on: 'offer'; readonly card: InvestigateCardId }
   /** The button that keeps the Investigate card chosen before. */
-  | { readonly on: 'keep'; readonly card: ActionCardId }
+  | { readonly on: 'keep'; readonly card: InvestigateCardId }
   | { readonly on: 'treasure'; readonly treasure: TreasureId }
   /** Where treasure cards are put, even if there are none yet. */
   | { readonly on: 'treasures' }
@@ -120,7 +120,7 @@ export function thingsOf(action: GuildAction, view: GuildView): readonly Thing[]
 /** What a word of the log stands for. */
 export function thingsMentioned({ kind, id, seat }: Mention, view: GuildView): readonly Thing[] {
   switch (kind) {
-    case 'field':
+    case 'space':
       return typeof seat === 'number' ? [{ on: 'space', seat, space: String(id) }] : [];
     case 'goal':
       return [{ on: 'goal', goal: id as GoalId }];
@@ -128,7 +128,7 @@ export function thingsMentioned({ kind, id, seat }: Mention, view: GuildView): r
       return [{ on: 'deck', card: id as ExploreCardId }];
     case 'treasure':
       return [{ on: 'treasure', treasure: id as TreasureId }];
-    case 'actionCard':
+    case 'investigateCard':
       return SLOTS.filter((slot) => view.players[ownSeat(view)]?.actions[slot] === id).map((slot) => ({
         on: 'slot',
         slot,

@@ -1,15 +1,15 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { borders } from './borders.ts';
-import { FieldFeature } from './FieldFeature.tsx';
-import type { MapField } from './field.ts';
 import { boxAround, centre, hexKey, hexPath } from './geometry.ts';
 import styles from './HexMap.module.css';
+import { SpaceFeature } from './SpaceFeature.tsx';
+import type { MapSpace } from './space.ts';
 import { GroundDefs, Texture } from './Terrain.tsx';
 
 interface HexMapProps {
-  readonly fields: readonly MapField[];
+  readonly spaces: readonly MapSpace[];
   readonly turned?: boolean;
-  /** Fields whose feature must leave room for a piece. */
+  /** Spaces whose feature must leave room for a piece. */
   readonly crowded?: ReadonlySet<string>;
   /** What stands on the map: pieces, rings, targets. */
   readonly children?: ReactNode;
@@ -21,46 +21,46 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** The land as it is printed, and whatever is put on it. */
 export function HexMap({
-  fields,
+  spaces,
   turned = false,
   crowded = NOBODY,
   children,
   className = '',
   margin = 4,
 }: HexMapProps) {
-  const box = useMemo(() => boxAround(fields, turned, margin), [fields, turned, margin]);
+  const box = useMemo(() => boxAround(spaces, turned, margin), [spaces, turned, margin]);
   return (
     <svg
       className={`${styles.hexMap} ${className}`}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       aria-hidden="true"
     >
-      <Land fields={fields} turned={turned} />
-      <Features fields={fields} turned={turned} crowded={[...crowded].join(' ')} />
+      <Land spaces={spaces} turned={turned} />
+      <Features spaces={spaces} turned={turned} crowded={[...crowded].join(' ')} />
       {children}
     </svg>
   );
 }
 
 /** Grounds, textures and lines: never changes during a game. */
-const Land = memo(function Land({ fields, turned }: { fields: readonly MapField[]; turned: boolean }) {
+const Land = memo(function Land({ spaces, turned }: { spaces: readonly MapSpace[]; turned: boolean }) {
   const id = useId();
-  const lines = useMemo(() => borders(fields, turned), [fields, turned]);
+  const lines = useMemo(() => borders(spaces, turned), [spaces, turned]);
   const shape = useMemo(() => hexPath(undefined, turned), [turned]);
   return (
     <g>
       <GroundDefs id={id} />
-      {fields.map((field) => {
-        const { x, y } = centre(field, turned);
+      {spaces.map((space) => {
+        const { x, y } = centre(space, turned);
         return (
-          <g key={hexKey(field)} transform={`translate(${x} ${y})`}>
+          <g key={hexKey(space)} transform={`translate(${x} ${y})`}>
             <path
               d={shape}
-              fill={`url(#${id}-${field.ground})`}
-              stroke={`url(#${id}-${field.ground})`}
+              fill={`url(#${id}-${space.ground})`}
+              stroke={`url(#${id}-${space.ground})`}
               strokeWidth="0.6"
             />
-            <Texture ground={field.ground} />
+            <Texture ground={space.ground} />
           </g>
         );
       })}
@@ -68,13 +68,13 @@ const Land = memo(function Land({ fields, turned }: { fields: readonly MapField[
       <path d={lines.coast} stroke="var(--night-0)" strokeWidth="5" strokeLinecap="round" opacity="0.85" />
       <path d={lines.region} stroke="#F6ECD6" strokeWidth="3" strokeLinecap="round" />
       <path d={lines.coast} stroke="#FBF3DF" strokeWidth="2.6" strokeLinecap="round" />
-      {fields
-        .filter((field) => field.ground === 'capital')
-        .map((field) => {
-          const { x, y } = centre(field, turned);
+      {spaces
+        .filter((space) => space.ground === 'capital')
+        .map((space) => {
+          const { x, y } = centre(space, turned);
           return (
             <path
-              key={hexKey(field)}
+              key={hexKey(space)}
               d={hexPath(25.5, turned)}
               transform={`translate(${x} ${y})`}
               fill="none"
@@ -88,36 +88,36 @@ const Land = memo(function Land({ fields, turned }: { fields: readonly MapField[
 });
 
 interface FeaturesProps {
-  readonly fields: readonly MapField[];
+  readonly spaces: readonly MapSpace[];
   readonly turned: boolean;
   /** Keys in one text, so that equal lists are equal. */
   readonly crowded: string;
 }
 
-/** What is printed on the fields; where a piece comes or goes it is drawn again, and nowhere else. */
-const Features = memo(function Features({ fields, turned, crowded }: FeaturesProps) {
+/** What is printed on the spaces; where a piece comes or goes it is drawn again, and nowhere else. */
+const Features = memo(function Features({ spaces, turned, crowded }: FeaturesProps) {
   const beside = new Set(crowded.split(' '));
   return (
     <g>
-      {fields.map((field) => {
-        const key = hexKey(field);
-        return field.feature && <OneFeature key={key} field={field} turned={turned} aside={beside.has(key)} />;
+      {spaces.map((space) => {
+        const key = hexKey(space);
+        return space.feature && <OneFeature key={key} space={space} turned={turned} aside={beside.has(key)} />;
       })}
     </g>
   );
 });
 
 interface OneFeatureProps {
-  readonly field: MapField;
+  readonly space: MapSpace;
   readonly turned: boolean;
   readonly aside: boolean;
 }
 
-const OneFeature = memo(function OneFeature({ field, turned, aside }: OneFeatureProps) {
-  const { x, y } = centre(field, turned);
+const OneFeature = memo(function OneFeature({ space, turned, aside }: OneFeatureProps) {
+  const { x, y } = centre(space, turned);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {field.feature && <FieldFeature feature={field.feature} ground={field.ground} aside={aside} />}
+      {space.feature && <SpaceFeature feature={space.feature} ground={space.ground} aside={aside} />}
     </g>
   );
 });

@@ -1,7 +1,7 @@
 import art from '../art/art.module.css';
-import type { Ground } from './field.ts';
 import { hexPath } from './geometry.ts';
 import styles from './SignHex.module.css';
+import type { Ground } from './space.ts';
 import { groundTop } from './Terrain.tsx';
 
 /** Bolder marks than on the map: these hexagons are read, not travelled. */
@@ -12,7 +12,7 @@ const MARKS: { readonly [ground in Ground]?: { readonly path: string; readonly c
   mountain: { path: 'M-13.6 10L-5.6 -5.4L0 4L5.8 -8L13.6 10', color: '#3A2C49' },
 };
 
-/** A terrain as a sign: on explore cards, goals and action cards. `any` is an empty field with a question. */
+/** A terrain as a sign: on explore cards, goals and action cards. `any` is an empty space with a question. */
 export function SignHex({ ground, dim = false }: { readonly ground: Ground | 'any'; readonly dim?: boolean }) {
   const mark = ground === 'any' ? undefined : MARKS[ground];
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Ground } from './field.ts';
 import { hexPath } from './geometry.ts';
+import type { Ground } from './space.ts';
 import styles from './Target.module.css';
 
 interface TargetProps {
@@ -9,10 +9,10 @@ interface TargetProps {
   readonly state: 'lit' | 'pointed' | 'chosen';
 }
 
-/** How much of the field is tinted, in percent: on the dark sea enough to shine, on land what leaves its colour. */
+/** How much of the space is tinted, in percent: on the dark sea enough to shine, on land what leaves its colour. */
 const tint = (ground: Ground, lit: boolean): number => (ground === 'sea' ? 28 : 6) + (lit ? 10 : 0);
 
-/** The ring of a field that may be chosen: dark casing, then lume, inside the field's own border. */
+/** The ring of a space that may be chosen: dark casing, then lume, inside the space's own border. */
 export const Target = memo(function Target({ turned, ground, state }: TargetProps) {
   const lit = state !== 'lit';
   return (

@@ -1,6 +1,6 @@
-import type { Ground } from './field.ts';
+import type { Ground } from './space.ts';
 
-/** Top and bottom colour of a field. */
+/** Top and bottom colour of a space. */
 const COLOURS: { readonly [ground in Ground]: readonly [string, string] } = {
   sea: ['#1D587B', '#2A6E95'],
   grass: ['#8AAE62', '#6C9048'],

@@ -1,6 +1,6 @@
 /**
- * Fields are flat-topped hexagons in axial coordinates (q to the east, r to the south). On a phone the
- * whole map is turned a quarter to the right; what stands on the fields stays upright.
+ * Spaces are flat-topped hexagons in axial coordinates (q to the east, r to the south). On a phone the
+ * whole map is turned a quarter to the right; what stands on the spaces stays upright.
  */
 
 export interface Hex {
@@ -13,7 +13,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The half width of a field; every drawing of a map uses these units. */
+/** The half width of a space; every drawing of a map uses these units. */
 const SIZE = 27.5;
 
 const HALF_HEIGHT = (SIZE * Math.sqrt(3)) / 2;
@@ -58,7 +58,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The box around all these fields, with a margin. */
+/** The box around all these spaces, with a margin. */
 export function boxAround(hexes: readonly Hex[], turned: boolean, margin: number): Box {
   const points = hexes.map((hex) => centre(hex, turned));
   const [dx, dy] = turned ? [HALF_HEIGHT, SIZE] : [SIZE, HALF_HEIGHT];
@@ -69,7 +69,7 @@ export function boxAround(hexes: readonly Hex[], turned: boolean, margin: number
   return { x, y, width: Math.max(...xs) + dx + margin - x, height: Math.max(...ys) + dy + margin - y };
 }
 
-/** The field at a point of the drawing. */
+/** The space at a point of the drawing. */
 export function hexAt(point: Point, turned: boolean): Hex {
   const { x, y } = turned ? { x: point.y, y: -point.x } : point;
   const q = x / (1.5 * SIZE);

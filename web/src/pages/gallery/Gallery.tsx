@@ -3,12 +3,12 @@ import guildIcons from 'virtual:icons/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { Bands } from './Bands.tsx';
 import { Cards } from './Cards.tsx';
-import { Fields } from './Fields.tsx';
 import styles from './Gallery.module.css';
 import { Plates } from './Plates.tsx';
 import { Resources } from './Resources.tsx';
 import { SeatMarks } from './SeatMarks.tsx';
 import { Sites } from './Sites.tsx';
+import { Spaces } from './Spaces.tsx';
 import { Swatches } from './Swatches.tsx';
 
 registerIcons(arnakIcons);
@@ -32,7 +32,7 @@ export function Gallery() {
         <Sites />
         <Plates />
       </div>
-      <Fields />
+      <Spaces />
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function GuildPicture() {
     return centre({ q, r });
   };
   return (
-    <HexMap fields={landOf('aghon')} className={styles.guild}>
+    <HexMap spaces={landOf('aghon')} className={styles.guild}>
       {EXPLORERS.map((id) => (
         <Placed key={id} {...at(id)} size={24}>
           <Explorer seat={0} />

@@ -1,18 +1,18 @@
 import guildIcons from 'virtual:icons/guild';
 import {
-  actionCards,
   type BasicCardId,
   basicCards,
   doubts,
+  eraCards,
   goals,
+  investigateCards,
   MAP_IDS,
   REWARDS,
-  specialCards,
   type Treasure,
   treasures,
 } from '@moonstaff/guild';
 import { plain, type Words } from '@moonstaff/text';
-import { CardFields, CardSigns, GoalDrawing, Reward, Rewards, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
+import { CardSigns, CardSpaces, GoalDrawing, Reward, Rewards, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import { SignHex } from '../../kit/hex/SignHex.tsx';
 import type { Kind } from './components.ts';
@@ -54,13 +54,13 @@ export function guildKinds(words: Words): readonly Kind[] {
           id: card.id,
           name: words.name('exploreCard', card.id),
           lines: [plain(voice.card(card))],
-          drawing: <CardFields card={card} />,
+          drawing: <CardSpaces card={card} />,
           rule: EXPLORE_RULES[card.id],
         })),
-        ...specialCards.map(({ id, slot }) => ({
+        ...eraCards.map(({ id, slot }) => ({
           id,
           name: words.name('exploreCard', id),
-          lines: [plain(voice.special(slot))],
+          lines: [plain(voice.eraCard(slot))],
           drawing: <b className={styles.numeral}>{slot ?? 'I · II · III'}</b>,
           rule: slot === undefined ? 'G-SPC-5' : 'G-SPC-4',
         })),
@@ -68,10 +68,10 @@ export function guildKinds(words: Words): readonly Kind[] {
     },
     {
       id: 'action',
-      title: words.t('components.actionCards'),
-      components: actionCards.map((card) => ({
+      title: words.t('components.investigateCards'),
+      components: investigateCards.map((card) => ({
         id: card.id,
-        name: words.name('actionCard', card.id),
+        name: words.name('investigateCard', card.id),
         lines: [plain(voice.card(card))],
         drawing: <CardSigns card={card} />,
         rule: 'G-SPC-1',

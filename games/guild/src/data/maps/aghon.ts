@@ -4,7 +4,7 @@ import type { MapSource } from '../../map/source.ts';
 export const aghon: MapSource = {
   id: 'aghon',
   counts: {
-    fields: 178,
+    spaces: 178,
     terrain: { grass: 32, desert: 34, mountain: 28, sea: 79 },
     features: { empty: 111, coin: 43, city: 9, ruin: 10, tower: 4 },
     coins: 63,

@@ -4,7 +4,7 @@ import type { MapSource } from '../../map/source.ts';
 export const avenia: MapSource = {
   id: 'avenia',
   counts: {
-    fields: 190,
+    spaces: 190,
     terrain: { grass: 41, desert: 38, mountain: 37, sea: 69 },
     features: { empty: 129, coin: 36, city: 10, ruin: 10, tower: 4 },
     coins: 50,

@@ -5,7 +5,7 @@ export const cnidaria: MapSource = {
   id: 'cnidaria',
   figures: true,
   counts: {
-    fields: 187,
+    spaces: 187,
     terrain: { grass: 42, desert: 46, mountain: 28, sea: 62 },
     features: { empty: 119, coin: 43, city: 6, ruin: 10, tower: 4, crystal: 4 },
     coins: 66,

@@ -4,7 +4,7 @@ import type { MapSource } from '../../map/source.ts';
 export const kazan: MapSource = {
   id: 'kazan',
   counts: {
-    fields: 162,
+    spaces: 162,
     terrain: { grass: 41, desert: 33, mountain: 26, sea: 57 },
     features: { empty: 102, coin: 36, city: 9, ruin: 10, tower: 4 },
     coins: 56,

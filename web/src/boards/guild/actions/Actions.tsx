@@ -1,4 +1,4 @@
-import { type ActionCardId, cardNamed } from '@moonstaff/guild';
+import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
@@ -26,7 +26,7 @@ export function Actions({ model, dispatch }: ActionsProps) {
     <section className={`panel ${styles.actions}`}>
       <h3 className={isPhone ? 'spoken' : 'label'}>
         {words.t('web.guild.actions')}
-        <RuleMark about="actionCard" />
+        <RuleMark about="investigateCard" />
       </h3>
       <div className={styles.row}>
         {model.slots.map((slot) => (
@@ -58,7 +58,7 @@ function KeptSlot({
     return (
       <div className={styles.card} {...spot}>
         <Face slot={slot} card={card} />
-        <Inspect name={words.name('actionCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
+        <Inspect name={words.name('investigateCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
       </div>
     );
   }
@@ -69,14 +69,14 @@ function KeptSlot({
   );
 }
 
-function Face({ slot, card }: { readonly slot: string; readonly card: ActionCardId }) {
+function Face({ slot, card }: { readonly slot: string; readonly card: InvestigateCardId }) {
   const words = useWords();
   return (
     <>
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>
         <CardSigns card={cardNamed(card)} />
-        <span className={useLayout() === 'phone' ? 'spoken' : styles.name}>{words.name('actionCard', card)}</span>
+        <span className={useLayout() === 'phone' ? 'spoken' : styles.name}>{words.name('investigateCard', card)}</span>
       </span>
     </>
   );

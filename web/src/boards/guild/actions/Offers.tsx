@@ -51,7 +51,7 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
     >
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>
-        <b className={styles.name}>{words.name('actionCard', card)}</b>
+        <b className={styles.name}>{words.name('investigateCard', card)}</b>
         <span className={styles.text}>{plain(words.voice('guild').card(rule))}</span>
         <span className={styles.foot}>
           <CardSigns card={rule} />

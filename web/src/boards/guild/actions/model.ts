@@ -1,4 +1,4 @@
-import { type ActionCardId, SLOTS, type Slot } from '@moonstaff/guild';
+import { type InvestigateCardId, SLOTS, type Slot } from '@moonstaff/guild';
 import { reachOf } from '../map/reach.ts';
 import { legalOfType, type Moment } from '../moment.ts';
 import { offerOf, type Ui } from '../reduce.ts';
@@ -6,13 +6,13 @@ import { offerOf, type Ui } from '../reduce.ts';
 /** A place for an Investigate card: empty, with a card, or with one whose Investigate card may be used now. */
 export interface SlotModel {
   readonly slot: Slot;
-  readonly card?: ActionCardId;
+  readonly card?: InvestigateCardId;
   readonly isUsable: boolean;
 }
 
 /** One of the Investigate cards to keep one of. */
 export interface OfferModel {
-  readonly card: ActionCardId;
+  readonly card: InvestigateCardId;
   readonly isChosen: boolean;
   /** Whether the viewer may choose it, or only watches. */
   readonly isOpen: boolean;
@@ -27,7 +27,7 @@ export type ActionsModel =
       readonly slot: Slot;
       readonly offers: readonly OfferModel[];
       /** The card the main button keeps. */
-      readonly chosen?: ActionCardId;
+      readonly chosen?: InvestigateCardId;
     };
 
 export function actionsOf(moment: Moment, ui: Ui): ActionsModel {

@@ -101,7 +101,7 @@ function titleOf(main: Main, words: Words): string {
   if (main.button === 'done') return words.t('web.guild.finish');
   return main.card === undefined
     ? words.t('web.guild.keepOne')
-    : words.t('web.guild.keepIt', { card: words.name('actionCard', main.card) });
+    : words.t('web.guild.keepIt', { card: words.name('investigateCard', main.card) });
 }
 
 function detailOf(main: Main, words: Words): string | undefined {

@@ -1,4 +1,4 @@
-import { type ActionCardId, cardNamed } from '@moonstaff/guild';
+import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import type { Phrase } from '@moonstaff/kernel';
 import { latest, type TableLine } from '../../../table/log/story.ts';
 import { pressesOf } from '../map/presses.ts';
@@ -34,7 +34,7 @@ export type MainButton =
       /** Explorers that would be lost. */
       readonly unused: number;
     }
-  | { readonly button: 'keep'; readonly card?: ActionCardId };
+  | { readonly button: 'keep'; readonly card?: InvestigateCardId };
 
 export interface BandModel {
   /** Whose colour it has. */

@@ -2,7 +2,7 @@ import { plain } from '@moonstaff/text';
 import { memo } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
 import styles from '../parts/ExploreCard.module.css';
-import { CardFields, CardSigns, ExploreCard } from '../parts/index.ts';
+import { CardSigns, CardSpaces, ExploreCard } from '../parts/index.ts';
 import type { CardModel } from './model.ts';
 
 /** The Explore card of this turn; with an Era card, the Investigate card that is carried out. */
@@ -10,7 +10,7 @@ export const CardNow = memo(function CardNow({ card }: { readonly card: CardMode
   const words = useWords();
   const { id, slot, rule, left, isOpen } = card;
   const title =
-    slot !== undefined && rule !== undefined ? words.name('actionCard', rule.id) : words.name('exploreCard', id);
+    slot !== undefined && rule !== undefined ? words.name('investigateCard', rule.id) : words.name('exploreCard', id);
   return (
     <ExploreCard
       label={words.t('web.guild.card')}
@@ -19,7 +19,7 @@ export const CardNow = memo(function CardNow({ card }: { readonly card: CardMode
       isOpen={isOpen}
     >
       {slot !== undefined && <span className={styles.slot}>{slot}</span>}
-      {rule && (slot === undefined ? <CardFields card={rule} /> : <CardSigns card={rule} left={left} />)}
+      {rule && (slot === undefined ? <CardSpaces card={rule} /> : <CardSigns card={rule} left={left} />)}
     </ExploreCard>
   );
 });

@@ -4,8 +4,8 @@ import {
   deckOfEra,
   type ExploreCardId,
   editionOf,
+  eraCards,
   type Step,
-  specialCards,
   type Terrain,
 } from '@moonstaff/guild';
 import { exploreTaskOf, type Moment, ruleInHand, spaceNamed } from '../moment.ts';
@@ -35,7 +35,7 @@ export interface DeckCardModel {
 
 /** The slot of an Era card, as it's written; nothing for a basic card. */
 export function slotOf(card: ExploreCardId): string | undefined {
-  const special = specialCards.find(({ id }) => id === card);
+  const special = eraCards.find(({ id }) => id === card);
   return special === undefined ? undefined : (special.slot ?? ANY_SLOT);
 }
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useMemo } from 'react';
-import type { MapField } from '../../../kit/hex/field.ts';
 import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
+import type { MapSpace } from '../../../kit/hex/space.ts';
 import { Target } from '../../../kit/hex/Target.tsx';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
@@ -39,7 +39,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
   const box = useMemo(() => boxAround(land, turned, MARGIN), [land, turned]);
   const crowded = useMemo(() => crowdedBy(land), [land]);
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
-  const grounds = useMemo(() => new Map(land.map((field) => [hexKey(field), field.ground])), [land]);
+  const grounds = useMemo(() => new Map(land.map((space) => [hexKey(space), space.ground])), [land]);
   const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
   const zooming = useZoom();
 
@@ -67,7 +67,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
         onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
         onClick={(event) => (event.target as Element).closest('button') === null && pointAt(event)}
       >
-        <HexMap fields={land} turned={turned} crowded={standing} margin={MARGIN}>
+        <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN}>
           <Regions player={player} map={map} region={model.region} turned={turned} />
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
           {lit.map(({ space, state }) => (
@@ -90,7 +90,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
 }
 
 interface MarkedSpacesProps {
-  readonly land: readonly MapField[];
+  readonly land: readonly MapSpace[];
   readonly seat: number;
   readonly turned: boolean;
 }

@@ -16,14 +16,14 @@ interface RegionsProps {
 /** The region that gets its village: while its space is chosen, and for a moment once the village is there. */
 export const Regions = memo(function Regions({ map, player, region: asked, turned }: RegionsProps) {
   const old = useRef(new Set(player.villages));
-  const { regions, fields } = mapNamed(map);
+  const { regions, spaces } = mapNamed(map);
   const outline = useMemo(
     () => (region: number) =>
       outlineOf(
-        at(regions, region).fields.map((field) => at(fields, field)),
+        at(regions, region).spaces.map((space) => at(spaces, space)),
         turned,
       ),
-    [regions, fields, turned],
+    [regions, spaces, turned],
   );
   return (
     <g>

@@ -87,7 +87,7 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
           onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'point', thing: thing(space) })}
           onKeyDown={(event) => onKey(event, space)}
         >
-          <span className="spoken">{words.t(says, { field: spaceWords(spaceNamed(map, space), words) })}</span>
+          <span className="spoken">{words.t(says, { space: spaceWords(spaceNamed(map, space), words) })}</span>
         </button>
       ))}
     </div>

@@ -19,7 +19,7 @@ interface TakeBackProps {
 /** A press on the explorer placed last takes it back. */
 export function TakeBack({ space, map, seat, box, turned, dispatch }: TakeBackProps) {
   const words = useWords();
-  const name = words.t('web.guild.takeBack', { field: spaceWords(spaceNamed(map, space), words) });
+  const name = words.t('web.guild.takeBack', { space: spaceWords(spaceNamed(map, space), words) });
   return (
     <button
       type="button"

@@ -1,24 +1,24 @@
-import { type Field, mapNamed } from '@moonstaff/guild';
-import type { Feature, MapField } from '../../../kit/hex/field.ts';
+import { mapNamed, type Space } from '@moonstaff/guild';
 import { type Box, centre, hexKey, type Point } from '../../../kit/hex/geometry.ts';
+import type { Feature, MapSpace } from '../../../kit/hex/space.ts';
 
-const known = new Map<string, readonly MapField[]>();
+const known = new Map<string, readonly MapSpace[]>();
 
 /** A map of the rules as the page draws it: its spaces, then those that are never explored. */
-export function landOf(id: string): readonly MapField[] {
+export function landOf(id: string): readonly MapSpace[] {
   const made = known.get(id);
   if (made !== undefined) return made;
   const map = mapNamed(id);
-  const blocked = [...map.blocked].map(([key, kind]): MapField => {
+  const blocked = [...map.blocked].map(([key, kind]): MapSpace => {
     const [q = 0, r = 0] = key.split(',').map(Number);
     return { q, r, ground: 'blocked', feature: { type: kind } };
   });
-  const land = [...map.fields.map(drawn), ...blocked];
+  const land = [...map.spaces.map(drawn), ...blocked];
   known.set(id, land);
   return land;
 }
 
-function drawn({ q, r, terrain, region, feature }: Field): MapField {
+function drawn({ q, r, terrain, region, feature }: Space): MapSpace {
   const feat = drawnFeature(feature);
   return {
     q,
@@ -29,7 +29,7 @@ function drawn({ q, r, terrain, region, feature }: Field): MapField {
   };
 }
 
-function drawnFeature(feature: Field['feature']): Feature | undefined {
+function drawnFeature(feature: Space['feature']): Feature | undefined {
   switch (feature.type) {
     case 'empty':
       return undefined;
@@ -66,7 +66,7 @@ export function within(
 const PRINTED: readonly string[] = ['coin', 'city', 'ruin', 'crystal'];
 
 /** Spaces where what's printed must stay readable beside a piece. */
-export const crowdedBy = (land: readonly MapField[]): ReadonlySet<string> =>
+export const crowdedBy = (land: readonly MapSpace[]): ReadonlySet<string> =>
   new Set(land.filter(({ feature }) => feature !== undefined && PRINTED.includes(feature.type)).map(hexKey));
 
 /** The corners where the value table fits; the fourth has the zoom buttons. */
@@ -80,14 +80,14 @@ const CORNERS = [
 const CORNER = { width: 0.1, height: 0.26 };
 
 /** The corner of a map with the fewest spaces. */
-export function freeCorner(land: readonly MapField[], box: Box, turned: boolean): (typeof CORNERS)[number]['name'] {
+export function freeCorner(land: readonly MapSpace[], box: Box, turned: boolean): (typeof CORNERS)[number]['name'] {
   const counts = CORNERS.map(({ name, right, bottom }) => {
-    const fields = land.filter((field) => {
-      const { x, y } = centre(field, turned);
+    const spaces = land.filter((space) => {
+      const { x, y } = centre(space, turned);
       const [across, down] = [(x - box.x) / box.width, (y - box.y) / box.height];
       return (right ? 1 - across : across) < CORNER.width && (bottom ? 1 - down : down) < CORNER.height;
     });
-    return { name, fields: fields.length };
+    return { name, spaces: spaces.length };
   });
-  return counts.reduce((best, one) => (one.fields < best.fields ? one : best)).name;
+  return counts.reduce((best, one) => (one.spaces < best.spaces ? one : best)).name;
 }

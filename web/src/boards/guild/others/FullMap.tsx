@@ -1,8 +1,8 @@
 import type { PlayerView } from '@moonstaff/guild';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
-import type { MapField } from '../../../kit/hex/field.ts';
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
+import type { MapSpace } from '../../../kit/hex/space.ts';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
@@ -14,7 +14,7 @@ import styles from './FullMap.module.css';
 
 interface FullMapProps {
   readonly title: string;
-  readonly land: readonly MapField[];
+  readonly land: readonly MapSpace[];
   readonly player: PlayerView;
   readonly seat: number;
   /** What is shown beside the map. */
@@ -43,7 +43,7 @@ export function FullMap({ title, land, player, seat, children, onClose }: FullMa
       </header>
       <div className={styles.place}>
         <ZoomFrame zooming={zooming}>
-          <HexMap className={`${styles.map}`} fields={land} turned={turned} crowded={standing}>
+          <HexMap className={`${styles.map}`} spaces={land} turned={turned} crowded={standing}>
             <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
           </HexMap>
         </ZoomFrame>

@@ -1,4 +1,4 @@
-import { type ActionCardId, cardNamed } from '@moonstaff/guild';
+import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
@@ -37,7 +37,7 @@ export function Goods({ opponent: { actions, dealt, own } }: { readonly opponent
   );
 }
 
-const cards = (ids: readonly ActionCardId[]): ReactNode => ids.map((id) => <ActionCard key={id} id={id} />);
+const cards = (ids: readonly InvestigateCardId[]): ReactNode => ids.map((id) => <InvestigateCard key={id} id={id} />);
 
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -48,14 +48,14 @@ function Row({ title, children }: { readonly title: string; readonly children: R
   );
 }
 
-function ActionCard({ id }: { readonly id: ActionCardId }) {
+function InvestigateCard({ id }: { readonly id: InvestigateCardId }) {
   const words = useWords();
   return (
     <li>
       <span aria-hidden="true">
         <CardSigns card={cardNamed(id)} />
       </span>
-      {words.name('actionCard', id)}
+      {words.name('investigateCard', id)}
     </li>
   );
 }

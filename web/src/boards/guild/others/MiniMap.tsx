@@ -1,8 +1,8 @@
 import type { PlayerView } from '@moonstaff/guild';
 import { memo, useMemo } from 'react';
 import { seatColor } from '../../../kit/art/seats.ts';
-import type { MapField } from '../../../kit/hex/field.ts';
 import { boxAround, centre, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
+import type { MapSpace } from '../../../kit/hex/space.ts';
 import { groundTop } from '../../../kit/hex/Terrain.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { hexOf } from '../map/land.ts';
@@ -10,7 +10,7 @@ import { keyOf } from '../things.ts';
 import styles from './MiniMap.module.css';
 
 interface MiniMapProps {
-  readonly land: readonly MapField[];
+  readonly land: readonly MapSpace[];
   readonly player: PlayerView;
   readonly seat: number;
 }
@@ -83,21 +83,21 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
   );
 }
 
-const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapField[] }) {
+const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapSpace[] }) {
   return (
     <>
       <g fill="#14405B">
         {land
           .filter(({ ground }) => ground === 'sea')
-          .map((field) => (
-            <SmallField key={hexKey(field)} field={field} />
+          .map((space) => (
+            <SmallSpace key={hexKey(space)} space={space} />
           ))}
       </g>
       <g className={styles.land}>
         {land
           .filter(({ ground }) => ground !== 'sea' && ground !== 'blocked')
-          .map((field) => (
-            <SmallField key={hexKey(field)} field={field} fill={groundTop(field.ground)} />
+          .map((space) => (
+            <SmallSpace key={hexKey(space)} space={space} fill={groundTop(space.ground)} />
           ))}
       </g>
     </>
@@ -106,7 +106,7 @@ const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly Ma
 
 const SMALL = hexPath(25.6);
 
-function SmallField({ field, fill }: { readonly field: MapField; readonly fill?: string }) {
-  const { x, y } = centre(field);
+function SmallSpace({ space, fill }: { readonly space: MapSpace; readonly fill?: string }) {
+  const { x, y } = centre(space);
   return <path d={SMALL} transform={`translate(${x} ${y})`} fill={fill} />;
 }

@@ -1,4 +1,4 @@
-import type { ActionCardId, PlayerView, Slot, TreasureId } from '@moonstaff/guild';
+import type { InvestigateCardId, PlayerView, Slot, TreasureId } from '@moonstaff/guild';
 import { SLOTS } from '@moonstaff/guild';
 import { at } from '@moonstaff/kernel';
 import type { Moment } from '../moment.ts';
@@ -9,14 +9,14 @@ export interface OpponentModel {
   readonly seat: number;
   readonly name: string;
   readonly player: PlayerView;
-  readonly actions: readonly ActionCardId[];
+  readonly actions: readonly InvestigateCardId[];
   /** The Investigate cards dealt to keep one of, if they're open. */
-  readonly dealt?: { readonly slot: Slot; readonly cards: readonly ActionCardId[] };
+  readonly dealt?: { readonly slot: Slot; readonly cards: readonly InvestigateCardId[] };
   /** What is hidden until the end of the game, if everything is open. */
   readonly own?: {
     readonly coins: number;
     readonly treasures: readonly TreasureId[];
-    readonly returned: readonly ActionCardId[];
+    readonly returned: readonly InvestigateCardId[];
   };
 }
 

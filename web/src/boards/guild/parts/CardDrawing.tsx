@@ -23,9 +23,9 @@ export function CardSigns({ card, left }: CardSignsProps) {
           <StepDrawing step={step} left={step.each && left} />
         </span>
       ))}
-      {card.coinFieldsTimes !== undefined && (
+      {card.coinSpacesTimes !== undefined && (
         <span className={styles.step}>
-          <Token kind="coin" />×{card.coinFieldsTimes}
+          <Token kind="coin" />×{card.coinSpacesTimes}
         </span>
       )}
       {card.extraTreasures !== undefined && (
@@ -42,18 +42,18 @@ export function CardSigns({ card, left }: CardSignsProps) {
 const DRAWN_SINGLY = 3;
 
 /** A basic card, large: its spaces, connected as they must be on the map. */
-export function CardFields({ card }: { readonly card: CardRule }) {
+export function CardSpaces({ card }: { readonly card: CardRule }) {
   const [step] = card.steps;
   const [only] = step === undefined ? [] : groundsOf(step);
   if (step === undefined || only === undefined || card.steps.length > 1 || step.max > DRAWN_SINGLY)
     return <CardSigns card={card} />;
-  const fields = Array.from({ length: step.max }, (_, i) => i);
+  const spaces = Array.from({ length: step.max }, (_, i) => i);
   return (
     <span
-      className={`${styles.fields} ${step.shape === 'connected' ? styles.connected : step.shape === 'line' ? styles.line : ''}`}
+      className={`${styles.spaces} ${step.shape === 'connected' ? styles.connected : step.shape === 'line' ? styles.line : ''}`}
       aria-hidden="true"
     >
-      {fields.map((i) => (
+      {spaces.map((i) => (
         <SignHex key={i} ground={only.ground} />
       ))}
     </span>

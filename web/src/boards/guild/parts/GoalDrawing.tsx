@@ -134,7 +134,7 @@ function Drawing({ condition }: { readonly condition: Condition }): ReactNode {
           {condition.count}×<Icon name="crystal-growth" />
         </>
       );
-    case 'coinField':
+    case 'coinSpace':
       return (
         <>
           <Icon name="two-coins" />≥{condition.min}

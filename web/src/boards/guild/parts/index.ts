@@ -1,5 +1,5 @@
 /** Drawings of the Guild's components, for the board and for pages that show components. */
-export { CardFields, CardSigns } from './CardDrawing.tsx';
+export { CardSigns, CardSpaces } from './CardDrawing.tsx';
 export { ExploreCard } from './ExploreCard.tsx';
 export { GoalDrawing, Reward, Rewards } from './GoalDrawing.tsx';
 export { TREASURE_ICONS } from './treasures.ts';

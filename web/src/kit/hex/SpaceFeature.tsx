@@ -1,10 +1,10 @@
 import art from '../art/art.module.css';
 import { IconAt } from '../art/Icon.tsx';
 import { ValueCoin } from '../art/Token.tsx';
-import type { Feature, Ground } from './field.ts';
+import type { Feature, Ground } from './space.ts';
 
-/** What is printed on a field. `aside` leaves the middle to a piece: the value moves down and shrinks. */
-export function FieldFeature({
+/** What is printed on a space. `aside` leaves the middle to a piece: the value moves down and shrinks. */
+export function SpaceFeature({
   feature,
   ground,
   aside = false,

@@ -34,19 +34,19 @@ const cards = [
     id: 'coins-mountain3-x2',
     group: 'coins',
     steps: [{ shape: 'free', max: 3, allow: ['mountain'] }],
-    coinFieldsTimes: 2,
+    coinSpacesTimes: 2,
   },
   {
     id: 'coins-grass4-x3',
     group: 'coins',
     steps: [{ shape: 'free', max: 4, allow: ['grass'] }],
-    coinFieldsTimes: 3,
+    coinSpacesTimes: 3,
   },
   {
     id: 'coins-desert4-x3',
     group: 'coins',
     steps: [{ shape: 'free', max: 4, allow: ['desert'] }],
-    coinFieldsTimes: 3,
+    coinSpacesTimes: 3,
   },
 
   {
@@ -160,13 +160,15 @@ const cards = [
   },
 ] as const satisfies readonly (CardRule & { group: string })[];
 
-export type ActionCardId = (typeof cards)[number]['id'];
-export type ActionCardGroup = (typeof cards)[number]['group'];
+export type InvestigateCardId = (typeof cards)[number]['id'];
+export type InvestigateCardGroup = (typeof cards)[number]['group'];
 
-export const actionCards: readonly (CardRule & { readonly id: ActionCardId; readonly group: ActionCardGroup })[] =
-  cards;
+export const investigateCards: readonly (CardRule & {
+  readonly id: InvestigateCardId;
+  readonly group: InvestigateCardGroup;
+})[] = cards;
 
 /** The Investigate cards of a table with this version of the rules, unshuffled. */
-export const actionDeck = (rules: number): ActionCardId[] => inBox(rules, cards).map(({ id }) => id);
+export const investigateDeck = (rules: number): InvestigateCardId[] => inBox(rules, cards).map(({ id }) => id);
 
-export const actionCardIds: readonly ActionCardId[] = cards.map((card) => card.id);
+export const investigateCardIds: readonly InvestigateCardId[] = cards.map((card) => card.id);
