@@ -16,8 +16,8 @@ import { facts } from './facts.ts';
 
 /** What an action points at, for the reason why it is refused. */
 function thing(action: Json): GuildThing {
-  const { space, post, card, slot } = action as { readonly [name: string]: Json };
-  if (space !== undefined || post !== undefined) return { space: String(space ?? post) };
+  const { field, post, card, slot } = action as { readonly [name: string]: Json };
+  if (field !== undefined || post !== undefined) return { space: String(field ?? post) };
   if (card !== undefined) return { card: String(card) };
   return slot === undefined ? { done: true } : { slot: String(slot) };
 }
