@@ -40,7 +40,7 @@ describe('moonstaff', () => {
 
   const wrong: readonly (readonly [string, RegExp])[] = [
     ['simulat', /Did you mean “simulate”\?/],
-    ['dance', /no command “dance”\. Commands: simulate,/],
+    ['dance', /no command “dance”\. Commands: serve,/],
     ['simulate', /--game is required: which game: .*sample/],
     ['simulate --game', /--game needs a value/],
     ['simulate --game --json', /--game needs a value/],

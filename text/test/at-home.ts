@@ -1,6 +1,6 @@
 /** Names that stay as they are in every language. */
 export const PROPER_NAMES = [
-  ...['Moonstaff', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
+  ...['Moonstaff', 'Node.js', 'systemd', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
   ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
   'PostgreSQL',
 ];

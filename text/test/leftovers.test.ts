@@ -7,7 +7,7 @@ import { AT_HOME, PROPER_NAMES } from './at-home.ts';
 import { en, literals, messagesOf, translations } from './languages.ts';
 
 /** What a person types: options, commands, endings of files, words of scenario files. */
-const TYPED = /--\w+|\.yaml|[„«]all[“”»]|^(moonstaff|simulate|replay|scenario|facts)\b|moonstaff/g;
+const TYPED = /--[\w-]+|\.yaml|[„«]all[“”»]|^(moonstaff|simulate|replay|scenario|facts)\b|moonstaff/g;
 const SCENARIO = /\b(YAML|true|false|undo|redo|then|when|because|args)\b|A-DIG-1/g;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { facts } from './facts.ts';
+import { installService } from './install-service.ts';
 import { replayCommand } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { serve } from './serve.ts';
@@ -8,4 +9,13 @@ import { tournament } from './tournament.ts';
 import { tune } from './tune.ts';
 
 /** In the order of the help. */
-export const COMMANDS: readonly Command[] = [simulate, tournament, tune, replayCommand, scenario, facts, serve];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  installService,
+  simulate,
+  tournament,
+  tune,
+  replayCommand,
+  scenario,
+  facts,
+];

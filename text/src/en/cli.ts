@@ -66,6 +66,15 @@ export const cli = {
   'serve.port': 'the port to listen on; 0 picks any free one',
   'serve.data': 'the folder for saved tables',
   'serve.more': 'Everything else is set with environment variables: {page}',
+  'service.about': 'install the server as a systemd service and start it',
+  'service.usage': '{name} [--dry-run]',
+  'service.dryRun': 'only print the unit file',
+  'service.settings': 'Settings of the service go into {file}, one NAME=value per line. More: {page}',
+  'service.noSystemd': 'There’s no systemd here. Have something else start “{command}”.',
+  'service.root': 'Only root can do this: {command}',
+  'service.home':
+    '{path} is in somebody’s home folder, which the service can’t read. Install Node.js 24, and Moonstaff for all users: {command}',
+  'service.installed': 'The service is running and starts with the machine. Its unit file: {file}. Its log: {command}',
   'tournament.about': 'let bots play each other and rate them',
   'tournament.usage': '{name} --game <game> --bots <list> [options]',
   'tournament.bots':

@@ -69,6 +69,16 @@ export const cli: Translation<typeof english> = {
   'serve.port': 'port; 0 wybiera dowolny wolny',
   'serve.data': 'folder na zapisane stoły',
   'serve.more': 'Wszystkie inne ustawienia to zmienne środowiskowe: {page}',
+  'service.about': 'zainstaluj serwer jako usługę systemd i uruchom ją',
+  'service.usage': '{name} [--dry-run]',
+  'service.dryRun': 'tylko wypisz to, co dostałby systemd',
+  'service.settings': 'Ustawienia usługi są w pliku {file}, po jednym NAZWA=wartość w wierszu. Więcej: {page}',
+  'service.noSystemd': 'Nie ma tu systemd. Uruchamiaj „{command}” w inny sposób.',
+  'service.root': 'Może to zrobić tylko administrator: {command}',
+  'service.home':
+    '{path} leży w katalogu domowym, którego usługa nie może czytać. Zainstaluj Node.js 24, a Moonstaff dla wszystkich użytkowników: {command}',
+  'service.installed':
+    'Usługa działa i uruchamia się razem z komputerem. Jest opisana w pliku {file}. Jej komunikaty pokaże {command}',
   'tournament.about': 'niech boty zagrają ze sobą i zostaną ocenione',
   'tournament.usage': '{name} --game <gra> --bots <lista> [opcje]',
   'tournament.bots': 'boty po przecinkach: {known} (z czasem namysłu w milisekundach albo liczbą prób)',

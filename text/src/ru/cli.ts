@@ -69,6 +69,16 @@ export const cli: Translation<typeof english> = {
   'serve.port': 'порт; 0 выбирает любой свободный',
   'serve.data': 'папка для сохранённых столов',
   'serve.more': 'Все остальные настройки — переменные окружения: {page}',
+  'service.about': 'установить сервер как службу systemd и запустить её',
+  'service.usage': '{name} [--dry-run]',
+  'service.dryRun': 'только вывести то, что получил бы systemd',
+  'service.settings': 'Настройки службы — в файле {file}, по одной на строку: ИМЯ=значение. Подробнее: {page}',
+  'service.noSystemd': 'Здесь нет systemd. Запускайте «{command}» другим способом.',
+  'service.root': 'Это может только администратор: {command}',
+  'service.home':
+    '{path} находится в домашней папке, которую служба не может читать. Установите Node.js 24, а Moonstaff — для всех пользователей: {command}',
+  'service.installed':
+    'Служба работает и запускается вместе с компьютером. Она описана в файле {file}. Её сообщения покажет {command}',
   'tournament.about': 'дать ботам сыграть друг с другом и оценить их',
   'tournament.usage': '{name} --game <игра> --bots <список> [параметры]',
   'tournament.bots': 'боты через запятую: {known} (со временем на раздумье в миллисекундах или числом попыток)',
