@@ -4,8 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerIcons } from './kit/art/Icon.tsx';
 import { keepFocus } from './kit/focus/keepFocus.ts';
-import { applyLayout } from './kit/settings/layout.ts';
-import { applySettings, onSettingsChange } from './kit/settings/settings.ts';
+import { applySettings } from './kit/settings/settings.ts';
 import { showKeysWithAlt } from './kit/settings/showKeys.ts';
 import { App } from './pages/App.tsx';
 
@@ -13,11 +12,8 @@ const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');
 registerIcons(sharedIcons);
 applySettings();
-applyLayout();
 keepFocus();
 showKeysWithAlt();
-window.addEventListener('resize', applyLayout);
-onSettingsChange(applyLayout);
 createRoot(root).render(
   <StrictMode>
     <App />

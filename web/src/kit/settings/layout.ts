@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { onSettingsChange, settingsNow } from './settings.ts';
 
-/** How a table is laid out: side by side, as a page that scrolls, or for a phone. */
+/**
+ * How a table is laid out: side by side, as a page that scrolls, or for a phone. Style sheets ask for the same by the
+ * width of the page (kit/look/layers.css).
+ */
 export type Layout = 'wide' | 'medium' | 'phone';
 
 const LARGE_TEXT = 115;
@@ -10,11 +13,6 @@ function measure(): Layout {
   const { innerWidth, innerHeight } = window;
   if (innerWidth < 700) return 'phone';
   return innerWidth < 1100 || innerHeight < 620 || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
-}
-
-/** Tells the style sheets, now and whenever the window changes. */
-export function applyLayout(): void {
-  document.documentElement.dataset['layout'] = measure();
 }
 
 function subscribe(changed: () => void): () => void {
