@@ -54,6 +54,17 @@ export const KERNEL_BOOK = {
 
 type KernelBook = typeof KERNEL_BOOK;
 
+/** What is wrong with the parts of a scenario (given.ts). `text` keeps the words with all else about scenario files. */
+interface GivenBook {
+  readonly 'given.map': { readonly path: 'text' };
+  readonly 'given.list': { readonly path: 'text' };
+  readonly 'given.number': { readonly path: 'text'; readonly given: 'text' };
+  readonly 'given.text': { readonly path: 'text'; readonly given: 'text' };
+  readonly 'given.flag': { readonly path: 'text'; readonly given: 'text' };
+  readonly 'given.id': { readonly path: 'text'; readonly given: 'text'; readonly known: 'text' };
+  readonly 'given.part': { readonly path: 'text'; readonly known: 'text' };
+}
+
 /**
  * Every phrase there is. Who makes phrases adds a book to it:
  *
@@ -63,7 +74,7 @@ type KernelBook = typeof KERNEL_BOOK;
  *
  * From then on a wrong key, or a missing argument, does not compile.
  */
-export interface Phrases extends KernelBook {}
+export interface Phrases extends KernelBook, GivenBook {}
 
 export type PhraseKey = keyof Phrases;
 
