@@ -8,11 +8,6 @@ const SOURCES = join(import.meta.dirname, '../src');
 
 const LAYERS = ['reset', 'tokens', 'kit', 'table', 'board', 'page'];
 
-/** Where components still write names of kit and table out. This list only shrinks. */
-const NOT_YET: readonly string[] = ['boards/arnak', 'boards/guild'];
-
-const takesAllFromModules = (file: string): boolean => !NOT_YET.some((folder) => file.startsWith(`${folder}/`));
-
 /** The layer a sheet belongs to, by where it is. */
 function layerOf(sheet: string): string {
   const [floor = ''] = sheet.split('/');
@@ -54,25 +49,21 @@ function usesOf(module: string): Uses {
   };
 }
 
-/** Those know the looks of kit and table by the names they have on the page. */
-const namedByBoards = (name: string): boolean =>
-  code.some(({ file, text }) => !takesAllFromModules(file) && new RegExp(`['"\` ]${name}['"\` ]`).test(text)) ||
-  sheets.some((sheet) => !takesAllFromModules(sheet) && new RegExp(`\\.${name}\\b`).test(rulesOf(sheet)));
-
 /** Classes written twice to outrank something: `.can.can`. */
 const doubled = (css: string): readonly string[] => [...css.matchAll(/(\.[\w-]+)\1(?![\w-])/g)].map(([both]) => both);
 
 /** Class names written out in an attribute instead of taken from a module. */
 const writtenOut = (text: string): readonly string[] =>
-  [...text.matchAll(/className="([^"]+)"|className=\{`([^`]*)`\}/g)].flatMap(([, plain, template]) =>
-    (plain ?? template ?? '')
-      .replaceAll(/\$\{[^}]*\}/g, ' ')
-      .split(/\s+/)
-      .filter((name) => name !== ''),
+  [...text.matchAll(/className="([^"]+)"|className=\{`([^`]*)`\}|className=\{[^}\n]*[?:] '([^'\n]+)'/g)].flatMap(
+    ([, plain, template, chosen]) =>
+      (plain ?? template ?? chosen ?? '')
+        .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
+        .split(/\s+/)
+        .filter((name) => name !== ''),
   );
 
-/** What boards and tests look for on parts of kit and table. */
-const FOR_OTHERS: readonly string[] = ['undo', 'redo', 'hint-deed', 'travels', 'travel-layer'];
+/** What browser tests still look for. */
+const FOR_TESTS: readonly string[] = ['undo', 'hint-deed'];
 
 describe('style sheets', () => {
   it('the order of the layers is stated once', () => {
@@ -125,12 +116,21 @@ describe('style sheets', () => {
     );
   });
 
+  it('only modules have classes', () => {
+    assert.deepEqual(
+      sheets.filter(
+        (sheet) => !modules.includes(sheet) && classesIn(rulesOf(sheet).replaceAll(/@import .*;/g, '')).size > 0,
+      ),
+      [],
+    );
+  });
+
   it('components write no class names out', () => {
+    assert.deepEqual(writtenOut('className={open ? "" : \'can\'}'), ['can']);
     assert.deepEqual(
       code
-        .filter(({ file }) => takesAllFromModules(file))
         .flatMap(({ file, text }) => writtenOut(text).map((name) => ({ file, name })))
-        .filter(({ name }) => !FOR_OTHERS.includes(name))
+        .filter(({ name }) => !FOR_TESTS.includes(name))
         .map(({ file, name }) => `${file}: ${name}`),
       [],
     );
@@ -141,9 +141,7 @@ describe('style sheets', () => {
       const classes = classesIn(rulesOf(module));
       const { importers, names, beginnings } = usesOf(module);
       const isUsed = (name: string): boolean =>
-        names.includes(name) ||
-        beginnings.some((beginning) => name.startsWith(beginning)) ||
-        namedByBoards(classNameOf(name, `/src/${module}`));
+        names.includes(name) || beginnings.some((beginning) => name.startsWith(beginning));
       assert.notEqual(importers, 0, 'no component imports it');
       assert.deepEqual(
         names.filter((name) => !classes.has(name)),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 /**
  * The name a class of a CSS module has on the page: `.title` in `Home.module.css` is `Home_title`, in a board's sheet
- * `arnak-Card_title`. Kit and table keep their own short names (`panelTitle` is `panel-title`), which boards write out.
+ * `arnak-Card_title`. Kit and table have short names (`panelTitle` is `panel-title`): no two of their classes are alike.
  */
 export function classNameOf(local: string, file: string): string {
   const [path = ''] = file.split('?');

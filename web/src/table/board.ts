@@ -33,6 +33,8 @@ export type Naming = (now: Snapshot, words: Words) => Scene['names'];
 /** What a game brings to the table besides its rules. */
 export interface BoardModule {
   readonly Board: ComponentType;
+  /** A class for all that is around the board: how the bar makes room for this game. */
+  readonly tableClass: string | undefined;
   /** The state of the game, for the bar at the top. */
   readonly Status: ComponentType;
   /** A legal action in words, for the list of choices and for screen readers. */

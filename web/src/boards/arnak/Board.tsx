@@ -1,26 +1,25 @@
 import { useTable } from '../../table/context.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
-import { Band } from './band/Band.tsx';
-import { aimsOf } from './motion/aims.ts';
-import { Anchors } from './phone/Anchors.tsx';
-import './bar/bar.css';
-import './moving.css';
 import styles from './Board.module.css';
+import { Band } from './band/Band.tsx';
 import { OfferList } from './band/OfferList.tsx';
 import { WarningDialog } from './band/WarningDialog.tsx';
 import { BoardContext } from './context.ts';
 import { Hand } from './hand/Hand.tsx';
 import { Inspector } from './inspect/Inspector.tsx';
 import { Sites } from './island/Sites.tsx';
+import { aimsOf } from './motion/aims.ts';
 import { tokenFlights } from './motion/flights.ts';
 import { piecesOf } from './motion/pieces.ts';
 import { Opponent } from './others/Opponent.tsx';
 import { RivalPanel } from './others/RivalPanel.tsx';
 import { Kept } from './own/Kept.tsx';
 import { OwnBoard } from './own/OwnBoard.tsx';
+import { Anchors } from './phone/Anchors.tsx';
 import { Research } from './research/Research.tsx';
 import { CardRow } from './row/CardRow.tsx';
+import { travelLayer } from './spot/Mover.tsx';
 import { ownPlayer, ownSeat, viewOf } from './state.ts';
 import { useBoardState } from './useBoardState.ts';
 import { useKeyboard } from './useKeyboard.ts';
@@ -35,7 +34,7 @@ export function Board() {
   const player = ownPlayer(view);
   return (
     <BoardContext value={board}>
-      <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf}>
+      <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf} layer={travelLayer}>
         <div className={styles.board} data-board="arnak" {...keyboard}>
           <Anchors />
           <div className={styles.boards}>

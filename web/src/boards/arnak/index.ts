@@ -9,6 +9,7 @@ import { Status } from './bar/Status.tsx';
 import { keysMentioned } from './mentioned.ts';
 import { keysOf, PLACES } from './places.ts';
 import { viewOf } from './state.ts';
+import styles from './Table.module.css';
 import { asked, describe } from './words/describe.ts';
 
 registerIcons(arnakIcons);
@@ -32,6 +33,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 /** Lost Ruins of Arnak at the table. */
 export const arnakBoard: BoardModule = {
   Board,
+  tableClass: styles.table,
   Status,
   describe,
   asked,

@@ -1,4 +1,5 @@
 import { deckOfEra, ERAS, SOLO_TARGETS } from '@moonstaff/guild';
+import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Rounds, StatusLine } from '../../table/bar/Rounds.tsx';
@@ -15,15 +16,15 @@ export function Status() {
   return (
     <StatusLine>
       <span
-        className={layout === 'wide' ? '' : 'spoken'}
+        className={layout === 'wide' ? '' : look.spoken}
       >{`${words.name('map', view.options.map)} · ${words.t('web.guild.era')}`}</span>
       <Rounds now={view.era} of={ERAS} />
-      <span className={layout === 'phone' ? 'spoken' : ''} data-part="turn">
+      <span className={layout === 'phone' ? look.spoken : ''} data-part="turn">
         {words.t('web.guild.turn', { n: view.turn, of: turns })}
       </span>
       <span hidden={layout !== 'phone'} aria-hidden="true">{`${view.turn}/${turns}`}</span>
       {view.players.length === 1 && (
-        <span className={layout === 'wide' ? '' : 'spoken'}>
+        <span className={layout === 'wide' ? '' : look.spoken}>
           {words.t('web.guild.target', { n: SOLO_TARGETS[view.options.difficulty] })}
         </span>
       )}

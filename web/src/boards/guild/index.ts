@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
 import { viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
+import styles from './Table.module.css';
 import { keyOf, thingsMentioned, thingsOf } from './things.ts';
 
 registerIcons(guildIcons);
@@ -35,6 +36,7 @@ const ERA_ENDS = ['I', 'II', 'III', 'IV'].map((label, i) => ({
 /** The Guild of Merchant Explorers at the table. */
 export const guildBoard: BoardModule = {
   Board,
+  tableClass: styles.table,
   Status,
   describe,
   asked,

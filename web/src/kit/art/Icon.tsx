@@ -28,12 +28,20 @@ interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** By which sheets and tests of other floors find it. */
+  readonly part?: string;
 }
 
 /** A silhouette in the colour of the text around it, as high as that text. The words beside it name it. */
-export function Icon({ name, className = '', style }: IconProps) {
+export function Icon({ name, className = '', style, part }: IconProps) {
   return (
-    <svg className={`${styles.icon} ${className}`} style={style} viewBox="0 0 512 512" aria-hidden="true">
+    <svg
+      className={`${styles.icon} ${className}`}
+      style={style}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      data-part={part}
+    >
       <use href={`#icon-${name}`} />
     </svg>
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import art from '../art/art.module.css';
 import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
+import { BarButton } from './BarButton.tsx';
 import { useKey } from './keys.ts';
 
 function subscribe(changed: () => void): () => void {
@@ -15,15 +16,14 @@ async function toggle(): Promise<void> {
 }
 
 /** The table alone, without the browser around it; where the browser can. */
-export function FullScreenButton({ className = '' }: { readonly className?: string | undefined }) {
+export function FullScreenButton() {
   const words = useWords();
   const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   useKey('f', document.fullscreenEnabled, () => void toggle());
   if (!document.fullscreenEnabled) return null;
   return (
-    <button
-      type="button"
-      className={`${look.barKey} ${className}`}
+    <BarButton
+      does="full"
       aria-pressed={full}
       aria-keyshortcuts="f"
       title={words.t('table.fullScreen')}
@@ -40,6 +40,6 @@ export function FullScreenButton({ className = '' }: { readonly className?: stri
         <path d={full ? 'M9 3v6H3M15 3v6h6M9 21v-6H3M15 21v-6h6' : 'M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6'} />
       </svg>
       <span className={look.spoken}>{words.t('table.fullScreen')}</span>
-    </button>
+    </BarButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { Drawn } from './look.ts';
+import styles from './motion.module.css';
 import type { Box } from './plan.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -16,7 +17,7 @@ function copyOf(element: Element): Element {
 export function picture(layer: HTMLElement, element: Element, box: Box, { font, color, matrix }: Drawn): HTMLElement {
   const origin = layer.getBoundingClientRect();
   const frame = document.createElement('div');
-  frame.className = 'traveller';
+  frame.className = styles.traveller ?? '';
   Object.assign(frame.style, {
     left: `${box.x - origin.x}px`,
     top: `${box.y - origin.y}px`,

@@ -1,7 +1,7 @@
 import { isLevel } from '@moonstaff/catalogue';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import field from '../../kit/controls/Field.module.css';
-import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES } from '../../table/device/start.ts';
 import { LevelOptions } from '../../table/seats/LevelOptions.tsx';
@@ -41,9 +41,9 @@ export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
         <LevelOptions />
       </select>
       {onRemove !== undefined && (
-        <button type="button" className={look.barKey} onClick={onRemove} aria-label={words.t('seats.remove')}>
+        <BarButton does="remove" onClick={onRemove} aria-label={words.t('seats.remove')}>
           ×
-        </button>
+        </BarButton>
       )}
     </li>
   );

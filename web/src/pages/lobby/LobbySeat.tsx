@@ -1,5 +1,6 @@
 import type { SeatInfo, WantedSeat } from '@moonstaff/client';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -50,24 +51,22 @@ export function LobbySeat({ source, house, seat, index, offer }: LobbySeatProps)
         </button>
       )}
       {seat.kind === 'person' && offer?.mayKick && (
-        <button
-          type="button"
-          className={look.barKey}
+        <BarButton
+          does="remove"
           aria-label={words.t('lobby.kick', { name: seat.name })}
           onClick={() => void source.command({ type: 'kick', seat: index })}
         >
           ×
-        </button>
+        </BarButton>
       )}
       {seat.kind !== 'person' && offer?.mayRemove && (
-        <button
-          type="button"
-          className={look.barKey}
+        <BarButton
+          does="remove"
           aria-label={`${words.t('seats.remove')}: ${seatName(seat, words)}`}
           onClick={() => void source.command({ type: 'removeSeat', seat: index })}
         >
           ×
-        </button>
+        </BarButton>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { FullScreenButton } from '../../kit/controls/FullScreenButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
@@ -22,33 +23,24 @@ export function BarButtons({ onPhone = 'all' }: BarButtonsProps) {
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (
-    <div className={`${styles.barKeys} ${ON_PHONE[onPhone]}`}>
-      <FullScreenButton className={styles.keyFull} />
-      <button
-        type="button"
-        className={`${look.barKey} ${styles.keySound}`}
-        aria-pressed={sound}
-        onClick={() => changeSettings({ sound: !sound })}
-      >
+    <div data-part="bar-buttons" className={`${styles.barKeys} ${ON_PHONE[onPhone]}`}>
+      <FullScreenButton />
+      <BarButton does="sound" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
         <Icon name={sound ? 'speaker' : 'speaker-off'} />
         <span className={look.spoken}>{words.t('settings.sound')}</span>
-      </button>
-      <button type="button" className={`${look.barKey} ${styles.keyHelp}`} onClick={() => help.current?.showModal()}>
+      </BarButton>
+      <BarButton does="help" onClick={() => help.current?.showModal()}>
         <Icon name="help" />
         <span className={look.spoken}>{words.t('table.help')}</span>
-      </button>
-      <button type="button" className={look.barKey} onClick={() => settings.current?.showModal()}>
+      </BarButton>
+      <BarButton does="settings" onClick={() => settings.current?.showModal()}>
         <Icon name="settings-knobs" />
         <span className={look.spoken}>{words.t('settings.title')}</span>
-      </button>
-      <button
-        type="button"
-        className={`${look.barKey} ${styles.keyLanguage}`}
-        onClick={() => settings.current?.showModal()}
-      >
+      </BarButton>
+      <BarButton does="language" onClick={() => settings.current?.showModal()}>
         <span aria-hidden="true">{language.toUpperCase()}</span>
         <span className={look.spoken}>{words.t('settings.language')}</span>
-      </button>
+      </BarButton>
       <SettingsDialog ref={settings} />
       <HelpDialog ref={help} />
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { settingsNow } from '../../kit/settings/settings.ts';
@@ -62,9 +63,9 @@ export function Digest({ present, onShow }: DigestProps) {
   if (first === undefined) return null;
   return (
     <>
-      <button
-        type="button"
-        className={`${look.barKey} ${styles.keySince}`}
+      <BarButton
+        does="since"
+        className={styles.keySince}
         aria-expanded={deeds.length > 0}
         aria-keyshortcuts="s"
         title={words.t('table.sinceLastTurn')}
@@ -72,7 +73,7 @@ export function Digest({ present, onShow }: DigestProps) {
       >
         <Icon name="play-button" />
         <span className={look.spoken}>{words.t('table.sinceLastTurn')}</span>
-      </button>
+      </BarButton>
       {deeds.length > 0 && <Steps deeds={deeds} onShow={onShow} onClose={close} />}
     </>
   );

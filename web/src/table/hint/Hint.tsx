@@ -1,10 +1,10 @@
 import type { ActionShape } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../bar/Bar.module.css';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
 import { showThings } from '../spots/marks.ts';
@@ -50,16 +50,10 @@ export function Hint({ board }: { readonly board: BoardModule }) {
   if (source.hint === undefined || now.viewer === 'spectator') return null;
   return (
     <>
-      <button
-        type="button"
-        className={`${look.barKey} ${bar.keyHint}`}
-        disabled={!able}
-        onClick={() => void ask()}
-        aria-keyshortcuts="h"
-      >
+      <BarButton does="hint" disabled={!able} onClick={() => void ask()} aria-keyshortcuts="h">
         <Icon name="light-bulb" />
         <span className={look.spoken}>{words.t('table.hint')}</span>
-      </button>
+      </BarButton>
       <div className={styles.hint} role="status">
         {advice.length > 0 && (
           <>

@@ -1,5 +1,6 @@
 import houseIcons from 'virtual:icons/house';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
@@ -37,7 +38,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
   useKey('escape', open !== undefined, () => onOpen(undefined));
   useKey('t', !talkOnly, () => toggle('table'));
   return (
-    <div className={`${bar.barKeys} ${bar.houseKeys}`}>
+    <div data-part="bar-buttons" className={`${bar.barKeys} ${bar.houseKeys}`}>
       {!talkOnly && house.you === undefined && <span className={styles.watching}>{words.t('table.spectating')}</span>}
       {house.spectators > 0 && (
         <span className={styles.watchers} title={spectators}>
@@ -46,10 +47,9 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
           <span className={look.spoken}>{spectators}</span>
         </span>
       )}
-      <button
-        type="button"
+      <BarButton
+        does="chat"
         id={drawerButton('chat')}
-        className={look.barKey}
         aria-expanded={open === 'chat'}
         aria-keyshortcuts="c"
         onClick={() => toggle('chat')}
@@ -62,19 +62,18 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
             <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
           </span>
         )}
-      </button>
+      </BarButton>
       {!talkOnly && (
-        <button
-          type="button"
+        <BarButton
+          does="menu"
           id={drawerButton('table')}
-          className={look.barKey}
           aria-expanded={open === 'table'}
           aria-keyshortcuts="t"
           onClick={() => toggle('table')}
         >
           <Icon name={house.you === undefined ? 'eye-target' : 'three-friends'} />
           <span className={look.spoken}>{words.t('house.menu')}</span>
-        </button>
+        </BarButton>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -38,10 +39,9 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
     >
       <header>
         <h2 className={look.panelTitle}>{words.t('house.menu')}</h2>
-        {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one may close it */}
-        <button type="button" className={look.barKey} autoFocus onClick={onClose} aria-label={words.t('table.close')}>
+        <BarButton does="close" autoFocus onClick={onClose} aria-label={words.t('table.close')}>
           ×
-        </button>
+        </BarButton>
       </header>
       <ul className={drawer.houseSeats}>
         {namesOf(house, words).map((name, seat) => (

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { type Find, type Found, look } from '../../kit/motion/look.ts';
+import styles from '../../kit/motion/motion.module.css';
 import {
   type Aims,
   endsOf,
@@ -13,7 +14,6 @@ import { finishAll, play } from '../../kit/motion/play.ts';
 import type { ThingKey } from '../board.ts';
 import type { Snapshot } from '../source.ts';
 import { elementOf } from '../spots/spots.ts';
-import '../../kit/motion/motion.css';
 
 interface TravelsProps {
   readonly now: Snapshot;
@@ -23,6 +23,8 @@ interface TravelsProps {
   readonly flights?: (before: Snapshot, now: Snapshot) => readonly Flight[];
   /** Where things came from and went, when that depends on what happened. */
   readonly aims?: (before: Snapshot, now: Snapshot) => Aims;
+  /** A class for the layer in which pictures travel. */
+  readonly layer?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -74,10 +76,11 @@ export class Travels extends Component<TravelsProps> {
   }
 
   override render(): ReactNode {
+    const { layer = '', children } = this.props;
     return (
-      <div className="travels">
-        {this.props.children}
-        <div ref={this.#layer} className="travel-layer" aria-hidden="true" inert />
+      <div className={styles.travels}>
+        {children}
+        <div ref={this.#layer} className={`${styles.travelLayer} ${layer}`} aria-hidden="true" inert />
       </div>
     );
   }

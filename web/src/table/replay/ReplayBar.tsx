@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import art from '../../kit/art/art.module.css';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
@@ -89,10 +90,10 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
         onChange={(event) => go(Number(event.target.value))}
       />
       <Viewers eyes={eyes} names={now.sitters.map(({ name }) => name)} onChange={(through) => go(at, through)} />
-      <button type="button" className={look.barKey} aria-pressed={chart} onClick={() => setChart(!chart)}>
+      <BarButton does="chart" aria-pressed={chart} onClick={() => setChart(!chart)}>
         <Icon name="histogram" />
         <span className={look.spoken}>{words.t('score.chart')}</span>
-      </button>
+      </BarButton>
       {source.share !== undefined && (
         <CopyButton
           className={`${look.buttonDark} ${styles.replayShare}`}
@@ -154,10 +155,10 @@ interface KeyProps {
 
 function Key({ label, text, keys, onClick }: KeyProps) {
   return (
-    <button type="button" className={look.barKey} onClick={onClick} aria-keyshortcuts={keys}>
+    <BarButton does="step" onClick={onClick} aria-keyshortcuts={keys}>
       <span aria-hidden="true">{text}</span>
       <span className={look.spoken}>{label}</span>
-    </button>
+    </BarButton>
   );
 }
 

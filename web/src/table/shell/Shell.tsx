@@ -42,6 +42,7 @@ export function Shell({ table }: { readonly table: Table }) {
       ) : (
         <Frame
           game={now.game}
+          className={board.tableClass}
           past={past !== undefined}
           online={table.keys !== undefined}
           replay={now.replay !== undefined}
@@ -66,6 +67,7 @@ export function Shell({ table }: { readonly table: Table }) {
 
 interface FrameProps {
   readonly game: string;
+  readonly className: string | undefined;
   readonly past: boolean;
   /** At a server's table. */
   readonly online: boolean;
@@ -74,10 +76,10 @@ interface FrameProps {
 }
 
 /** Around everything on the table; redrawn alone while an answer is awaited. */
-function Frame({ game, past, online, replay, children }: FrameProps) {
+function Frame({ game, className = '', past, online, replay, children }: FrameProps) {
   const classes = [
     styles.table,
-    `table-${game}`,
+    className,
     past ? styles.tablePast : '',
     online ? styles.tableOnline : '',
     replay ? styles.tableReplay : '',

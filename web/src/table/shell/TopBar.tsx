@@ -27,15 +27,16 @@ export function TopBar({ board, onScore, digest }: TopBarProps) {
   const words = useWords();
   const layout = useLayout();
   return (
-    <header className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}>
+    <header data-part="bar" className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}>
       <Brand bare={layout !== 'wide'} />
       <board.Status />
-      <ol className={bar.barSeats}>
+      <ol className={bar.barSeats} data-part="seats">
         {now.sitters.map((sitter, seat) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
             key={seat}
             className={seat === now.viewer ? bar.barMe : ''}
+            data-mine={seat === now.viewer ? '' : undefined}
             style={{ '--seat': seatColor(seat) } as CSSProperties}
           >
             <SeatShape seat={seat} />
@@ -71,7 +72,9 @@ function SeatState({ board, now, seat }: SeatStateProps) {
   const done = !waiting && (board.isDone?.(now, seat) ?? true);
   return (
     <>
-      {(waiting || done) && <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className={bar.barState} />}
+      {(waiting || done) && (
+        <Icon name={waiting ? 'sands-of-time' : 'check-mark'} className={bar.barState} part="state" />
+      )}
       {(waiting || done) && <span className={look.spoken}>{words.t(waiting ? 'web.toMove' : 'web.done')}</span>}
       <Attendance {...now.seats?.[seat]} />
     </>

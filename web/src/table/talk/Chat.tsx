@@ -1,5 +1,6 @@
 import { phrase } from '@moonstaff/kernel';
 import { useEffect, useRef, useState } from 'react';
+import { BarButton } from '../../kit/controls/BarButton.tsx';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
@@ -44,9 +45,9 @@ export function Chat({ source, house, onClose }: ChatProps) {
           <input type="checkbox" checked={!chat} onChange={() => changeSettings({ chat: !chat })} />
           {words.t('house.mute')}
         </label>
-        <button type="button" className={look.barKey} onClick={onClose} aria-label={words.t('table.close')}>
+        <BarButton does="close" onClick={onClose} aria-label={words.t('table.close')}>
           ×
-        </button>
+        </BarButton>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} className={drawer.talk} tabIndex={0} aria-label={words.t('table.chat')}>

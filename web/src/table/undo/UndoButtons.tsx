@@ -18,7 +18,13 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
   return (
     <>
       {now.redo > 0 && (
-        <button type="button" className={`${look.buttonDark} redo`} onClick={() => source.redo()} aria-keyshortcuts="r">
+        <button
+          type="button"
+          className={look.buttonDark}
+          data-part="redo"
+          onClick={() => source.redo()}
+          aria-keyshortcuts="r"
+        >
           <Icon name="anticlockwise-rotation" className={look.mirrored} />
           <span className={bare ? look.spoken : ''}>{words.t('table.redo')}</span>
         </button>
@@ -26,6 +32,7 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
       <button
         type="button"
         className={`${look.buttonDark} undo`}
+        data-part="undo"
         disabled={steps === 0}
         onClick={() => source.undo()}
         title={hint}

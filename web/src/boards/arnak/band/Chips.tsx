@@ -1,6 +1,7 @@
 import { plain } from '@moonstaff/text';
 import { Fragment } from 'react';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import looks from '../../../kit/controls/Chip.module.css';
 import { Chip as ChipButton } from '../../../kit/controls/Chip.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -63,7 +64,7 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
       return <PassChip chip={chip} thing={thing} />;
     case 'answer':
       return (
-        <ActionButton action={chip.action} also={thing} className={`chip ${styles.answer}`}>
+        <ActionButton action={chip.action} also={thing} className={`${looks.chip} ${styles.answer}`}>
           {chip.effect === undefined ? (
             describe(chip.action, now, words)
           ) : (
@@ -80,7 +81,12 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
       return <WayChip chip={chip} thing={thing} />;
     case 'payments':
       return (
-        <button type="button" className="chip" {...spot(keyOf(thing), marks)} onClick={() => dispatch(pressOf(chip))}>
+        <button
+          type="button"
+          className={looks.chip}
+          {...spot(keyOf(thing), marks)}
+          onClick={() => dispatch(pressOf(chip))}
+        >
           {words.t('arnakTable.ways', { n: chip.count })}
         </button>
       );
@@ -88,7 +94,7 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
       return (
         <button
           type="button"
-          className={`chip ${chip.chosen ? 'chip-chosen' : ''}`}
+          className={`${looks.chip} ${chip.chosen ? looks.chipChosen : ''}`}
           aria-pressed={chip.chosen}
           {...spot(keyOf(thing), marks)}
           onClick={() => dispatch(pressOf(chip))}
@@ -122,7 +128,7 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
   return (
     <button
       type="button"
-      className={`chip ${chip.chosen ? 'chip-chosen' : ''}`}
+      className={`${looks.chip} ${chip.chosen ? looks.chipChosen : ''}`}
       aria-pressed={chip.chosen}
       {...useSpot(keyOf(thing))}
       onClick={() => dispatch(pressOf(chip))}

@@ -1,6 +1,7 @@
 import type { Words } from '@moonstaff/text';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { MainButton } from '../../../table/band/MainButton.tsx';
 import { useTable } from '../../../table/context.ts';
@@ -36,7 +37,7 @@ export function EndButtons() {
       {wait !== undefined && (
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           aria-pressed={wait.type === 'stopWaiting'}
           title={describe(wait, now, words)}
           {...spot(keyOf({ on: 'waitButton' }), marks)}
@@ -49,7 +50,7 @@ export function EndButtons() {
       {away !== undefined && (
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           {...spot(keyOf({ on: 'awayButton' }), marks)}
           onClick={goAway}
           aria-keyshortcuts="x"

@@ -3,6 +3,7 @@ import { plain } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import type { Paying, PriceSlot } from '../play/paying.ts';
 import { tokenOf } from '../play/tokens.ts';
@@ -13,7 +14,7 @@ export function PriceLine({ paying: { slots, missing } }: { readonly paying: Pay
   const words = useWords();
   return (
     <span className={styles.price}>
-      <span className="spoken">
+      <span className={look.spoken}>
         {words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(costOf(slots))) })}
       </span>
       {slots.map((slot, i) => (

@@ -1,5 +1,7 @@
 import { plain, type Words } from '@moonstaff/text';
 import { useEffect, useRef } from 'react';
+import looks from '../../../kit/controls/Dialog.module.css';
+import look from '../../../kit/look/look.module.css';
 import { changeSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
@@ -40,7 +42,7 @@ export function WarningDialog() {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={looks.dialog}
       data-part="warning"
       aria-label={title}
       onClose={() => dispatch({ type: 'goBack' })}
@@ -52,10 +54,10 @@ export function WarningDialog() {
         ))}
       </ul>
       {isOpen && (
-        <div className="dialog-foot">
+        <div className={looks.dialogFoot}>
           <button
             type="button"
-            className="button-dark"
+            className={look.buttonDark}
             onClick={() => {
               changeSettings({ warnings: false });
               dispatch({ type: 'goAhead' });
@@ -63,10 +65,10 @@ export function WarningDialog() {
           >
             {words.t('arnakTable.neverWarn')}
           </button>
-          <button type="button" className="button-dark" onClick={() => dispatch({ type: 'goBack' })}>
+          <button type="button" className={look.buttonDark} onClick={() => dispatch({ type: 'goBack' })}>
             {words.t('arnakTable.goBack')}
           </button>
-          <button type="button" className="button-main" {...goAhead} onClick={() => dispatch({ type: 'goAhead' })}>
+          <button type="button" className={look.buttonMain} {...goAhead} onClick={() => dispatch({ type: 'goAhead' })}>
             {words.t('arnakTable.goAhead', { what })}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { ROUNDS } from '@moonstaff/arnak';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { Rounds, StatusLine } from '../../../table/bar/Rounds.tsx';
@@ -15,7 +16,7 @@ export function Status() {
   return (
     <>
       <StatusLine>
-        <span className={useLayout() === 'wide' ? '' : 'spoken'}>{words.t('arnakTable.round')}</span>
+        <span className={useLayout() === 'wide' ? '' : look.spoken}>{words.t('arnakTable.round')}</span>
         <Rounds now={round} of={ROUNDS} />
       </StatusLine>
       <Stacks view={view} />

@@ -3,6 +3,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { useSpotModel } from '../context.ts';
@@ -21,7 +22,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   const { hand } = heldCards(player);
   return (
-    <section className={`panel ${styles.hand}`} {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
+    <section className={`${look.panel} ${styles.hand}`} {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
       <Spot
         thing={{ on: 'deck' }}
         name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}
@@ -31,7 +32,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
           <Icon name="card-draw" />
           <b>{player.deck.length}</b>
         </span>
-        <span className="label">{words.t('arnakTable.deck')}</span>
+        <span className={look.label}>{words.t('arnakTable.deck')}</span>
       </Spot>
       <ul className={styles.cards}>
         {hand.map((held) => (
@@ -39,7 +40,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
             <HandCard {...held} />
           </li>
         ))}
-        {hand.length === 0 && <li className={`label ${styles.none}`}>{words.t('arnakTable.nothing')}</li>}
+        {hand.length === 0 && <li className={`${look.label} ${styles.none}`}>{words.t('arnakTable.nothing')}</li>}
       </ul>
       <Tray />
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useKey } from '../../../kit/controls/keys.ts';
+import look from '../../../kit/look/look.module.css';
 import { hrefOf } from '../../../kit/route/route.ts';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -69,7 +70,7 @@ function Kept({ thing }: { readonly thing: Spot }) {
       aria-label={words.t('keyboard.inspect')}
     >
       <Contents thing={thing} kept />
-      <button type="button" className="button-dark" onClick={() => dispatch({ type: 'closeInspector' })}>
+      <button type="button" className={look.buttonDark} onClick={() => dispatch({ type: 'closeInspector' })}>
         {words.t('table.close')}
       </button>
     </div>
@@ -92,7 +93,7 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>
-        <p className="label">{kind}</p>
+        <p className={look.label}>{kind}</p>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -103,7 +104,7 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
             <a href={hrefOf('components', 'arnak')}>{words.t('components.title')}</a>
           </p>
         ) : (
-          <p className={`label ${styles.rule}`}>
+          <p className={`${look.label} ${styles.rule}`}>
             {ruleWords} <kbd>I</kbd>
           </p>
         )}

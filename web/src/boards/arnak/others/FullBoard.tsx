@@ -2,6 +2,7 @@ import { FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moo
 import type { Ref } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { openCards } from '../open.ts';
 import { LookDialog } from '../parts/LookDialog.tsx';
@@ -30,12 +31,12 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
         {RESOURCES.map((resource) => (
           <li key={resource}>
             <Token kind={tokenOf(resource)} />
-            <span className="spoken">{words.name('resource', resource)}</span>
+            <span className={look.spoken}>{words.name('resource', resource)}</span>
             <b>{player[resource]}</b>
           </li>
         ))}
         <li>
-          <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+          <span className={look.spoken}>{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
             <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
@@ -60,7 +61,7 @@ export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
               <IdolSlot key={points} points={points} filled={i < player.slots} />
             ))}
           </span>
-          <span className="spoken">{player.slots}</span>
+          <span className={look.spoken}>{player.slots}</span>
         </Group>
         {player.temple.length > 0 && (
           <Group title={words.t('arnakTable.temple')}>

@@ -1,5 +1,6 @@
 import type { AssistantId, GuardianId } from '@moonstaff/arnak';
 import type { ReactNode } from 'react';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { ASSISTANT_ICONS, GUARDIAN_ICONS } from '../parts/drawings.ts';
 import { assistantLines, boonSigns } from '../parts/faces.ts';
@@ -15,7 +16,7 @@ export const Groups = ({ children }: { readonly children: ReactNode }) => (
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.group}>
-      <h3 className="label">{title}</h3>
+      <h3 className={look.label}>{title}</h3>
       {children}
     </section>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
@@ -12,6 +13,7 @@ import { openCards } from '../open.ts';
 import { ASSISTANT_ICONS, CARD_ICONS } from '../parts/drawings.ts';
 import { MiniAssistant } from '../parts/Plates.tsx';
 import { tokenOf } from '../play/tokens.ts';
+import { Mover } from '../spot/Mover.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 import { FullBoard } from './FullBoard.tsx';
@@ -31,13 +33,13 @@ export function Opponent({ view, seat, player }: OpponentProps) {
   const sitter = at(now.sitters, seat);
   const fear = player.playArea.filter((card) => card === 'fear').length + player.fearTiles;
   return (
-    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={sitter.name}>
+    <section className={`${look.panel} ${styles.opponent}`} {...usePlace('others')} aria-label={sitter.name}>
       <header className={styles.head}>
-        <span className="mover" {...standsFor({ on: 'seat', who: seat })}>
+        <Mover thing={{ on: 'seat', who: seat }}>
           <SeatShape seat={seat} />
-        </span>
-        <h2 className="panel-title">{sitter.name}</h2>
-        {sitter.kind === 'bot' && <span className="label">{words.t('arnakTable.bot')}</span>}
+        </Mover>
+        <h2 className={look.panelTitle}>{sitter.name}</h2>
+        {sitter.kind === 'bot' && <span className={look.label}>{words.t('arnakTable.bot')}</span>}
         <span className={styles.state}>
           {player.passed
             ? words.t('arnakTable.passed')
@@ -49,10 +51,10 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <ul className={styles.well}>
         {RESOURCES.map((resource) => (
           <li key={resource} className={player[resource] === 0 ? styles.none : ''}>
-            <span className="mover" {...standsFor({ on: 'counter', who: seat, resource })}>
+            <Mover thing={{ on: 'counter', who: seat, resource }}>
               <Token kind={tokenOf(resource)} />
-            </span>
-            <span className="spoken">{words.name('resource', resource)}</span>
+            </Mover>
+            <span className={look.spoken}>{words.name('resource', resource)}</span>
             <b>{player[resource]}</b>
           </li>
         ))}
@@ -62,7 +64,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
         <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
         <li className={styles.figures} {...standsFor({ on: 'home', who: seat })}>
-          <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+          <span className={look.spoken}>{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
             <SeatShape key={i} seat={seat} glyph="outback-hat" away={i >= player.figures} />
@@ -71,7 +73,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         {player.assistants.map(({ id, gold, ready }) => (
           <li key={id}>
             <MiniAssistant icon={ASSISTANT_ICONS[id]} gold={gold} exhausted={!ready} className={styles.plate}>
-              <span className="spoken">{words.name('assistant', id)}</span>
+              <span className={look.spoken}>{words.name('assistant', id)}</span>
             </MiniAssistant>
           </li>
         ))}
@@ -80,7 +82,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         <Count icon="magnifying-glass" n={spaceById[player.glass].row} name={words.name('token', 'glass')} />
         <Count icon="notebook" n={spaceById[player.notebook].row} name={words.name('token', 'notebook')} />
         <li>
-          <span className="spoken">{`${words.t('arnakTable.slots')}: ${player.slots}`}</span>
+          <span className={look.spoken}>{`${words.t('arnakTable.slots')}: ${player.slots}`}</span>
           <span className={styles.slots} aria-hidden="true">
             {slotPoints.map((points, i) => (
               <i key={points} className={i < player.slots ? styles.filled : ''} />
@@ -97,7 +99,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
       </ul>
       <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
-        <span className="spoken">{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
+        <span className={look.spoken}>{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>
       <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
     </section>
@@ -117,7 +119,7 @@ function OpenHand({ player }: { readonly player: PlayerView }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind
         <li key={`${card} ${i}`} className={HAND_CLASS[cardById[card].kind]} title={words.name('card', card)}>
           <Icon name={CARD_ICONS[card]} />
-          <span className="spoken">{words.name('card', card)}</span>
+          <span className={look.spoken}>{words.name('card', card)}</span>
         </li>
       ))}
     </ul>
@@ -145,7 +147,7 @@ function Count({ icon, n, name, place }: CountProps) {
   return (
     <li {...(place && standsFor(place))}>
       <Icon name={icon} />
-      <span className="spoken">{name}</span> {n}
+      <span className={look.spoken}>{name}</span> {n}
     </li>
   );
 }

@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../../table/context.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
 import type { LogLine } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
+import { Mover } from '../spot/Mover.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import type { Thing } from '../things.ts';
 import styles from './Opponent.module.css';
@@ -20,12 +22,16 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   const full = useRef<HTMLDialogElement>(null);
   const title = words.t('arnakTable.boardOf', { name: words.t('arnakTable.rival') });
   return (
-    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={words.t('arnakTable.rival')}>
+    <section
+      className={`${look.panel} ${styles.opponent}`}
+      {...usePlace('others')}
+      aria-label={words.t('arnakTable.rival')}
+    >
       <header className={styles.head}>
-        <span className="mover" {...standsFor({ on: 'seat', who: 'rival' })}>
+        <Mover thing={{ on: 'seat', who: 'rival' }}>
           <SeatShape seat="rival" glyph="robot-golem" />
-        </span>
-        <h2 className="panel-title">{words.t('arnakTable.rival')}</h2>
+        </Mover>
+        <h2 className={look.panelTitle}>{words.t('arnakTable.rival')}</h2>
       </header>
       <ul className={styles.line} {...standsFor({ on: 'home', who: 'rival' })}>
         <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
@@ -42,7 +48,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
       {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
       <LastTile rival={rival} />
       <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
-        <span className="spoken">{title}</span>
+        <span className={look.spoken}>{title}</span>
       </button>
       <RivalBoard ref={full} title={title} rival={rival} />
     </section>
@@ -75,7 +81,7 @@ function LastTile({ rival }: { readonly rival: RivalView }) {
           <Sentence words={tell(phrase)} />
         </p>
       ))}
-      <p className="label">{plain(words.voice('arnak').rival(rivalTileById[last].act))}</p>
+      <p className={look.label}>{plain(words.voice('arnak').rival(rivalTileById[last].act))}</p>
     </div>
   );
 }
@@ -97,7 +103,7 @@ function Count({ icon, n, name, place }: CountProps) {
   return (
     <li {...(place && standsFor(place))} title={name}>
       <Icon name={icon} />
-      <span className="spoken">{name}</span> {n}
+      <span className={look.spoken}>{name}</span> {n}
     </li>
   );
 }

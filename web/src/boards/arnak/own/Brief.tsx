@@ -2,6 +2,7 @@ import { type PlayerView, slotPoints } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
@@ -24,7 +25,7 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
       className={styles.brief}
       onClick={() => placeNamed('own')?.scrollIntoView({ block: 'center' })}
     >
-      <span className="spoken">{words.t('arnakTable.own')}</span>
+      <span className={look.spoken}>{words.t('arnakTable.own')}</span>
       {player.icons.map((icon, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are equal
         <Travel key={i} kind={icon} />
@@ -35,16 +36,19 @@ export function Brief({ player, seat }: { readonly player: PlayerView; readonly 
           icon={ASSISTANT_ICONS[id]}
           gold={gold}
           exhausted={!ready}
-          className={`${styles.plate} ${can({ on: 'assistant', assistant: id }) ? 'can' : ''}`}
+          className={`${styles.plate} ${can({ on: 'assistant', assistant: id }) ? look.can : ''}`}
         />
       ))}
       {player.guardians.length > 0 && (
         <MiniGuardians
           boons={boons.length}
-          className={`${styles.guardians} ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? 'can' : ''}`}
+          className={`${styles.guardians} ${boons.some(({ id }) => can({ on: 'boon', guardian: id })) ? look.can : ''}`}
         />
       )}
-      <span {...standsFor({ on: 'crates', who: seat })} className={`${styles.idols} ${slots.some(can) ? 'can' : ''}`}>
+      <span
+        {...standsFor({ on: 'crates', who: seat })}
+        className={`${styles.idols} ${slots.some(can) ? look.can : ''}`}
+      >
         <Icon name="totem-head" />
         <b>{player.crates}</b>
       </span>

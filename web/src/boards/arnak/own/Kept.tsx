@@ -3,6 +3,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useBoard, useSpotModel } from '../context.ts';
 import { heldCards } from '../held.ts';
@@ -20,7 +21,7 @@ import styles from './Kept.module.css';
 export function Kept({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <section className={`panel ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
+    <section className={`${look.panel} ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
       <Assistants player={player} />
       {player.guardians.length > 0 && <Guardians player={player} />}
       <PlayArea player={player} />
@@ -33,7 +34,7 @@ function Assistants({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
     <div className={styles.group}>
-      <h3 className="label">{words.t('arnakTable.assistants')}</h3>
+      <h3 className={look.label}>{words.t('arnakTable.assistants')}</h3>
       <div className={styles.things}>
         {player.assistants.length === 0 && <span className={styles.none} />}
         {player.assistants.map(({ id, gold, ready }) => {
@@ -59,7 +60,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
     <div className={styles.group}>
-      <h3 className="label">{words.t('arnakTable.guardians')}</h3>
+      <h3 className={look.label}>{words.t('arnakTable.guardians')}</h3>
       <div className={player.guardians.length > 1 ? styles.several : styles.things}>
         {player.guardians.map(({ id, used }) => {
           const { title, lines } = readGuardian(id, words);
@@ -85,7 +86,7 @@ function PlayArea({ player }: { readonly player: PlayerView }) {
   return (
     <div className={`${styles.group} ${styles.play}`}>
       <header className={styles.head}>
-        <h3 className="label">{words.t('arnakTable.playArea')}</h3>
+        <h3 className={look.label}>{words.t('arnakTable.playArea')}</h3>
         <TempleTiles tiles={player.temple} />
       </header>
       <ul className={styles.cards}>

@@ -13,6 +13,7 @@ import { Signs } from '../../../kit/art/Sign.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
 import { Counter } from '../../../kit/controls/Counter.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useCount } from '../../../table/motion/index.ts';
@@ -21,6 +22,7 @@ import { useBoard, useSpotModel } from '../context.ts';
 import { IdolSlot } from '../parts/Plates.tsx';
 import { effectSigns } from '../parts/signs.ts';
 import { tokenOf } from '../play/tokens.ts';
+import { Mover } from '../spot/Mover.tsx';
 import { Spot } from '../spot/Spot.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import { copyAt } from '../spots.ts';
@@ -35,7 +37,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
   const layout = useLayout();
   const seat = ownSeat(view);
   return (
-    <section className={`panel ${styles.board}`} {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
+    <section className={`${look.panel} ${styles.board}`} {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
       <div className={styles.counters} data-part="counters">
         {RESOURCES.map((resource) => (
           <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />
@@ -43,7 +45,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
         {layout === 'phone' && <Brief player={player} seat={seat} />}
       </div>
       <div className={styles.figures} data-part="figures">
-        <span className="spoken">{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
+        <span className={look.spoken}>{`${words.t('arnakTable.figures')}: ${player.figures}`}</span>
         <span className={styles.home} {...standsFor({ on: 'home', who: seat })}>
           {Array.from({ length: FIGURES }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two figures
@@ -58,9 +60,9 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
             className={styles.slot}
           >
             {i < player.slots ? (
-              <span className="mover" {...standsFor({ on: 'slottedIdol', slot: i })}>
+              <Mover thing={{ on: 'slottedIdol', slot: i }}>
                 <IdolSlot points={points} filled />
-              </span>
+              </Mover>
             ) : (
               <IdolSlot points={points} />
             )}
@@ -68,7 +70,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
         ))}
         <span className={styles.crates} data-part="crates" {...standsFor({ on: 'crates', who: seat })}>
           <Icon name="totem-head" />
-          <span className="spoken">{words.t('arnakTable.crates')}</span>
+          <span className={look.spoken}>{words.t('arnakTable.crates')}</span>
           <b>{player.crates}</b>
         </span>
       </div>
@@ -103,9 +105,9 @@ function Amount({
   const name = words.name('resource', resource);
   const counter = (
     <Counter name={name} value={useCount(value)} change={model.changes[resource] ?? 0}>
-      <span className="mover" {...standsFor({ on: 'counter', who: seat, resource })}>
+      <Mover thing={{ on: 'counter', who: seat, resource }}>
         <Token kind={tokenOf(resource)} />
-      </span>
+      </Mover>
     </Counter>
   );
   return can ? (
@@ -123,7 +125,7 @@ function LeftIcons({ player }: { readonly player: PlayerView }) {
   if (player.icons.length === 0) return null;
   return (
     <div className={styles.icons}>
-      <span className="label">{words.t('arnakTable.icons')}</span>
+      <span className={look.label}>{words.t('arnakTable.icons')}</span>
       {player.icons.map((icon, i) => (
         <Spot
           // biome-ignore lint/suspicious/noArrayIndexKey: equal icons are equal

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
 import type { TokenKind } from '../../../kit/art/Token.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
+import look from '../../../kit/look/look.module.css';
 import styles from './Card.module.css';
 
 export interface CardFace {
@@ -24,12 +26,12 @@ export type CardState = 'idle' | 'legal' | 'lit' | 'chosen' | 'cannot' | 'given'
 
 const STATE_CLASS: { readonly [state in CardState]: string } = {
   idle: '',
-  legal: 'can',
-  lit: 'can lit',
-  chosen: 'can chosen',
+  legal: look.can ?? '',
+  lit: `${look.can} ${look.lit}`,
+  chosen: `${look.can} ${look.chosen}`,
   cannot: styles.cannot ?? '',
   given: '',
-  spent: 'spent',
+  spent: look.spent ?? '',
 };
 
 const KIND_CLASS: { readonly [kind in CardFace['kind']]: string | undefined } = {
@@ -71,7 +73,7 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
       </div>
       {face.price !== undefined && <Price {...face.price} />}
       {state === 'chosen' && (
-        <span className="tick-disc">
+        <span className={look.tickDisc}>
           <Icon name="check-mark" />
         </span>
       )}
@@ -84,7 +86,9 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
 
 function Points({ points }: { readonly points: number }) {
   return (
-    <span className={`seal ${styles.points} ${points < 0 ? 'minus' : ''}`}>{points < 0 ? `−${-points}` : points}</span>
+    <span className={`${art.seal} ${styles.points} ${points < 0 ? art.minus : ''}`}>
+      {points < 0 ? `−${-points}` : points}
+    </span>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import dialog from '../../../kit/controls/Dialog.module.css';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import styles from './LookDialog.module.css';
 
@@ -12,11 +14,11 @@ interface LookDialogProps {
 export function LookDialog({ ref, title, children }: LookDialogProps) {
   const words = useWords();
   return (
-    <dialog ref={ref} className={`dialog ${styles.look}`} aria-label={title}>
+    <dialog ref={ref} className={`${dialog.dialog} ${styles.look}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
-      <form method="dialog" className="dialog-foot">
-        <button type="submit" className="button-main">
+      <form method="dialog" className={dialog.dialogFoot}>
+        <button type="submit" className={look.buttonMain}>
           {words.t('table.close')}
         </button>
       </form>

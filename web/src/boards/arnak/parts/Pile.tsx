@@ -1,5 +1,6 @@
 import type { CardId } from '@moonstaff/arnak';
 import { useState } from 'react';
+import look from '../../../kit/look/look.module.css';
 import { hrefOf } from '../../../kit/route/route.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { type Reading, readCard } from '../words/texts.ts';
@@ -10,9 +11,9 @@ import styles from './Pile.module.css';
 /** Face-up cards to look through: the one pointed at, focused or pressed is described in full below. */
 export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
   const words = useWords();
-  const [looked, look] = useState<number>();
+  const [looked, setLooked] = useState<number>();
   const card = looked === undefined ? undefined : cards[looked];
-  if (cards.length === 0) return <p className="label">{words.t('arnakTable.nothing')}</p>;
+  if (cards.length === 0) return <p className={look.label}>{words.t('arnakTable.nothing')}</p>;
   return (
     <>
       <ul className={styles.cards}>
@@ -22,14 +23,14 @@ export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
             <button
               type="button"
               className={styles.card}
-              onPointerEnter={() => look(i)}
-              onFocus={() => look(i)}
-              onClick={() => look(i)}
+              onPointerEnter={() => setLooked(i)}
+              onFocus={() => setLooked(i)}
+              onClick={() => setLooked(i)}
             >
               <span aria-hidden="true">
                 <Card face={cardFace(id, words)} />
               </span>
-              <span className="spoken">{spoken(readCard(id, words))}</span>
+              <span className={look.spoken}>{spoken(readCard(id, words))}</span>
             </button>
           </li>
         ))}

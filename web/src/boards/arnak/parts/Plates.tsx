@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
+import look from '../../../kit/look/look.module.css';
 import styles from './Plates.module.css';
 
 interface AssistantProps {
@@ -95,8 +97,8 @@ export function IdolSlot({
     );
   }
   return (
-    <span className={`${styles.slot} ${next ? `can ${styles.next}` : ''}`}>
-      <span className="seal">{points}</span>
+    <span className={`${styles.slot} ${next ? `${look.can} ${styles.next}` : ''}`}>
+      <span className={art.seal}>{points}</span>
     </span>
   );
 }

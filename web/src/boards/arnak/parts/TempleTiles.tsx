@@ -1,4 +1,5 @@
 import { type TempleStackId, templeStackById } from '@moonstaff/arnak';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import styles from './TempleTiles.module.css';
 
@@ -11,7 +12,7 @@ export function TempleTiles({ tiles }: { readonly tiles: readonly TempleStackId[
         // biome-ignore lint/suspicious/noArrayIndexKey: several tiles of one stack
         <li key={`${id} ${i}`} className={styles.tile}>
           <b aria-hidden="true">{templeStackById[id].points}</b>
-          <span className="spoken">{words.name('temple', id)}</span>
+          <span className={look.spoken}>{words.name('temple', id)}</span>
         </li>
       ))}
     </ul>

@@ -8,17 +8,19 @@ import {
   trackOf,
 } from '@moonstaff/arnak';
 import type { CSSProperties } from 'react';
+import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { nameOf } from '../../../table/turn.ts';
 import { ResearchPill } from '../parts/Plates.tsx';
 import { costSigns, effectSigns } from '../parts/signs.ts';
+import { Mover } from '../spot/Mover.tsx';
 import { Spot } from '../spot/Spot.tsx';
-import { standsFor } from '../spot/standsFor.ts';
 import { readSpace } from '../words/texts.ts';
 import styles from './Research.module.css';
 import { Supply } from './Supply.tsx';
@@ -34,10 +36,14 @@ export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const { spaces, rows } = trackOf(view);
   return (
-    <section className={`panel ${styles.research}`} {...usePlace('research')} aria-label={words.t('arnakTable.track')}>
+    <section
+      className={`${look.panel} ${styles.research}`}
+      {...usePlace('research')}
+      aria-label={words.t('arnakTable.track')}
+    >
       <div className={styles.head}>
         <div>
-          <h2 className="panel-title">{words.t('arnakTable.track')}</h2>
+          <h2 className={look.panelTitle}>{words.t('arnakTable.track')}</h2>
           <Temple view={view} />
         </div>
         <Supply view={view} />
@@ -69,7 +75,7 @@ function RowEffects({ row }: { readonly row: ResearchRow }) {
     <li aria-hidden="true">
       {(['glass', 'notebook'] as const).map((token) => (
         <span key={token}>
-          <span className="seal">{row[token].points}</span>
+          <span className={art.seal}>{row[token].points}</span>
           <Signs signs={effectSigns(row[token].effect)} />
         </span>
       ))}
@@ -134,7 +140,7 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
     return (
       <span className={styles.start} style={place}>
         {words.t('arnakTable.start')} {marks}
-        <span className="spoken">{names.join(', ')}</span>
+        <span className={look.spoken}>{names.join(', ')}</span>
       </span>
     );
   }
@@ -188,9 +194,9 @@ interface Standing {
 function TokenMark({ seat, glyph }: Standing) {
   const token = glyph === 'notebook' ? 'notebook' : 'glass';
   return (
-    <span className="mover" {...standsFor({ on: 'token', who: seat, token })}>
+    <Mover thing={{ on: 'token', who: seat, token }}>
       <SeatShape seat={seat} glyph={glyph} />
-    </span>
+    </Mover>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { ASSISTANT_ICONS } from '../parts/drawings.ts';
 import { assistantLines } from '../parts/faces.ts';
@@ -14,7 +15,7 @@ export function Supply({ view }: { readonly view: ArnakView }) {
   const [rescued] = view.rescue;
   return (
     <div className={styles.supply}>
-      <h3 className="label">{words.t('arnakTable.supply')}</h3>
+      <h3 className={look.label}>{words.t('arnakTable.supply')}</h3>
       <div className={styles.stacks}>
         {view.supply.map(({ count, top }, stack) =>
           top === 'none' ? (
@@ -39,7 +40,7 @@ export function Supply({ view }: { readonly view: ArnakView }) {
             <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
             <span className={styles.count}>{view.rescue.length}</span>
             <Icon name="life-buoy" className={styles.buoy} />
-            <span className="spoken">
+            <span className={look.spoken}>
               {`${words.t('arnakTable.rescue')}: ${readAssistant(rescued, words).title}, ${words.t('arnakTable.left', { n: view.rescue.length })}`}
             </span>
           </div>

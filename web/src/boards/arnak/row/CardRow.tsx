@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
@@ -112,7 +113,7 @@ function Deck({ kind, count, exile }: DeckProps) {
         onClick={() => pile.current?.showModal()}
       >
         <Icon name="fire" /> {exile.length}
-        <span className="spoken">{title}</span>
+        <span className={look.spoken}>{title}</span>
       </button>
       <LookDialog ref={pile} title={title}>
         <Pile cards={exile} />

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
 import { keyOf, type Spot as SpotThing, type Thing } from '../things.ts';
@@ -35,8 +36,8 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
     styles.spot,
     shape === undefined ? '' : SHAPES[shape],
     className,
-    can ? 'can' : '',
-    state === 'lit' || state === 'chosen' ? state : '',
+    can ? look.can : '',
+    state === 'lit' || state === 'chosen' ? look[state] : '',
     refused ? styles.refused : '',
   ];
   const point = (when: 'once' | 'later') => {
@@ -85,10 +86,10 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
           dispatch({ type: tapped && !selected ? 'select' : 'press', thing });
         }}
       >
-        <span className="spoken">{name}</span>
+        <span className={look.spoken}>{name}</span>
       </button>
       {selected && (
-        <span className="tick-disc">
+        <span className={look.tickDisc}>
           <Icon name="check-mark" />
         </span>
       )}

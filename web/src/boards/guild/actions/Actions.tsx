@@ -1,6 +1,7 @@
 import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
@@ -23,8 +24,8 @@ export function Actions({ model, dispatch }: ActionsProps) {
   const isPhone = useLayout() === 'phone';
   if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;
   return (
-    <section className={`panel ${styles.actions}`}>
-      <h3 className={isPhone ? 'spoken' : 'label'}>
+    <section className={`${look.panel} ${styles.actions}`}>
+      <h3 className={isPhone ? look.spoken : look.label}>
         {words.t('web.guild.actions')}
         <RuleMark about="investigateCard" />
       </h3>
@@ -63,7 +64,12 @@ function KeptSlot({
     );
   }
   return (
-    <button type="button" className={`${styles.card} can`} {...spot} onClick={() => dispatch({ type: 'press', thing })}>
+    <button
+      type="button"
+      className={`${styles.card} ${look.can}`}
+      {...spot}
+      onClick={() => dispatch({ type: 'press', thing })}
+    >
       <Face slot={slot} card={card} />
     </button>
   );
@@ -76,7 +82,7 @@ function Face({ slot, card }: { readonly slot: string; readonly card: Investigat
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>
         <CardSigns card={cardNamed(card)} />
-        <span className={useLayout() === 'phone' ? 'spoken' : styles.name}>{words.name('investigateCard', card)}</span>
+        <span className={useLayout() === 'phone' ? look.spoken : styles.name}>{words.name('investigateCard', card)}</span>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { cardNamed, type Slot } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { CardSigns } from '../parts/index.ts';
@@ -19,7 +20,7 @@ interface OffersProps {
 export function Offers({ slot, offers, dispatch }: OffersProps) {
   const words = useWords();
   return (
-    <section className={`panel ${styles.offers}`}>
+    <section className={`${look.panel} ${styles.offers}`}>
       <h3 className={styles.title}>{words.t('web.guild.keepNow', { slot })}</h3>
       <div className={styles.row}>
         {offers.map((offer) => (
@@ -43,7 +44,7 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
   return (
     <button
       type="button"
-      className={`${styles.offer} ${isOpen ? 'can' : ''} ${isChosen ? 'chosen' : ''}`}
+      className={`${styles.offer} ${isOpen ? look.can : ''} ${isChosen ? look.chosen : ''}`}
       {...useSpot(keyOf(thing))}
       aria-pressed={isChosen}
       disabled={!isOpen}
@@ -63,7 +64,7 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
         </span>
       </span>
       {isChosen && (
-        <span className="tick-disc" aria-hidden="true">
+        <span className={look.tickDisc} aria-hidden="true">
           <Icon name="check-mark" />
         </span>
       )}

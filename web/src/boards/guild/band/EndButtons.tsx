@@ -1,6 +1,7 @@
 import type { Words } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { MainButton } from '../../../table/band/MainButton.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
@@ -30,7 +31,7 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
       {nextStep && (
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           {...spot(keyOf(button('nextStep')), marks)}
           onClick={press(button('nextStep'))}
           aria-keyshortcuts="n"
@@ -42,7 +43,7 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
       {decline && (
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           {...spot(keyOf(button('decline')), marks)}
           onClick={press(button('decline'))}
         >
@@ -53,7 +54,7 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
         <button
           key={effect}
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           {...spot(keyOf({ on: 'effect', effect }), marks)}
           onClick={press({ on: 'effect', effect })}
         >
@@ -63,7 +64,7 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
       {withdraw && (
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           {...spot(keyOf(button('withdraw')), marks)}
           title={words.t('web.guild.withdrawWhat')}
           onClick={press(button('withdraw'))}

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import dialog from '../../../kit/controls/Dialog.module.css';
+import look from '../../../kit/look/look.module.css';
 import { changeSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
@@ -22,7 +24,7 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
   return (
     <dialog
       ref={open}
-      className="dialog"
+      className={dialog.dialog}
       data-part="warning"
       aria-label={title}
       onClose={() => dispatch({ type: 'cancel' })}
@@ -33,10 +35,10 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
         {spaces > 0 && <li>{words.t('web.guild.warnSpaces', { n: spaces })}</li>}
         {step && <li>{words.t('web.guild.warnStep')}</li>}
       </ul>
-      <div className="dialog-foot">
+      <div className={dialog.dialogFoot}>
         <button
           type="button"
-          className="button-dark"
+          className={look.buttonDark}
           onClick={() => {
             changeSettings({ warnings: false });
             endTurn();
@@ -44,11 +46,11 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
         >
           {words.t('web.guild.neverWarn')}
         </button>
-        <button type="button" className="button-dark" {...useSpot(keyOf(END_TURN))} onClick={endTurn}>
+        <button type="button" className={look.buttonDark} {...useSpot(keyOf(END_TURN))} onClick={endTurn}>
           {words.t('web.guild.endTurn')}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: the safe answer comes first */}
-        <button type="button" className="button-main" autoFocus onClick={() => dispatch({ type: 'cancel' })}>
+        <button type="button" className={look.buttonMain} autoFocus onClick={() => dispatch({ type: 'cancel' })}>
           {words.t('web.guild.keepExploring')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
@@ -23,8 +24,8 @@ interface EraDeckProps {
 export const EraDeck = memo(function EraDeck({ cards, isOpen }: EraDeckProps) {
   const words = useWords();
   return (
-    <section className={`panel ${styles.deck}`} {...usePlace('deck')}>
-      <h3 className="label">
+    <section className={`${look.panel} ${styles.deck}`} {...usePlace('deck')}>
+      <h3 className={look.label}>
         {words.t('web.guild.deck')}
         <RuleMark about="exploreCard" />
       </h3>
@@ -41,7 +42,7 @@ function DeckCard({ card: { id, state, slot, ground, count } }: { readonly card:
   const words = useWords();
   return (
     <li className={`${styles.card} ${STATE_CLASS[state]}`} {...useSpot(keyOf({ on: 'deck', card: id }))}>
-      <span className="spoken">{`${words.name('exploreCard', id)}: ${words.t(STATES[state])}`}</span>
+      <span className={look.spoken}>{`${words.name('exploreCard', id)}: ${words.t(STATES[state])}`}</span>
       <span aria-hidden="true" className={`${styles.face} ${slot === ANY_SLOT ? styles.long : ''}`}>
         {slot}
         {ground && <SignHex ground={ground} />}

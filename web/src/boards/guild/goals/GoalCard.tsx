@@ -1,6 +1,7 @@
 import { plain } from '@moonstaff/text';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { anchor, useSpot } from '../../../table/spots/spots.ts';
@@ -32,11 +33,11 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { 
           {met.map(({ seat, name }) => (
             <span key={seat}>
               <SeatShape seat={seat} />
-              <span className="spoken">{name}</span>
+              <span className={look.spoken}>{name}</span>
             </span>
           ))}
         </div>
-        <p className={isPhone ? 'spoken' : `${styles.sentence} ${sentence.length > LONG ? styles.long : ''}`}>
+        <p className={isPhone ? look.spoken : `${styles.sentence} ${sentence.length > LONG ? styles.long : ''}`}>
           {sentence}
         </p>
       </div>
@@ -52,12 +53,12 @@ function OneReward({ reward: { value, state, due } }: { readonly reward: RewardM
     <Reward isGone={state !== 'open'}>
       {value}
       {state !== 'open' && (
-        <span className="spoken">{words.t(state === 'taken' ? 'web.guild.gone' : 'web.guild.covered')}</span>
+        <span className={look.spoken}>{words.t(state === 'taken' ? 'web.guild.gone' : 'web.guild.covered')}</span>
       )}
       {due !== undefined && (
         <span className={styles.due} data-part="due" title={dueWords}>
           <span aria-hidden="true">{due}</span>
-          <span className="spoken">{dueWords}</span>
+          <span className={look.spoken}>{dueWords}</span>
         </span>
       )}
     </Reward>

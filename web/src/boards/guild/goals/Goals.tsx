@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
@@ -11,8 +12,8 @@ import type { GoalModel } from './model.ts';
 export const Goals = memo(function Goals({ goals }: { readonly goals: readonly GoalModel[] }) {
   const words = useWords();
   return (
-    <section className={`panel ${styles.goals}`} {...usePlace('goals')}>
-      <h3 className={useLayout() === 'phone' ? 'spoken' : 'label'}>
+    <section className={`${look.panel} ${styles.goals}`} {...usePlace('goals')}>
+      <h3 className={useLayout() === 'phone' ? look.spoken : look.label}>
         {words.t('web.guild.goals')}
         <RuleMark about="objectives" />
       </h3>

@@ -6,6 +6,7 @@ import { Target } from '../../../kit/hex/Target.tsx';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
@@ -55,7 +56,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
   const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const }))];
 
   return (
-    <section className={`panel ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
+    <section className={`${look.panel} ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
       <ValueTable columns={model.pay} corner={corner} />
       {/* Pointing only tells more: real buttons do the rest, and keys point with Shift and the arrows. */}
       <ZoomFrame

@@ -2,6 +2,7 @@ import { mapNamed } from '@moonstaff/guild';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { ARROWS } from '../../../kit/focus/arrows.ts';
 import type { Box, Point } from '../../../kit/hex/geometry.ts';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { buttonAt, spot } from '../../../table/spots/spots.ts';
@@ -87,7 +88,7 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
           onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'point', thing: thing(space) })}
           onKeyDown={(event) => onKey(event, space)}
         >
-          <span className="spoken">{words.t(says, { space: spaceWords(spaceNamed(map, space), words) })}</span>
+          <span className={look.spoken}>{words.t(says, { space: spaceWords(spaceNamed(map, space), words) })}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { Box } from '../../../kit/hex/geometry.ts';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { spaceWords } from '../describe.ts';
 import { spaceNamed } from '../moment.ts';
@@ -31,7 +32,7 @@ export function TakeBack({ space, map, seat, box, turned, dispatch }: TakeBackPr
       onClick={() => dispatch({ type: 'press', thing: { on: 'piece', piece: 'explorer', seat, space } })}
     >
       <Icon name="anticlockwise-rotation" />
-      <span className="spoken">{name}</span>
+      <span className={look.spoken}>{name}</span>
     </button>
   );
 }

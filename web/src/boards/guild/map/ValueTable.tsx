@@ -1,4 +1,5 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import type { freeCorner } from './land.ts';
 import type { PayColumn } from './model.ts';
@@ -37,7 +38,7 @@ function Column({ column: { piece, values } }: { readonly column: PayColumn }) {
   return (
     <div>
       <Icon name={icon} />
-      <span className="spoken">{`${words.t(name)}: ${next}`}</span>
+      <span className={look.spoken}>{`${words.t(name)}: ${next}`}</span>
       <ol aria-hidden="true">
         {values.map(({ value, state }) => (
           <li key={value} className={STATES[state]}>

@@ -1,11 +1,13 @@
 import type { PlayerView } from '@moonstaff/guild';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import dialog from '../../../kit/controls/Dialog.module.css';
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
 import type { MapSpace } from '../../../kit/hex/space.ts';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { crowdedBy } from '../map/land.ts';
@@ -31,12 +33,12 @@ export function FullMap({ title, land, player, seat, children, onClose }: FullMa
   const zooming = useZoom();
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
   return (
-    <dialog ref={open} className={`dialog ${styles.full}`} aria-label={title} onClose={onClose}>
+    <dialog ref={open} className={`${dialog.dialog} ${styles.full}`} aria-label={title} onClose={onClose}>
       <header className={styles.head}>
         <SeatShape seat={seat} />
         <h2>{title}</h2>
         <form method="dialog">
-          <button type="submit" className="button-main">
+          <button type="submit" className={look.buttonMain}>
             {words.t('table.close')}
           </button>
         </form>

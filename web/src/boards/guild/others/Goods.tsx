@@ -2,6 +2,7 @@ import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { CardSigns, TREASURE_ICONS } from '../parts/index.ts';
 import styles from './Goods.module.css';
@@ -42,7 +43,7 @@ const cards = (ids: readonly InvestigateCardId[]): ReactNode => ids.map((id) => 
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h3 className="label">{title}</h3>
+      <h3 className={look.label}>{title}</h3>
       <ul>{children}</ul>
     </section>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
 import { landOf } from '../map/land.ts';
@@ -27,10 +28,10 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
   const { seat, name, player, own } = opponent;
   const land = landOf(map);
   return (
-    <section className={`panel ${styles.opponent}`} {...usePlace('others')} aria-label={name}>
+    <section className={`${look.panel} ${styles.opponent}`} {...usePlace('others')} aria-label={name}>
       <header className={styles.head}>
         <SeatShape seat={seat} />
-        <h2 className="panel-title">{name}</h2>
+        <h2 className={look.panelTitle}>{name}</h2>
         <span className={styles.state}>
           <Icon
             name={player.done ? 'check-mark' : 'sands-of-time'}
@@ -46,7 +47,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
         onClick={() => setFull(true)}
       >
         <MiniMap land={land} player={player} seat={seat} />
-        <span className="spoken">{words.t('web.guild.mapOf', { name })}</span>
+        <span className={look.spoken}>{words.t('web.guild.mapOf', { name })}</span>
       </button>
       <ul className={styles.counts} data-part="counts">
         <Count icon="hut" n={player.villages.length} name={words.t('web.guild.villages')} />
@@ -55,7 +56,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
         <Count icon="chest" n={player.treasures} name={words.t('web.guild.taken')} />
         <li>
           <Token kind="coin" />
-          <span className="spoken">{words.t('web.guild.coins')}</span>
+          <span className={look.spoken}>{words.t('web.guild.coins')}</span>
           {own?.coins ?? '?'}
         </li>
       </ul>
@@ -84,7 +85,7 @@ function OpenTreasures({ treasures }: { readonly treasures: readonly TreasureId[
         // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
         <li key={`${id} ${i}`} title={words.name('treasure', id)}>
           <Icon name={TREASURE_ICONS[id]} />
-          <span className="spoken">{words.name('treasure', id)}</span>
+          <span className={look.spoken}>{words.name('treasure', id)}</span>
         </li>
       ))}
     </ul>
@@ -95,7 +96,7 @@ function Count({ icon, n, name }: { readonly icon: IconName; readonly n: number;
   return (
     <li>
       <Icon name={icon} />
-      <span className="spoken">{name}</span> {n}
+      <span className={look.spoken}>{name}</span> {n}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Explorer, Placed, Village } from '../../../kit/art/pieces.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useGain } from '../../../kit/motion/useGain.ts';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -25,12 +26,12 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
   const gain = useGain(coins ?? 0);
   const counted = useCount(coins ?? 0);
   return (
-    <section className={`panel ${styles.purse}`} data-part="purse">
+    <section className={`${look.panel} ${styles.purse}`} data-part="purse">
       <div className={styles.coins}>
         <span className={styles.token} {...anchor(keyOf({ on: 'purse' }))}>
           <Token kind="coin" />
         </span>
-        <span className="spoken">{words.t('web.guild.coins')}</span>
+        <span className={look.spoken}>{words.t('web.guild.coins')}</span>
         <b>
           {coins === undefined ? '?' : counted}
           {target !== undefined && <span className={styles.target}>{`/${target}`}</span>}
@@ -41,7 +42,7 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
           </span>
         )}
         {isSecret && (
-          <small className={layout === 'phone' ? 'spoken' : styles.secret}>{words.t('web.guild.private')}</small>
+          <small className={layout === 'phone' ? look.spoken : styles.secret}>{words.t('web.guild.private')}</small>
         )}
       </div>
       <ul>
@@ -72,7 +73,7 @@ function Supply({ piece, n, name, size, children }: SupplyProps) {
           {children}
         </Placed>
       </svg>
-      <span className="spoken">{name}</span>
+      <span className={look.spoken}>{name}</span>
       <b>{n}</b>
     </li>
   );

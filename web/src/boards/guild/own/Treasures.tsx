@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
@@ -18,8 +19,8 @@ import styles from './Treasures.module.css';
 export const Treasures = memo(function Treasures({ treasures }: { readonly treasures: readonly TreasureModel[] }) {
   const words = useWords();
   return (
-    <section className={`panel ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
-      <h3 className={useLayout() === 'phone' ? 'spoken' : 'label'}>
+    <section className={`${look.panel} ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
+      <h3 className={useLayout() === 'phone' ? look.spoken : look.label}>
         {words.t('web.guild.treasures')}
         <RuleMark about="treasure" />
       </h3>
@@ -37,7 +38,7 @@ function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasu
   const words = useWords();
   return (
     <li className={styles.treasure} {...useSpot(keyOf({ on: 'treasure', treasure: id }))}>
-      <span className="spoken">{`${words.name('treasure', id)}: ${n}`}</span>
+      <span className={look.spoken}>{`${words.name('treasure', id)}: ${n}`}</span>
       <span aria-hidden="true" className={styles.face}>
         <span className={styles.picture}>
           <Icon name={TREASURE_ICONS[id]} />

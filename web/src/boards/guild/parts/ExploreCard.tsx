@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import styles from './ExploreCard.module.css';
@@ -17,10 +18,10 @@ interface ExploreCardProps {
 export function ExploreCard({ label, title, sentence, children, isOpen }: ExploreCardProps) {
   const isPhone = useLayout() === 'phone';
   return (
-    <section className={`${styles.card} ${isOpen ? 'can' : ''}`} {...usePlace('card')} aria-label={label}>
-      <p className={isPhone ? 'spoken' : styles.label}>{label}</p>
-      <h3 className={isPhone ? 'spoken' : styles.title}>{title}</h3>
-      <p className={isPhone ? 'spoken' : styles.sentence}>{sentence}</p>
+    <section className={`${styles.card} ${isOpen ? look.can : ''}`} {...usePlace('card')} aria-label={label}>
+      <p className={isPhone ? look.spoken : styles.label}>{label}</p>
+      <h3 className={isPhone ? look.spoken : styles.title}>{title}</h3>
+      <p className={isPhone ? look.spoken : styles.sentence}>{sentence}</p>
       <div className={styles.drawing}>{children}</div>
       {sentence !== '' && <Inspect name={title} text={sentence} />}
     </section>
