@@ -34,6 +34,7 @@ describe('canonical', () => {
 
   test('is what JSON would keep', () => {
     assert.equal(canonical({ a: undefined, b: null }), '{"b":null}');
+    assert.equal(canonical([undefined]), '[null]');
     assert.deepEqual(JSON.parse(canonical({ 'k"ey': 'v\n' })), { 'k"ey': 'v\n' });
   });
 

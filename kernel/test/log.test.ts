@@ -66,6 +66,7 @@ describe('refused, never half replayed:', () => {
 
   const FOREIGN: readonly [string, string, string][] = [
     ['a foreign file', '{"name": "moonstaff"}', 'log.foreign'],
+    ['a file of another format', file((copy) => Object.assign(copy, { format: 'another' })), 'log.foreign'],
     ['a list', '[]', 'log.foreign'],
     ['nothing', 'null', 'log.foreign'],
     ['an empty file', '', 'log.json'],
@@ -79,6 +80,10 @@ describe('refused, never half replayed:', () => {
   const SHAPES: readonly [string, (log: Record<string, unknown>) => void, string][] = [
     ['no seed', (copy) => delete copy.seed, 'seed'],
     ['a short seed', (copy) => Object.assign(copy, { seed: 'abc' }), 'seed'],
+    ['a seed with more before it', (copy) => Object.assign(copy, { seed: `0${log.seed}` }), 'seed'],
+    ['a seed with more after it', (copy) => Object.assign(copy, { seed: `${log.seed}0` }), 'seed'],
+    ['a hash with more before it', (copy) => spoilHash(copy, `0${log.end.hash}`), 'end.hash'],
+    ['a hash with more after it', (copy) => spoilHash(copy, `${log.end.hash}0`), 'end.hash'],
     ['seats that are no number', (copy) => Object.assign(copy, { seats: '3' }), 'seats'],
     ['an unknown field', (copy) => Object.assign(copy, { note: 'hello' }), ''],
     ['an entry of an unknown kind', (copy) => change(copy, 2, { kind: 'cheat', seat: 0 }), 'entries.2.kind'],
@@ -97,6 +102,10 @@ describe('refused, never half replayed:', () => {
       assert.notEqual(args.reason, '');
     });
   }
+
+  test('no version, which it names as nothing', () => {
+    assert.equal(refusal(() => parseLog(file((copy) => delete copy.version))).args.version, '');
+  });
 
   test('a truncated log', () => {
     const reason = refusal(() => parseLog(file((copy) => (copy.entries as unknown[]).pop())));
@@ -134,6 +143,10 @@ describe('refused, never half replayed:', () => {
     assert.deepEqual(args, { expected: end.hash, actual: match.seal() });
   });
 });
+
+function spoilHash(copy: Record<string, unknown>, hash: string): void {
+  copy.end = { ...log.end, hash };
+}
 
 function change(copy: Record<string, unknown>, index: number, entry: unknown): void {
   (copy.entries as unknown[])[index] = entry;

@@ -73,6 +73,18 @@ describe('an action', () => {
     assert.deepEqual(match.entries, []);
   });
 
+  test('with wrong fields is refused with the legal one that shares most with it', () => {
+    const offers = [
+      { type: 'go', from: 1, to: 2 },
+      { type: 'go', from: 1, to: 3 },
+    ];
+    const game = { ...sample, toAct: () => [0], legal: () => offers };
+    const { args } = refusal(() =>
+      Match.start(game, { seats: 2, seed: seedFrom(1) }).act(0, { type: 'go', from: 9, to: 3 }),
+    );
+    assert.deepEqual(args.nearest, offers[1]);
+  });
+
   test('after the end is refused', () => {
     const match = Match.start<State>(sample, { seats: 2, options: { rounds: 2 }, seed: seedFrom('end') });
     while (sample.toAct(match.state).length > 0) {
@@ -102,6 +114,65 @@ describe('undo', () => {
     match.redo(active);
     assert.equal(stateHash(match.state), hashes[2]);
     assert.equal(refusal(() => match.redo(active)).key, 'redo.nothing');
+  });
+
+  test('says that it was done', () => {
+    const match = table();
+    match.act(0, { type: 'lay', card: at(hand(match, 0), 0) });
+    assert.deepEqual(match.undo(0), [{ key: 'undo.done', args: { seat: 0 } }]);
+  });
+
+  test('is remembered by a copy of the match', () => {
+    const match = table();
+    match.act(0, { type: 'lay', card: at(hand(match, 0), 0) });
+    match.undo(0);
+    const copy = match.fork();
+    assert.equal(copy.redoable(0), 1);
+    copy.redo(0);
+    assert.equal(match.redoable(0), 1);
+  });
+
+  test('can be redone after others acted, until something is settled', () => {
+    const match = table(3);
+    const active = layAll(match);
+    sell(match, active);
+    match.undo(active);
+    assert.equal(match.redoable(active), 1);
+    match.act(active, { type: 'end' });
+    assert.equal(match.redoable(active), 0);
+    const laying = table(3);
+    const lay = (seat: number) => laying.act(seat, { type: 'lay', card: at(hand(laying, seat), 0) });
+    lay(0);
+    laying.undo(0);
+    lay(1);
+    assert.equal(laying.redoable(0), 1, 'laying face down settles nothing');
+    lay(2);
+    laying.undo(2);
+    lay(0);
+    laying.undo(1);
+    lay(2);
+    lay(1);
+    assert.deepEqual(
+      [0, 1, 2].map((seat) => laying.redoable(seat)),
+      [0, 0, 0],
+      'shown: settled for everybody',
+    );
+  });
+
+  test('doesn’t hide a mistake in the rules', () => {
+    let broken = false;
+    const game = {
+      ...sample,
+      apply: (...args: Parameters<typeof sample.apply>) => {
+        if (broken) throw new TypeError('broken');
+        sample.apply(...args);
+      },
+    };
+    const match = Match.start<State>(game, { seats: 3, seed: seedFrom('match') });
+    match.act(0, { type: 'lay', card: at(hand(match, 0), 0) });
+    match.act(1, { type: 'lay', card: at(hand(match, 1), 0) });
+    broken = true;
+    assert.throws(() => match.undo(0), TypeError);
   });
 
   test('stops at a reveal and says why', () => {
@@ -237,6 +308,21 @@ describe('rewind, by consent of the table', () => {
     assert.deepEqual(match.moves, []);
     match.rewind(4, seedFrom('and more'));
     assert.equal(match.moves.length, 2);
+  });
+
+  test('says to where it went, and counts only what its own seat took back', () => {
+    const match = table(3);
+    const cards = [0, 1].map((seat) => at(hand(match, seat), 0));
+    cards.forEach((card, seat) => {
+      match.act(seat, { type: 'lay', card });
+    });
+    match.undo(0);
+    match.act(2, { type: 'lay', card: at(hand(match, 2), 0) });
+    assert.deepEqual(match.rewind(3, seedFrom('entropy')), [{ key: 'rewind.done', args: { to: 3 } }]);
+    assert.deepEqual(
+      match.state.players.map(({ laid }) => laid),
+      [[], [cards[1]], []],
+    );
   });
 
   test('leads to the same state from anywhere, with undo, redo and other rewinds before it', () => {

@@ -14,6 +14,7 @@ import {
   shuffle,
   tableRandom,
 } from '@moonstaff/kernel';
+import { refusal } from './refusal.ts';
 
 const words = (random: Random, count: number): readonly number[] =>
   Array.from({ length: count }, () => nextWord(random));
@@ -31,6 +32,25 @@ const KINDS: readonly [string, () => Random][] = [
   ['the table’s numbers', () => tableRandom(seedFrom('numbers'))],
   ['the fast numbers', () => fastRandom('numbers')],
 ];
+
+test('a seed is exactly 64 hex digits', () => {
+  const seed = seedFrom('seed');
+  for (const wrong of [`0${seed}`, `${seed}0`, seed.toUpperCase(), seed.slice(1)])
+    assert.equal(refusal(() => tableRandom(wrong)).key, 'seed.shape', wrong);
+});
+
+test('a number that would favour the low ones is passed over', () => {
+  const bound = 2 ** 31 + 1;
+  const random: Random = { kind: 'fast', a: bound | 0, b: 0, c: 5, d: 0 };
+  const after = cloneRandom(random);
+  assert.equal(nextWord(after), bound);
+  assert.equal(nextBelow(random, bound), nextBelow(after, bound));
+});
+
+test('a refusal reads well in a stack trace, too', () => {
+  assert.equal(String(new Refusal('options.shape', { given: 'list' })), 'Refusal: options.shape {"given":"list"}');
+  assert.equal(String(new Refusal('act.over')), 'Refusal: act.over {}');
+});
 
 describe('the table’s numbers', () => {
   test('are ChaCha20 as published: zero key and nonce, blocks 0 and 1 (RFC 8439, A.1)', () => {
