@@ -82,7 +82,9 @@ function Face({ slot, card }: { readonly slot: string; readonly card: Investigat
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>
         <CardSigns card={cardNamed(card)} />
-        <span className={useLayout() === 'phone' ? look.spoken : styles.name}>{words.name('investigateCard', card)}</span>
+        <span className={useLayout() === 'phone' ? look.spoken : styles.name}>
+          {words.name('investigateCard', card)}
+        </span>
       </span>
     </>
   );
