@@ -44,6 +44,6 @@ async function bench(isQuick: boolean): Promise<number> {
 function progress(what: string): (done: number, total: number) => void {
   return (done, total) => {
     if (!process.stderr.isTTY) return;
-    process.stderr.write(done >= total ? '\r\x1b[K' : `\r${what} ${Math.floor((100 * done) / total)} %\x1b[K`);
+    process.stderr.write(done >= total ? '\r\x1b[K' : `\r${what} ${Math.floor((100 * done) / total)}%\x1b[K`);
   };
 }

@@ -15,5 +15,11 @@ export interface Speech {
 export const speechIn = (language: LanguageCode): Speech => ({
   language,
   word: (key, args = {}) =>
-    cliWord(language, key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, brief(value)]))),
+    cliWord(
+      language,
+      key,
+      Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : brief(value)]),
+      ),
+    ),
 });

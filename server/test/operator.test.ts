@@ -84,7 +84,7 @@ describe('operator commands', () => {
       [run('restore', `${folder.path}/nowhere.jsonl`), /Can’t read or write/],
       [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/letter.txt`), /isn’t a Moonstaff backup/],
       [run('dance', 'tango'), /no command “dance”.*reset-password/],
-      [run('ban'), /“ban” needs user name or id/],
+      [run('ban'), /“ban” needs username or id/],
       [run('ban', 'anna', '--lang', 'xx'), /no command “--lang xx”.*en, de, pl/],
       [runOn({ DATA_DIR: `${folder.path}/empty` }, 'ban', 'anna'), /no database at/],
       [runOn({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ban', 'anna'), /doesn’t answer: .*ECONNREFUSED/],

@@ -28,6 +28,12 @@ export const firstOf =
     return undefined;
   };
 
+/** The same name in quotation marks, which a name has in running text. */
+export const inQuotes =
+  (quoted: (name: string) => string, naming: Naming): Naming =>
+  (id, form) =>
+    naming(id, form)?.map((part) => ({ ...part, text: quoted(part.text) }));
+
 /** A list of things, each marked as the thing it is. */
 export const listOf =
   (kind: string, naming: Naming, and: string): Naming =>

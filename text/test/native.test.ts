@@ -7,7 +7,7 @@ import { isGuilds, textsOf } from './texts.ts';
 
 /** Words and turns of phrase that readers stumbled over, in whatever text. */
 const STILTED: { readonly [code: string]: RegExp } = {
-  en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are)\b/i,
+  en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are|whoever has|to the first page|put to the table|is not asked|pay too much|surely|tells? about|here stands?)\b/i,
   de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion/,
   pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)/,
   ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}/u,
@@ -34,6 +34,31 @@ describe('native speech', () => {
         ([key, text]) => isGuilds(key) && NOT_THE_GUILDS[code]?.test(text),
       );
       assert.deepEqual(wrong, []);
+    });
+  }
+});
+
+/** Words that were wrong once, as they should be. */
+const RIGHT: { readonly [code: string]: { readonly [key: string]: string } } = {
+  en: {
+    'account.data': 'Download my data',
+    'lobby.invited': 'Anyone with the link',
+    'web.toHome': 'Home',
+    'web.guild.decline': 'Skip it',
+    'server.ask.open': 'A vote is already in progress.',
+    'server.person.unknown': 'Sign in first.',
+    'arnak.why.notAsked': 'Not needed right now.',
+  },
+  de: { 'arnakTable.free': 'Nebenaktion', 'web.sharp': 'Stark' },
+  pl: { 'house.youLeft': 'Nie siedzisz już przy tym stole.', 'house.handed': 'Za gracza {name} gra dalej bot.' },
+  ru: { 'house.youLeft': 'Вы покинули этот стол.', 'web.steady': 'Средний', 'web.sharp': 'Сильный' },
+};
+
+describe('words that were wrong once', () => {
+  for (const language of languages) {
+    it(`stay right, in ${language.code}`, () => {
+      const messages = new Map(messagesOf(language));
+      for (const [key, text] of Object.entries(RIGHT[language.code] ?? {})) assert.equal(messages.get(key), text, key);
     });
   }
 });

@@ -191,7 +191,7 @@ describe('the story of the Guild', () => {
       ['guild.event.lost', { seat: 0, goals: ['avenia-big-region'], coins: 19 }],
     ]);
     assert.deepEqual(told, [
-      'Ada scores 6 coins for treasures (Towers and 2 × Vase) and has 101 coins in the end.',
+      'Ada scores 6 coins for treasures (“Towers” and 2 × “Vase”) and has 101 coins in the end.',
       'Ada loses. Missing: “A large region” and 19 coins.',
     ]);
   });

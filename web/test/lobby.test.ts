@@ -97,7 +97,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await openTable(ilka, GUILD);
   await ilka.page.goto(`${ilka.line.url}#/account`);
   const keep = ilka.page.getByRole('region', { name: 'Keep this account' });
-  await keep.getByRole('textbox', { name: 'User name' }).fill('ilka.k');
+  await keep.getByRole('textbox', { name: 'Username' }).fill('ilka.k');
   await keep.getByLabel('Password').fill('correct horse');
   assert.deepEqual(await axe(ilka.page), [], 'a guest');
   await keep.getByRole('button', { name: 'Keep this account' }).click();
@@ -114,7 +114,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   const phone = await house.visit('Somebody', PHONE);
   await phone.page.goto(`${phone.line.url}#/account`);
   const signIn = phone.page.getByRole('region', { name: 'Sign in' });
-  await signIn.getByRole('textbox', { name: 'User name' }).fill('ilka.k');
+  await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.k');
   await signIn.getByLabel('Password').fill('wrong');
   await signIn.getByRole('button', { name: 'Sign in' }).tap();
   await phone.page.getByRole('alert').getByText('Wrong name or password.').waitFor();
@@ -137,7 +137,7 @@ test('whoever forgot the password chooses a new one with that of the operator', 
   const bruno = await house.visit('Bruno');
   await bruno.page.goto(`${bruno.line.url}#/account`);
   const keep = bruno.page.getByRole('region', { name: 'Keep this account' });
-  await keep.getByRole('textbox', { name: 'User name' }).fill('bruno.k');
+  await keep.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
   await keep.getByLabel('Password').fill('correct horse');
   await keep.getByRole('button', { name: 'Keep this account' }).click();
   await bruno.page.getByText('Signed in as bruno.k').waitFor();
@@ -145,7 +145,7 @@ test('whoever forgot the password chooses a new one with that of the operator', 
 
   await bruno.page.reload();
   const signIn = bruno.page.getByRole('region', { name: 'Sign in' });
-  await signIn.getByRole('textbox', { name: 'User name' }).fill('bruno.k');
+  await signIn.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
   await signIn.getByLabel('Password').fill(handed);
   await signIn.getByRole('button', { name: 'Sign in' }).click();
   await signIn.getByLabel('New password').fill('lanterns at dusk');

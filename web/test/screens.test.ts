@@ -31,7 +31,7 @@ async function unlike({ file, picture }: Shot): Promise<readonly string[]> {
   if (difference.percent <= TOLERANCE) return [];
   writeFileSync(taken, picture);
   writeFileSync(marked, difference.picture);
-  return [`${file}: ${difference.percent.toFixed(1)} % differ from the kept picture; look at ${marked}`];
+  return [`${file}: ${difference.percent.toFixed(1)}% differ from the kept picture; look at ${marked}`];
 }
 
 for (const language of LANGUAGES) {

@@ -71,8 +71,8 @@ async function measure(site: Site, game: GameName): Promise<void> {
   console.log(
     `${game}, four players, ${answers.length} clicks (of work: on the processor, however busy the machine is)`,
   );
-  console.log(`  click to changed board: median ${at(clock, 0.5)} ms, 95 % ${at(clock, 0.95)} ms by the clock;`);
-  console.log(`  of work on the page's own thread: median ${at(work, 0.5)} ms, 95 % ${at(work, 0.95)} ms`);
+  console.log(`  click to changed board: median ${at(clock, 0.5)} ms, 95% ${at(clock, 0.95)} ms by the clock;`);
+  console.log(`  of work on the page's own thread: median ${at(work, 0.5)} ms, 95% ${at(work, 0.95)} ms`);
   console.log(`  longest task: ${worked.toFixed(0)} ms of work, ${lasted.toFixed(0)} ms by the clock`);
 }
 

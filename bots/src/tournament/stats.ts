@@ -1,4 +1,4 @@
-/** A share of successes with its 95 % interval (Wilson). */
+/** A share of successes with its 95% interval (Wilson). */
 export interface Share {
   readonly share: number;
   readonly low: number;
@@ -17,7 +17,7 @@ export function shareOf(successes: number, of: number): Share {
   return { share: p, low: middle - half, high: middle + half, of };
 }
 
-/** A mean with its 95 % interval. */
+/** A mean with its 95% interval. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import type { Results } from './kept.ts';
+import { percent } from './percent.ts';
 import type { Kept } from './play.ts';
 
 export interface Verdict {
@@ -9,20 +10,18 @@ export interface Verdict {
   readonly met: boolean;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
 /** What we promise about the bots, compared with the kept results. Missing results aren't judged. */
 export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
   const standing = (name: string, bot: string) => bouts.get(name)?.standings.filter((one) => one.name === bot) ?? [];
   const step = (name: string, bot: string): readonly Verdict[] =>
     standing(name, bot).map(({ wins }) => ({
-      what: `${name}: lower end of the interval over 60 %`,
+      what: `${name}: lower end of the interval over 60%`,
       measured: percent(wins.low),
       met: wins.low > 0.6,
     }));
   const overRandom = (name: string, bot: string): readonly Verdict[] =>
     standing(name, bot).map(({ wins }) => ({
-      what: `${name}: won over 98 %`,
+      what: `${name}: won over 98%`,
       measured: percent(wins.share),
       met: wins.share > 0.98,
     }));

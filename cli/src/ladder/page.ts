@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import { verdicts } from './bars.ts';
 import type { Reported, Results } from './kept.ts';
+import { percent } from './percent.ts';
 import type { Kept } from './play.ts';
 
 const NAMES: { readonly [Id in GameId]: string } = { arnak: 'Arnak', guild: 'The Guild' };
@@ -35,7 +36,7 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '',
     '## How it is measured',
     '',
-    'Every shuffle is played with every rotation of the seats. In brackets: the 95 % interval. Milliseconds are processor',
+    'Every shuffle is played with every rotation of the seats. In brackets: the 95% interval. Milliseconds are processor',
     'time of the thread that thinks, so that a busy machine does not weaken a bot; before people the clock on the wall',
     'counts. The games of a bout are spread evenly over both boards of Arnak or all four maps of the Guild.',
     '',
@@ -68,7 +69,6 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
   return `${lines.join('\n')}\n`;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const points = (value: number): string => value.toFixed(1);
 
 /** A full bar has twenty blocks. */

@@ -1,7 +1,7 @@
 import type { Cost, Icons, Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
-import { fromTable, inBrackets, listOf } from '../naming.ts';
+import { fromTable, inBrackets, inQuotes, listOf } from '../naming.ts';
 import { list, type Sentence } from '../segment.ts';
 import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
@@ -50,7 +50,9 @@ export function arnakNaming(
     /** Spaces and stacks are counted from 0 by the rules and from 1 by people. */
     position: (n) => (typeof n === 'number' ? [{ text: String(n + 1) }] : undefined),
     cards: inBrackets((ids) =>
-      Array.isArray(ids) && ids.length > 0 ? listOf('card', cards, words.and)(ids, 'nom') : undefined,
+      Array.isArray(ids) && ids.length > 0
+        ? listOf('card', inQuotes(words.quoted, cards), words.and)(ids, 'nom')
+        : undefined,
     ),
     site: (id) => fromTable(names.camp)(id, 'nom') ?? named(id, PLACE, placeOf),
     place: (id) => named(id, PLACE, placeOf),

@@ -9,6 +9,7 @@ import type { Names } from './names.ts';
 export interface PaymentWords {
   amount(amount: Amount, form: Form): Segment;
   pilots(n: number): string;
+  quoted(name: string): string;
   /** Before the icons that are kept for later in the turn. */
   readonly leftOver: string;
 }
@@ -27,9 +28,9 @@ export function paymentNaming(names: Names, words: PaymentWords): Naming {
       keep = [],
     } = payment as Omit<Payment, 'type'>;
     const given = [
-      ...[...cards, ...discard].map((id): Segment => ({ text: names.card[id], kind: 'card', id })),
-      ...boons.map((id): Segment => ({ text: names.guardian[id], kind: 'guardian', id })),
-      ...assistants.map((id): Segment => ({ text: names.assistant[id], kind: 'assistant', id })),
+      ...[...cards, ...discard].map((id): Segment => ({ text: words.quoted(names.card[id]), kind: 'card', id })),
+      ...boons.map((id): Segment => ({ text: words.quoted(names.guardian[id]), kind: 'guardian', id })),
+      ...assistants.map((id): Segment => ({ text: words.quoted(names.assistant[id]), kind: 'assistant', id })),
       ...(pilots > 0 ? [words.pilots(pilots)] : []),
       ...icons(used),
     ];

@@ -1,6 +1,6 @@
 /** How each event of Arnak enters a story. What isn't named here is a clause in the words of its phrase. */
 
-/** Say nothing new: turns end when the next begins; what wasn't wanted and changes of mind aren't told. */
+/** Say nothing new: turns end when the next begins, and the draw says how many cards were announced; what wasn't wanted and changes of mind aren't told. */
 export const SILENT: ReadonlySet<string> = new Set([
   'arnak.turnEnded',
   'arnak.roundEnded',
@@ -8,6 +8,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'arnak.calledOff',
   'arnak.rowEffect',
   'arnak.iconsLeft',
+  'arnak.announced',
   'undo.done',
 ]);
 

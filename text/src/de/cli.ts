@@ -48,13 +48,15 @@ export const cli: Translation<typeof english> = {
   'simulate.option': 'eine Option des Spiels als Name=Wert; mehrfach möglich',
   'simulate.jobs': 'wie viele Prozessorkerne; „all“ nutzt alle',
   'simulate.bots': 'die Bots, Platz für Platz; eine kürzere Liste wird wiederholt: {known}',
-  'simulate.manyBots': 'Das sind zu viele Bots ({bots}) für die Plätze ({places}).',
+  'simulate.manyBots':
+    '{bots, plural, one {# Bot} other {# Bots}} sind zu viele für {places, plural, one {# Platz} other {# Plätze}}.',
   'simulate.noBots': '{game} kann nur „{only}“ spielen.',
   'simulate.seat': 'mit „{known}“ spielst du ein Spiel selbst, am ersten Platz',
   'simulate.wrongSeat': '--seat nimmt „{known}“, nicht „{given}“.',
   'simulate.options': 'Optionen von {game}: {options}',
   'simulate.broken': 'Spiel {number} mit Startwert „{seed}“ von {game} ist abgebrochen',
-  'simulate.title': '{game}: {games} Spiele, {players} Spieler, Startwert „{seed}“',
+  'simulate.title':
+    '{game}: {games, plural, one {# Spiel} other {# Spiele}}, {players, plural, one {# Spieler} other {# Spieler}}, Startwert „{seed}“',
   'simulate.speed':
     '{gamesPerSecond} Spiele/s, {decisionsPerSecond} Entscheidungen/s ({seconds} s, {jobs} gleichzeitig)',
   'simulate.length': '{mean} Entscheidungen je Spiel (kürzestes {min}, längstes {max})',
@@ -89,7 +91,8 @@ export const cli: Translation<typeof english> = {
     'Millisekunden sind Prozessorzeit des rechnenden Threads. Ein ausgelasteter Rechner schwächt also keinen Bot.',
   'tournament.bot': '„{given}“ ist kein Bot. Stufen: {known}.',
   'tournament.twice': 'Jeder Bot braucht einen eigenen Namen: „{given}“.',
-  'tournament.title': '{game}: {games} Spiele, {players} Spieler, Startwert „{seed}“ ({seconds} s)',
+  'tournament.title':
+    '{game}: {games, plural, one {# Spiel} other {# Spiele}}, {players, plural, one {# Spieler} other {# Spieler}}, Startwert „{seed}“ ({seconds} s)',
   'tournament.interval': 'In Klammern: das 95-Prozent-Konfidenzintervall.',
   'tournament.head.bot': 'Bot',
   'tournament.head.games': 'Spiele',
@@ -105,7 +108,8 @@ export const cli: Translation<typeof english> = {
   'tune.how':
     'Jede Runde verschiebt alle Gewichte zufällig ein wenig nach oben oder unten und misst die Wirkung. Eine Änderung bleibt nur, wenn sie auf neuen Mischungen gewinnt.',
   'tune.other': '{file} gehört zu einem Lauf mit anderem Spiel, Startwert oder Umfang.',
-  'tune.title': '{game}: {rounds} Runden zu {games} Mischungen, Startwert „{seed}“',
+  'tune.title':
+    '{game}: {rounds, plural, one {# Runde} other {# Runden}} zu {games, plural, one {# Mischung} other {# Mischungen}}, Startwert „{seed}“',
   'tune.kept': 'Runde {round}: {points} Punkte besser ({low} bis {high}), übernommen',
   'tune.dropped': 'Runde {round}: {points} Punkte besser ({low} bis {high}), verworfen',
   'tune.head.weight': 'Gewicht',
@@ -115,7 +119,8 @@ export const cli: Translation<typeof english> = {
   'replay.usage': '{name} <Verlauf> [--story] [--json]',
   'replay.story': 'das Spiel Aktion für Aktion erzählen',
   'replay.log': 'eine Verlaufsdatei; „-“ liest von der Standardeingabe',
-  'replay.title': '{game}, {seats} Spieler, Regeln {rules}, {entries} Einträge',
+  'replay.title':
+    '{game}, {seats, plural, one {# Spieler} other {# Spieler}}, Regeln {rules}, {entries, plural, one {# Eintrag} other {# Einträge}}',
   'replay.options': 'Optionen: {options}',
   'replay.over': 'Das Spiel ist zu Ende. Sieg: {winners}',
   'replay.lost': 'Das Spiel ist zu Ende. Niemand hat gewonnen.',

@@ -33,3 +33,6 @@ export function count(n: number, noun: Noun, form: Form = 'nom'): string {
 export const amountOf =
   <Name extends Icon>(nouns: { readonly [Key in Name]: Noun }) =>
   ({ icon, n }: Amount<Name>, form: Form = 'acc'): Segment => ({ text: count(n, nouns[icon], form), icon, n });
+
+/** Ein Name in Anführungszeichen. */
+export const quoted = (name: string): string => `„${name}“`;

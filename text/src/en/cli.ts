@@ -46,16 +46,18 @@ export const cli = {
   'simulate.option': 'an option of the game as name=value; can be repeated',
   'simulate.jobs': 'how many processor cores to use; “all” uses every one',
   'simulate.bots': 'the bots, seat by seat; a shorter list is repeated: {known}',
-  'simulate.manyBots': 'There are {bots} bots for {places} seats.',
+  'simulate.manyBots':
+    '{bots, plural, one {# bot} other {# bots}} for {places, plural, one {# seat} other {# seats}} is too many.',
   'simulate.noBots': 'Only “{only}” can play {game}.',
   'simulate.seat': '“{known}” lets you play one game yourself, in the first seat',
   'simulate.wrongSeat': '--seat takes “{known}”, not “{given}”.',
   'simulate.options': 'Options of {game}: {options}',
   'simulate.broken': 'game {number} of seed “{seed}” of {game} crashed',
-  'simulate.title': '{games} games of {game}, {players} players, seed “{seed}”',
+  'simulate.title':
+    '{games, plural, one {# game} other {# games}} of {game}, {players, plural, one {# player} other {# players}}, seed “{seed}”',
   'simulate.speed': '{gamesPerSecond} games/s, {decisionsPerSecond} decisions/s ({seconds} s, {jobs} at a time)',
   'simulate.length': '{mean} decisions per game (shortest {min}, longest {max})',
-  'simulate.branching': 'choices per decision: {mean} on average, at most {p99} in 99 of 100, {max} at most',
+  'simulate.branching': 'choices per decision: {mean} on average, {p99} or fewer in 99 of 100, {max} at most',
   'simulate.scores': 'scores over all seats: {mean} on average, from {min} to {max}',
   'play.ask': 'A number, {undo} to undo, {quit} to quit:',
   'play.you': 'You’re {name}.',
@@ -83,7 +85,8 @@ export const cli = {
   'tournament.clock': 'Milliseconds are processor time of the thinking thread, so a busy machine doesn’t weaken a bot.',
   'tournament.bot': '“{given}” isn’t a bot. Levels: {known}.',
   'tournament.twice': 'Every bot needs a name of its own: “{given}”.',
-  'tournament.title': '{games} games of {game}, {players} players, seed “{seed}” ({seconds} s)',
+  'tournament.title':
+    '{games, plural, one {# game} other {# games}} of {game}, {players, plural, one {# player} other {# players}}, seed “{seed}” ({seconds} s)',
   'tournament.interval': 'In brackets: the 95 percent confidence interval.',
   'tournament.head.bot': 'bot',
   'tournament.head.games': 'games',
@@ -99,7 +102,8 @@ export const cli = {
   'tune.how':
     'Each round nudges all weights up or down at random and measures the effect. A change is kept only if it wins on fresh shuffles.',
   'tune.other': '{file} belongs to a run with another game, seed or size.',
-  'tune.title': '{game}: {rounds} rounds of {games} shuffles, seed “{seed}”',
+  'tune.title':
+    '{game}: {rounds, plural, one {# round} other {# rounds}} of {games, plural, one {# shuffle} other {# shuffles}}, seed “{seed}”',
   'tune.kept': 'Round {round}: {points} points better ({low} to {high}), kept',
   'tune.dropped': 'Round {round}: {points} points better ({low} to {high}), not kept',
   'tune.head.weight': 'weight',
@@ -109,7 +113,8 @@ export const cli = {
   'replay.usage': '{name} <log> [--story] [--json]',
   'replay.story': 'tell the game action by action',
   'replay.log': 'a log file; “-” reads standard input',
-  'replay.title': '{game}, {seats} players, rules {rules}, {entries} entries',
+  'replay.title':
+    '{game}, {seats, plural, one {# player} other {# players}}, rules {rules}, {entries, plural, one {# entry} other {# entries}}',
   'replay.options': 'Options: {options}',
   'replay.over': 'The game is over. Winner: {winners}',
   'replay.lost': 'The game is over. Nobody won.',

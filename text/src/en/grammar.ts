@@ -12,3 +12,6 @@ export const count = (n: number, [one, other]: Noun): string => `${n} ${rules.se
 export const amountOf =
   <Name extends Icon>(nouns: { readonly [Key in Name]: Noun }) =>
   ({ icon, n }: Amount<Name>): Segment => ({ text: count(n, nouns[icon]), icon, n });
+
+/** A name in quotation marks. */
+export const quoted = (name: string): string => `“${name}”`;

@@ -10,7 +10,7 @@ export const house = {
   'house.hoursMinutes': '{hours, number} h {minutes, number} min',
   'house.lost': 'not connected',
   'house.away': 'away',
-  'house.standIn': 'out of time, a bot is playing this turn',
+  'house.standIn': 'out of time: a bot is playing this turn',
   'house.botInstead': 'a bot has taken over',
   'house.leave': 'Leave for now',
   'house.leaveHint': 'You can come back. Until then, the others may give your seat to a bot.',

@@ -3,7 +3,7 @@ export const keyboard = {
   'keyboard.title': 'Keyboard',
   'keyboard.move': 'Go to the next choice',
   'keyboard.choose': 'Choose',
-  'keyboard.inspect': 'Read the thing in full',
+  'keyboard.inspect': 'Show details',
   'keyboard.close': 'Close, cancel',
   'keyboard.list': 'List of all choices',
 } as const;

@@ -33,5 +33,5 @@ export const lobby = {
   'lobby.won': 'Winner: {names}',
   'lobby.running': 'running',
   'lobby.toTable': 'Go to the table',
-  'lobby.closeSure': 'Close the table? Everyone will be sent away.',
+  'lobby.closeSure': 'Close the table? Everyone will have to leave.',
 } as const;

@@ -8,7 +8,7 @@ export const replay = {
   'replay.turnBack': 'Previous turn',
   'replay.turnForward': 'Next turn',
   'replay.position': 'Action {n, number} of {of, number}',
-  'replay.open': 'Everything open',
+  'replay.open': 'Everything revealed',
   'replay.seatView': 'As seen by {name}',
   'replay.spectatorView': 'As seen by spectators',
   'replay.share': 'Share this moment',

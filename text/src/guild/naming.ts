@@ -1,15 +1,18 @@
 import type { Amount } from '../icons.ts';
 import type { Naming } from '../language.ts';
-import { firstOf, fromTable, inBrackets, listOf } from '../naming.ts';
+import { firstOf, fromTable, inBrackets, inQuotes, listOf } from '../naming.ts';
 import { type Segment, s } from '../segment.ts';
 import type { GuildIcon } from './icons.ts';
 import type { Names } from './names.ts';
 
+interface NamingWords {
+  readonly and: string;
+  amount(amount: Amount<GuildIcon>, form: 'nom'): Segment;
+  quoted(name: string): string;
+}
+
 /** What the kinds of things in the Guild's phrases are called. */
-export function guildNaming(
-  names: Names,
-  { and, amount }: { readonly and: string; amount(amount: Amount<GuildIcon>, form: 'nom'): Segment },
-): { readonly [kind: string]: Naming } {
+export function guildNaming(names: Names, { and, amount, quoted }: NamingWords): { readonly [kind: string]: Naming } {
   const card = firstOf(fromTable(names.exploreCard), fromTable(names.investigateCard));
   const terrain = fromTable(names.terrain);
   return {
@@ -28,8 +31,8 @@ export function guildNaming(
     cities: listOf('space', space, and),
     region: (id) => (typeof id === 'string' ? [{ text: id.replace(/^r/, '') }] : undefined),
     ownCoins: inBrackets((n) => (typeof n === 'number' ? s`+${amount({ icon: 'coin', n }, 'nom')}` : undefined)),
-    ownTreasure: inBrackets((id) => fromTable(names.treasure)(id, 'nom')),
-    ownInvestigateCards: inBrackets((ids) => listOf('investigateCard', card, and)(ids, 'nom')),
+    ownTreasure: inBrackets((id) => inQuotes(quoted, fromTable(names.treasure))(id, 'nom')),
+    ownInvestigateCards: inBrackets((ids) => listOf('investigateCard', inQuotes(quoted, card), and)(ids, 'nom')),
   };
 }
 

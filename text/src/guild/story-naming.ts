@@ -34,7 +34,7 @@ export function guildStoryNaming(
   const goals = (ids: Json): readonly Part[] => (Array.isArray(ids) ? ids.map(goal) : []);
   return {
     goals: (ids) => list(goals(ids), and),
-    treasures: (ids) => (Array.isArray(ids) ? list(counted(ids, names.treasure), and) : undefined),
+    treasures: (ids) => (Array.isArray(ids) ? list(counted(ids, names.treasure, quoted), and) : undefined),
     spaces: (those) =>
       list(
         GROUNDS.flatMap(([terrain, icon]) => {
@@ -58,10 +58,14 @@ export function guildStoryNaming(
   };
 }
 
-/** `2 × Vase`: the same cards together. */
-function counted(ids: readonly Json[], table: { readonly [id: string]: string }): readonly string[] {
+/** `2 × “Vase”`: the same cards together. */
+function counted(
+  ids: readonly Json[],
+  table: { readonly [id: string]: string },
+  quoted: (name: string) => string,
+): readonly string[] {
   return [...new Set(ids)].map((id) => {
     const n = ids.filter((other) => other === id).length;
-    return `${n > 1 ? `${n} × ` : ''}${nameIn(table, id)}`;
+    return `${n > 1 ? `${n} × ` : ''}${quoted(nameIn(table, id))}`;
   });
 }

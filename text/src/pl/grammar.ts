@@ -38,3 +38,6 @@ export const amountOf =
 
 /** Words after 2–4 and after 5 of something. */
 export const byNumber = (n: number, few: string, many: string): string => (rules.select(n) === 'few' ? few : many);
+
+/** Nazwa w cudzysłowie. */
+export const quoted = (name: string): string => `„${name}”`;

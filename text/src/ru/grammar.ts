@@ -45,3 +45,6 @@ export const amountOf =
 
 /** Слова после 2–4 и после 5. */
 export const byNumber = (n: number, few: string, many: string): string => (rules.select(n) === 'few' ? few : many);
+
+/** Название в кавычках. */
+export const quoted = (name: string): string => `«${name}»`;

@@ -48,7 +48,7 @@ export async function runRules(run: RulesRun): Promise<boolean> {
   write(`rules: ${sum.mutants} mutants in ${outcome.judged.length} files, ${sum.noticed} noticed, ${percent(sum)}\n`);
   const total = sumOf(Object.values(score));
   const complaints = [
-    ...(isEnough(total) ? [] : [`${percent(total)} of all mutants are noticed; ${DEMANDED * 100} % are demanded.`]),
+    ...(isEnough(total) ? [] : [`${percent(total)} of all mutants are noticed; ${DEMANDED * 100}% are demanded.`]),
     ...(unexplained.length === 0 ? [] : [`${unexplained.length} survivors have no reason in survivors.yaml.`]),
     ...idle.map((one) => `survivors.yaml has a reason for what does not survive: ${one}`),
   ];

@@ -85,7 +85,8 @@ export function sumOf(scores: readonly FileScore[]): Sum {
   return { mutants, noticed: mutants - sum((one) => one.survivors.length) };
 }
 
-export const percent = ({ noticed, mutants }: Sum): string =>
-  mutants === 0 ? '–' : `${((100 * noticed) / mutants).toFixed(1)} %`;
+const shares = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const percent = ({ noticed, mutants }: Sum): string => (mutants === 0 ? '–' : shares.format(noticed / mutants));
 
 export const isEnough = ({ noticed, mutants }: Sum): boolean => noticed >= DEMANDED * mutants;

@@ -1,4 +1,5 @@
 import type { ArnakOptions } from '@moonstaff/arnak';
+import { quoted } from '../../de/grammar.ts';
 import type { Naming } from '../../language.ts';
 import { firstOf, fromTable, optionNames } from '../../naming.ts';
 import { arnakNaming } from '../naming.ts';
@@ -15,6 +16,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Platz ${n + 1}` }
 export const naming: { readonly [kind: string]: Naming } = {
   ...arnakNaming(names, {
     and,
+    quoted,
     amount,
     place: (level, row, n) =>
       `Stufe ${level}${row === undefined ? '' : row === 'low' ? ', untere Reihe' : ', obere Reihe'}, Platz ${n}`,

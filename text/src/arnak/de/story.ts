@@ -1,3 +1,4 @@
+import { quoted } from '../../de/grammar.ts';
 import type { Naming, Translation } from '../../language.ts';
 import { s } from '../../segment.ts';
 import type { story as english } from '../en/story.ts';
@@ -43,7 +44,7 @@ export const story: Translation<typeof english> = {
 export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
   and: ' und ',
   amount,
-  quoted: (name) => `„${name}“`,
+  quoted,
   price: (parts) => s` für ${parts}`,
   priceForm: 'acc',
   fareForm: 'dat',

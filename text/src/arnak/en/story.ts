@@ -1,3 +1,4 @@
+import { quoted } from '../../en/grammar.ts';
 import type { Naming } from '../../language.ts';
 import { s } from '../../segment.ts';
 import { arnakStoryNaming } from '../story-naming.ts';
@@ -42,7 +43,7 @@ export const story = {
 export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
   and: ' and ',
   amount,
-  quoted: (name) => `“${name}”`,
+  quoted,
   price: (parts) => s` for ${parts}`,
   priceForm: 'acc',
   fareForm: 'nom',

@@ -1,6 +1,7 @@
 import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
 import { firstOf, fromTable, optionNames } from '../../naming.ts';
+import { quoted } from '../../pl/grammar.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -14,6 +15,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Miejsce ${n + 1}`
 export const naming: { readonly [kind: string]: Naming } = {
   ...arnakNaming(names, {
     and,
+    quoted,
     amount,
     place: (level, row, n) =>
       `poziom ${level}${row === undefined ? '' : row === 'low' ? ', dolny rząd' : ', górny rząd'}, miejsce ${n}`,

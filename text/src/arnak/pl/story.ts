@@ -1,4 +1,5 @@
 import type { Naming, Translation } from '../../language.ts';
+import { quoted } from '../../pl/grammar.ts';
 import { s } from '../../segment.ts';
 import type { story as english } from '../en/story.ts';
 import { arnakStoryNaming } from '../story-naming.ts';
@@ -47,7 +48,7 @@ export const story: Translation<typeof english> = {
 export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
   and: ' i ',
   amount,
-  quoted: (name) => `„${name}”`,
+  quoted,
   price: (parts) => s` za ${parts}`,
   priceForm: 'acc',
   fareForm: 'nom',

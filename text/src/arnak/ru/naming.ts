@@ -1,6 +1,7 @@
 import type { ArnakOptions } from '@moonstaff/arnak';
 import type { Naming } from '../../language.ts';
 import { firstOf, fromTable, optionNames } from '../../naming.ts';
+import { quoted } from '../../ru/grammar.ts';
 import { arnakNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
@@ -14,6 +15,7 @@ const seat: Naming = (n) => (typeof n === 'number' ? [{ text: `Место ${n + 
 export const naming: { readonly [kind: string]: Naming } = {
   ...arnakNaming(names, {
     and,
+    quoted,
     amount,
     place: (level, row, n) =>
       `уровень ${level}${row === undefined ? '' : row === 'low' ? ', нижний ряд' : ', верхний ряд'}, место ${n}`,

@@ -1,4 +1,5 @@
 import type { Naming, Translation } from '../../language.ts';
+import { quoted } from '../../ru/grammar.ts';
 import { s } from '../../segment.ts';
 import type { story as english } from '../en/story.ts';
 import { arnakStoryNaming } from '../story-naming.ts';
@@ -48,7 +49,7 @@ export const story: Translation<typeof english> = {
 export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
   and: ' и ',
   amount,
-  quoted: (name) => `«${name}»`,
+  quoted,
   price: (parts) => s` за ${parts}`,
   priceForm: 'acc',
   fareForm: 'nom',

@@ -1,3 +1,4 @@
+import { quoted } from '../../de/grammar.ts';
 import type { Naming, Translation } from '../../language.ts';
 import type { story as english } from '../en/story.ts';
 import { guildStoryNaming } from '../story-naming.ts';
@@ -26,6 +27,6 @@ export const story: Translation<typeof english> = {
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
   and: ' und ',
   amount,
-  quoted: (name) => `„${name}“`,
+  quoted,
   someCoins: 'Münzen',
 });

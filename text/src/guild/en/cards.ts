@@ -101,7 +101,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`use one of your three Investigate cards`]
       : [
-          s`the first time: draw 2 Investigate cards, keep 1 at ${slot} and put the other on the bottom of the deck`,
+          s`the first time: draw 2 Investigate cards, keep 1 for Era card ${slot} and put the other on the bottom of the deck`,
           s`use your Investigate card ${slot}`,
         ],
 });

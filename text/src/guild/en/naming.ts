@@ -1,4 +1,5 @@
 import type { GuildOptions } from '@moonstaff/guild';
+import { quoted } from '../../en/grammar.ts';
 import type { Naming } from '../../language.ts';
 import { fromTable, optionNames } from '../../naming.ts';
 import { guildNaming } from '../naming.ts';
@@ -6,7 +7,7 @@ import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
-  ...guildNaming(names, { and: ' and ', amount }),
+  ...guildNaming(names, { and: ' and ', amount, quoted }),
   game: fromTable({ guild: 'The Guild of Merchant Explorers' }),
   option: optionNames<GuildOptions>({ map: 'Map', difficulty: 'Difficulty' }),
   difficulty: fromTable({ ...names.difficulty }),

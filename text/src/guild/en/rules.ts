@@ -39,7 +39,7 @@ export const rules: RulesOf<typeof sections> = {
   special: {
     title: 'Investigate cards',
     text: [
-      'When Era card I, II or III is revealed for the first time, everyone draws two Investigate cards, keeps one at that number and uses it. Whenever the Era card comes up again in a later era, everyone uses that Investigate card again.',
+      'When Era card I, II or III is revealed for the first time, everyone draws two Investigate cards, keeps one for that Era card and uses it. Whenever the Era card comes up again in a later era, everyone uses that Investigate card again.',
       'Era card I/II/III lets everyone use one of their three Investigate cards.',
     ],
   },

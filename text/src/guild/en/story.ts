@@ -1,3 +1,4 @@
+import { quoted } from '../../en/grammar.ts';
 import type { Naming } from '../../language.ts';
 import { guildStoryNaming } from '../story-naming.ts';
 import { names } from './names.ts';
@@ -27,6 +28,6 @@ export const story = {
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
   and: ' and ',
   amount,
-  quoted: (name) => `“${name}”`,
+  quoted,
   someCoins: 'coins',
 });

@@ -1,12 +1,13 @@
 import type { GuildOptions } from '@moonstaff/guild';
 import type { Naming } from '../../language.ts';
 import { fromTable, optionNames } from '../../naming.ts';
+import { quoted } from '../../pl/grammar.ts';
 import { guildNaming } from '../naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
-  ...guildNaming(names, { and: ' i ', amount }),
+  ...guildNaming(names, { and: ' i ', amount, quoted }),
   game: fromTable({ guild: 'Gildia wielkich Odkrywców' }),
   option: optionNames<GuildOptions>({ map: 'Mapa', difficulty: 'Poziom trudności' }),
   difficulty: fromTable({ ...names.difficulty }),

@@ -1,4 +1,5 @@
 import type { Naming, Translation } from '../../language.ts';
+import { quoted } from '../../pl/grammar.ts';
 import type { story as english } from '../en/story.ts';
 import { guildStoryNaming } from '../story-naming.ts';
 import { names } from './names.ts';
@@ -28,6 +29,6 @@ export const story: Translation<typeof english> = {
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
   and: ' i ',
   amount,
-  quoted: (name) => `„${name}”`,
+  quoted,
   someCoins: 'monety',
 });
