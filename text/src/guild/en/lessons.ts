@@ -2,7 +2,7 @@
 export const lessons = {
   welcome: {
     title: 'Welcome, explorer',
-    text: 'Everyone explores the same map at the same time, each on their own copy. After four eras, whoever has the most coins wins. This first game takes about ten minutes, and Juno plays along.',
+    text: 'Everyone explores the same map at the same time, each on their own copy. After four eras, the player with the most coins wins. This first game takes about ten minutes, and Juno plays along.',
   },
   capital: {
     title: 'Your map',

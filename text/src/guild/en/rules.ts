@@ -5,7 +5,7 @@ export const rules: RulesOf<typeof sections> = {
   goal: {
     title: 'Aim of the game',
     text: [
-      'Everyone explores their own copy of the same map, at the same time. You earn coins for villages, towers, trade routes, coin spaces, goals and treasures. Coins are kept secret. After four eras, whoever has the most wins.',
+      'Everyone explores their own copy of the same map, at the same time. You earn coins for villages, towers, trade routes, coin spaces, goals and treasures. Coins are kept secret. After four eras, the player with the most wins.',
     ],
   },
   setup: {
