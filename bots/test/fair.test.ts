@@ -24,7 +24,7 @@ function underWay(gameId: string, steps: number, seats: number) {
 
 for (const gameId of GAME_IDS) {
   for (const level of LEVELS) {
-    test(`${gameId}: with everything hidden dealt anew, ${level} chooses the same`, () => {
+    test(`${gameId}: with everything hidden dealt again, ${level} chooses the same`, () => {
       for (const steps of [3, 40, 90]) {
         const { game, state, seat } = underWay(gameId, steps, 2);
         const ask = (truth: unknown) =>

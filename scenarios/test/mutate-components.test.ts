@@ -123,7 +123,7 @@ before(() => {
 after(() => rmSync(folder, { recursive: true }));
 
 describe('the pool of threads', () => {
-  it('answers for every change and tells how far it is', async () => {
+  it('answers for every change and reports its progress', async () => {
     const done: number[] = [];
     const pool = { threads: 2, patienceMs: 60_000, progress: (number: number) => done.push(number) };
     const notices = await noticeAll({ game: 'guild', only, folder }, 4, pool);

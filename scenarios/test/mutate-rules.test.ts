@@ -34,7 +34,7 @@ interface Trial {
   readonly effortMs?: number;
 }
 
-/** Each mutant with who noticed it, as `name: judge`; and how many had to be judged anew. */
+/** Each mutant with who noticed it, as `name: judge`; and how many had to be judged again. */
 async function judgesOf(trial: Trial): Promise<{ readonly judges: Map<string, string>; readonly asked: number }> {
   let asked = 0;
   const progress = (what: string, done: number): void => {

@@ -41,7 +41,7 @@ describe('what can be pressed', () => {
     );
   });
 
-  it('is nothing when the turn is over', () => {
+  it('is absent once the turn is over', () => {
     const desk = Desk.with({ hand: ['fear'] }, { active: 'blue' });
     assert.equal(desk.model.mine, false);
     assert.deepEqual(desk.model.keyboard, []);
@@ -311,7 +311,7 @@ describe('the inspector', () => {
 });
 
 describe('a list', () => {
-  it('opens where a press can mean several things, and each line tells what it brings', () => {
+  it('opens where a press can mean several things, and each line says what it brings', () => {
     const desk = Desk.with({ crates: 1 }).presses({ on: 'slot', slot: 0 });
     const { offer } = desk.model;
     assert.deepEqual(offer?.beside, { on: 'slot', slot: 0 });

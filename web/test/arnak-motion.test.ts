@@ -59,7 +59,7 @@ const pairs = (seen: readonly Snapshot[]) => seen.slice(1).map((now, i) => [seen
 describe('where things go on the table of Arnak', () => {
   const { seen } = moments(() => false);
 
-  it('a card that leaves the row goes to whoever got it, or into exile', () => {
+  it('a card that leaves the row goes to the player who got it, or into exile', () => {
     const gone = pairs(seen).flatMap(([then, now]) => {
       const [was, is] = [then.view as ArnakView, now.view as ArnakView];
       const row = [...is.itemRow, ...is.artifactRow];

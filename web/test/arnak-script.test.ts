@@ -76,7 +76,7 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   assert.match((await undo.getAttribute('title')) ?? '', /site tile was revealed/);
 });
 
-test('an idol into a slot: a list of what it may give, each line tells what it brings; the main action is left', async () => {
+test('an idol into a slot: a list of what it may give, each line says what it brings; the main action is left', async () => {
   const person = await Person.sitsDown(page, scenes.idol());
   const slot = person.legal(isType('slot'));
   await person.at({ on: 'slot', slot: slot.slot }).click();

@@ -86,7 +86,7 @@ test('where nothing can be kept the table says so, and one plays on', async () =
   assert.equal(await note.count(), 0, 'it was read');
 });
 
-test('a bot that fails is told of, and moves after a reload', async () => {
+test('a bot that fails is reported, and moves after a reload', async () => {
   const page = await site.visit({ serviceWorkers: 'block' });
   const showThread = site.hide(/\/think-[^/]*\.js$/);
   await panel(page).getByRole('button', { name: 'Play now' }).click();

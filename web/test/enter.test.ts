@@ -46,7 +46,7 @@ const PASSING: readonly [string, () => Response, string][] = [
 ];
 
 for (const [what, me, told] of PASSING) {
-  test(`${what} makes nobody a stranger, and is told`, async () => {
+  test(`${what} makes nobody a stranger, and the page says so`, async () => {
     const { api, asked } = serverSaying(me);
     const failed = await enter(api, 'Ilka').catch((error: unknown) => error);
     assert.equal(reasonOf(failed).key, told);

@@ -19,7 +19,7 @@ const HALL = '**/Hall-*.js';
 const visit = (settings: object = {}, options: object = {}): Promise<Page> =>
   site.visit({ serviceWorkers: 'block', ...options }, settings);
 
-test('a part that does not come is told from a fault of our own, in every browser', () => {
+test('a part that doesn’t arrive isn’t taken for a fault of our own, in every browser', () => {
   for (const missing of [
     'Failed to fetch dynamically imported module: http://here/assets/Hall-a1.js',
     'error loading dynamically imported module: http://here/assets/Hall-a1.js',
@@ -81,7 +81,7 @@ test('words that do not come leave no blank page', async () => {
   await page.context().close();
 });
 
-test('an address that is no code leads to the first page', async () => {
+test('an address that isn’t a code leads to the first page', async () => {
   const page = await visit();
   await page.goto(`${site.url}#/%`);
   await page.reload();

@@ -27,7 +27,7 @@ test('a turned map is as high as it was wide', () => {
 
 const sides = (path: string): number => path.split('M').length - 1;
 
-test('every side of the map is drawn once, by what lies on both sides of it', () => {
+test('every side of the map is drawn once, by what’s on both sides of it', () => {
   const spaces: readonly MapSpace[] = [
     { q: 0, r: 0, ground: 'grass', region: '1' },
     { q: 0, r: 1, ground: 'grass', region: '1' },

@@ -92,7 +92,7 @@ for (const file of files) {
   });
 }
 
-it('every note that is worded is told in some lesson', async () => {
+it('every note with words is used in some lesson', async () => {
   const words = await loadWords('en');
   for (const game of Object.keys(GAMES) as GameId[]) {
     const told = new Set(

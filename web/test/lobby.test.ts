@@ -133,7 +133,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await ilka.page.getByText('You’re a guest').waitFor();
 });
 
-test('whoever forgot the password chooses a new one with that of the operator', async () => {
+test('a player who forgot the password chooses a new one with the operator’s', async () => {
   const bruno = await house.visit('Bruno');
   await bruno.page.goto(`${bruno.line.url}#/account`);
   const keep = bruno.page.getByRole('region', { name: 'Keep this account' });

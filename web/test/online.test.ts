@@ -98,7 +98,7 @@ test('a click that was not answered before a reload is sent again', async () => 
   assert.equal(await explored(ilka, 'Ilka').count(), 1);
 });
 
-test('whoever was signed out elsewhere is told so, not that the page is old, and comes in again by a key', async () => {
+test('a player who was signed out elsewhere reads that, not that the page is old, and comes back in with a key', async () => {
   const ilka = await house.visit('Ilka');
   await openTable(ilka, GUILD);
   await ilka.page.context().clearCookies();

@@ -24,7 +24,7 @@ async function move({ page }: Guest, pick: number): Promise<boolean> {
   return moved;
 }
 
-/** Asks for the past of the seat, as "since your last turn" does; whoever has none is refused. */
+/** Asks for the past of the seat, as "since your last turn" does; a player who has none is refused. */
 async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
   const ask = (id: string): Promise<string> =>
     fetch(`/api/tables/${id}/past?from=0&to=99`).then((answer) => answer.text());
@@ -33,7 +33,7 @@ async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
   while (!heard.includes(answer)) await page.evaluate(() => undefined);
 }
 
-/** Two play for a while, a third looks on; gives who sat where, and the table. */
+/** Two play for a while, a third watches. Returns who sat where, and the table. */
 async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
   const ilka = await house.visit('Ilka');
   const bruno = await house.visit('Bruno');
@@ -64,7 +64,7 @@ function viewsIn<View>({ heard }: Guest): readonly View[] {
     .map(({ view }) => view);
 }
 
-/** The cards of a pile as they lie, as they would stand in a message that gave them away. */
+/** The cards of a pile in order, as they'd appear in a message that gave them away. */
 const inOrder = (pile: readonly string[]): string =>
   pile
     .slice(0, 5)

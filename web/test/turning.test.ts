@@ -7,11 +7,11 @@ const after = (...standings: readonly (readonly number[])[]) => standings.map((p
 const told = (...standings: readonly (readonly number[])[]): readonly string[] =>
   turningPoints(after(...standings)).map(({ kind, seat, turn, gain }) => `${turn}: ${seat} ${kind} ${gain}`);
 
-test('whoever overtakes takes the lead; who leads first or draws level does not', () => {
+test('a player who overtakes takes the lead; one who leads first or draws level doesn’t', () => {
   assert.deepEqual(told([3, 0], [3, 3], [3, 5], [9, 5]), ['2: 1 best 3', '3: 1 lead 2', '4: 0 ahead 6']);
 });
 
-test('a lead that was never lost is told, even if it is the first', () => {
+test('a lead that was never lost is listed, even if it is the first', () => {
   assert.deepEqual(told([2, 1], [4, 4], [6, 5]), ['1: 0 ahead 2', '2: 1 best 3']);
 });
 
@@ -19,7 +19,7 @@ test('nobody stays ahead who is level in the end', () => {
   assert.deepEqual(told([2, 1], [2, 4], [4, 4]), ['1: 0 best 2', '2: 1 lead 3']);
 });
 
-test('of many leads those that lasted longest are told, of many turns everybody’s best', () => {
+test('of many leads the longest are listed, of many turns everyone’s best', () => {
   assert.deepEqual(told([1, 0], [1, 2], [3, 2], [3, 4], [5, 4], [5, 4], [5, 6], [5, 6], [5, 6], [15, 6], [15, 9]), [
     '5: 0 lead 2',
     '7: 1 lead 2',

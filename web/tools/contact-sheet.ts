@@ -1,6 +1,6 @@
 /**
  * `npm run contact-sheet`: every main screen in every language as one page to read, with the key of each text beside
- * the picture. Whoever reads the words sees where they stand and can name them.
+ * the picture. A reader sees where each text is used, and can name it.
  *
  *     npm run contact-sheet -- OUT [LANGUAGE …]
  */

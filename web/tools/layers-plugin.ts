@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const FILE = join(import.meta.dirname, '../src/kit/look/layers.css');
 
 /**
- * Browsers order layers by where they first hear of them, and the files of a build arrive in any order. So each sheet
+ * Browsers order layers by where they first meet them, and the files of a build arrive in any order. So each sheet
  * begins with the order that layers.css states; the build keeps it once in each file.
  */
 export function layersPlugin(): Plugin {

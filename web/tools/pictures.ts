@@ -2,7 +2,7 @@
  * Takes pictures of the main screens in every language at every size.
  *
  *     node tools/pictures.ts OUT [NAME …]         into a folder, to be looked at
- *     node tools/pictures.ts --update [NAME …]    anew those that the tests compare with
+ *     node tools/pictures.ts --update [NAME …]    takes those again that the tests compare with
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -108,18 +108,18 @@ export interface TableSource {
   sit(seat: Seat): void;
   /** Why this visible thing cannot be used now. */
   explain(thing: unknown): Promise<Phrase | undefined>;
-  /** What a legal action would cost and give; nothing when it is legal no more. */
+  /** What a legal action would cost and give; nothing if it's no longer legal. */
   preview(action: ActionShape): Promise<Preview | undefined>;
   /** The whole log as a file; only when the game is over, for it holds the seed. */
   log(): Promise<string | undefined>;
   close(): void;
   /** The time by which the clocks run. */
   time?(): number;
-  /** What a good player would do in the viewer's place, the best first; nothing when it is not their turn. */
+  /** What a good player would do in the viewer's place, the best first; nothing if it isn't their turn. */
   hint?(): Promise<readonly Advised[]>;
   /**
-   * How the viewer saw the table before that line of the log was told, and after each deed up to the last one. Nothing
-   * when that cannot be had.
+   * How the viewer saw the table before this line of the log, and after each deed up to the last one. Nothing if we
+   * can't tell.
    */
   past?(first: number, last: number): Promise<readonly Snapshot[]>;
   /** Where its recording is to be found once it is over. */

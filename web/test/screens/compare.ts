@@ -14,7 +14,7 @@ export interface Difference {
  */
 const GLASS = { block: 12, change: 30, quality: 0.7 } as const;
 
-/** Up to so many percent of the blocks may differ. */
+/** At most this percentage of the blocks may differ. */
 export const TOLERANCE = 0.35;
 
 export async function compare(page: Page, kept: Buffer, taken: Buffer): Promise<Difference> {

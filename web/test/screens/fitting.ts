@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Words on the page that are cut off, and words that lie over other words; one line for each. */
+/** Words on the page that are cut off, and words that cover other words; one line for each. */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(findMisfits);
 
 /** Runs in the browser. */

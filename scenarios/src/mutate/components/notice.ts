@@ -27,7 +27,7 @@ export function notice(mutation: Mutation, scenarios: readonly Scenario[], adapt
 }
 
 /**
- * What the game derives from its components is made anew before the scenarios, not after: the next change
+ * What the game derives from its components is rebuilt before the scenarios, not after: the next change
  * does it anyway.
  */
 function noticeWay(way: () => () => void, scenarios: readonly Scenario[], adapter: ScenarioAdapter): Notice {

@@ -37,7 +37,7 @@ export async function noticeAll(assignment: Assignment, count: number, pool: Poo
 const newWorker = (workerData: Assignment): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { workerData });
 
-/** Nothing when the worker does not answer in time. */
+/** Nothing if the worker doesn't answer in time. */
 function ask(worker: Worker, number: number, patienceMs: number): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => resolve(undefined)), patienceMs);

@@ -3,7 +3,7 @@ import { ADAPTERS } from '../../games.ts';
 import { scenariosOf } from '../../project.ts';
 import { allMutations, type Notice, notice } from './notice.ts';
 
-/** What a worker is told at its start, then number by number, and what it answers. */
+/** What a worker gets at its start, then number by number, and what it answers. */
 export interface Assignment {
   readonly game: string;
   readonly only?: string;

@@ -17,7 +17,7 @@ export type Choice =
 /** What the rules are asked. */
 export type Ask = { readonly preview: ArnakAction } | { readonly explain: Intent };
 
-/** What they said; nothing when they had nothing to say. */
+/** What they said, if anything. */
 export interface Reply {
   readonly preview?: Preview;
   readonly reason?: Phrase;

@@ -25,6 +25,6 @@ export function keepFocus(): void {
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget === null) queueMicrotask(look);
   });
-  // Not every browser tells of an element that is taken away: the next press of a key finds out.
+  // Not every browser reports an element that's removed; the next key press finds out.
   window.addEventListener('keydown', look, true);
 }

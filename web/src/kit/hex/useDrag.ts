@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Point } from './geometry.ts';
 
-/** A hand is never quite still: up to so many pixels a press is a click. */
+/** A hand is never quite still: a press that moves no more pixels than this is a click. */
 const STILL = 5;
 
 /** Dragging with the mouse pulls; the click at the end of a drag is not meant. */

@@ -26,7 +26,7 @@ export function useZoom(): Zooming {
   const [scale, setScale] = useState(1);
   const wheelZooms = useLayout() === 'wide';
 
-  /** Written straight onto the page: a hundred drags a second need no drawing anew. */
+  /** Written straight onto the page, so that a hundred drags a second don't render anything. */
   const change = useCallback((next: (zoom: Zoom, size: Size) => Zoom): void => {
     const host = frame.current;
     if (host === null) return;

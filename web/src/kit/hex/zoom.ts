@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** How a map is looked at: so many times its size, its upper left corner moved by so many pixels. */
+/** How a map is shown: how much larger, and by how many pixels its upper left corner is moved. */
 export interface Zoom extends Point {
   readonly scale: number;
 }

@@ -17,7 +17,7 @@ import { Tokens } from './Tokens.tsx';
 export interface AccountPart {
   readonly me: Me;
   readonly api: Api;
-  /** Carries out a call; its result, or nothing when it was refused, which the page then tells. */
+  /** Makes a call and returns its result, or nothing if it was refused; the page then says why. */
   readonly attempt: <T>(call: Promise<T>, done?: string) => Promise<T | undefined>;
   readonly onMe: (me: Me) => void;
 }

@@ -12,7 +12,7 @@ interface NoticesProps extends AccountPart {
   readonly code: string | undefined;
 }
 
-/** How people hear of their turn while they're away: by e-mail, once the address is confirmed, or by webhook. */
+/** How people learn that it's their turn while they're away: by email, once the address is confirmed, or by webhook. */
 export function Notices({ me, api, attempt, onMe, code }: NoticesProps) {
   const words = useWords();
   const { language } = useSettings();

@@ -11,7 +11,7 @@ export function placeLeft(name: string, lesson: Lesson): Place {
 /** Whether somebody is in the middle of it. */
 export const isBegun = (name: string): boolean => Number(localStorage.getItem(PREFIX + name) ?? '') > 0;
 
-/** Kept on this device; a lesson that is over begins anew. */
+/** Kept on this device; a finished lesson starts over. */
 export function keepPlace(name: string, note: number | undefined): void {
   if (note === undefined) localStorage.removeItem(PREFIX + name);
   else localStorage.setItem(PREFIX + name, String(note));

@@ -45,7 +45,7 @@ export class Session {
     }
   }
 
-  /** The page hears of a fault in the program, which is thrown all the same. */
+  /** The page learns of a fault in the program, which is still thrown. */
   async #watched(work: () => Promise<void>, id?: number): Promise<void> {
     try {
       await work();
@@ -116,7 +116,7 @@ export class Session {
     this.#changed(id);
   }
 
-  /** A fault may have left the state half changed: it is made anew from what was done before. */
+  /** A fault may have left the state half changed: it's rebuilt from what was done before. */
   #again(): void {
     if (this.#game === undefined || this.#host === undefined) return;
     this.#host = new Host(this.#game, this.#host.saved());

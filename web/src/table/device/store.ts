@@ -44,7 +44,7 @@ export async function loadGame(id: string): Promise<SavedGame | undefined> {
 
 /**
  * Puts a game down, unless another tab has put a later one there: then that one stays and comes back. Looking and
- * putting are one transaction, so that no tab comes between. A game that has been deleted meanwhile is put down anew:
+ * putting are one transaction, so that no tab comes between. A game that has been deleted meanwhile is stored again:
  * somebody plays it.
  */
 export async function saveGame(game: SavedGame): Promise<SavedGame | undefined> {

@@ -34,7 +34,7 @@ export class Thinker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => this.#done()?.resolve(data);
     worker.onerror = (event) => {
-      // The caller reports it. Otherwise the page would hear of it twice.
+      // The caller reports it. Otherwise the page would get it twice.
       event.preventDefault();
       console.error(`${event.message} (${event.filename}:${event.lineno})`);
       worker.terminate();

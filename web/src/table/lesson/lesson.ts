@@ -5,7 +5,7 @@ export interface Note {
   readonly at: number;
   /** Its words, among the notes of the game in `text`. */
   readonly say: string;
-  /** The rules it tells of, as in `docs/rules`. */
+  /** The rules it explains, as in `docs/rules`. */
   readonly rules?: readonly string[];
   /** The part of the table it speaks of, by the board's name for it. */
   readonly show?: string;

@@ -42,7 +42,7 @@ interface ServerSourceOptions {
 
 const phrasesOfGame = async (game: string): Promise<PhraseBook | undefined> => (await gameNamed(game))?.phrases;
 
-/** A table of the server this page came from. A lost line is waited out; what was sent is sent again, once. */
+/** A table of the server this page came from. If the connection is lost, it waits for a new one and sends again, once. */
 export class ServerSource implements TableSource {
   readonly #table: string;
   readonly #phrasesOf: typeof phrasesOfGame;

@@ -15,7 +15,7 @@ interface ActionButtonProps {
   readonly children: ReactNode;
 }
 
-/** Takes an action; pointing at it tells what it would bring. */
+/** Takes an action; pointing at it shows what it would bring. */
 export function ActionButton({ action, choice = { act: action }, also, className, children }: ActionButtonProps) {
   const { dispatch } = useBoard();
   const consider = () => dispatch({ type: 'consider', action });

@@ -10,7 +10,7 @@ import { asked } from '../words/describe.ts';
 import { readAssistant, readCard } from '../words/texts.ts';
 import styles from './Tray.module.css';
 
-/** Things to choose from that lie nowhere on the table: cards drawn, cards in exile, assistants to rescue. */
+/** Things to choose from that aren't on the table: cards drawn, cards in exile, assistants to rescue. */
 export function Tray() {
   const { now } = useTable();
   const words = useWords();

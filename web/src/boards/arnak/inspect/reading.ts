@@ -20,7 +20,7 @@ import {
   readSpace,
 } from '../words/texts.ts';
 
-/** What the inspector says about a thing; nothing when its name says it all. */
+/** What the inspector says about a thing; nothing if its name says it all. */
 export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading | undefined {
   switch (thing.on) {
     case 'hand':

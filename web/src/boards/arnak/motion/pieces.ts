@@ -48,7 +48,7 @@ const rowCards = (view: ArnakView): readonly Piece[] =>
     return [piece({ on: 'card', card, copy: 0 }, { from: { on: 'cardDeck', kind } })];
   });
 
-/** Whoever stands at a site has come from home, and goes home. */
+/** An archaeologist at a site came from home, and goes back there. */
 const sites = (view: ArnakView): readonly Piece[] =>
   view.sites.flatMap(({ id, tile, idol, guardian, spaces }) => {
     const level = places[view.options.board].find((place) => place.id === id)?.level;

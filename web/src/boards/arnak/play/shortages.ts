@@ -81,7 +81,7 @@ export function missingAt(thing: Spot, view: ArnakView): Tokens | undefined {
   return missing(price, ownPlayer(view));
 }
 
-/** What a player has too little of; nothing when it is all there. */
+/** What a player has too little of; nothing if it's all there. */
 export function missing(price: Tokens, { coins, compass }: PlayerView): Tokens | undefined {
   const short = { coins: (price.coins ?? 0) - coins, compass: (price.compass ?? 0) - compass };
   if (short.coins > 0) return { coins: short.coins };

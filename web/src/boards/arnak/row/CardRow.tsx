@@ -93,7 +93,7 @@ interface DeckProps {
   readonly exile: readonly CardId[];
 }
 
-/** A deck with the number of its cards; its exile pile opens to be looked into. Basic cards lie with the items. */
+/** A deck with the number of its cards; its exile pile can be opened. Basic cards are with the items. */
 function Deck({ kind, count, exile }: DeckProps) {
   const words = useWords();
   const pile = useRef<HTMLDialogElement>(null);
