@@ -17,16 +17,16 @@ With a path only the rules under it: npm run mutate -- games/arnak/src/round.ts
 --game <game>       only this game: ${[...ADAPTERS.keys()].join(', ')}
 --only <id>         only the component with this id
 --scenarios <path>  components: only with the scenarios of this file or folder
---fresh             judge rules again that an earlier run has judged
---threads <number>  instead of one for each core
---effort <seconds>  the most time of cases to spend on one rule's mutant; 2 unless said
+--fresh             judge everything again, even what an earlier run has judged
+--threads <number>  how many threads (default: one per core)
+--effort <seconds>  the most time of cases to spend on one rule's mutant (default: 2)
 --list              also say what noticed each change
 --json              components: print data for a program
 --help              show this text
 
-A run that was broken off goes on where it was. Survivors among the rules need a reason in
+An interrupted run continues where it stopped. Survivors among the rules need a reason in
 scenarios/mutants/survivors.yaml; the score goes to docs/mutation.md.
-Exit codes: 0 all is well, 1 something was not noticed, 2 wrongly called.
+Exit codes: 0 success, 1 something wasn’t noticed, 2 usage error.
 `;
 
 const root = join(import.meta.dirname, '../..');
