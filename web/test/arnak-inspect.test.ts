@@ -65,7 +65,7 @@ describe('everything on the table of Arnak can be read', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 40 }] });
     await page.getByRole('dialog').waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    assert.equal(await page.locator('.tick-disc').count(), 0);
+    assert.equal(await page.locator('[data-part="tick"]').count(), 0);
     assert.equal(await page.getByRole('dialog').count(), 1);
     await page.context().close();
   });
@@ -89,7 +89,7 @@ describe('everything on the table of Arnak can be read', () => {
     const told = page.locator('[data-part="told"][role="status"]');
     await page.locator('[data-part="chips"] > button', { hasText: 'Discover' }).hover();
     await told.getByText('You need 3 compasses. You have 0.').waitFor();
-    await page.locator('.log h2').hover();
+    await page.locator('[data-part="log"] h2').hover();
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('3');
     await told.getByText('There are no guardians.').waitFor();

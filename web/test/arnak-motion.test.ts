@@ -139,11 +139,11 @@ describe('motion in a real browser', () => {
     const page = await site.visit({}, { motion: 'slow', warnings: false });
     await openScene(page, game);
     await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
-    const travellers = page.locator('.travel-layer > .traveller');
+    const travellers = page.locator('[data-part="travellers"] > *');
     await travellers.locator('[data-card]').waitFor();
     assert.ok((await travellers.count()) > 1);
     await page.mouse.click(700, 650);
-    await page.waitForFunction(() => document.querySelectorAll('.traveller').length === 0);
+    await page.waitForFunction(() => document.querySelectorAll('[data-part="travellers"] > *').length === 0);
     await page.context().close();
   });
 
@@ -152,7 +152,7 @@ describe('motion in a real browser', () => {
     await openScene(page, game);
     await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
     await page.locator('[data-look="ready"]').waitFor();
-    assert.equal(await page.locator('.traveller').count(), 0);
+    assert.equal(await page.locator('[data-part="travellers"] > *').count(), 0);
     await page.context().close();
   });
 

@@ -25,7 +25,8 @@ async function answersAll(person: Person): Promise<void> {
 }
 
 const own = (person: Person) => ownPlayer(person.moment.view);
-const news = async (): Promise<string> => (await page.locator('.log li').allTextContents()).slice(-8).join('\n');
+const news = async (): Promise<string> =>
+  (await page.locator('[data-part="log"] li').allTextContents()).slice(-8).join('\n');
 const isType =
   <Type extends ArnakAction['type']>(type: Type) =>
   (action: ArnakAction): action is Extract<ArnakAction, { type: Type }> =>
@@ -71,7 +72,7 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   assert.doesNotMatch((await key.textContent()) ?? '', /Undiscovered/);
   assert.equal(await person.at({ on: 'guardian', site: discover.place }).count(), 1);
   assert.match(await news(), /guardian/i);
-  const undo = page.locator('.undo');
+  const undo = page.locator('[data-part="undo"]');
   assert.ok(await undo.isDisabled());
   assert.match((await undo.getAttribute('title')) ?? '', /site tile was revealed/);
 });
@@ -126,13 +127,13 @@ test('passing or ending a turn too soon is warned about, until one has heard eno
 test('a hint tells the best moves with what they bring; a press goes to where one is made', async () => {
   const person = await Person.sitsDown(page, scenes.fullHanded());
   await page.keyboard.press('h');
-  const hints = page.locator('.hint-deed');
+  const hints = page.locator('[data-part="deed"]');
   await hints.first().waitFor();
   const told = await hints.allTextContents();
   assert.ok(told.length > 1 && told.length <= 3, told.join());
   const legal = person.moment.legal.map((action) => person.wordsFor(action));
   for (const hint of told) assert.ok(legal.includes(hint), hint);
-  const expected = await page.locator('.hint-expects').allTextContents();
+  const expected = await page.locator('[data-part="expects"]').allTextContents();
   assert.equal(expected.length, told.length);
   for (const points of expected) assert.match(points, /^about \d+\spoints? in the end$/);
   assert.deepEqual(await axe(page), [], 'the hint');

@@ -95,7 +95,7 @@ test('a bot that fails is reported, and moves after a reload', async () => {
   await page.reload();
   // The log has the opening before anybody moves.
   await page
-    .locator('.log li', { hasText: /explores|keeps|builds/ })
+    .locator('[data-part="log"] li', { hasText: /explores|keeps|builds/ })
     .first()
     .waitFor();
 });
@@ -142,6 +142,6 @@ test('a log file that cannot have been played is refused; a true one is taken in
   await page.reload();
   await page.getByText('No tables yet.').waitFor();
   await choose(log);
-  await page.locator('.score-page').waitFor();
+  await page.locator('[data-part="score"]').waitFor();
   assert.deepEqual(site.faults, []);
 });

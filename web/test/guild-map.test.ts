@@ -194,8 +194,8 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
         .first()
         .click();
   }
-  await page.locator('.score-page').waitFor();
-  assert.equal((await page.locator('.score-table tfoot td').allTextContents()).length, 1);
+  await page.locator('[data-part="score"]').waitFor();
+  assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 1);
   await page.getByRole('button', { name: 'Back to the board' }).click();
   await page.locator('[data-board="guild"]').waitFor();
   assert.equal((await page.locator('[data-gone]').count()) >= 5, true, 'every token has come');

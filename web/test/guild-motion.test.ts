@@ -74,7 +74,7 @@ before(async () => {
 after(() => site.close());
 
 /** Pictures of things that are on their way. */
-const TRAVELLERS = '.travel-layer > .traveller';
+const TRAVELLERS = '[data-part="travellers"] > *';
 
 test('an explorer travels from the supply; a press ends the journey, and focus stays where it is', async () => {
   const page = await site.visit({}, { motion: 'slow' });

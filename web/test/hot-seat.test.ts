@@ -15,7 +15,7 @@ after(() => site.close());
 async function turnOf(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the device to ${name}` }).waitFor();
   await page.getByRole('button', { name: `I’m ${name}` }).click();
-  await page.locator('.curtain').waitFor({ state: 'detached' });
+  await page.locator('[data-part="curtain"]').waitFor({ state: 'detached' });
   let explored = false;
   for (;;) {
     const wish = await awaitWish(page);
@@ -31,12 +31,12 @@ async function turnOf(page: Page, name: string): Promise<void> {
 test('two people at one screen: a curtain between them, and a reload loses nothing', async () => {
   const page = await site.visit();
   await panel(page).getByRole('button', { name: 'Create a table' }).click();
-  const names = page.getByRole('textbox', { name: 'Your name' }).and(page.locator('.seat-rows input'));
+  const names = page.getByRole('textbox', { name: 'Your name' }).and(page.locator('[data-part="seat-rows"] input'));
   await names.nth(0).fill('Ilka');
   await names.nth(1).fill('Bruno');
   assert.deepEqual(await axe(page), [], 'the new table');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.curtain').waitFor();
+  await page.locator('[data-part="curtain"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the curtain');
   for (let turn = 0; turn < 3; turn++) {
     await turnOf(page, 'Ilka');

@@ -41,7 +41,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   const seats = ilka.page.getByRole('region', { name: 'Seats' });
   assert.ok(await ilka.page.getByRole('button', { name: 'Start the game' }).isDisabled(), 'a seat is open');
   await seats.getByRole('combobox').selectOption('expert');
-  await ilka.page.locator('.button-main:enabled', { hasText: 'Start the game' }).waitFor();
+  await ilka.page.getByRole('button', { name: 'Start the game', disabled: false }).waitFor();
   await seats.getByRole('combobox').selectOption('open');
   await ilka.page.getByRole('button', { name: 'Start the game' }).and(ilka.page.locator(':disabled')).waitFor();
 
@@ -83,8 +83,11 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await bruno.page.getByRole('button', { name: 'Sit here' }).tap();
   await bruno.page.getByRole('button', { name: 'Ready' }).tap();
   await ilka.page.getByRole('button', { name: 'Start the game' }).click();
-  await bruno.page.locator('.clock').first().waitFor();
-  assert.match((await bruno.page.locator('.clock').first().textContent()) ?? '', /23\sh\s59\smin|1\sd\s0\sh/);
+  await bruno.page.locator('[data-part="clock"]').first().waitFor();
+  assert.match(
+    (await bruno.page.locator('[data-part="clock"]').first().textContent()) ?? '',
+    /23\sh\s59\smin|1\sd\s0\sh/,
+  );
   const over = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
 

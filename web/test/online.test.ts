@@ -37,7 +37,7 @@ async function untilPlacing({ page }: Guest): Promise<void> {
 
 /** Lines of the log about a player's exploring. */
 const explored = ({ page }: Guest, name: string): Locator =>
-  page.locator('.log li', { hasText: new RegExp(`${name} (.* )?explores`) });
+  page.locator('[data-part="log"] li', { hasText: new RegExp(`${name} (.* )?explores`) });
 
 test('two browsers at one table: one reloads in mid-turn, the other loses its line and no click', async () => {
   const ilka = await house.visit('Ilka');
@@ -48,11 +48,11 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
 
   await untilPlacing(ilka);
   await ilka.page.keyboard.press('h');
-  await ilka.page.locator('.hint li button').nth(1).waitFor();
+  await ilka.page.locator('[data-part="hint"] li button').nth(1).waitFor();
   await ilka.page.locator('[data-part="shown"]').waitFor();
   await ilka.page.locator('[data-part="space"]').first().click();
   await explored(ilka, 'Ilka').first().waitFor();
-  assert.equal(await ilka.page.locator('.hint li').count(), 0, 'a hint is for one decision');
+  assert.equal(await ilka.page.locator('[data-part="hint"] li').count(), 0, 'a hint is for one decision');
   await ilka.page.reload();
   await explored(ilka, 'Ilka').first().waitFor();
   assert.equal(await explored(ilka, 'Ilka').count(), 1, 'what was placed before the reload is there');
@@ -60,7 +60,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await untilPlacing(bruno);
   bruno.line.cut();
   await bruno.page.getByRole('alert').getByText('No connection').waitFor();
-  await ilka.page.locator('.bar-seats').getByText('not connected').waitFor({ state: 'attached' });
+  await ilka.page.locator('[data-part="seats"]').getByText('not connected').waitFor({ state: 'attached' });
   await bruno.page.locator('[data-part="space"]').first().click();
   assert.deepEqual(await axe(bruno.page), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);
@@ -74,14 +74,14 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await ilka.page.getByText('Turn 2 of 6').waitFor();
   await bruno.page.getByText('Turn 2 of 6').waitFor();
   await ilka.page.reload();
-  await ilka.page.locator('.key-since').waitFor();
+  await ilka.page.locator('[data-button="since"]').waitFor();
   await ilka.page.keyboard.press('s');
   const since = ilka.page.getByRole('region', { name: 'Since your last turn' });
-  await ilka.page.locator('.table-past').getByText('Turn 1 of 6').waitFor();
+  await ilka.page.locator('[data-past]').getByText('Turn 1 of 6').waitFor();
   await since.getByRole('button', { name: 'Continue' }).click();
   await since.getByText('Bruno explores').waitFor();
   await since.getByRole('button', { name: 'Skip' }).click();
-  await ilka.page.locator('.table:not(.table-past)').getByText('Turn 2 of 6').waitFor();
+  await ilka.page.locator('[data-game]:not([data-past])').getByText('Turn 2 of 6').waitFor();
 });
 
 test('a click that was not answered before a reload is sent again', async () => {

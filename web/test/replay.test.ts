@@ -21,12 +21,12 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   const entries = game.entries.length;
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
-  const position = page.locator('.replay-bar output');
+  const position = page.locator('[data-part="replay"] output');
   const stands = (n: number) => page.getByText(`Action ${n} of ${entries}`).waitFor();
   await stands(0);
   assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0);
   assert.deepEqual(await axe(page), []);
-  assert.equal(await page.locator('[data-part="space"], .can').count(), 0, 'nothing glows in a recording');
+  assert.equal(await page.locator('[data-part="space"], [data-can]').count(), 0, 'nothing glows in a recording');
 
   await page.getByRole('button', { name: 'Step forward' }).click();
   await stands(1);
@@ -38,7 +38,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   await stands(entries);
   await page.getByRole('button', { name: 'Previous turn' }).click();
   await page.waitForFunction(
-    (end) => !document.querySelector('.replay-bar output')?.textContent?.startsWith(`Action ${end}`),
+    (end) => !document.querySelector('[data-part="replay"] output')?.textContent?.startsWith(`Action ${end}`),
     entries,
   );
 
@@ -60,7 +60,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
 test('a turning point of the score sheet opens the recording at the end of that turn', async () => {
   const page = await site.visit();
   await openScene(page, game);
-  const points = page.locator('.score-turning a');
+  const points = page.locator('[data-part="turning"] a');
   await points.first().waitFor();
   const address = (await points.last().getAttribute('href')) ?? '';
   const turn = Number(/\/turn-(\d+)$/.exec(address)?.[1]);
@@ -115,7 +115,7 @@ test('a link to a moment carries the whole game to somebody who has nothing but 
   await page.getByRole('combobox').selectOption('1');
   await page.getByRole('region', { name: 'Marek', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Score by round' }).click();
-  await page.locator('.score-chart').waitFor();
+  await page.locator('[data-part="chart"]').waitFor();
   assert.deepEqual(await axe(page), [], 'with the chart');
   await page.getByRole('button', { name: 'Share this moment' }).click();
   await page.getByText('Copied').waitFor();
@@ -127,7 +127,7 @@ test('a link to a moment carries the whole game to somebody who has nothing but 
   await other.getByText(`Action 150 of ${game.entries.length}`).waitFor();
   assert.equal(await other.getByRole('combobox').inputValue(), '1', 'from the same seat');
   await other.getByRole('combobox').selectOption('spectator');
-  await other.locator('.replay-bar').waitFor();
+  await other.locator('[data-part="replay"]').waitFor();
   await other.goto(`${site.url}#/shared/nonsense`);
   await other.getByRole('heading', { name: 'This table doesn’t exist.' }).waitFor();
   assert.deepEqual(await axe(other), [], 'no such recording');

@@ -16,7 +16,7 @@ const MOVES = 40;
 async function move({ page }: Guest, pick: number): Promise<boolean> {
   const moved = await page.evaluate((n) => {
     if (document.querySelector('.table[aria-busy="true"]') !== null) return false;
-    const keys = [...document.querySelectorAll<HTMLElement>('.choices button')];
+    const keys = [...document.querySelectorAll<HTMLElement>('[data-part="choices"] button')];
     keys[n % Math.max(1, keys.length)]?.click();
     return keys.length > 0;
   }, pick);
@@ -41,7 +41,7 @@ async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: G
   const link = await openTable(ilka, game);
   await startTogether(ilka, bruno, link);
   await follow(watcher, link);
-  await watcher.page.locator('.table-main').waitFor();
+  await watcher.page.locator('#table').waitFor();
   for (let n = 0, pick = 7; n < MOVES; pick = (pick * 31 + 11) % 1009) {
     const moved = [await move(ilka, pick), await move(bruno, pick + 3)].filter(Boolean).length;
     n += Math.max(1, moved);

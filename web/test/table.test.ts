@@ -23,31 +23,31 @@ test('the table calls: title and icon; the table goes back to the last turn and 
   await page.keyboard.press('s');
   const since = page.getByRole('region', { name: 'Since your last turn' });
   await since.getByText('The table as you left it').waitFor();
-  await page.locator('.table-past').getByText('Turn 2 of').waitFor();
+  await page.locator('[data-past]').getByText('Turn 2 of').waitFor();
   assert.equal(await page.locator('[data-part="space"]').count(), 0, 'the past is only looked at');
   assert.deepEqual(await axe(page), [], 'since the last turn');
   const told = new Set<string | null>();
   for (let step = 0; (await since.getByRole('button', { name: 'Continue' }).count()) > 0; step++) {
     await since.getByRole('button', { name: 'Continue' }).click();
     await since.getByText(`Action ${step + 1} of`).waitFor();
-    told.add(await since.locator('.since-told').textContent());
+    told.add(await since.locator('[data-part="since"]').textContent());
   }
   assert.ok(told.size > 2, [...told].join());
   await page.getByText('Turn 3 of').waitFor();
   await since.getByRole('button', { name: 'Close' }).click();
-  await page.locator('.table:not(.table-past) [data-part="space"]').first().waitFor();
+  await page.locator('[data-game]:not([data-past]) [data-part="space"]').first().waitFor();
   await page.keyboard.press('s');
-  await page.locator('.table-past').getByText('Turn 2 of').waitFor();
+  await page.locator('[data-past]').getByText('Turn 2 of').waitFor();
   await page.keyboard.press('Escape');
   await since.waitFor({ state: 'detached' });
-  await page.locator('.table:not(.table-past) [data-part="space"]').first().waitFor();
+  await page.locator('[data-game]:not([data-past]) [data-part="space"]').first().waitFor();
 
   await page
-    .locator('.log li', { hasText: /Ilka (.* )?explores/ })
+    .locator('[data-part="log"] li', { hasText: /Ilka (.* )?explores/ })
     .last()
     .hover();
   await page.locator('[data-part="shown"]').waitFor();
-  await page.locator('.log h2').hover();
+  await page.locator('[data-part="log"] h2').hover();
   await page.locator('[data-part="shown"]').waitFor({ state: 'detached' });
 
   await page.keyboard.press('f');

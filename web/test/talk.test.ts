@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const key = ({ page }: Guest, name: string) => page.locator('.house-keys').getByRole('button', { name });
+const key = ({ page }: Guest, name: string) => page.locator('[data-part="bar-buttons"]').getByRole('button', { name });
 
 async function write({ page }: Guest, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Write a message' });
@@ -23,7 +23,7 @@ async function write({ page }: Guest, text: string): Promise<void> {
 async function explore({ page }: Guest): Promise<void> {
   while ((await awaitWish(page)) === 'card') await takeCard(page);
   await page.locator('[data-part="space"]').first().click();
-  await page.locator('.log li', { hasText: 'explores' }).first().waitFor();
+  await page.locator('[data-part="log"] li', { hasText: 'explores' }).first().waitFor();
 }
 
 test('two talk, a third looks on: unread is marked, read out and can be silenced; nothing is markup', async () => {
@@ -33,7 +33,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await startTogether(ilka, bruno, link);
   const anna = await house.visit('Anna');
   await follow(anna, link);
-  await anna.page.locator('.table-main').waitFor();
+  await anna.page.locator('#table').waitFor();
   await anna.page.getByText('You’re watching').first().waitFor();
   await key(ilka, 'This table').click();
   await ilka.page.locator('[data-drawer]').getByText('1 spectator: Anna').waitFor();
@@ -48,7 +48,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await ilka.page.keyboard.press('c');
   await write(ilka, 'Hello <b>you</b>');
   await key(bruno, 'Chat 1 new message').click();
-  await bruno.page.locator('.talk').getByText('Hello <b>you</b>').waitFor();
+  await bruno.page.locator('[data-part="talk"]').getByText('Hello <b>you</b>').waitFor();
   await bruno.page.getByRole('log').getByText('Ilka: Hello').waitFor({ state: 'attached' });
   assert.deepEqual(await axe(bruno.page), [], 'the chat');
   await bruno.page.getByRole('checkbox', { name: 'Mute' }).check();
@@ -58,7 +58,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await key(anna, 'Chat 2 new messages').click();
   await anna.page.getByText('Spectators can read along.').waitFor();
   assert.equal(await anna.page.getByRole('textbox').count(), 0);
-  assert.equal(await bruno.page.locator('.unread').count(), 0, 'silenced');
+  assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'silenced');
 });
 
 test('more is taken back when the other agrees, and not when he refuses', async () => {
@@ -79,11 +79,11 @@ test('more is taken back when the other agrees, and not when he refuses', async 
   await bruno.page.getByRole('button', { name: 'Decline' }).click();
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
   assert.equal(await bruno.page.evaluate(() => document.activeElement?.id), 'table', 'the focus is not lost');
-  assert.ok(await ilka.page.locator('.undo').isEnabled(), 'still there');
+  assert.ok(await ilka.page.locator('[data-part="undo"]').isEnabled(), 'still there');
   await ask();
   await bruno.page.getByRole('button', { name: 'Agree' }).click();
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
-  await ilka.page.locator('.undo:disabled').waitFor();
+  await ilka.page.locator('[data-part="undo"]:disabled').waitFor();
 });
 
 test('who goes is played for and may come back; who resigns has lost', async () => {
@@ -94,7 +94,7 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   assert.deepEqual(await axe(bruno.page), [], 'the table');
   await bruno.page.getByRole('button', { name: 'Leave for now' }).click();
   await bruno.page.getByRole('alert').getByText('You’ve left this table.').waitFor();
-  await ilka.page.locator('.bar-seats .absence').waitFor();
+  await ilka.page.locator('[data-part="seats"] [data-part="absence"]').waitFor();
 
   await key(ilka, 'This table').click();
   await ilka.page.getByRole('combobox', { name: 'Level' }).selectOption('novice');
@@ -102,7 +102,7 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await bruno.page.getByRole('alert').getByText('A bot is playing for you.').waitFor();
   await bruno.page.getByRole('button', { name: 'I’m back' }).click();
   await bruno.page.getByRole('alert').waitFor({ state: 'detached' });
-  await ilka.page.locator('.bar-seats .absence').waitFor({ state: 'detached' });
+  await ilka.page.locator('[data-part="seats"] [data-part="absence"]').waitFor({ state: 'detached' });
 
   await bruno.page.getByRole('button', { name: 'Resign' }).click();
   assert.deepEqual(await axe(bruno.page), [], 'before resigning');
@@ -110,7 +110,7 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await ilka.page.getByRole('alert').getByText('Winner: Ilka').waitFor();
   assert.deepEqual(await axe(ilka.page), [], 'won by resignation');
   await ilka.page.getByRole('link', { name: 'Replay' }).click();
-  await ilka.page.locator('.replay-bar').waitFor();
+  await ilka.page.locator('[data-part="replay"]').waitFor();
   await ilka.page.getByRole('combobox').selectOption('open');
   await ilka.page.locator('[data-part="counts"] li:last-child').filter({ hasNotText: '?' }).waitFor();
 });

@@ -20,10 +20,10 @@ async function play(page: Page, clicks: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const isBusy = () => document.querySelector('.table')?.getAttribute('aria-busy') === 'true';
+    const isBusy = () => document.querySelector('[data-game]')?.getAttribute('aria-busy') === 'true';
     let seed = 1;
     for (let pressed = 0, tries = 0; pressed < wanted && tries < 400; tries++) {
-      const choices = document.querySelectorAll<HTMLElement>('.choices button');
+      const choices = document.querySelectorAll<HTMLElement>('[data-part="choices"] button');
       if (choices.length === 0 || isBusy()) {
         await wait(50);
         continue;
@@ -52,8 +52,8 @@ async function measure(site: Site, game: GameName): Promise<void> {
   await page.goto(site.url);
   const panel = page.getByRole('region', { name: PANELS[game] });
   await panel.locator('label', { hasText: /^3$/ }).click();
-  await panel.locator('.button-deed').click();
-  await page.locator('.choices button').first().waitFor({ state: 'attached', timeout: 120_000 });
+  await panel.getByRole('button').first().click();
+  await page.locator('[data-part="choices"] button').first().waitFor({ state: 'attached', timeout: 120_000 });
   await browser.startTracing(page, { categories: CATEGORIES });
   await play(page, CLICKS);
   const { tasks, marks } = readTrace(await browser.stopTracing());

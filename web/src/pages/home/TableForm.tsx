@@ -55,7 +55,7 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
           onChange={(value) => setOptions({ ...options, [option]: value })}
         />
       ))}
-      <ol className={rows.seatRows}>
+      <ol className={rows.seatRows} data-part="seat-rows">
         {sitters.map((sitter, seat) => (
           <SeatRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

@@ -23,7 +23,7 @@ export function Clock(clock: SeatClock) {
   const low = left <= clock.low;
   const time = writtenTime(left, words);
   return (
-    <span className={`${styles.clock} ${runs ? styles.clockRuns : ''} ${low ? styles.clockLow : ''}`}>
+    <span className={`${styles.clock} ${runs ? styles.clockRuns : ''} ${low ? styles.clockLow : ''}`} data-part="clock">
       <span aria-hidden="true">
         {low && '! '}
         {time}

@@ -116,7 +116,7 @@ function Steps({ deeds, onShow, onClose }: StepsProps) {
   if (deed === undefined) return null;
   return (
     <section className={styles.since} aria-label={words.t('table.sinceLastTurn')}>
-      <div className={styles.sinceTold}>
+      <div className={styles.sinceTold} data-part="since">
         {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
         {deed.lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one step keep their order

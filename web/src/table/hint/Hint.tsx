@@ -54,7 +54,7 @@ export function Hint({ board }: { readonly board: BoardModule }) {
         <Icon name="light-bulb" />
         <span className={look.spoken}>{words.t('table.hint')}</span>
       </BarButton>
-      <div className={styles.hint} role="status">
+      <div className={styles.hint} data-part="hint" role="status">
         {advice.length > 0 && (
           <>
             <b>{words.t('table.hint')}</b>
@@ -62,9 +62,11 @@ export function Hint({ board }: { readonly board: BoardModule }) {
               {advice.map(({ action, value, preview }) => (
                 <li key={JSON.stringify(action)}>
                   <button type="button" onClick={() => goTo(action)} onPointerEnter={() => light(action)}>
-                    <span className="hint-deed">{board.describe(action, now, words)}</span>
+                    <span className="hint-deed" data-part="deed">
+                      {board.describe(action, now, words)}
+                    </span>
                     {inPoints && (
-                      <small className={styles.hintExpects}>
+                      <small className={styles.hintExpects} data-part="expects">
                         {words.t('table.hintExpects', { n: Math.round(value) })}
                       </small>
                     )}

@@ -34,7 +34,7 @@ export function Log() {
   if (instead !== undefined) return instead;
   const first = Math.max(0, story.length - LINES);
   return (
-    <section className={`${look.panel} ${styles.log}`} aria-label={words.t('table.log')}>
+    <section className={`${look.panel} ${styles.log}`} data-part="log" aria-label={words.t('table.log')}>
       <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>

@@ -57,7 +57,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
         <Icon name="chat-bubble" />
         <span className={look.spoken}>{words.t('table.chat')}</span>
         {chat && unread > 0 && (
-          <span className={styles.unread}>
+          <span className={styles.unread} data-part="unread">
             <span aria-hidden="true">{unread}</span>
             <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
           </span>

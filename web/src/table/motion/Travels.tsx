@@ -80,7 +80,13 @@ export class Travels extends Component<TravelsProps> {
     return (
       <div className={styles.travels}>
         {children}
-        <div ref={this.#layer} className={`${styles.travelLayer} ${layer}`} aria-hidden="true" inert />
+        <div
+          ref={this.#layer}
+          className={`${styles.travelLayer} ${layer}`}
+          data-part="travellers"
+          aria-hidden="true"
+          inert
+        />
       </div>
     );
   }

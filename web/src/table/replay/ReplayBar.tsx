@@ -50,7 +50,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
   const seat = now.viewer;
   const last = latest(now);
   return (
-    <section className={styles.replayBar} aria-label={words.t('replay.title')}>
+    <section className={styles.replayBar} data-part="replay" aria-label={words.t('replay.title')}>
       <div className={styles.replayHead}>
         <h2>{words.t('replay.title')}</h2>
         <output>{words.t('replay.position', { n: at, of })}</output>

@@ -34,7 +34,7 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const beside = spread(totals.map(y), LABEL);
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
-    <section className={`${look.panel} ${styles.scoreChart}`}>
+    <section className={`${look.panel} ${styles.scoreChart}`} data-part="chart">
       <h2 className={look.panelTitle}>{words.t('score.chart')}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {lines.map((points) => (

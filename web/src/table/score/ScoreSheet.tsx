@@ -35,7 +35,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
   const [first] = scores;
   return (
-    <div className={styles.scorePage}>
+    <div className={styles.scorePage} data-part="score">
       <header className={bar.topBar}>
         <Brand />
         <span className={bar.barFill} />

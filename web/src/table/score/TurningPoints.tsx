@@ -23,7 +23,7 @@ export function TurningPoints({ board, history, recording, nameOf }: TurningPoin
   const words = useWords();
   const rounds = board.rounds(history);
   return (
-    <section className={`${look.panel} ${styles.scoreTurning}`}>
+    <section className={`${look.panel} ${styles.scoreTurning}`} data-part="turning">
       <h2 className={look.panelTitle}>{words.t('score.turning')}</h2>
       <ol>
         {turningPoints(history).map(({ kind, seat, turn, gain }) => (

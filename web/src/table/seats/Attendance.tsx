@@ -23,6 +23,7 @@ export function Attendance({ absence, clock }: SeatState) {
       {absence !== undefined && (
         <span
           className={`${styles.absence} ${absence === 'lost' ? styles.absenceLost : ''}`}
+          data-part="absence"
           title={words.t(ABSENCES[absence])}
         >
           <Icon name={ICONS[absence]} />

@@ -11,7 +11,7 @@ export function Choices({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const words = useWords();
   return (
-    <details className={styles.choices}>
+    <details className={styles.choices} data-part="choices">
       <summary>{`${words.t('keyboard.list')} · ${words.t('table.choices', { n: now.legal.length })}`}</summary>
       <ul>
         {now.legal.map((action) => (

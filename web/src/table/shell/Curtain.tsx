@@ -12,7 +12,7 @@ export function Curtain({ seat }: { readonly seat: number }) {
   const { source, now } = useTable();
   const name = nameOf(now, seat);
   return (
-    <main className={styles.curtain}>
+    <main className={styles.curtain} data-part="curtain">
       <Staff className={styles.curtainStaff} />
       <SeatShape seat={seat} className={styles.curtainSeat} />
       <h1>{words.t('table.curtain', { name })}</h1>

@@ -85,7 +85,7 @@ function Frame({ game, className = '', past, online, replay, children }: FramePr
     replay ? styles.tableReplay : '',
   ];
   return (
-    <div className={classes.join(' ')} data-game={game} aria-busy={useBusy()}>
+    <div className={classes.join(' ')} data-game={game} data-past={past ? '' : undefined} aria-busy={useBusy()}>
       {children}
     </div>
   );

@@ -50,7 +50,7 @@ export function Chat({ source, house, onClose }: ChatProps) {
         </BarButton>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} className={drawer.talk} tabIndex={0} aria-label={words.t('table.chat')}>
+      <ol ref={list} className={drawer.talk} data-part="talk" tabIndex={0} aria-label={words.t('table.chat')}>
         {house.talk.map((line) => (
           <Talk key={line.id} line={line} />
         ))}

@@ -73,7 +73,7 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
       </div>
       {face.price !== undefined && <Price {...face.price} />}
       {state === 'chosen' && (
-        <span className={look.tickDisc}>
+        <span className={look.tickDisc} data-part="tick">
           <Icon name="check-mark" />
         </span>
       )}

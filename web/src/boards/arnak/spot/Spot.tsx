@@ -89,7 +89,7 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
         <span className={look.spoken}>{name}</span>
       </button>
       {selected && (
-        <span className={look.tickDisc}>
+        <span className={look.tickDisc} data-part="tick">
           <Icon name="check-mark" />
         </span>
       )}

@@ -67,6 +67,7 @@ function KeptSlot({
     <button
       type="button"
       className={`${styles.card} ${look.can}`}
+      data-can=""
       {...spot}
       onClick={() => dispatch({ type: 'press', thing })}
     >

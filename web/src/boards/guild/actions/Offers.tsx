@@ -45,6 +45,7 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
     <button
       type="button"
       className={`${styles.offer} ${isOpen ? look.can : ''} ${isChosen ? look.chosen : ''}`}
+      data-can={isOpen ? '' : undefined}
       {...useSpot(keyOf(thing))}
       aria-pressed={isChosen}
       disabled={!isOpen}

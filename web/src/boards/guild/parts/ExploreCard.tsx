@@ -18,7 +18,12 @@ interface ExploreCardProps {
 export function ExploreCard({ label, title, sentence, children, isOpen }: ExploreCardProps) {
   const isPhone = useLayout() === 'phone';
   return (
-    <section className={`${styles.card} ${isOpen ? look.can : ''}`} {...usePlace('card')} aria-label={label}>
+    <section
+      className={`${styles.card} ${isOpen ? look.can : ''}`}
+      data-can={isOpen ? '' : undefined}
+      {...usePlace('card')}
+      aria-label={label}
+    >
       <p className={isPhone ? look.spoken : styles.label}>{label}</p>
       <h3 className={isPhone ? look.spoken : styles.title}>{title}</h3>
       <p className={isPhone ? look.spoken : styles.sentence}>{sentence}</p>
