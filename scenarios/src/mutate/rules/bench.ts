@@ -3,7 +3,7 @@ import { Baseline } from './baseline.ts';
 import type { CaseFile } from './case-files.ts';
 import type { KeptCoverage } from './kept-coverage.ts';
 import type { Instrumented, Noticed } from './mutant.ts';
-import type { Coverage, Order, Question, Reply, Setting } from './worker.ts';
+import type { Coverage, Order, Reply, Setting, WorkerRequest } from './worker.ts';
 
 /** No case takes this long, however busy the machine. */
 const PATIENCE_MS = 15_000;
@@ -153,13 +153,13 @@ export class Seat {
     });
   }
 
-  ask(question?: Question, each: (coverage: Coverage) => void = () => {}): Promise<End> {
+  ask(request?: WorkerRequest, each: (coverage: Coverage) => void = () => {}): Promise<End> {
     return new Promise((resolve) => {
       let seen = Atomics.load(this.#pulse, 0);
       let since = performance.now();
       const watch = setInterval(() => {
         const now = Atomics.load(this.#pulse, 0);
-        if (now !== seen || question?.do === 'cover') {
+        if (now !== seen || request?.do === 'cover') {
           seen = now;
           since = performance.now();
         } else if (performance.now() - since > PATIENCE_MS) settle({ kind: 'endless' });
@@ -176,7 +176,7 @@ export class Seat {
         resolve(end);
       };
       this.#worker.on('message', answered).on('error', failed);
-      if (question !== undefined) this.#worker.postMessage(question);
+      if (request !== undefined) this.#worker.postMessage(request);
     });
   }
 

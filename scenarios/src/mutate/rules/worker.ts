@@ -35,7 +35,7 @@ export interface Coverage {
   readonly once: Hits;
 }
 
-export type Question =
+export type WorkerRequest =
   | { readonly do: 'cover'; readonly files: readonly number[] }
   | { readonly do: 'judge'; readonly order: Order };
 export type Reply =
@@ -115,7 +115,7 @@ serve(root, code);
 if (always === undefined) {
   parentPort?.on(
     'message',
-    (question: Question) => void (question.do === 'cover' ? cover(question.files) : judge(question.order)),
+    (request: WorkerRequest) => void (request.do === 'cover' ? cover(request.files) : judge(request.order)),
   );
 } else {
   mutants.on(always.file, always.id, always.limit);
