@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
@@ -30,7 +30,7 @@ export function Log() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
-  const story = useMemo(() => storyOf(now, now.log), [now]);
+  const story = storyOf(now, now.log);
   if (instead !== undefined) return instead;
   const first = Math.max(0, story.length - LINES);
   return (

@@ -1,6 +1,7 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
+import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { isPlayer, nameOf } from '../../../table/turn.ts';
@@ -27,7 +28,7 @@ export function Band({ view }: { readonly view: ArnakView }) {
       : words.t('table.waitingFor', { names });
   return (
     <section
-      className={`${styles.band} ${mine ? '' : styles.waiting}`}
+      className={`${looks.band} ${styles.band} ${mine ? '' : styles.waiting}`}
       {...usePlace('band')}
       data-waiting={mine ? undefined : ''}
       aria-label={title}

@@ -1,6 +1,7 @@
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
+import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
@@ -32,7 +33,7 @@ export function Band({ model, dispatch }: BandProps) {
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   return (
     <section
-      className={styles.band}
+      className={`${looks.band} ${styles.band}`}
       {...usePlace('band')}
       data-waiting={state === 'mine' ? undefined : ''}
       aria-label={title}
