@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { at } from '@moonstaff/kernel';
 import { VILLAGE } from '../src/board.ts';
 import type { Step } from '../src/data/cards.ts';
 import { NOWHERE } from '../src/map/geometry.ts';
