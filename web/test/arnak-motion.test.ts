@@ -21,6 +21,7 @@ import { keyOf, siteThing, type Thing } from '../src/boards/arnak/things.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import type { Sitter, Snapshot } from '../src/table/source.ts';
+import { holdTravellers } from './support/motion.ts';
 import { openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -138,6 +139,7 @@ describe('motion in a real browser', () => {
   it('a card bought travels to the deck, its price to the card; a press ends it', async () => {
     const page = await site.visit({}, { motion: 'slow', warnings: false });
     await openScene(page, game);
+    await holdTravellers(page);
     await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
     const travellers = page.locator('[data-part="travellers"] > *');
     await travellers.locator('[data-card]').waitFor();
