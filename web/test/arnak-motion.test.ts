@@ -144,7 +144,7 @@ describe('motion in a real browser', () => {
     const travellers = page.locator('[data-part="travellers"] > *');
     await travellers.locator('[data-card]').waitFor();
     assert.ok((await travellers.count()) > 1);
-    await page.mouse.click(700, 650);
+    await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelectorAll('[data-part="travellers"] > *').length === 0);
     await page.context().close();
   });
