@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { bound, isLanguage, loadPageWords, loadWords } from '@moonstaff/text';
+import { type ArnakAction, arnak } from '@moonstaff/arnak';
+import type { Args } from '@moonstaff/kernel';
+import { bound, isLanguage, loadPageWords, loadWords, plain } from '@moonstaff/text';
+import { story as STORY } from '../src/arnak/story-book.ts';
 import { languages, messagesOf, parsed, walk } from './languages.ts';
 import { isGuilds, textsOf } from './texts.ts';
 
@@ -10,7 +13,7 @@ const STILTED: { readonly [code: string]: RegExp } = {
   en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are|whoever has|to the first page|put to the table|is not asked|pay too much|surely|tells? about|here stands?)\b/i,
   de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion/,
   pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)/,
-  ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}/u,
+  ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}|не корректн|наверх (своей )?колоды|под низом|нет готовности|(?<!\p{L})у +(?=,|\.|$)|(упить|азыграть|зять|ставить|ставлять|оложить|ернуть|ставляет|спользует|ладёт) «/u,
 };
 
 /** Words the Guild's editions don't use, for things they have a word for. */
@@ -131,5 +134,48 @@ describe('numbers', () => {
         });
       }
     }
+  });
+});
+
+/** The name of a card isn't declined, so it follows a noun in the right case or stands in brackets. */
+describe('Russian names of cards', () => {
+  const scene = { phrases: arnak.phrases, seats: ['Ada'] };
+
+  it('follow a noun on a button', async () => {
+    const words = await loadWords('ru');
+    const label = (action: ArnakAction): string => words.act('arnak', action, scene);
+    assert.equal(label({ type: 'buy', card: 'rope' }), 'Купить карту «Верёвка»');
+    assert.equal(
+      label({ type: 'exile', zone: 'playArea', card: 'fear-tile' }),
+      'Убрать из игры: «жетон ужаса» (из зоны разыгранных карт)',
+    );
+  });
+
+  it('follow a noun in a story, or stand in brackets', async () => {
+    const words = await loadWords('ru');
+    const told = (key: string, args: Args): string => plain(words.tell({ key, args }, { ...scene, phrases: STORY }));
+    const exiled = 'arnak.story.exiled';
+    assert.equal(told(exiled, { seat: 0, cards: ['rope'] }), 'Ada убирает из игры карту «Верёвка».');
+    assert.equal(told(exiled, { seat: 0, cards: ['rope', 'fear'] }), 'Ada убирает из игры карты «Верёвка» и «Ужас».');
+    assert.equal(
+      told('arnak.story.bought', {
+        seat: 0,
+        card: 'dog',
+        price: [
+          ['card', 'rope'],
+          ['assistant', 'assistant-ship'],
+        ],
+      }),
+      'Ada покупает карту «Собака» («Верёвка» и помощник «Моряк»).',
+    );
+  });
+
+  it('stay apart in a list even if they contain an “and”', async () => {
+    const words = await loadWords('ru');
+    const args = { seat: 0, count: 2, cards: ['bow-and-arrows', 'fear'] };
+    assert.equal(
+      words.say({ key: 'arnak.looked', args }, scene),
+      'Ada берёт на выбор 2 карты («Лук и стрелы» и «Ужас»).',
+    );
   });
 });

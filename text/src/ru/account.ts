@@ -3,7 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const account: Translation<typeof english> = {
   'account.title': 'Учётная запись',
-  'account.guest': 'Вы играете как гость. Вас знает только этот браузер.',
+  'account.guest': 'Вы играете как гость. Вас помнит только этот браузер.',
   'account.known': 'Вы вошли как {username}',
   'account.keep': 'Сохранить эту учётную запись',
   'account.keepHint': 'С именем пользователя и паролем вы найдёте свои игры на любом устройстве.',
@@ -22,11 +22,11 @@ export const account: Translation<typeof english> = {
   'account.data': 'Скачать мои данные',
   'account.delete': 'Удалить учётную запись',
   'account.deleteSure':
-    'Удалить учётную запись навсегда? Вы сдадитесь в идущих играх, а ваше имя и сообщения будут удалены.',
+    'Удалить учётную запись навсегда? Вы сдадитесь во всех незаконченных играх, а ваше имя и сообщения будут стёрты.',
   'account.tokens': 'Ключи доступа для программ',
   'account.tokensHint':
     'Программа с ключом доступа может действовать от вашего имени. При смене пароля и выходе везде отзываются все ключи доступа.',
-  'account.tokenName': 'Для чего он?',
+  'account.tokenName': 'Для чего этот ключ?',
   'account.newToken': 'Создать ключ доступа',
   'account.tokenOnce': 'Скопируйте его сейчас. Больше он не будет показан:',
   'account.copy': 'Скопировать',
@@ -41,7 +41,7 @@ export const account: Translation<typeof english> = {
   'account.byEmail': 'Писать мне, когда мой ход',
   'account.webhook': 'Адрес вебхука',
   'account.byWebhook': 'Вызывать вебхук, когда мой ход',
-  'account.secret': 'Вызовы подписаны этим секретом:',
+  'account.secret': 'Вызовы подписываются этим секретным ключом:',
   'account.save': 'Сохранить',
   'account.saved': 'Сохранено.',
   'account.done': 'Готово.',

@@ -7,7 +7,7 @@ export const components: Translation<typeof english> = {
   'components.all': 'Все виды',
   'components.found':
     '{n, plural, =0 {Ничего не найдено} one {# компонент} few {# компонента} many {# компонентов} other {# компонента}}',
-  'components.doubtful': 'Не точно: источник один, или источники расходятся.',
+  'components.doubtful': 'Точно не известно: источник один, или источники расходятся.',
   'components.rule': 'Правило {id}',
   'components.price': 'цена: {price}',
   'components.cost': 'стоимость: {price}',

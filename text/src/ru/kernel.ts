@@ -5,7 +5,7 @@ export const kernel: Translation<typeof english> = {
   'options.shape': 'Настройки — это список имён и значений, а не «{given}».',
   'options.unknown': 'Настройки «{name}» нет. Настройки: {known}.',
   'options.players':
-    'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}, только для {players}.',
+    'Настройки «{name}» нет для {seats, plural, one {# игрока} few {# игроков} many {# игроков} other {# игрока}}. Подходящее число игроков: {players}.',
   'options.value': 'Настройка «{name}» не может быть «{given}». На выбор: {offered}.',
   'seed.shape': 'Зерно состоит из 64 шестнадцатеричных цифр; «{given}» не подходит.',
   'table.seats':
@@ -17,15 +17,15 @@ export const kernel: Translation<typeof english> = {
   'act.fields': '«{type}» так сделать нельзя. Ближайшее: {nearest}.',
   'undo.done': '{seat} отменяет ход.',
   'undo.nothing': 'Отменять нечего.',
-  'undo.rewound': 'Здесь стол вернули к более раннему моменту.',
+  'undo.rewound': 'Здесь игру вернули к более раннему моменту.',
   'undo.wall': 'Дальше отменить нельзя: {why}',
-  'undo.entangled': 'На этот ход уже опираются другие; отменить его нельзя.',
+  'undo.entangled': 'Другие уже сыграли с учётом этого хода, поэтому отменить его нельзя.',
   'redo.nothing': 'Повторять нечего.',
-  'rewind.done': 'Стол возвращается к более раннему моменту.',
+  'rewind.done': 'Игра возвращается к более раннему моменту.',
   'rewind.position':
     'В журнале {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}; вернуться к записи {to, number} нельзя.',
   'bots.game': 'В «{game}» не играет ни один бот. Игры с ботами: {known}.',
-  'log.json': 'Это не корректный JSON: {reason}',
+  'log.json': 'Это некорректный JSON: {reason}',
   'log.foreign': 'Это не журнал Moonstaff ({expected}).',
   'log.version': 'Формат этого журнала — {version}; эта версия Moonstaff читает формат {known, number}.',
   'log.shape': 'Журнал повреждён в месте «{position}»: {reason}',

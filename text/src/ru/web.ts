@@ -16,7 +16,7 @@ export const web: Translation<typeof english> = {
   'web.sharp': 'Сильный',
   'web.againstBots': 'против ботов',
   'web.yourTables': 'Ваши столы',
-  'web.finished': 'окончена',
+  'web.finished': 'игра окончена',
   'web.forget': 'Удалить эту партию',
   'web.logFile': 'Партия из файла',
   'web.newTable': 'Новый стол',
@@ -33,7 +33,7 @@ export const web: Translation<typeof english> = {
   'web.zoom.whole': 'Вся карта',
   'web.online': 'Пригласить других',
   'web.sit': 'Занять место',
-  'web.noServer': 'За этой страницей нет сервера. Можно играть на этом устройстве.',
+  'web.noServer': 'Эта страница работает без сервера. Можно играть на этом устройстве.',
   'web.pasteLink': 'Вставьте ссылку на стол',
   'web.join': 'Войти',
 };

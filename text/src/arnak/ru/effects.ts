@@ -56,7 +56,7 @@ const DECK = { item: 'колоды предметов', artifact: 'колоды 
 const SOURCE = { row: 'из торгового ряда', exile: 'из стопки убранных карт' };
 const TO = {
   deckBottom: 'под низ своей колоды',
-  deckTop: 'наверх своей колоды',
+  deckTop: 'на верх своей колоды',
   playArea: 'в зону разыгранных карт',
 };
 const FROM_BOTTOM = ' снизу колоды';
@@ -76,7 +76,7 @@ const step: EffectWords['step'] = {
         TAKE,
         join([
           `столько карт${from === 'bottom' ? FROM_BOTTOM : ''}; 1 оставьте себе`,
-          mayReturnToTop ? `, ещё 1 можете вернуть наверх колоды` : '',
+          mayReturnToTop ? ', ещё 1 можете вернуть на верх колоды' : '',
           '; остальные уходят в зону разыгранных карт без эффекта',
         ]),
       ),
@@ -153,7 +153,9 @@ const step: EffectWords['step'] = {
       ['купите', 'купить'],
       join([
         `${CARD[kind]}, потратив на `,
-        kind === 'any' ? String(discount) : some(kind === 'item' ? 'coin' : 'compass', discount),
+        kind === 'artifact' ? '' : some('coin', discount),
+        kind === 'any' ? ' или ' : '',
+        kind === 'item' ? '' : some('compass', discount),
         ' меньше',
         includeDeckTop ? `; можете выбрать и верхнюю карту ${DECK[kind]}` : '',
       ]),
@@ -212,7 +214,7 @@ export const effects: EffectVoice = effectVoice({
   gain: (what) => clause(GAIN, what),
   travel: (what) => clause(GAIN, s`${what} для перемещения в этот ход`),
   amount,
-  pay: (cost) => clause(['заплатите', 'заплатить'], cost),
+  pay: (cost) => clause(['потратьте', 'потратить'], cost),
   inOrderTo: (deed, purpose) => s`${deed}, чтобы ${purpose}`,
   pick: (n, options) =>
     clause(

@@ -229,7 +229,12 @@ export const names: Names = {
     cards: 'Карты',
     fear: 'Ужас',
   },
-  destination: { deckBottom: 'низ колоды', deckTop: 'верх колоды', hand: 'рука', playArea: 'зона разыгранных карт' },
+  destination: {
+    deckBottom: 'под низ колоды',
+    deckTop: 'на верх колоды',
+    hand: 'в руку',
+    playArea: 'в зону разыгранных карт',
+  },
   flag: {
     noFearFromGuardians: 'стражи не приносят ужаса',
     yourTravelIconsArePlanes: 'все значки транспорта считаются самолётами',

@@ -1,5 +1,6 @@
+import type { Json } from '@moonstaff/kernel';
 import type { Naming, Translation } from '../../language.ts';
-import { quoted } from '../../ru/grammar.ts';
+import { being, count, quoted } from '../../ru/grammar.ts';
 import { s } from '../../segment.ts';
 import type { story as english } from '../en/story.ts';
 import { arnakStoryNaming } from '../story-naming.ts';
@@ -21,8 +22,8 @@ export const story: Translation<typeof english> = {
   'arnak.story.bought': '{seat} покупает карту «{card}»{price}.',
   'arnak.story.drew':
     '{seat} берёт {card_id, select, hidden {{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {{count, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}} {cards}}}.',
-  'arnak.story.exiled': '{seat} убирает из игры {cards}.',
-  'arnak.story.discarded': '{seat} кладёт {cards} без эффекта в зону разыгранных карт.',
+  'arnak.story.exiled': '{seat} убирает из игры {cards_acc}.',
+  'arnak.story.discarded': '{seat} кладёт {cards_acc} без эффекта в зону разыгранных карт.',
   'arnak.story.tookIdols':
     '{seat} берёт {count, plural, one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
   'arnak.story.activated': '{seat} активирует место раскопок «{site}».',
@@ -46,16 +47,33 @@ export const story: Translation<typeof english> = {
   'arnak.story.rivalDiscovered': 'Конкурент открывает место раскопок «{tile}» ({place}).',
 };
 
-export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
+const pilot = being('пилот', 'пилота', 'пилотов');
+
+const naming = arnakStoryNaming(names, {
   and: ' и ',
   amount,
   quoted,
   price: (parts) => s` за ${parts}`,
   priceForm: 'acc',
   fareForm: 'nom',
-  pilots: (count, coins) =>
-    s`${count === 1 ? 'пилот' : count < 5 ? `${count} пилота` : `${count} пилотов`} за ${coins}`,
+  pilots: (n, coins) => s`${n === 1 ? pilot.nom : count(n, pilot)} за ${coins}`,
   boon: (guardian) => `дар стража «${guardian}»`,
   assistant: (name) => `помощник «${name}»`,
-  at: { camp: (name) => name.replace(/^Лагерь/, 'в лагере'), tile: (name) => `на месте «${name}»` },
+  at: { camp: (name) => name.replace(/^Лагерь/, 'в лагере'), tile: (name) => `в месте «${name}»` },
 });
+
+/** Что не склоняется: название карты, помощника, стража. Такую плату не назвать после «за», она стоит в скобках. */
+const UNDECLINED = new Set<Json>(['card', 'guardian', 'assistant', 'pilots']);
+
+export const storyNaming: { readonly [kind: string]: Naming } = {
+  ...naming,
+  price: (paid, form) => {
+    const isUndeclined = Array.isArray(paid) && paid.some((part) => Array.isArray(part) && UNDECLINED.has(part[0]));
+    return isUndeclined ? s` (${naming['parts']?.(paid, form) ?? ''})` : naming['price']?.(paid, form);
+  },
+  cardList: (ids, form) => {
+    const cards = naming['cardList']?.(ids, form);
+    if (form !== 'acc' || cards === undefined || !Array.isArray(ids)) return cards;
+    return s`${ids.length === 1 ? 'карту' : 'карты'} ${cards}`;
+  },
+};

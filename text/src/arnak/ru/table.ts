@@ -18,7 +18,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.cardRow': 'Торговый ряд',
   'arnakTable.artifacts': 'Артефакты',
   'arnakTable.items': 'Предметы',
-  'arnakTable.exilePile': '{pile}, убрано: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'arnakTable.exilePile':
+    '{pile}, убрано из игры: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'arnakTable.nothing': 'Здесь ничего нет.',
   'arnakTable.island': 'Остров',
   'arnakTable.track': 'Шкала исследований',
@@ -34,13 +35,13 @@ export const table: Translation<typeof english> = {
   'arnakTable.pilot': 'Нанять пилота',
   'arnakTable.own': 'Ваш планшет',
   'arnakTable.players': 'Игроки',
-  'arnakTable.next': 'следующий',
+  'arnakTable.next': 'на очереди',
   'arnakTable.passed': 'пас',
   'arnakTable.bot': 'Бот',
   'arnakTable.youPay': 'Вы платите',
   'arnakTable.youGain': 'Вы получаете',
   'arnakTable.wall':
-    '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Будет открыто нечто скрытое}} — отменить это будет нельзя',
+    '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Откроется что-то скрытое}} — отменить это будет нельзя',
   'arnakTable.keepIcons': 'Оставить: {icons}',
   'arnakTable.pay': 'Заплатить',
   'arnakTable.payDig': 'Заплатить и провести раскопки',
@@ -64,9 +65,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.unusedCards':
     '{n, plural, one {# карта в руке не использована} few {# карты в руке не использованы} many {# карт в руке не использовано} other {# карты в руке не использовано}}',
   'arnakTable.unusedAssistants':
-    '{n, plural, one {# помощник ещё готов} few {# помощника ещё готовы} many {# помощников ещё готовы} other {# помощника ещё готовы}}',
+    '{n, plural, one {# помощник ещё доступен} few {# помощника ещё доступны} many {# помощников ещё доступны} other {# помощника ещё доступны}}',
   'arnakTable.unusedFigures':
-    '{n, plural, one {# археолог} few {# археолога} many {# археологов} other {# археолога}} дома',
+    '{n, plural, one {# археолог} few {# археолога} many {# археологов} other {# археолога}} ещё на планшете',
   'arnakTable.unusedIcons': 'Оставшиеся значки транспорта пропадут: {icons}',
   'arnakTable.goAhead': '{what, select, pass {Всё равно спасовать} other {Всё равно закончить ход}}',
   'arnakTable.goBack': 'Назад',
@@ -99,7 +100,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.crates': 'идолы в ящиках',
   'arnakTable.slots': 'Ячейки для идолов',
   'arnakTable.slot': 'Ячейка для идола {n, number}',
-  'arnakTable.figures': 'Археологи дома',
+  'arnakTable.figures': 'Археологи на планшете',
   'arnakTable.icons': 'Значки транспорта в этот ход',
   'arnakTable.fearTile': 'Жетон ужаса',
   'arnakTable.boardOf': 'Планшет: {name}',
@@ -119,5 +120,5 @@ export const table: Translation<typeof english> = {
   'arnakTable.waitKey': 'Останавливаться перед автоматическими шагами своего хода или перестать',
   'arnakTable.wait': 'Пауза',
   'arnakTable.goOn': 'Дальше',
-  'arnakTable.chipKeys': 'Действия и ответы на панели',
+  'arnakTable.chipKeys': 'Действия и варианты на панели',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../language.ts';
 import type { actions as english } from '../en/actions.ts';
 
 export const actions: Translation<typeof english> = {
-  'guild.action.keep': 'Оставить «{card}»',
+  'guild.action.keep': 'Оставить карту «{card}»',
   'guild.action.use': 'Использовать особое действие {slot}',
   'guild.action.explore': 'Исследовать клетку {field}',
   'guild.action.decline': 'Отказаться от дополнительного первооткрывателя',

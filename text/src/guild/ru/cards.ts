@@ -11,7 +11,7 @@ import {
   type Spaces,
   signOf,
 } from '../voice.ts';
-import { compass, mark, terrain } from './names.ts';
+import { compass, isLetter, mark, terrain } from './names.ts';
 import { amount, nouns } from './nouns.ts';
 
 const some = (icon: GuildIcon, n: number, form: Form = 'acc'): Part => amount({ icon, n }, form);
@@ -69,7 +69,7 @@ const goal: GuildWords['goal'] = {
   villages: ({ count: n, terrain: ground }) =>
     s`откройте ${some('village', n)}${ground === undefined ? '' : ` ${ON[ground]}`}`,
   villagesOnEach: ({ terrains }) => s`откройте по одному поселению ${and(terrains.map((ground) => ON[ground]))}`,
-  villagesOnOneTerrain: ({ count: n }) => s`откройте ${some('village', n)} на местности одного типа`,
+  villagesOnOneTerrain: ({ count: n }) => s`откройте ${some('village', n)} на местности одного вида`,
   villagesOnLands: ({ count: n }) => s`откройте поселения на ${n} разных участках суши`,
   villageInRegion: ({ minSize, count: n }) =>
     s`откройте ${some('village', n)} в регионе не менее чем из ${some('any', minSize, 'gen')}`,
@@ -84,9 +84,12 @@ const goal: GuildWords['goal'] = {
   postsOnEach: ({ terrains }) => s`поставьте по одной фактории ${and(terrains.map((ground) => ON[ground]))}`,
   route: ({ min }) => s`проложите торговый путь, приносящий ${some('coin', min)} или больше`,
   ruins: ({ count: n }) => s`исследуйте ${some('ruin', n)} у края карты провинции`,
-  ruinsMarked: ({ symbols }) =>
-    s`исследуйте руины со ${symbols.length === 1 ? 'знаком' : 'знаками:'} ${and(symbols.map(mark))}`,
-  ruinsOfOneMark: ({ count: n }) => s`исследуйте ${some('ruin', n)} с одинаковым знаком`,
+  ruinsMarked: ({ symbols }) => {
+    const marks = and(symbols.map(mark));
+    if (symbols.every(isLetter)) return s`исследуйте руины с ${symbols.length === 1 ? 'буквой' : 'буквами'} ${marks}`;
+    return s`исследуйте руины со ${symbols.length === 1 ? 'знаком' : 'знаками'}: ${marks}`;
+  },
+  ruinsOfOneMark: ({ count: n }) => s`исследуйте ${some('ruin', n)}, на которых один и тот же знак`,
   ruinsBeside: ({ terrains }) =>
     s`исследуйте руины так, чтобы среди соседних с ними клеток были ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`исследуйте ${n} ${byNumber(n, 'кристальные клетки', 'кристальных клеток')}`,
@@ -120,7 +123,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`выполните одно из трёх своих особых действий`]
       : [
-          s`в первый раз: возьмите 2 карты особых действий, 1 оставьте у ${slot}, другую положите под низ колоды`,
+          s`в первый раз: возьмите 2 карты особых действий, 1 оставьте под номером ${slot}, другую положите под низ колоды`,
           s`выполните своё особое действие ${slot}`,
         ],
 });

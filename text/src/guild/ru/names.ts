@@ -122,5 +122,6 @@ export const names: Names = {
 
 export const terrain = (id: keyof Names['terrain']): string => names.terrain[id];
 export const compass = (id: string): string => names.compass[id] ?? id;
+export const isLetter = (id: string): boolean => !(id in names.mark);
 /** A letter is its own name. */
 export const mark = (id: string): string => names.mark[id] ?? id;

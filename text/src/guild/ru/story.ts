@@ -1,9 +1,9 @@
 import type { Naming, Translation } from '../../language.ts';
-import { quoted } from '../../ru/grammar.ts';
+import { amountOf, quoted, thing } from '../../ru/grammar.ts';
 import type { story as english } from '../en/story.ts';
 import { guildStoryNaming } from '../story-naming.ts';
 import { names } from './names.ts';
-import { amount } from './nouns.ts';
+import { nouns } from './nouns.ts';
 
 export const story: Translation<typeof english> = {
   'guild.event.opening': 'Карта провинции: {map}. Цели: {goals}.',
@@ -26,9 +26,12 @@ export const story: Translation<typeof english> = {
   'guild.story.lost': '{seat} проигрывает. Не хватило: {missing}.',
 };
 
+/** Рядом с клетками равнины и моря клетка без местности — особая: для башни или кристальная. */
+const special = thing('особая клетка', 'особую клетку', 'особой клетки', 'особых клеток', 'особые клетки');
+
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
   and: ' и ',
-  amount,
+  amount: amountOf({ ...nouns, any: special }),
   quoted,
   someCoins: 'монеты',
 });

@@ -50,7 +50,7 @@ export const table: Translation<typeof english> = {
   'web.guild.keepOne': 'Оставить одну',
   'web.guild.keepIt': 'Оставить: {card}',
   'web.guild.chooseFirst': 'сначала выберите карту',
-  'web.guild.otherGoes': 'другая уйдёт под колоду',
+  'web.guild.otherGoes': 'другая уйдёт под низ колоды',
   'web.guild.keepNow': 'Используется сейчас и всякий раз, когда открыта карта эпохи {slot}',
   'web.guild.inReach':
     '{n, plural, one {доступна # клетка} few {доступно # клетки} many {доступно # клеток} other {доступно # клетки}}',
@@ -65,7 +65,7 @@ export const table: Translation<typeof english> = {
   'web.guild.pickRoute': 'Выберите два города; фактория встанет во втором.',
   'web.guild.pickPost': 'Теперь выберите город, где встанет фактория.',
   'web.guild.lit':
-    'Можно выбрать {n, plural, one {# подсвеченную клетку} few {# подсвеченные клетки} many {# подсвеченных клеток} other {# подсвеченной клетки}}',
+    '{n, plural, one {# подсвеченная клетка на выбор} few {# подсвеченные клетки на выбор} many {# подсвеченных клеток на выбор} other {# подсвеченной клетки на выбор}}',
   'web.guild.map': 'Ваша карта провинции',
   'web.guild.mapOf': 'Карта провинции: {name}',
   'web.guild.target': 'Нужно: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} и все цели',
