@@ -91,3 +91,15 @@ export async function runFiles(
   await Promise.all(Array.from({ length: Math.max(1, width) }, work));
   return results;
 }
+
+/** The results that count, and the files that passed only at the second try. */
+export function withSecondTries(
+  first: readonly FileResult[],
+  second: readonly FileResult[],
+): { readonly results: readonly FileResult[]; readonly unsteady: readonly string[] } {
+  const again = new Map(second.map((result) => [result.file, result]));
+  return {
+    results: first.map((result) => again.get(result.file) ?? result),
+    unsteady: second.flatMap(({ file, failed }) => (failed === 0 ? [file] : [])),
+  };
+}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
 import { longestFirst, readDurations, slowest, writeDurations } from './durations.ts';
 import { type Prepared, preparationsFor, prepare } from './prepare.ts';
-import { runFiles, testFiles } from './suites.ts';
+import { type FileResult, runFiles, testFiles, withSecondTries } from './suites.ts';
 
 const root = dirname(import.meta.dirname);
 const only = process.argv.slice(2);
@@ -48,19 +48,28 @@ if (only.length === 0) {
 }
 
 write(`Tests: ${files.length} files\n`);
-// One more than the number of cores, because some tests wait for a disk, a lock or a browser.
-const results = await runFiles(root, files, availableParallelism() + 1, (result, done) => {
-  passed += result.passed;
-  failed += result.failed;
+const describe = (result: FileResult, label: string): void => {
   for (const failure of result.failures) write(`${failure.trimEnd().replace(/^/gm, '    ')}\n`);
   const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
-  write(
-    `${result.failed === 0 ? '✔' : '✘'} [${done}/${files.length}] ${result.file}: ${counts} (${seconds(result.ms)})\n`,
-  );
-});
+  write(`${result.failed === 0 ? '✔' : '✘'} [${label}] ${result.file}: ${counts} (${seconds(result.ms)})\n`);
+};
+// One more than the number of cores, because some tests wait for a disk, a lock or a browser.
+const first = await runFiles(root, files, availableParallelism() + 1, (result, done) =>
+  describe(result, `${done}/${files.length}`),
+);
+const broken = first.filter((result) => result.failed > 0).map(({ file }) => file);
+if (broken.length > 0) write('What failed, alone on the machine\n');
+const second = await runFiles(root, broken, 1, (result) => describe(result, 'again'));
+const { results, unsteady } = withSecondTries(first, second);
+for (const result of results) {
+  passed += result.passed;
+  failed += result.failed;
+}
 writeDurations(root, results);
 await Promise.all(shared.map(({ stop }) => stop()));
 
+if (unsteady.length > 0) write('These failed beside others and passed alone, so they need mending\n');
+for (const file of unsteady) write(`  ${file}\n`);
 if (results.length > 1) write('The slowest files\n');
 for (const { file, ms } of results.length > 1 ? slowest(results, 10) : [])
   write(`  ${seconds(ms).padStart(8)}  ${file}\n`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import test from 'node:test';
-import { testFiles } from '../suites.ts';
+import { testFiles, withSecondTries } from '../suites.ts';
 import { folderOf } from './folder.ts';
 
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
@@ -122,4 +122,14 @@ test('all test files are found, or those under a path', (t) => {
   assert.deepEqual(testFiles(root, ['./games/']), ['games/some/test/d.test.ts']);
   assert.deepEqual(testFiles(root, ['kernel/test/a.test.ts']), ['kernel/test/a.test.ts']);
   assert.deepEqual(testFiles(root, ['kern']), []);
+});
+
+test('a second try counts in place of the first, and a file that needed it is named', () => {
+  const result = (file: string, failed: number) => ({ file, passed: 1, failed, failures: [], ms: 1 });
+  const first = [result('a', 0), result('b', 1), result('c', 1)];
+  const second = [result('b', 0), result('c', 2)];
+  assert.deepEqual(withSecondTries(first, second), {
+    results: [result('a', 0), result('b', 0), result('c', 2)],
+    unsteady: ['b'],
+  });
 });

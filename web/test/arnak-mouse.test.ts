@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fastRandom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
-import { awaitWish, panel } from './support/arnak.ts';
+import { answer, finish, panel } from './support/arnak.ts';
 import { ALONE, anyOf, newGame } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import { axe } from './support/axe.ts';
@@ -19,27 +19,12 @@ async function playOut(page: Page): Promise<number> {
   let pressed = 0;
   let since = 0;
   for (let step = 0; step < 2_000; step++) {
-    const wish = await awaitWish(page);
+    const wish = since < 12 ? await answer(page, step) : await finish(page);
     if (wish === 'over') return pressed;
-    if (wish === 'onward') since = 0;
-    if (wish === 'warned') await page.locator('[data-part="warning"] .button-main').click();
-    else if (wish === 'list') await page.locator('[data-part="offers"] button').last().click();
-    else if (wish === 'onward') await page.locator('[data-look="ready"]').click();
-    else if (wish === 'answer')
-      await page.locator('[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])').first().click();
-    else if (wish === 'away' || (since > 12 && (await page.locator('[aria-keyshortcuts="x"]').count()) > 0)) {
-      await page.locator('[aria-keyshortcuts="x"]').click();
-      since = 0;
-    } else if (wish === 'thing' && since < 12) {
-      const things = page.locator('[data-state] > [aria-disabled="false"]');
-      await things.nth(step % (await things.count())).click();
+    if (wish === 'thing') {
       pressed++;
       since++;
-    } else {
-      await page.locator('[data-part="chips"]').getByRole('button', { name: 'Pass' }).click();
-      since = 0;
-    }
-    await page.waitForFunction('document.querySelector(".table[aria-busy=true]") === null');
+    } else if (wish === 'onward' || wish === 'away' || wish === 'pass') since = 0;
   }
   return assert.fail('the game does not end');
 }

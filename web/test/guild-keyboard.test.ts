@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { awaitWish, takeCard } from './support/guild.ts';
+import { awaitWish, CARD, takeCards } from './support/guild.ts';
 import { AGAINST_BOT, ALONE, middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -32,10 +32,8 @@ test('a whole game against a bot, with the keyboard alone', async () => {
     const wish = await awaitWish(page);
     if (wish === 'over') break;
     if (wish === 'card') {
-      await tabTo(page, '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]');
+      await tabTo(page, CARD);
       await page.keyboard.press('Enter');
-      const keep = page.locator('[aria-keyshortcuts="d"]', { hasText: 'Keep ' });
-      if ((await keep.count()) > 0) await page.keyboard.press('d');
     } else if (wish === 'place') {
       await tabTo(page, '[data-part="space"]');
       if (placed % 5 === 0) await page.keyboard.press('ArrowRight');
@@ -52,7 +50,7 @@ test('undo and redo have keys and say how far they reach', async () => {
   const page = await site.visit();
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
-  if ((await awaitWish(page)) === 'card') await takeCard(page);
+  await takeCards(page);
   const pieces = page.locator('[data-place="map"] [data-part="explorer"]');
   assert.equal(await pieces.count(), 0);
   await page.locator('[data-part="space"]').first().focus();

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitWish, takeCard } from './support/guild.ts';
+import { answer } from './support/guild.ts';
 import { ALONE, middleGame, openScene, playedUntil } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -186,14 +186,7 @@ test('alone: target and tokens are shown from the first turn to the score sheet'
   // Later, in the last turn.
   await openScene(page, { ...playedUntil(ALONE, ({ era, turn }) => era === 4 && turn === 6), id: 'nearly-over' });
   await page.locator('[data-part="turn"]', { hasText: /^Turn\s6/ }).waitFor({ state: 'attached' });
-  for (let wish = await awaitWish(page); wish !== 'over'; wish = await awaitWish(page)) {
-    if (wish === 'card') await takeCard(page);
-    else
-      await page
-        .locator(wish === 'place' ? '[data-part="space"]' : '[aria-keyshortcuts="d"]')
-        .first()
-        .click();
-  }
+  while ((await answer(page)) !== 'over');
   await page.locator('[data-part="score"]').waitFor();
   assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 1);
   await page.getByRole('button', { name: 'Back to the board' }).click();

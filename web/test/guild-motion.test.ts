@@ -4,7 +4,7 @@ import { piecesOf } from '../src/boards/guild/pieces.ts';
 import { keyOf, type PieceName } from '../src/boards/guild/things.ts';
 import { type Box, endsOf, NO_AIMS, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
 import type { Snapshot } from '../src/table/source.ts';
-import { awaitWish, panel, takeCard } from './support/guild.ts';
+import { panel, takeCards } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
 import { ALONE, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
@@ -80,7 +80,7 @@ test('an explorer travels from the supply; a press ends the journey, and focus s
   const page = await site.visit({}, { motion: 'slow' });
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
-  if ((await awaitWish(page)) === 'card') await takeCard(page);
+  await takeCards(page);
   await holdTravellers(page);
   await page.locator('[data-part="space"]').first().press('Enter');
   await page.locator(TRAVELLERS).first().waitFor();
@@ -95,7 +95,7 @@ test('for whom motion is reduced nothing travels', async () => {
   const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow' });
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('[data-board="guild"]').waitFor();
-  if ((await awaitWish(page)) === 'card') await takeCard(page);
+  await takeCards(page);
   const pieces = page.locator('[data-place="map"] [data-part="explorer"]');
   await page.locator('[data-part="space"]').first().click();
   await pieces.first().waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
-import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
+import { answer, panel } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -19,15 +19,8 @@ test('a whole game against a bot, with the mouse alone', async () => {
   await page.locator('[data-board="guild"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the table');
   let placed = 0;
-  for (;;) {
-    const wish = await awaitWish(page);
-    if (wish === 'over') break;
-    if (wish === 'card') await takeCard(page);
-    else if (wish === 'place') {
-      const targets = page.locator('[data-part="space"]');
-      await targets.nth(placed % (await targets.count())).click();
-      placed++;
-    } else await endTurn(page);
+  for (let wish = await answer(page); wish !== 'over'; wish = await answer(page, placed)) {
+    if (wish === 'place') placed++;
   }
   assert.ok(placed > 40, `${placed} explorers placed`);
   assert.deepEqual(await axe(page), [], 'the score sheet');

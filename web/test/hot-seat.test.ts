@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
-import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
+import { awaitWish, endTurn, panel, takeCards } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -18,10 +18,10 @@ async function turnOf(page: Page, name: string): Promise<void> {
   await page.locator('[data-part="curtain"]').waitFor({ state: 'detached' });
   let explored = false;
   for (;;) {
+    await takeCards(page);
     const wish = await awaitWish(page);
     if (wish === 'curtain' || wish === 'over') return;
-    if (wish === 'card') await takeCard(page);
-    else if (wish === 'place' && (!explored || (await page.locator('[aria-keyshortcuts="d"]').isDisabled()))) {
+    if (wish === 'place' && (!explored || (await page.locator('[aria-keyshortcuts="d"]').isDisabled()))) {
       await page.locator('[data-part="space"]').first().click();
       explored = true;
     } else await endTurn(page);

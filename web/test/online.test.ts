@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
-import { awaitWish, endTurn, takeCard } from './support/guild.ts';
+import { endTurn, takeCards } from './support/guild.ts';
 import { type Guest, House, openTable, startTogether } from './support/house.ts';
 
 const GUILD = 'The Guild of Merchant Explorers';
@@ -16,22 +16,22 @@ after(() => house.close());
 /** Takes what must be taken and confirms the turn. */
 async function confirm(page: Page): Promise<void> {
   for (;;) {
-    const wish = await awaitWish(page);
-    if (wish === 'card') await takeCard(page);
-    else if (await page.locator('[aria-keyshortcuts="d"]').isEnabled()) {
+    await takeCards(page);
+    if (await page.locator('[aria-keyshortcuts="d"]').isEnabled()) {
       await endTurn(page);
       await page
         .locator('[aria-keyshortcuts="d"]:disabled, [data-look="open"], [data-thing^="offer:"]:enabled')
         .first()
         .waitFor();
       return;
-    } else await page.locator('[data-part="space"]').first().click();
+    }
+    await page.locator('[data-part="space"]').first().click();
   }
 }
 
 /** A first turn may begin with cards to choose from. */
 async function untilPlacing({ page }: Guest): Promise<void> {
-  while ((await awaitWish(page)) === 'card') await takeCard(page);
+  await takeCards(page);
   await page.locator('[data-part="space"]').first().waitFor();
 }
 

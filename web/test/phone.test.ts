@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitWish, endTurn, panel, takeCard } from './support/guild.ts';
+import { awaitWish, endTurn, panel, takeCards } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -28,9 +28,8 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
   assert.deepEqual(await axe(page), []);
   for (let turns = 0; turns < 3; ) {
-    const wish = await awaitWish(page);
-    if (wish === 'card') await takeCard(page);
-    else if (wish === 'place') {
+    await takeCards(page);
+    if ((await awaitWish(page)) === 'place') {
       const space = await page.locator('[data-part="space"]').first().getAttribute('data-thing');
       const target = page.locator(`[data-thing="${space}"]`);
       const box = await target.boundingBox();

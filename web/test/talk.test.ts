@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
-import { awaitWish, takeCard } from './support/guild.ts';
+import { takeCards } from './support/guild.ts';
 import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
 
 const GUILD = 'The Guild of Merchant Explorers';
@@ -21,7 +21,7 @@ async function write({ page }: Guest, text: string): Promise<void> {
 }
 
 async function explore({ page }: Guest): Promise<void> {
-  while ((await awaitWish(page)) === 'card') await takeCard(page);
+  await takeCards(page);
   await page.locator('[data-part="space"]').first().click();
   await page.locator('[data-part="log"] li', { hasText: 'explores' }).first().waitFor();
 }

@@ -1,31 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
+import { awaitWish as awaitAny, press, tap, type Wishes } from './wishes.ts';
 
 /** Arnak's panel on the first page. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Lost Ruins of Arnak' });
 
 /** What the table wants of the player now. */
-export type Wish = 'onward' | 'list' | 'warned' | 'answer' | 'thing' | 'away' | 'pass' | 'over' | 'wait';
+export type Wish = 'onward' | 'list' | 'warned' | 'answer' | 'thing' | 'away' | 'pass' | 'over';
 
-/**
- * The first of these that can be pressed: a warning, an open list, the main button, an answer in the band, a lit thing,
- * the button to decline, the button to pass.
- */
-export const WISH = `(() => {
-  const there = (selector) => document.querySelector(selector) !== null;
-  if (there('.score-page')) return 'over';
-  if (there('.table[aria-busy="true"]')) return 'wait';
-  if (there('[data-part="warning"][open]')) return 'warned';
-  if (there('[data-part="offers"]')) return 'list';
-  if (there('[data-board="arnak"] [data-waiting]')) return 'wait';
-  if (there('[data-look="ready"]')) return 'onward';
-  if (there('[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])')) return 'answer';
-  if (there('[data-state] > [aria-disabled="false"]')) return 'thing';
-  if (there('[aria-keyshortcuts="x"]')) return 'away';
-  return there('[data-part="chips"] > button') ? 'pass' : 'wait';
-})()`;
+/** The first of these that can be pressed. */
+const WISHES: Wishes<Wish> = [
+  ['over', '.score-page'],
+  ['wait', '.table[aria-busy="true"]'],
+  ['warned', '[data-part="warning"][open] .button-main'],
+  ['list', '[data-part="offers"] button'],
+  ['wait', '[data-board="arnak"] [data-waiting]'],
+  ['onward', '[data-look="ready"]'],
+  ['answer', '[data-part="chips"] > [data-thing^="actionButton:"]:not([aria-pressed])'],
+  ['thing', '[data-state] > [aria-disabled="false"]'],
+  ['away', '[aria-keyshortcuts="x"]'],
+  ['pass', `[data-part="chips"] > [data-thing='actionButton:{"type":"pass"}']`],
+];
+
+/** Free actions alone don't end a turn: what was begun is cancelled, or the player passes. */
+const FINISH: Wishes<Wish> = WISHES.filter(([wish]) => wish !== 'thing');
 
 /** Waits while others play. */
-export async function awaitWish(page: Page): Promise<Wish> {
-  const found = await page.waitForFunction(`(() => { const wish = ${WISH}; return wish !== 'wait' && wish; })()`);
-  return (await found.jsonValue()) as Wish;
-}
+export const awaitWish = (page: Page): Promise<Wish> => awaitAny(page, WISHES);
+
+/** Presses what the table wants, whatever it is, and says what that was. `pick` chooses among several. */
+export const answer = (page: Page, pick = 0): Promise<Wish> => press(page, WISHES, pick);
+
+/** The same, but begins nothing new. */
+export const finish = (page: Page): Promise<Wish> => press(page, FINISH);
+
+/** The same with a finger. */
+export const finishByTap = (page: Page): Promise<Wish> => tap(page, FINISH);

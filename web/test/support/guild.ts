@@ -1,47 +1,41 @@
 import type { Locator, Page } from 'playwright-core';
+import { awaitWish as awaitAny, press, type Wishes } from './wishes.ts';
 
 /** The Guild's panel on the first page. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'The Guild of Merchant Explorers' });
 
 /** What the table wants of the player now. */
-export type Wish = 'place' | 'card' | 'end' | 'over' | 'curtain' | 'wait';
+export type Wish = 'over' | 'curtain' | 'warned' | 'keep' | 'card' | 'effect' | 'place' | 'end';
 
-const WISH = `(() => {
-  const there = (selector) => document.querySelector(selector) !== null;
-  if (there('.table[aria-busy="true"]')) return 'wait';
-  if (there('.score-page')) return 'over';
-  if (there('.curtain')) return 'curtain';
-  if (there('[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]')) return 'card';
-  if (there('[data-part="space"]')) return 'place';
-  if (there('[aria-keyshortcuts="d"]:enabled')) return 'end';
-  return 'wait';
-})()`;
+/** Matches the cards that can be taken. */
+export const CARD = '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]';
 
-const wish = (page: Page): Promise<Wish> => page.evaluate(WISH) as Promise<Wish>;
+const WISHES: Wishes<Wish> = [
+  ['wait', '.table[aria-busy="true"]'],
+  ['over', '.score-page'],
+  ['curtain', '.curtain'],
+  ['warned', '[data-part="warning"] [data-thing="button:endTurn"]'],
+  ['keep', '[data-thing^="keep:"]:enabled'],
+  ['card', CARD],
+  ['effect', '[data-thing^="effect:"]'],
+  ['place', '[data-part="space"]'],
+  ['end', '[aria-keyshortcuts="d"]:enabled'],
+];
 
-/** Matches when the table wants something. */
-const WANTED = `.score-page, .curtain,
-  .table:not([aria-busy="true"]) :is([data-thing^="offer:"]:enabled, button[data-thing^="slot:"], [data-part="space"], [aria-keyshortcuts="d"]:enabled)`;
+/** Waits while others play. */
+export const awaitWish = (page: Page): Promise<Wish> => awaitAny(page, WISHES);
 
-/** Waits while others play. Uses locators, because the content security policy of a server's page forbids eval. */
-export async function awaitWish(page: Page): Promise<Wish> {
-  for (;;) {
-    await page.locator(WANTED).first().waitFor({ state: 'attached' });
-    const now = await wish(page);
-    if (now !== 'wait') return now;
-  }
+/** Presses what the table wants, whatever it is, and says what that was. `pick` chooses among several. */
+export const answer = (page: Page, pick = 0): Promise<Wish> => press(page, WISHES, pick);
+
+/** Takes cards while there are any: uses a special action, or keeps an Investigate card, which takes two presses. */
+export async function takeCards(page: Page): Promise<void> {
+  for (let wish = await awaitWish(page); wish === 'card' || wish === 'keep'; wish = await awaitWish(page))
+    await answer(page);
 }
 
-/** Takes the first card: uses a special action, or keeps an Investigate card, which takes two presses. */
-export async function takeCard(page: Page): Promise<void> {
-  await page.locator('[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]').first().click();
-  const keep = page.locator('[aria-keyshortcuts="d"]', { hasText: 'Keep ' });
-  if ((await keep.count()) > 0) await keep.click();
-}
-
-/** Ends the turn, even if there's something left to explore. */
+/** Ends the turn, even if there's something left to explore. The warning is there as soon as the press is over. */
 export async function endTurn(page: Page): Promise<void> {
-  await page.locator('[aria-keyshortcuts="d"]').click();
-  const warning = page.getByRole('dialog', { name: 'End your turn?' });
-  if ((await warning.count()) > 0) await warning.getByRole('button', { name: 'End my turn' }).click();
+  await page.locator('[aria-keyshortcuts="d"]:enabled').click();
+  if ((await page.locator('[data-part="warning"]').count()) > 0) await answer(page);
 }

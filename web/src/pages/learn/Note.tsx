@@ -122,7 +122,13 @@ export function Note({ source, lesson, name }: NoteProps) {
             >
               {words.t('learn.try')}
             </button>
-            <button type="button" className={look.buttonDark} disabled={busy} onClick={() => source.showMe()}>
+            <button
+              type="button"
+              className={look.buttonDark}
+              data-does="show"
+              disabled={busy}
+              onClick={() => source.showMe()}
+            >
               {words.t('learn.showMe')}
             </button>
             <button
@@ -149,7 +155,12 @@ function Farewell({ source, game }: { readonly source: LessonSource; readonly ga
       <button type="button" className={look.buttonDark} onClick={() => source.goTo(START)}>
         {words.t('learn.restart')}
       </button>
-      <button type="button" className={look.buttonMain} onClick={() => void startGame({ game, options: {}, sitters })}>
+      <button
+        type="button"
+        className={look.buttonMain}
+        data-does="play"
+        onClick={() => void startGame({ game, options: {}, sitters })}
+      >
         {words.t('learn.play')}
       </button>
     </>
