@@ -43,7 +43,6 @@ for (const language of ['de', 'pl', 'ru']) {
       await openLesson(page, lesson);
       const [, notes] = await stepOf(page);
       assert.deepEqual(await readThrough(page), { cut: [], notes });
-      assert.deepEqual(await axe(page), [], lesson);
     }
     assert.deepEqual(site.faults, []);
   });
