@@ -40,7 +40,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
   const pressed = await playOut(page);
   assert.ok(pressed > 20, `${pressed} things pressed`);
   assert.deepEqual(await axe(page), [], 'the score sheet');
-  assert.equal((await page.locator('.score-table tfoot td').allTextContents()).length, 2);
+  assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 2);
   assert.deepEqual(site.faults, []);
 });
 
@@ -51,11 +51,11 @@ test('alone against the rival in the Snake Temple, to the score sheet; every dee
   assert.deepEqual(await axe(page), [], 'the table');
   const random = fastRandom(1);
   while (person.now.outcome === undefined) await person.does(anyOf(person.moment.legal, random));
-  await page.locator('.score-page').waitFor();
+  await page.locator('[data-part="score"]').waitFor();
   const { scores, ranking } = person.now.outcome;
   const totals = ranking.flat().flatMap((seat) => scores.filter((score) => score.seat === seat));
   assert.deepEqual(
-    await page.locator('.score-table tfoot td').allTextContents(),
+    await page.locator('[data-part="score"] tfoot td').allTextContents(),
     totals.map(({ total }) => String(total)),
   );
   assert.deepEqual(site.faults, []);

@@ -81,9 +81,9 @@ test('a hint names legal choices and lights their fields', async () => {
   );
   await page.locator('[data-part="space"]').first().waitFor();
   await page.keyboard.press('h');
-  const hints = page.locator('.hint-deed');
+  const hints = page.locator('[data-part="deed"]');
   await hints.first().waitFor();
-  const choices = await page.locator('.choices button').allTextContents();
+  const choices = await page.locator('[data-part="choices"] button').allTextContents();
   for (const hint of await hints.allTextContents()) assert.ok(choices.includes(hint), choices.join());
   assert.deepEqual(site.faults, []);
 });

@@ -24,7 +24,7 @@ test('a whole game against a bot, with the mouse alone', async () => {
   }
   assert.ok(placed > 40, `${placed} explorers placed`);
   assert.deepEqual(await axe(page), [], 'the score sheet');
-  const totals = await page.locator('.score-table tfoot td').allTextContents();
+  const totals = await page.locator('[data-part="score"] tfoot td').allTextContents();
   assert.equal(totals.length, 2);
   assert.ok(
     totals.every((total) => Number(total) > 0),

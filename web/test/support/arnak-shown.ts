@@ -55,7 +55,7 @@ const READ = `(() => {
     crates: number('[data-part="crates"] b'),
     slots: all('[data-place="own"] [data-filled]').length,
     names: Object.fromEntries(all('[data-state]').map((one) => [one.dataset.thing, one.querySelector('button').textContent])),
-    lastLine: all('.log li').length === 0 ? '' : said(all('.log li').at(-1)),
+    lastLine: all('[data-part="log"] li').length === 0 ? '' : said(all('[data-part="log"] li').at(-1)),
   };
 })()`;
 

@@ -9,8 +9,8 @@ export type Wish = 'onward' | 'list' | 'warned' | 'answer' | 'thing' | 'away' | 
 
 /** The first of these that can be pressed. */
 const WISHES: Wishes<Wish> = [
-  ['over', '.score-page'],
-  ['wait', '.table[aria-busy="true"]'],
+  ['over', '[data-part="score"]'],
+  ['wait', '[aria-busy="true"]'],
   ['warned', '[data-part="warning"][open] .button-main'],
   ['list', '[data-part="offers"] button'],
   ['wait', '[data-board="arnak"] [data-waiting]'],

@@ -11,9 +11,9 @@ export type Wish = 'over' | 'curtain' | 'warned' | 'keep' | 'card' | 'effect' | 
 export const CARD = '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]';
 
 const WISHES: Wishes<Wish> = [
-  ['wait', '.table[aria-busy="true"]'],
-  ['over', '.score-page'],
-  ['curtain', '.curtain'],
+  ['wait', '[aria-busy="true"]'],
+  ['over', '[data-part="score"]'],
+  ['curtain', '[data-part="curtain"]'],
   ['warned', '[data-part="warning"] [data-thing="button:endTurn"]'],
   ['keep', '[data-thing^="keep:"]:enabled'],
   ['card', CARD],
