@@ -2,11 +2,11 @@ import type { components as english } from '../en/components.ts';
 import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
-  'components.title': 'Alle Komponenten',
+  'components.title': 'Spielmaterial',
   'components.search': 'Namen und Texte durchsuchen',
   'components.all': 'Alle Arten',
-  'components.found': '{n, plural, =0 {Nichts gefunden} one {# Komponente} other {# Komponenten}}',
-  'components.doubtful': 'Nicht sicher: Es gibt nur eine Quelle, oder die Quellen widersprechen sich.',
+  'components.found': '{n, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
+  'components.doubtful': 'Unsicher: Es gibt nur eine Quelle, oder die Quellen widersprechen sich.',
   'components.rule': 'Regel {id}',
   'components.price': 'Preis: {price}',
   'components.cost': 'Kosten: {price}',

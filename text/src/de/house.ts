@@ -35,7 +35,7 @@ export const house: Translation<typeof english> = {
   'house.planOff': 'Doch nicht passen',
   'house.sat': '{name} nimmt Platz.',
   'house.left': '{name} geht.',
-  'house.kicked': 'Der Gastgeber macht den Platz von {name} frei.',
+  'house.kicked': 'Der Gastgeber gibt den Platz von {name} frei.',
   'house.returned': '{name} ist wieder da.',
   'house.handed': 'Ein Bot spielt für {name} weiter.',
   'house.ranOut': 'Die Zeit von {name} ist um.',

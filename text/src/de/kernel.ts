@@ -7,7 +7,7 @@ export const kernel: Translation<typeof english> = {
   'options.players':
     'Die Option „{name}“ gibt es nicht für {seats, plural, one {# Spieler} other {# Spieler}}, nur für {players}.',
   'options.value': 'Die Option „{name}“ kann nicht „{given}“ sein. Zur Wahl stehen: {offered}.',
-  'seed.shape': 'Ein Startwert besteht aus 64 Hexadezimalziffern, anders als „{given}“.',
+  'seed.shape': 'Ein Startwert besteht aus 64 Hexadezimalziffern; „{given}“ ist keiner.',
   'table.seats':
     'Dieses Spiel ist für {min, number} bis {max, plural, one {# Spieler} other {# Spieler}}, nicht für {seats, number}.',
   'act.over': 'Das Spiel ist zu Ende.',
@@ -24,13 +24,13 @@ export const kernel: Translation<typeof english> = {
   'rewind.done': 'Der Tisch wird auf einen früheren Stand zurückgesetzt.',
   'rewind.position':
     'Der Verlauf hat {entries, plural, one {# Eintrag} other {# Einträge}}; zurück zu Eintrag {to, number} geht es nicht.',
-  'bots.game': '„{game}“ spielt kein Bot. Spiele mit Bots: {known}.',
+  'bots.game': 'Für „{game}“ gibt es keinen Bot. Spiele mit Bots: {known}.',
   'log.json': 'Das ist kein gültiges JSON: {reason}',
   'log.foreign': 'Das ist kein Verlauf von Moonstaff ({expected}).',
   'log.version': 'Dieser Verlauf hat Format {version}; diese Version von Moonstaff liest Format {known, number}.',
   'log.shape': 'Der Verlauf ist bei „{position}“ beschädigt: {reason}',
   'log.truncated':
-    'Der Verlauf ist unvollständig: {entries, number} von {expected, plural, one {# Eintrag} other {# Einträgen}} sind da.',
+    'Der Verlauf ist unvollständig: {entries, number} von {expected, plural, one {# Eintrag} other {# Einträgen}}.',
   'log.game': 'Der Verlauf gehört zum Spiel „{game}“. Spiele: {known}.',
   'log.rules':
     'Der Verlauf folgt Regelversion {rules, number}; nachspielen lassen sich die Versionen {oldest, number} bis {current, number}.',

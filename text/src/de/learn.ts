@@ -2,7 +2,7 @@ import type { learn as english } from '../en/learn.ts';
 import type { Translation } from '../language.ts';
 
 export const learn: Translation<typeof english> = {
-  'learn.start': 'Beim Spielen lernen',
+  'learn.start': 'Spielend lernen',
   'learn.resume': 'Weiterlernen',
   'learn.step': 'Schritt {n, number} von {of, number}',
   'learn.back': 'Zurück',

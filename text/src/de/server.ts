@@ -61,15 +61,15 @@ export const server: Translation<typeof english> = {
   'server.operator.noPerson': 'Es gibt niemanden namens „{who}“.',
   'server.operator.guest': '„{who}“ ist ein Gast ohne Passwort.',
   'server.operator.noBackup': 'Das ist keine Sicherung von Moonstaff.',
-  'server.operator.laterBackup': 'Diese Sicherung stammt von einer späteren Version von Moonstaff.',
-  'server.operator.notEmpty': 'Die Datenbank ist nicht leer. Stelle in eine leere Datenbank wieder her.',
+  'server.operator.laterBackup': 'Diese Sicherung stammt von einer neueren Version von Moonstaff.',
+  'server.operator.notEmpty': 'Die Datenbank ist nicht leer. Stelle die Sicherung in einer leeren wieder her.',
   'server.operator.cutShort':
     'Die Sicherung bricht nach {rows, plural, one {# Zeile} other {# Zeilen}} ab; nichts wurde wiederhergestellt.',
   'server.password.common': 'Dieses Passwort gehört zu den häufigsten. Wähle ein anderes.',
   'server.password.name': 'Das Passwort darf deinen Namen nicht enthalten.',
-  'server.password.temporary': 'Mit diesem Passwort kannst du nur ein eigenes wählen. Gib auch das ein.',
+  'server.password.temporary': 'Mit diesem Passwort kannst du nur ein eigenes festlegen. Gib auch das neue ein.',
   'server.operator.about':
-    'Aufgaben für Betreiber, ob der Server läuft oder nicht. Es gelten dieselben Einstellungen wie für den Server.',
+    'Aufgaben für Betreiber, egal ob der Server läuft oder nicht. Es gelten dieselben Einstellungen wie für den Server.',
   'server.operator.user': 'Benutzername',
   'server.operator.person': 'Benutzername oder Kennung',
   'server.operator.table': 'Tisch',
@@ -104,7 +104,7 @@ export const server: Translation<typeof english> = {
   'server.settings.choice': '{name} ist „{given}“; möglich sind {known}.',
   'server.settings.form': '{name} ist ungültig. Es sollte so aussehen: {example}',
   'server.settings.pair':
-    '{given} ist gesetzt und {missing} nicht; E-Mails brauchen beides, zum Beispiel: {missing}={example}',
+    '{given} ist gesetzt, {missing} aber nicht; für E-Mails ist beides nötig, zum Beispiel: {missing}={example}',
   'server.port.taken':
     'Port {port} ist schon belegt, vielleicht von einem anderen Moonstaff. Beende das andere Programm oder setze {setting} auf eine andere Zahl, zum Beispiel {example}.',
   'server.port.forbidden':
@@ -118,7 +118,7 @@ export const server: Translation<typeof english> = {
   'server.database.unopened':
     'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). {setting} muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
   'server.database.later':
-    'Die Datenbank stammt von einer späteren Version von Moonstaff. Starte diese Version oder nenne mit {folder} oder {address} eine andere Datenbank.',
+    'Die Datenbank stammt von einer neueren Version von Moonstaff. Starte die neuere Version oder wähle mit {folder} oder {address} eine andere Datenbank.',
   'server.database.away': 'Der Server erreicht seine Datenbank gerade nicht. Versuche es gleich noch einmal.',
   'server.database.full':
     'Die Festplatte des Servers ist voll, deshalb lässt sich gerade nichts speichern. Versuche es später noch einmal.',

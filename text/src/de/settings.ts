@@ -5,7 +5,7 @@ export const settings: Translation<typeof english> = {
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.sound': 'Ton',
-  'settings.motion': 'Bewegung',
+  'settings.motion': 'Animationen',
   'settings.motionOff': 'Aus',
   'settings.motionFast': 'Schnell',
   'settings.motionNormal': 'Normal',

@@ -1,6 +1,6 @@
 import type { Level } from '@moonstaff/arnak';
 import type { Form } from '../../language.ts';
-import { join, list, type Part, type Sentence, s } from '../../segment.ts';
+import { capital, join, list, type Part, type Sentence, s } from '../../segment.ts';
 import { type Amount, iconOf, tokenAmounts, travelAmounts } from '../amounts.ts';
 import type { ArnakIcon } from '../icons.ts';
 import { type Clause, type EffectVoice, type EffectWords, effectVoice } from '../voice.ts';
@@ -252,7 +252,7 @@ export const effects: EffectVoice = effectVoice({
   pay: (cost) => clause(verb('zahle', 'zahlen'), cost),
   inOrderTo: (deed, purpose) => s`${deed}, um ${purpose}`,
   pick: (n, options) => {
-    const chosen = s`: ${list(options, '; ', '; ')}`;
+    const chosen = s`: ${capital(list(options, '; ', '; '))}`;
     return clause(verb('wähle', 'wählen'), s`${n} verschiedene dieser Möglichkeiten`, chosen);
   },
   timing: { free: 'Nebenaktion: ', main: 'Hauptaktion: ' },

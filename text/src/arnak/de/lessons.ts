@@ -56,7 +56,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   keep: {
     title: 'Die Runde endet',
-    text: 'Alle haben gepasst, und deine Archäologen sind zurück. Du kannst Handkarten für die nächste Runde behalten. Deine beiden sind nützlich.',
+    text: 'Alle haben gepasst, und deine Archäologen sind zurück. Du kannst Handkarten für die nächste Runde behalten. Deine beiden kannst du gut gebrauchen.',
     ask: 'Drücke auf „{key arnakTable.keep}“.',
   },
   staff: {
@@ -70,7 +70,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   notebook: {
     title: 'Das Notizbuch',
-    text: 'Das Notizbuch folgt und darf nicht über der Lupe liegen. Es bringt weniger Punkte, bringt dir aber in den ersten Reihen Gehilfen.',
+    text: 'Das Notizbuch folgt und darf nicht über der Lupe liegen. Es bringt weniger Punkte, verschafft dir aber in den ersten Reihen Gehilfen.',
     ask: 'Bewege das Notizbuch auf das markierte Feld.',
   },
   assistant: {

@@ -117,7 +117,7 @@ export const names: Names = {
   camp: {
     'camp-coins': 'Münzcamp',
     'camp-compasses': 'Kompasscamp',
-    'camp-tablets': 'Tafelcamp',
+    'camp-tablets': 'Steintafelcamp',
     'camp-arrowhead': 'Pfeilspitzencamp',
     'camp-jewel': 'Juwelencamp',
   },
@@ -229,7 +229,12 @@ export const names: Names = {
     cards: 'Karten',
     fear: 'Furcht',
   },
-  destination: { deckBottom: 'unter das Deck', deckTop: 'oben auf das Deck', hand: 'Hand', playArea: 'Spielbereich' },
+  destination: {
+    deckBottom: 'unter das Deck',
+    deckTop: 'oben auf das Deck',
+    hand: 'auf die Hand',
+    playArea: 'in den Spielbereich',
+  },
   flag: {
     noFearFromGuardians: 'Wächter bringen keine Furcht',
     yourTravelIconsArePlanes: 'alle Bewegungssymbole gelten als Flugzeuge',

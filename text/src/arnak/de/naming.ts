@@ -29,7 +29,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     lostTemple: 'Verschollener Tempel',
   }),
   game: fromTable({ arnak: 'Die verlorenen Ruinen von Arnak' }),
-  option: optionNames<ArnakOptions>({ board: 'Spielbrett', difficulty: 'Schwierigkeitsgrad', first: 'Startspieler' }),
+  option: optionNames<ArnakOptions>({ board: 'Spielbrett', difficulty: 'Schwierigkeitsstufe', first: 'Startspieler' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'zufällig' }), seat),
   rival: fromTable({ rival: 'Gegner' }),

@@ -13,7 +13,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Spielaufbau',
     text: [
       'Wählt die Seite des Spielbretts: Vogeltempel oder Schlangentempel. Links vom Mondstab liegt ein Artefakt, rechts liegen fünf Gegenstände. Orte der Stufe I bekommen ein offenes Totem, Orte der Stufe II ein offenes und ein verdecktes.',
-      'Zu zweit und solo ist das zweite Feld jedes Camps blockiert, zu dritt an drei zufälligen Camps, zu viert nirgends.',
+      'Zu zweit und solo ist das zweite Feld jedes Camps blockiert, zu dritt nur das von drei zufälligen Camps, zu viert keines.',
       'Alle beginnen mit zweimal Finanzierung, zweimal Erkundung und zwei Furchtkarten. Je nach Reihenfolge bekommst du 2 Münzen; 1 Münze und 1 Kompass; 2 Münzen und 1 Kompass; oder 1 Münze und 2 Kompasse.',
       'Auf dem Tempel liegen sechs Stapel Tempelplättchen, jeder mit so vielen Plättchen, wie Spieler mitspielen (solo: zwei). Jedes Bonusfeld, das für eure Spielerzahl gilt, bekommt ein offenes Bonusplättchen; so viele Plättchen wie Spieler liegen verdeckt am Verschollenen Tempel. Die Gehilfen bilden Stapel, von denen nur die obersten zu sehen sind; Ortsplättchen und Wächter liegen verdeckt.',
     ],
@@ -36,7 +36,7 @@ export const rules: RulesOf<typeof sections> = {
   free: {
     title: 'Nebenaktionen',
     text: [
-      'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen, ein Totem auf ein Totemfeld legen, der Segen eines Wächters und ein Gehilfe, außer dem, der eine Karte kauft.',
+      'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen spielen, ein Totem auf ein Totemfeld legen, den Segen eines Wächters nutzen und einen Gehilfen nutzen (außer dem, der eine Karte kauft).',
       'Du darfst sie immer ausführen, wenn du zahlst oder dich entscheidest. Mit ihrem Ertrag kannst du alles zahlen, was noch nicht bezahlt ist.',
     ],
   },
@@ -51,21 +51,21 @@ export const rules: RulesOf<typeof sections> = {
   dig: {
     title: 'An einem Ort graben',
     text: [
-      'Du brauchst einen Archäologen auf deinem Spielertableau und ein freies Feld an einem Camp oder einem entdeckten Ort. Zahle die Bewegungskosten, stelle den Archäologen hin und nutze den Effekt des Ortes.',
-      'Ein Wächter hindert dich nicht. Bei einem Ort, der etwas eintauscht, musst du nicht tauschen.',
+      'Du brauchst einen Archäologen auf deinem Spielertableau und ein freies Feld an einem Camp oder einem entdeckten Ort. Zahle die Bewegungskosten, stelle den Archäologen auf das Feld und nutze den Effekt des Ortes.',
+      'Ein Wächter hindert dich nicht daran. An einem Ort, der einen Tausch anbietet, musst du nicht tauschen.',
     ],
   },
   discover: {
     title: 'Einen neuen Ort entdecken',
     text: [
-      'Du brauchst einen Archäologen auf deinem Tableau und einen Platz ohne Ortsplättchen. Zahle die Kompasse (3 für Stufe I, 6 für Stufe II) und die Bewegungskosten und stelle den Archäologen hin.',
+      'Du brauchst einen Archäologen auf deinem Tableau und einen Platz ohne Ortsplättchen. Zahle die Kompasse (3 für Stufe I, 6 für Stufe II) und die Bewegungskosten und stelle den Archäologen dorthin.',
       'Nutze den Effekt des offenen Totems und nimm alle Totems des Ortes. Decke dann das Ortsplättchen auf und nutze seinen Effekt. Zuletzt erwacht dort ein Wächter.',
     ],
   },
   guardian: {
     title: 'Wächter',
     text: [
-      'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du ihn als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
+      'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du den Wächter als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
       'Kehrt ein Archäologe am Ende der Runde von einem Ort mit Wächter zurück, bekommst du eine Furchtkarte.',
     ],
   },
@@ -98,7 +98,7 @@ export const rules: RulesOf<typeof sections> = {
   exile: {
     title: 'Verbannen',
     text: [
-      'Eine Karte zu verbannen heißt, sie aus deiner Hand oder deinem Spielbereich für immer loszuwerden; du musst es nicht tun. Verbannte Karten zählen nichts. Furcht kommt zurück auf ihren Stapel.',
+      'Eine Karte zu verbannen heißt, sie aus deiner Hand oder deinem Spielbereich für immer loszuwerden; du musst es nicht tun. Verbannte Karten bringen keine Punkte. Furcht kommt zurück auf ihren Stapel.',
       '„Verbanne diese Karte“ heißt, dass die Karte selbst verbannt wird, wenn du ihren Effekt nutzt.',
     ],
   },
@@ -132,8 +132,8 @@ export const rules: RulesOf<typeof sections> = {
   roundEnd: {
     title: 'Ende der Runde',
     text: [
-      'Nimm deine Archäologen zurück; jeder von einem Ort mit Wächter bringt eine Furchtkarte. Lege die Handkarten, die du nicht behältst, in deinen Spielbereich. Mische deinen Spielbereich und lege ihn unter dein Deck. Frische alle Gehilfen auf.',
-      'Das Artefakt und der Gegenstand neben dem Mondstab werden verbannt, der Stab rückt weiter, die Reihe wird aufgefüllt, und der Startspielermarker geht nach links.',
+      'Nimm deine Archäologen zurück; für jeden, der von einem Ort mit Wächter zurückkehrt, bekommst du eine Furchtkarte. Lege die Handkarten, die du nicht behältst, in deinen Spielbereich. Mische deinen Spielbereich und lege ihn unter dein Deck. Frische alle Gehilfen auf.',
+      'Das Artefakt und der Gegenstand neben dem Mondstab werden verbannt, der Stab rückt weiter, die Reihe wird aufgefüllt, und der Startspielermarker wandert nach links.',
       'Nach Runde V kehren nur die Archäologen zurück und bringen ihre Furcht.',
     ],
   },
@@ -147,7 +147,7 @@ export const rules: RulesOf<typeof sections> = {
   snake: {
     title: 'Schlangentempel',
     text: [
-      'Diese Seite hat andere Bewegungskosten und eine andere Forschungsleiste. Eine Brücke kostet ein Totem aus deinem Lager, das aus dem Spiel geht.',
+      'Diese Seite hat andere Bewegungskosten und eine andere Forschungsleiste. Eine Brücke kostet ein Totem aus deinem Lager, das aus dem Spiel entfernt wird.',
       'In der Reihe dahinter rettet die Lupe einen Gehilfen: Sieh dir die wartenden an und nimm einen, der erschöpft ankommt. In der letzten Reihe vor dem Tempel liegen mehrere Bonusplättchen auf einem Feld; nimm eines davon.',
     ],
   },
@@ -156,7 +156,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Der Gegner beginnt jede Runde. Er deckt zehn Plättchen auf, eines je Zug, und tut, was sie zeigen; er zahlt nichts und nimmt keine Furcht. Was nicht geht, entfällt. Bleiben mehrere Möglichkeiten, zeigt der Pfeil des nächsten Plättchens auf die linke oder die rechte.',
       'Je mehr seiner Plättchen rot sind, desto schwerer wird es. Du gewinnst mit mehr Punkten als der Gegner.',
-      'Baue auf wie zu zweit; du bist als Zweiter am Zug. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei er auch einen Gehilfen aus dem Vorrat entfernt. In Runde V bewirken manche grünen Plättchen nichts.',
+      'Baue auf wie zu zweit; du bist nach dem Gegner am Zug. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei er auch einen Gehilfen aus dem Vorrat entfernt. In Runde V bewirken manche grünen Plättchen nichts.',
       'Der Gegner wertet seine Lupe, seine Tempelplättchen, 5 Punkte je Wächter, die Punkte seiner Karten, 3 je offenes und 2 je verdecktes Totem. Furcht und leere Totemfelder zählen für ihn nicht.',
     ],
   },

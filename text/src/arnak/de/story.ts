@@ -7,7 +7,7 @@ import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
 export const story: Translation<typeof english> = {
-  'arnak.opening': 'Gespielt wird auf der Seite „{board}“. In der Kartenreihe liegen {row}.',
+  'arnak.opening': 'Gespielt wird auf der {board}seite. In der Kartenreihe liegen {row}.',
   'arnak.starts': '{seat} beginnt mit {tokens_dat}.',
   'arnak.story.round': 'Runde {round, number}',
   'arnak.story.first': '{seat} beginnt die Runde.',

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Grabe, entdecke, bezwinge die Wächter und steige zum Verschollenen Tempel auf.',
+  'web.arnakLine': 'Grabe, entdecke, bezwinge die Wächter und steige zum Verschollenen Tempel hinauf.',
   'web.arnakTime': '5 Runden · 60–120 Min.',
   'arnakTable.dig': 'Graben',
   'arnakTable.discover': 'Entdecken',
@@ -40,7 +40,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.youPay': 'Du zahlst',
   'arnakTable.youGain': 'Du erhältst',
   'arnakTable.wall':
-    '{wall, select, drew {Eine Karte wird gezogen} row {Die Kartenreihe wird aufgefüllt} deckTop {Die oberste Karte eines Stapels wird aufgedeckt} tile {Ein Ortsplättchen wird aufgedeckt} guardian {Ein Wächter wird erwachen} assistant {Ein neuer Gehilfe wird aufgedeckt} rescue {Die Gehilfen, die auf Rettung warten, werden angesehen} templeStack {Ein Bonusplättchen des Verschollenen Tempels wird aufgedeckt} rivalTile {Der Gegner wird ein Plättchen aufdecken} other {Etwas Verdecktes wird aufgedeckt}} – danach kein Rückgängig',
+    '{wall, select, drew {Eine Karte wird gezogen} row {Die Kartenreihe wird aufgefüllt} deckTop {Die oberste Karte eines Stapels wird aufgedeckt} tile {Ein Ortsplättchen wird aufgedeckt} guardian {Ein Wächter erwacht} assistant {Ein neuer Gehilfe wird aufgedeckt} rescue {Du siehst dir die Gehilfen an, die auf Rettung warten} templeStack {Ein Bonusplättchen des Verschollenen Tempels wird aufgedeckt} rivalTile {Der Gegner deckt ein Plättchen auf} other {Etwas Verdecktes wird aufgedeckt}} – danach gibt es kein Zurück',
   'arnakTable.keepIcons': '{icons} behalten',
   'arnakTable.pay': 'Bezahlen',
   'arnakTable.payDig': 'Bezahlen und graben',

@@ -44,6 +44,9 @@ function spaces(what: Spaces, form: Form = 'acc'): Sentence {
   return s`${upTo('any', what.max, form)} (${list(what.of.map(terrain), ' oder ')})`;
 }
 
+/** Woran ein Dorf liegt, und woran mehrere. */
+const BESIDE = { ruin: ['einer Ruine', 'Ruinen'], crystal: ['einem Kristallfeld', 'Kristallfeldern'] } as const;
+
 const THOSE = { none: 'daran', one: 'daran', several: 'daran', seas: 'an diese Meeresfelder' };
 
 const SHAPES: { readonly [Shape in Parameters<GuildWords['step']>[0]]: (what: Spaces, back: Reference) => Sentence } = {
@@ -71,16 +74,16 @@ const goal: GuildWords['goal'] = {
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
       ? s`besitze ${some('village', n)} neben einem deiner Entdeckungstürme`
-      : s`besitze ${some('village', n)} neben ${what === 'ruin' ? 'Ruinen' : 'Kristallfeldern'} (erkundet oder nicht)`,
+      : s`besitze ${some('village', n)} neben ${BESIDE[what][n === 1 ? 0 : 1]} (erkundet oder nicht)`,
   towers: ({ count: n }) => s`errichte ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`errichte den Entdeckungsturm im ${compass(point)}`,
   posts: ({ count: n, minCity }) =>
     s`besitze Handelsposten in ${some('city', n, 'dat')} mit einem Wert von ${minCity} oder mehr`,
   postsOnEach: ({ terrains }) => s`besitze je einen Handelsposten ${and(terrains.map((ground) => IN[ground]))}`,
-  route: ({ min }) => s`schaffe eine Handelsroute, die ${some('coin', min)} oder mehr einbringt`,
+  route: ({ min }) => s`eröffne eine Handelsroute, die ${some('coin', min)} oder mehr einbringt`,
   ruins: ({ count: n }) => s`erkunde ${some('ruin', n)} am Rand der Landkarte`,
   ruinsMarked: ({ symbols }) =>
-    s`erkunde Ruinen mit ${symbols.length === 1 ? 'dem Zeichen' : 'den Zeichen:'} ${and(symbols.map(mark))}`,
+    s`erkunde ${symbols.length === 1 ? 'eine Ruine mit dem' : 'Ruinen mit den'} Zeichen ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`erkunde ${some('ruin', n)} mit dem gleichen Zeichen`,
   ruinsBeside: ({ terrains }) => s`erkunde Ruinen, die insgesamt an ${and(terrains.map(terrain))} grenzen`,
   crystals: ({ count: n }) => s`erkunde ${n} Kristallfelder`,
@@ -91,7 +94,7 @@ const goal: GuildWords['goal'] = {
 };
 
 const treasure: GuildWords['treasure'] = {
-  explorer: () => s`Setze ${some('explorer', 1)} nach den üblichen Regeln in beliebiges Gelände`,
+  explorer: () => s`Setze ${some('explorer', 1)} nach den üblichen Regeln in beliebigem Gelände ein`,
   coins: ({ coins }) => s`Erhalte ${some('coin', coins)}`,
   set: ({ worth, eachFurther }) =>
     s`${worth.slice(1).join(', ')} Münzen für 1 bis ${worth.length - 1} Vasen, ${some('coin', eachFurther)} mehr für jede weitere Vase`,
@@ -99,9 +102,12 @@ const treasure: GuildWords['treasure'] = {
     s`${some('coin', 1)} je ${every === 1 ? nouns[what].nom : count(every, nouns[what])}${ground === undefined ? '' : ` ${IN[ground]}`}`,
 };
 
+const TIMES: { readonly [times: number]: string } = { 2: 'das Doppelte', 3: 'das Dreifache' };
+
 export const cards: GuildVoice = guildVoice({
   step: (shape, what, back) => SHAPES[shape](what, back),
-  coinSpacesTimes: (times) => s`mit dieser Karte erkundete Münzfelder bringen das ${times}-Fache ihres Werts`,
+  coinSpacesTimes: (times) =>
+    s`mit dieser Karte erkundete Münzfelder bringen ${TIMES[times] ?? `das ${times}-Fache`} ihres Werts`,
   extraTreasures: (n) =>
     s`ziehe ${some('treasure', n)} zusätzlich für jede Ruine, die du in diesem Zug zum ersten Mal erkundest`,
   goal,
@@ -112,7 +118,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`nutze eine deiner drei Erforschungskarten`]
       : [
-          s`beim ersten Mal: Ziehe 2 Erforschungskarten, behalte 1 bei ${slot} und lege die andere unter den Stapel`,
+          s`beim ersten Mal: Ziehe 2 Erforschungskarten, behalte 1 als Erforschungskarte ${slot} und lege die andere unter den Stapel`,
           s`nutze deine Erforschungskarte ${slot}`,
         ],
 });

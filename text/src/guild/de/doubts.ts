@@ -3,7 +3,7 @@ import type { DoubtWords } from '../../doubts.ts';
 
 export const doubts: DoubtWords<DoubtId> = {
   maps: {
-    fact: 'Werte der Städte und Münzfelder und Dorfplätze auf Avenia, Kazan und Cnidaria',
+    fact: 'Stadtwerte, Münzwerte und Dorfplätze auf Avenia, Kazan und Cnidaria',
     sources:
       'Eine einzige Quelle. Auf Aghon, der einzigen Landkarte, die wir mit einem Bild vergleichen konnten, war ein Wert falsch. Eine fehlende Münze ergibt zudem einen falschen Dorfplatz.',
     chosen: 'Wir spielen die Landkarten so, wie diese Quelle sie zeigt.',

@@ -36,7 +36,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   coin: {
     title: 'Münzen sofort',
-    text: 'Ein Feld mit einer Münze zahlt, sobald du es erkundest, und wieder in jeder Ära, in der du es erneut erkundest.',
+    text: 'Ein Münzfeld bringt seine Münzen, sobald du es erkundest, und noch einmal in jeder Ära, in der du es wieder erkundest.',
     ask: 'Erkunde das Gebirge mit der Münze und drücke dann auf „{key web.guild.finish}“.',
   },
   special: {
@@ -46,7 +46,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   around: {
     title: 'Zuerst die Mitte',
-    text: 'Mit dieser Karte erkundest du ein Meeresfeld und dann bis zu fünf Felder darum herum, gleich welches Gelände. Die Mitte sollte also gute Nachbarn haben.',
+    text: 'Mit dieser Karte erkundest du ein Meeresfeld und dann bis zu fünf Felder darum herum, egal in welchem Gelände. Die Mitte sollte also gute Nachbarn haben.',
     ask: 'Erkunde das markierte Meeresfeld.',
   },
   ruin: {
@@ -76,7 +76,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   region: {
     title: 'Ein ganzes Gebiet',
-    text: 'Benachbarte Felder desselben Geländes bilden ein Gebiet. Das Grasland um deine Stadt hat fünf Felder, auf dreien stehst du schon. Die Karte erlaubt zwei beliebige Nachbarn.',
+    text: 'Benachbarte Felder desselben Geländes bilden ein Gebiet. Das Grasland um deine Stadt hat fünf Felder, auf dreien stehst du schon. Die Karte erlaubt zwei beliebige benachbarte Felder.',
     ask: 'Erkunde die beiden Felder, die fehlen.',
   },
   village: {
@@ -119,7 +119,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   end: {
     title: 'Wie es endet',
-    text: 'Die vier Ären haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu, und die meisten Münzen gewinnen. Bei Gleichstand zählen mehr Türme, dann mehr Dörfer.',
+    text: 'Die vier Ären haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen mehr Türme, dann mehr Dörfer.',
   },
   farewell: {
     title: 'Du kennst den Weg',

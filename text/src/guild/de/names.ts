@@ -86,7 +86,7 @@ export const names: Names = {
     'aghon-posts-each-terrain': 'Ein Handelsposten in jedem Landgelände',
     'aghon-ruins-by-each-terrain': 'Ruinen an jedem Landgelände',
     'aghon-village-by-tower': 'Ein Dorf am Turm',
-    'aghon-route-12': 'Eine Handelsroute von 12',
+    'aghon-route-12': 'Handelsroute im Wert von 12',
     'aghon-mountain-villages-2': 'Zwei Gebirgsdörfer',
     'kazan-ruins-a-j': 'Ruinen A und J',
     'kazan-ne-tower-ruin-c': 'Turm im Nordosten und Ruine C',
@@ -99,7 +99,7 @@ export const names: Names = {
     'cnidaria-villages-3-same-terrain': 'Drei Dörfer in gleichem Gelände',
     'cnidaria-ruins-each-symbol': 'Ruinen mit jedem Zeichen',
     'cnidaria-crystals-2': 'Zwei Kristalle',
-    'cnidaria-route-16': 'Eine Handelsroute von 16',
+    'cnidaria-route-16': 'Handelsroute im Wert von 16',
   },
   treasure: {
     'free-explorer': 'Zusätzlicher Kundschafter',

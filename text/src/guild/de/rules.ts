@@ -5,7 +5,7 @@ export const rules: RulesOf<typeof sections> = {
   goal: {
     title: 'Ziel des Spiels',
     text: [
-      'Alle erkunden gleichzeitig dieselbe Landkarte, jeder auf seinem eigenen Exemplar. Münzen bringen Dörfer, Türme, Handelsrouten, Münzfelder, Ziele und Schätze. Münzen bleiben geheim. Nach vier Ären gewinnt, wer die meisten hat.',
+      'Alle erkunden gleichzeitig dieselbe Landkarte, jeder auf seinem eigenen Exemplar. Für Dörfer, Türme, Handelsrouten, Münzfelder, Ziele und Schätze gibt es Münzen. Sie bleiben geheim. Nach vier Ären gewinnt, wer die meisten hat.',
     ],
   },
   setup: {
@@ -18,7 +18,7 @@ export const rules: RulesOf<typeof sections> = {
   map: {
     title: 'Die Landkarte',
     text: [
-      'Es gibt vier Gelände: Grasland, Wüste, Gebirge und Meer. Benachbarte Felder desselben Landgeländes bilden ein Gebiet; das Meer bildet keines. Städte, Münzfelder und Ruinen an Land gehören zum Gebiet ihres Geländes; Ruinen im Meer, Entdeckungs- und Kristallfelder zu keinem.',
+      'Es gibt vier Geländearten: Grasland, Wüste, Gebirge und Meer. Benachbarte Felder desselben Landgeländes bilden ein Gebiet; das Meer bildet keines. Städte, Münzfelder und Ruinen an Land gehören zum Gebiet ihres Geländes; Ruinen im Meer, Entdeckungs- und Kristallfelder zu keinem.',
       'Du beginnst in der Hauptstadt. Sie gilt beim Erkunden als Dorf, nicht aber für Ziele, und wird selbst nie erkundet.',
     ],
   },
@@ -39,14 +39,14 @@ export const rules: RulesOf<typeof sections> = {
   special: {
     title: 'Erforschungskarten',
     text: [
-      'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, ziehen alle zwei Erforschungskarten, behalten eine bei dieser Zahl und nutzen sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzen alle diese Erforschungskarte noch einmal.',
+      'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, ziehen alle zwei Erforschungskarten, behalten eine davon für diese Ära-Karte und nutzen sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzen alle diese Erforschungskarte noch einmal.',
       'Mit Ära-Karte I/II/III dürfen alle eine ihrer drei Erforschungskarten nutzen.',
     ],
   },
   village: {
     title: 'Dörfer',
     text: [
-      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen davon auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt ein Dorf.',
+      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen davon auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
     ],
   },
   tower: {
@@ -72,7 +72,7 @@ export const rules: RulesOf<typeof sections> = {
   objectives: {
     title: 'Ziele',
     text: [
-      'Nach jedem Zug bekommen alle Münzen, die ein Ziel zum ersten Mal erfüllen: die höhere Zahl, wenn es in früheren Zügen niemand erfüllt hat, sonst die niedrigere. Die Hauptstadt ist hier kein Dorf.',
+      'Wer am Ende eines Zuges ein Ziel zum ersten Mal erfüllt, bekommt Münzen: die höhere Zahl, wenn es in früheren Zügen niemand erfüllt hat, sonst die niedrigere. Die Hauptstadt zählt hier nicht als Dorf.',
     ],
   },
   end: {
@@ -84,15 +84,15 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solospiel',
     text: [
-      'Werden die Ära-Karten II, III und I/II/III zum ersten Mal aufgedeckt, verdecken Ära-Plättchen von links her Belohnungen der Ziele. Eine verdeckte Belohnung wird nicht gezahlt.',
+      'Werden die Ära-Karten II, III und I/II/III zum ersten Mal aufgedeckt, verdecken Ära-Plättchen Belohnungen der Ziele, von links beginnend. Eine verdeckte Belohnung wird nicht gezahlt.',
       'Du gewinnst, wenn du alle drei Ziele erfüllst und mindestens 90 Münzen (leicht), 120 (mittel) oder 150 (schwer) hast.',
-      'Ist bei einem Ziel eine Belohnung verdeckt, bringt es die andere; sind beide verdeckt, bringt es nichts, gilt aber als erfüllt. Ein Plättchen kommt, sobald seine Karte aufgedeckt ist, bevor die Ziele geprüft werden.',
+      'Ist bei einem Ziel eine Belohnung verdeckt, bringt es die andere; sind beide verdeckt, bringt es nichts, gilt aber als erfüllt. Ein Plättchen wird gelegt, sobald seine Karte aufgedeckt ist, also bevor die Ziele geprüft werden.',
     ],
   },
   avenia: {
     title: 'Avenia',
     text: [
-      'Manche Ziele sprechen von Landmassen: alle zusammenhängenden Landfelder, begrenzt vom Meer und vom Rand der Landkarte.',
+      'Manche Ziele nennen Landmassen. Eine Landmasse besteht aus allen zusammenhängenden Landfeldern, begrenzt vom Meer und vom Rand der Landkarte.',
     ],
   },
   aghon: {

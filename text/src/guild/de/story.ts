@@ -6,7 +6,7 @@ import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
 export const story: Translation<typeof english> = {
-  'guild.event.opening': 'Die Landkarte ist {map}. Die Ziele sind {goals}.',
+  'guild.event.opening': 'Gespielt wird auf der Landkarte „{map}“. Die Ziele sind {goals}.',
   'guild.event.treasures': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} für Schätze ({treasures}).',
   'guild.event.won': '{seat} gewinnt.',
   'guild.event.lost': '{seat} verliert.',
@@ -21,7 +21,7 @@ export const story: Translation<typeof english> = {
   'guild.story.crystal': '{seat} findet einen Kristall{coins}.',
   'guild.story.nothing': '{seat} erkundet nichts.',
   'guild.story.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
-  'guild.story.lost': '{seat} verliert. Es fehlen: {missing}.',
+  'guild.story.lost': '{seat} verliert. Was noch fehlt: {missing}.',
 };
 
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
