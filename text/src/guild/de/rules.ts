@@ -39,14 +39,14 @@ export const rules: RulesOf<typeof sections> = {
   special: {
     title: 'Erforschungskarten',
     text: [
-      'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, ziehen alle zwei Erforschungskarten, behalten eine davon für diese Ära-Karte und nutzen sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzen alle diese Erforschungskarte noch einmal.',
+      'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, zieht jeder zwei Erforschungskarten, behält eine davon für diese Ära-Karte und nutzt sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzt jeder seine Karte noch einmal.',
       'Mit Ära-Karte I/II/III dürfen alle eine ihrer drei Erforschungskarten nutzen.',
     ],
   },
   village: {
     title: 'Dörfer',
     text: [
-      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen davon auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
+      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen davon auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel über stehen, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
     ],
   },
   tower: {
