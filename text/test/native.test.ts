@@ -11,7 +11,7 @@ import { isGuilds, textsOf } from './texts.ts';
 /** Words and turns of phrase that readers stumbled over, in whatever text. */
 const STILTED: { readonly [code: string]: RegExp } = {
   en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are|whoever has|to the first page|put to the table|is not asked|pay too much|surely|tells? about|here stands?)\b/i,
-  de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion/,
+  de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion|Komponente|kein Rückgängig|nicht zum Kauf|schaff(e|t|en) (eine|zuerst)|der Runde: |Geheimnis/,
   pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)/,
   ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}|не корректн|наверх (своей )?колоды|под низом|нет готовности|(?<!\p{L})у +(?=,|\.|$)|(упить|азыграть|зять|ставить|ставлять|оложить|ернуть|ставляет|спользует|ладёт) «/u,
 };
