@@ -72,14 +72,14 @@ export const cli: Translation<typeof english> = {
   'serve.port': 'der Port; 0 nimmt irgendeinen freien',
   'serve.data': 'der Ordner für gespeicherte Tische',
   'serve.more': 'Alles andere wird mit Umgebungsvariablen eingestellt: {page}',
-  'service.about': 'den Server als Dienst von systemd einrichten und starten',
+  'service.about': 'den Server als systemd-Dienst einrichten und starten',
   'service.usage': '{name} [--dry-run]',
-  'service.dryRun': 'nur ausgeben, was systemd bekäme',
-  'service.settings': 'Einstellungen des Dienstes stehen in {file}, je Zeile NAME=Wert. Mehr dazu: {page}',
+  'service.dryRun': 'nur die Dienstdatei ausgeben',
+  'service.settings': 'Die Einstellungen des Dienstes gehören in {file}, in jede Zeile NAME=Wert. Mehr dazu: {page}',
   'service.noSystemd': 'Hier läuft kein systemd. Starte „{command}“ auf andere Weise.',
   'service.root': 'Das darf nur der Administrator: {command}',
   'service.home':
-    '{path} liegt im persönlichen Ordner eines Benutzers, den der Dienst nicht lesen kann. Installiere Node.js 24, und Moonstaff für alle Benutzer: {command}',
+    '{path} liegt im persönlichen Ordner eines Benutzers, den der Dienst nicht lesen kann. Installiere Node.js 24 und Moonstaff für alle Benutzer: {command}',
   'service.installed':
     'Der Dienst läuft und startet mit dem Rechner. Eingerichtet ist er in {file}. Seine Meldungen zeigt {command}',
   'tournament.about': 'Bots gegeneinander spielen lassen und bewerten',
