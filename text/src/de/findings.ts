@@ -19,9 +19,9 @@ export const findings: Translation<typeof english> = {
   'form.when': '„when“ braucht eine Liste von Schritten, die jeweils mit „- “ beginnen.',
   'form.step': 'Ein Schritt hat einen Namen: einen Platz ({seats}), „undo“, „redo“ oder „then“.',
   'form.phrase':
-    "Schreibe eine Meldung je Zeile: „- Schlüssel“ oder „- Schlüssel: '{'Angabe: Wert'}'“. Hier stehen: {fields}.",
+    "Schreibe eine Meldung je Zeile: „- Schlüssel“ oder „- Schlüssel: '{'Angabe: Wert'}'“. Du hast geschrieben: {fields}.",
   'form.refused':
-    'Eine Ablehnung nennt einen Platz und seine Aktion oder „undo: Platz“ oder „redo: Platz“, neben „because“ und „args“. Hier stehen: {fields}.',
+    'Eine Ablehnung nennt einen Platz und seine Aktion oder „undo: Platz“ oder „redo: Platz“, neben „because“ und „args“. Du hast geschrieben: {fields}.',
   'form.preview': 'Eine Vorschau nennt einen Platz ({seats}) und seine Aktion.',
   'game.unknown': 'Es gibt kein Spiel „{game}“. Bekannt: {known}.',
   'given.refused': 'So kann das Spiel nicht beginnen: {why}',

@@ -5,7 +5,7 @@ export const keyboard: Translation<typeof english> = {
   'keyboard.title': 'Tastatur',
   'keyboard.move': 'Zur nächsten Möglichkeit',
   'keyboard.choose': 'Auswählen',
-  'keyboard.inspect': 'Vollständig lesen',
+  'keyboard.inspect': 'Genauer ansehen',
   'keyboard.close': 'Schließen, abbrechen',
   'keyboard.list': 'Liste aller Möglichkeiten',
 };

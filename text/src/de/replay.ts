@@ -10,7 +10,7 @@ export const replay: Translation<typeof english> = {
   'replay.turnBack': 'Voriger Zug',
   'replay.turnForward': 'Nächster Zug',
   'replay.position': 'Aktion {n, number} von {of, number}',
-  'replay.open': 'Alles offen',
+  'replay.open': 'Alles aufgedeckt',
   'replay.seatView': 'Aus Sicht von {name}',
   'replay.spectatorView': 'Aus Sicht der Zuschauer',
   'replay.share': 'Diesen Moment teilen',

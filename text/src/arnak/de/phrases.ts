@@ -25,7 +25,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rowDealt': '„{card}“ kommt in die Kartenreihe.',
   'arnak.deckTop': 'Oben auf dem Stapel liegt „{card}“.',
   'arnak.kept': '{seat} behält {count, plural, one {# Karte} other {# Karten}}.',
-  'arnak.announced': '{seat} sagt {count, number} an.',
+  'arnak.announced': '{seat} sagt {count, plural, one {# Karte} other {# Karten}} an.',
   'arnak.looked': '{seat} zieht {count, plural, one {# Karte} other {# Karten}} zur Auswahl{cards}.',
   'arnak.held': '{seat} behält {card_id, select, hidden {eine Karte} other {„{card}“}}.',
   'arnak.returned': '{seat} legt {card_id, select, hidden {eine Karte} other {„{card}“}} oben auf das Deck zurück.',
