@@ -57,6 +57,8 @@ const SERVER_BOOK = {
   'server.ask.open': {},
   'server.ask.none': {},
   'server.ask.notYou': {},
+  'server.ask.notYours': {},
+  'server.ask.noClock': {},
   'server.chat.off': {},
   'server.rematch.running': {},
   'server.replay.sealed': {},

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { absenceOf, actsToRewind, giveToBotFrom, isPlaying, mayVote, passToPlan } from '../src/table/menu/offers.ts';
+import {
+  absenceOf,
+  actsToRewind,
+  actsUndone,
+  giveToBotFrom,
+  isPlaying,
+  mayVote,
+  moreTime,
+  passToPlan,
+} from '../src/table/menu/offers.ts';
 import { person, tableOf } from './support/table-info.ts';
 
 const GONE = person('Bruno', { gone: true });
@@ -13,6 +22,20 @@ describe('what a table of the server offers while it is played', () => {
     assert.equal(passToPlan({ info: playing(), you: 0, play: play([0]) }), undefined, 'on one’s own turn');
     assert.equal(passToPlan({ info: playing('guild'), you: 0, play: play([2]) }), undefined);
     assert.equal(passToPlan({ info: playing(), you: undefined, play: play([2]) }), undefined, 'a spectator');
+  });
+
+  it('a vote to go back lists exactly what it would undo, the newest first', () => {
+    const acts = [3, 4, 6, 7].map((index) => ({ index, seat: 0, events: index === 6 ? [] : [{ key: 'k', args: {} }] }));
+    assert.deepEqual(
+      actsUndone(acts, 4).map(({ index }) => index),
+      [7, 4],
+    );
+  });
+
+  it('more time is a tenth of what everybody had, in whole minutes; without a clock there is none', () => {
+    assert.equal(moreTime({ kind: 'none' }), undefined);
+    assert.equal(moreTime({ kind: 'live', seconds: 45 * 60, increment: 0 }), 300);
+    assert.equal(moreTime({ kind: 'live', seconds: 60, increment: 0 }), 60);
   });
 
   it('those who play may ask for a bot in the seat of somebody who is gone, one proposal at a time', () => {

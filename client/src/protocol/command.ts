@@ -8,6 +8,10 @@ export const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rewind'), to: z.int().min(0) }),
   /** Give the seat of a player who left to a bot. */
   z.strictObject({ kind: z.literal('bot'), seat, level }),
+  /** Give everyone this many more seconds on their clocks. */
+  z.strictObject({ kind: z.literal('time'), seconds: z.int().min(60).max(604_800) }),
+  /** End the game as it stands. Nobody wins. */
+  z.strictObject({ kind: z.literal('end') }),
 ]);
 export type Proposal = z.infer<typeof proposal>;
 
@@ -30,6 +34,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('plan'), action: action.optional() }),
   z.strictObject({ type: z.literal('ask'), proposal }),
   z.strictObject({ type: z.literal('answer'), yes: z.boolean() }),
+  /** Take back one's own proposal. */
+  z.strictObject({ type: z.literal('withdraw') }),
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),
   // At any time

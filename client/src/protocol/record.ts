@@ -7,6 +7,9 @@ import { level, settingsChange } from './settings.ts';
 export const cause = z.enum(['person', 'bot', 'plan', 'consent']);
 export type Cause = z.infer<typeof cause>;
 
+/** How a game ended: played to the end, everyone else resigned, or everyone agreed to stop. */
+export const endReason = z.enum(['played', 'resigned', 'agreed']);
+
 const entry = z.discriminatedUnion('kind', [
   /** Only the player who acted gets the action. Everyone else gets its events. */
   z.object({ kind: z.literal('act'), seat, action: action.optional() }),
@@ -39,12 +42,14 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), index: z.int(), cause, entry, events: z.array(phrase) }),
   z.object({ kind: z.literal('asked'), seat, proposal }),
   z.object({ kind: z.literal('answered'), seat, yes: z.boolean() }),
+  z.object({ kind: z.literal('withdrawn'), seat }),
+  z.object({ kind: z.literal('timeAdded'), seconds: z.int() }),
   z.object({ kind: z.literal('handed'), seat, level }),
   z.object({ kind: z.literal('returned'), seat }),
   /** If there's a level, a bot of that level plays this turn. */
   z.object({ kind: z.literal('ranOut'), seat, level: level.optional() }),
   z.object({ kind: z.literal('resigned'), seat }),
-  z.object({ kind: z.literal('finished'), reason: z.enum(['played', 'resigned']) }),
+  z.object({ kind: z.literal('finished'), reason: endReason }),
   z.object({ kind: z.literal('rematch'), table: id }),
   z.object({ kind: z.literal('chat'), person: id, name: z.string(), text: z.string() }),
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, id, instant, phrase, seat, seq } from './basics.ts';
 import { proposal } from './command.ts';
+import { endReason } from './record.ts';
 import { level, settings } from './settings.ts';
 
 const seatInfo = z.discriminatedUnion('kind', [
@@ -54,8 +55,7 @@ export const tableInfo = settings.extend({
   rules: z.int().optional(),
   outcome: outcome.optional(),
   winners: z.array(scoreSeat).optional(),
-  /** How the game ended: played to the end, or everyone else resigned. */
-  reason: z.enum(['played', 'resigned']).optional(),
+  reason: endReason.optional(),
   rematch: id.optional(),
   /** Only for people at the table: what others need to join or watch. */
   invite: z.string().optional(),

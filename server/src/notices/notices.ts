@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { WorkResult } from '../scheduler.ts';
 import type { DueWork, Person, Store } from '../store/index.ts';
 import type { Table } from '../table/table.ts';
-import { waitingFor } from '../table/voting.ts';
+import { votersOf } from '../table/voting.ts';
 import type { Say } from '../words.ts';
 import type { Mailer } from './mail.ts';
 import { postWebhook, WebhookForbidden, type WebhookOptions } from './webhook.ts';
@@ -51,10 +51,11 @@ export class Notices {
   async send(work: DueWork): Promise<WorkResult> {
     const { store, liveTables } = this.#options;
     const [, name, , , channel] = work.name.split(':');
-    const kind = name === 'finished' ? 'finished' : 'yourTurn';
+    const kind = name === 'finished' || name === 'asked' ? name : 'yourTurn';
     const [person, table] = await Promise.all([store.people.byId(work.body), liveTables().freshTable(work.table)]);
     if (person === undefined || person.banned) return 'done';
     if (kind === 'yourTurn' && !table.turn.includes(person.id)) return 'done';
+    if (kind === 'asked' && !votersOf(table).includes(person.id)) return 'done';
     const channels = this.#channelsOf(person, { kind, table: work.table, game: table.settings.game });
     if (channel === undefined) return { parts: [...channels.keys()].map((each) => `${work.name}:${each}`) };
     try {
@@ -98,17 +99,11 @@ export class Notices {
 }
 
 function* noticesAfter(before: Table | undefined, after: Table): Generator<readonly [string, Notice['kind']]> {
-  const personAt = (seat: number): readonly string[] => {
-    const info = after.seat(seat);
-    return info.kind === 'person' ? [info.person] : [];
-  };
   if (after.status === 'playing' && before?.status === 'open')
     for (const person of after.people) yield [person, 'started'];
   if (after.status === 'finished' && before?.status === 'playing')
     for (const person of after.people) yield [person, 'finished'];
   const was = new Set(before?.turn);
   for (const person of after.turn) if (!was.has(person)) yield [person, 'yourTurn'];
-  if (after.voting !== undefined && before?.voting === undefined) {
-    for (const person of waitingFor(after, after.voting).flatMap(personAt)) yield [person, 'asked'];
-  }
+  if (before?.voting === undefined) for (const person of votersOf(after)) yield [person, 'asked'];
 }

@@ -40,11 +40,13 @@ export type RecordBody =
     }
   | { readonly kind: 'asked'; readonly seat: Seat; readonly proposal: Proposal }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'withdrawn'; readonly seat: Seat }
+  | { readonly kind: 'timeAdded'; readonly seconds: number }
   | { readonly kind: 'handed'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'ranOut'; readonly seat: Seat; readonly level?: string }
   | { readonly kind: 'resigned'; readonly seat: Seat; readonly level: string }
-  | { readonly kind: 'finished'; readonly reason: 'played' | 'resigned' }
+  | { readonly kind: 'finished'; readonly reason: 'played' | 'resigned' | 'agreed' }
   | { readonly kind: 'rematch'; readonly table: string }
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string };
 

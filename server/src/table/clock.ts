@@ -37,6 +37,12 @@ function afterTurn(clock: Clocks['clock'], seat: SeatClock, at: number): SeatClo
   return { left: Math.max(0, seat.left - used) + clock.increment * SECOND };
 }
 
+/** Everybody gets this many more seconds. */
+export const addTime = (clocks: Clocks, seconds: number): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.map((seat) => ({ ...seat, left: seat.left + seconds * SECOND })),
+});
+
 /** The clock ran out: it stays at zero until the player returns. */
 export const runOut = (clocks: Clocks, seat: Seat): Clocks => replaceSeat(clocks, seat, { left: 0 });
 

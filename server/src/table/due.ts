@@ -2,6 +2,7 @@ import type { Seat } from '@moonstaff/kernel';
 import type { DueChange } from '../store/index.ts';
 import { deadline } from './clock.ts';
 import type { Table } from './table.ts';
+import { votersOf } from './voting.ts';
 
 /** How long work waits before it falls due, in milliseconds. */
 export interface Delays {
@@ -64,6 +65,12 @@ function noticesDue(before: Table | undefined, after: Table, delays: Delays): re
   for (const person of is) if (!was.has(person)) changes.push(row('yourTurn', person));
   for (const person of was) {
     if (!is.has(person)) changes.push({ change: 'drop', name: noticeName('yourTurn', after.id, person) });
+  }
+  const wasAsked = before === undefined ? [] : votersOf(before);
+  const isAsked = votersOf(after);
+  for (const person of isAsked) if (!wasAsked.includes(person)) changes.push(row('asked', person));
+  for (const person of wasAsked) {
+    if (!isAsked.includes(person)) changes.push({ change: 'drop', name: noticeName('asked', after.id, person) });
   }
   if (after.status === 'finished' && before?.status === 'playing') {
     for (const person of after.people) changes.push(row('finished', person));

@@ -1,6 +1,6 @@
 import { type AnyGame, at, type GameEvent, Match, type Seat, seedHash } from '@moonstaff/kernel';
 import type { BodyOf, RecordBody } from './body.ts';
-import { grace, runOut, startClocks, tick } from './clock.ts';
+import { addTime, grace, runOut, startClocks, tick } from './clock.ts';
 import { Table } from './table.ts';
 
 interface Stamp {
@@ -102,6 +102,13 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       return;
     case 'answered':
       answer(table, body);
+      return;
+    case 'withdrawn':
+      table.voting = undefined;
+      return;
+    case 'timeAdded':
+      table.voting = undefined;
+      if (table.clocks !== undefined) table.clocks = addTime(table.clocks, body.seconds);
       return;
     case 'handed':
     case 'resigned':

@@ -17,7 +17,7 @@ export class Table {
   createdAt = 0;
   startedAt: number | undefined;
   finishedAt: number | undefined;
-  reason: 'played' | 'resigned' | undefined;
+  reason: 'played' | 'resigned' | 'agreed' | undefined;
   rematch: string | undefined;
   match: Match | undefined;
   /** Published when the game starts. */
@@ -120,6 +120,7 @@ export class Table {
   /** The winners. Nobody who resigned is among them. */
   get winners(): readonly Score['seat'][] | undefined {
     if (this.status !== 'finished') return undefined;
+    if (this.reason === 'agreed') return [];
     const stayed = (seat: Score['seat']): boolean => seat === 'rival' || !this.hasResigned(seat);
     if (this.reason === 'resigned') return this.seats.map((_, seat) => seat).filter(stayed);
     const outcome = this.outcome;

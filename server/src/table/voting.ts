@@ -20,3 +20,12 @@ export function waitingFor(table: Table, voting: Voting): readonly Seat[] {
     return asked && seat !== voting.seat && seat !== about && !voting.agreed.includes(seat) ? [seat] : [];
   });
 }
+
+/** The people who still have to vote. */
+export const votersOf = (table: Table): readonly string[] =>
+  table.voting === undefined
+    ? []
+    : waitingFor(table, table.voting).flatMap((seat) => {
+        const info = table.seat(seat);
+        return info.kind === 'person' ? [info.person] : [];
+      });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { dueAfter } from '../../src/table/due.ts';
 import { projectTable } from '../../src/table/project.ts';
 import { PureTable, who } from '../support/drafts.ts';
 
@@ -40,6 +41,18 @@ describe('undo', () => {
     table.do(active, { type: 'ask', proposal: { kind: 'rewind', to: 0 } });
     table.act(active, 'end');
     assert.throws(() => table.do(other(active), { type: 'answer', yes: true }), refused('server.ask.none'));
+  });
+
+  it('is no longer asked for when the asker takes the question back', () => {
+    const table = new PureTable(3).started();
+    const active = table.layLanterns();
+    table.act(active, 'draw');
+    table.do(active, { type: 'ask', proposal: { kind: 'rewind', to: 0 } });
+    const [first = 0] = [0, 1, 2].filter((seat) => seat !== active);
+    assert.throws(() => table.do(first, { type: 'withdraw' }), refused('server.ask.notYours'));
+    assert.deepEqual(table.do(active, { type: 'withdraw' }), ['withdrawn']);
+    assert.equal(table.table.voting, undefined);
+    assert.throws(() => table.do(active, { type: 'withdraw' }), refused('server.ask.none'));
   });
 
   it("doesn't ask for the impossible", () => {
@@ -132,5 +145,49 @@ describe('a player who is gone', () => {
     assert.throws(() => table.do(0, give), refused('server.seat.notGone'));
     table.pass(1);
     assert.deepEqual(table.do(0, give), ['asked', 'handed']);
+  });
+});
+
+describe('by consent', () => {
+  it('the game ends as it stands, and nobody wins', () => {
+    const table = new PureTable(2).started();
+    assert.deepEqual(table.do(0, { type: 'ask', proposal: { kind: 'end' } }), ['asked']);
+    assert.deepEqual(table.do(1, { type: 'answer', yes: true }), ['answered', 'finished']);
+    assert.deepEqual([table.table.status, table.table.reason, table.table.winners], ['finished', 'agreed', []]);
+    assert.throws(() => table.do(0, { type: 'ask', proposal: { kind: 'end' } }), refused('server.play.notRunning'));
+  });
+
+  it('everybody gets more time, if there is a clock', () => {
+    const timeless = new PureTable(2).started();
+    const proposal = { kind: 'time', seconds: 120 } as const;
+    assert.throws(() => timeless.do(0, { type: 'ask', proposal }), refused('server.ask.noClock'));
+    const table = new PureTable(2, { clock: { kind: 'live', seconds: 60, increment: 0 } }).started();
+    const left = (): readonly number[] => table.table.clocks?.seats.map((seat) => seat.left) ?? [];
+    table.do(0, { type: 'ask', proposal });
+    assert.deepEqual(left(), [60_000, 60_000]);
+    assert.deepEqual(table.do(1, { type: 'answer', yes: true }), ['answered', 'timeAdded']);
+    assert.deepEqual(left(), [180_000, 180_000]);
+  });
+
+  it('people who are away hear that they are asked, until they have answered', () => {
+    const table = new PureTable(3).started();
+    const delays = { bot: 0, notice: 60_000 };
+    const before = table.table;
+    table.do(0, { type: 'ask', proposal: { kind: 'end' } });
+    const asked = dueAfter(before, table.table, delays).filter(({ name }) => name.includes('asked'));
+    assert.deepEqual(
+      asked.map(({ change, name }) => [change, name.split(':').at(-1)]),
+      [
+        ['set', who(1).person],
+        ['set', who(2).person],
+      ],
+    );
+    const open = table.table;
+    table.do(1, { type: 'answer', yes: true });
+    const answered = dueAfter(open, table.table, delays).filter(({ name }) => name.includes('asked'));
+    assert.deepEqual(
+      answered.map(({ change, name }) => [change, name.split(':').at(-1)]),
+      [['drop', who(1).person]],
+    );
   });
 });

@@ -54,6 +54,8 @@ export const server: Translation<typeof english> = {
   'server.ask.open': 'Es läuft schon eine Abstimmung.',
   'server.ask.none': 'Es läuft keine Abstimmung.',
   'server.ask.notYou': 'Du darfst hier nicht abstimmen oder hast es schon getan.',
+  'server.ask.notYours': 'Das hat jemand anders gefragt. Nur wer fragt, kann es zurückziehen.',
+  'server.ask.noClock': 'Dieser Tisch hat keine Uhr.',
   'server.chat.off': 'Der Chat ist an diesem Tisch ausgeschaltet.',
   'server.rematch.running': 'Das Spiel läuft noch.',
   'server.replay.sealed': 'Der Verlauf ist verfügbar, sobald das Spiel zu Ende ist.',

@@ -50,6 +50,8 @@ export const server = {
   'server.ask.open': 'A vote is already in progress.',
   'server.ask.none': 'There’s no vote in progress.',
   'server.ask.notYou': 'You don’t have a vote here, or you’ve already cast it.',
+  'server.ask.notYours': 'Somebody else asked this. Only they can take it back.',
+  'server.ask.noClock': 'This table has no clock.',
   'server.chat.off': 'The chat is turned off at this table.',
   'server.rematch.running': 'The game is still running.',
   'server.replay.sealed': 'The log becomes available when the game is over.',

@@ -29,6 +29,15 @@ export const house: Translation<typeof english> = {
   'house.asksRewind':
     '{name} prosi o cofnięcie {n, plural, one {# akcji} few {# akcji} many {# akcji} other {# akcji}}.',
   'house.asksBot': '{name} chce oddać botowi miejsce gracza {other}. Poziom: {level}.',
+  'house.withdraw': 'Wycofaj',
+  'house.withdrawn': 'Pytanie wycofane: {name}.',
+  'house.asksTime':
+    '{name} prosi o więcej czasu dla wszystkich: {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}.',
+  'house.asksEnd': '{name} chce zakończyć partię w tym miejscu. Nikt nie wygra.',
+  'house.moreTime': 'Więcej czasu dla wszystkich',
+  'house.endNow': 'Zakończ partię w tym miejscu',
+  'house.endSure': 'Zapytać pozostałych, czy zakończyć partię? Jeśli wszyscy się zgodzą, nikt nie wygra.',
+  'house.undoes': 'To zostałoby cofnięte, od najnowszego:',
   'house.yes': 'Zgadzam się',
   'house.no': 'Nie zgadzam się',
   'house.giveBot': 'Oddaj miejsce botowi',

@@ -55,6 +55,8 @@ export const server: Translation<typeof english> = {
   'server.ask.open': 'Głosowanie już trwa.',
   'server.ask.none': 'Nie trwa żadne głosowanie.',
   'server.ask.notYou': 'Nie możesz tu głosować albo twój głos już padł.',
+  'server.ask.notYours': 'O to zapytał ktoś inny. Wycofać pytanie może tylko ten, kto je zadał.',
+  'server.ask.noClock': 'Ten stół nie ma zegara.',
   'server.chat.off': 'Czat przy tym stole jest wyłączony.',
   'server.rematch.running': 'Gra jeszcze trwa.',
   'server.replay.sealed': 'Dziennik będzie dostępny po zakończeniu gry.',

@@ -29,6 +29,15 @@ export const house: Translation<typeof english> = {
   'house.asksRewind':
     '{name} просит отменить {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
   'house.asksBot': '{name} хочет отдать боту место игрока {other}. Уровень: {level}.',
+  'house.withdraw': 'Отозвать',
+  'house.withdrawn': '{name} отзывает вопрос.',
+  'house.asksTime':
+    '{name} просит больше времени для всех: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
+  'house.asksEnd': '{name} предлагает закончить партию как есть. Победителя не будет.',
+  'house.moreTime': 'Больше времени для всех',
+  'house.endNow': 'Закончить партию как есть',
+  'house.endSure': 'Спросить остальных, закончить ли партию сейчас? Если согласятся все, победителя не будет.',
+  'house.undoes': 'Будет отменено, начиная с последнего:',
   'house.yes': 'Согласиться',
   'house.no': 'Отклонить',
   'house.giveBot': 'Отдать место боту',

@@ -55,6 +55,8 @@ export const server: Translation<typeof english> = {
   'server.ask.open': 'Голосование уже идёт.',
   'server.ask.none': 'Голосования сейчас нет.',
   'server.ask.notYou': 'Вы не можете здесь голосовать или уже проголосовали.',
+  'server.ask.notYours': 'Об этом спросили не вы. Отозвать вопрос может только тот, кто его задал.',
+  'server.ask.noClock': 'За этим столом нет часов.',
   'server.chat.off': 'Чат за этим столом выключен.',
   'server.rematch.running': 'Игра ещё идёт.',
   'server.replay.sealed': 'Журнал станет доступен, когда игра закончится.',

@@ -10,8 +10,10 @@ import { demandOwnSeat } from './play.ts';
 export function ask(draft: Draft, who: Actor, proposal: Proposal): void {
   const seat = demandOwnSeat(draft, who);
   if (draft.table.voting !== undefined) throw new Refusal('server.ask.open');
+  if (draft.table.status !== 'playing') throw new Refusal('server.play.notRunning');
   if (proposal.kind === 'rewind') demandRewind(draft.table, proposal.to);
-  else demandGone(draft, seat, proposal.seat, proposal.level);
+  if (proposal.kind === 'bot') demandGone(draft, seat, proposal.seat, proposal.level);
+  if (proposal.kind === 'time' && draft.table.clocks === undefined) throw new Refusal('server.ask.noClock');
   draft.push({ kind: 'asked', seat, proposal });
   carryOutIfAgreed(draft);
 }
@@ -25,13 +27,34 @@ export function answer(draft: Draft, who: Actor, yes: boolean): void {
   carryOutIfAgreed(draft);
 }
 
+/** Only the one who asked takes the question back. */
+export function withdraw(draft: Draft, who: Actor): void {
+  const seat = demandOwnSeat(draft, who);
+  const { voting } = draft.table;
+  if (voting === undefined) throw new Refusal('server.ask.none');
+  if (voting.seat !== seat) throw new Refusal('server.ask.notYours');
+  draft.push({ kind: 'withdrawn', seat });
+}
+
 function carryOutIfAgreed(draft: Draft): void {
   const { table, context } = draft;
   const { voting } = table;
   if (voting === undefined || waitingFor(table, voting).length > 0) return;
   const { proposal } = voting;
-  if (proposal.kind === 'bot') draft.push({ kind: 'handed', seat: proposal.seat, level: proposal.level });
-  else draft.enter({ kind: 'rewind', to: proposal.to, entropy: context.entropy() }, 'consent');
+  switch (proposal.kind) {
+    case 'bot':
+      draft.push({ kind: 'handed', seat: proposal.seat, level: proposal.level });
+      return;
+    case 'rewind':
+      draft.enter({ kind: 'rewind', to: proposal.to, entropy: context.entropy() }, 'consent');
+      return;
+    case 'time':
+      draft.push({ kind: 'timeAdded', seconds: proposal.seconds });
+      return;
+    case 'end':
+      draft.push({ kind: 'finished', reason: 'agreed' });
+      return;
+  }
 }
 
 /** Tries it on a fork, so that nobody has to vote on something impossible. */

@@ -1,7 +1,7 @@
 import type { Command } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { deadline } from '../clock.ts';
-import { answer, ask } from './consent.ts';
+import { answer, ask, withdraw } from './consent.ts';
 import type { Actor, Draft } from './draft.ts';
 import { addSeat, changeSeat, changeSettings, close, kick, leave, ready, removeSeat, sit, start } from './lobby.ts';
 import { act, comeBack, plan, redo, resign, undo } from './play.ts';
@@ -27,6 +27,7 @@ const DECISIONS: Decisions = {
   plan: (draft, who, { action }) => plan(draft, who, action),
   ask: (draft, who, { proposal }) => ask(draft, who, proposal),
   answer: (draft, who, { yes }) => answer(draft, who, yes),
+  withdraw,
   resign,
   return: comeBack,
   chat: (draft, who, { text }) => chat(draft, who, text),

@@ -3,10 +3,12 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { levelName } from '../seats/levels.ts';
+import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
-import { mayVote } from './offers.ts';
+import { actsUndone, mayVote } from './offers.ts';
 import styles from './TableNotes.module.css';
+import { useActText } from './useActText.ts';
 
 interface ProposalProps extends OpenProposal {
   readonly source: ServerSource;
@@ -18,14 +20,8 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
   const words = useWords();
   const names = namesOf(house, words);
   const name = names[seat] ?? '';
-  const text =
-    proposal.kind === 'rewind'
-      ? words.t('house.asksRewind', { name, n: (house.play?.entries ?? proposal.to) - proposal.to })
-      : words.t('house.asksBot', {
-          name,
-          other: names[proposal.seat] ?? '',
-          level: levelName(proposal.level, words),
-        });
+  const undone = proposal.kind === 'rewind' ? actsUndone(house.acts, proposal.to) : [];
+  const text = question(proposal, { name, names, undone: undone.length, words });
   const asked = mayVote(house, waiting);
   const answer = (yes: boolean) => void source.command({ type: 'answer', yes });
   return (
@@ -35,6 +31,12 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
         {text}
         {!asked && ` ${words.t('table.waitingFor', { names: waiting.map((one) => names[one] ?? '').join(', ') })}`}
       </p>
+      <Undone acts={undone} />
+      {seat === house.you && (
+        <button type="button" className={look.buttonDark} onClick={() => void source.command({ type: 'withdraw' })}>
+          {words.t('house.withdraw')}
+        </button>
+      )}
       {asked && (
         <>
           <button type="button" className={look.buttonDark} onClick={() => answer(false)}>
@@ -45,6 +47,48 @@ export function Proposal({ source, house, seat, proposal, waiting }: ProposalPro
           </button>
         </>
       )}
+    </div>
+  );
+}
+
+interface Asker {
+  readonly name: string;
+  readonly names: readonly string[];
+  /** How many actions a rewind would undo. */
+  readonly undone: number;
+  readonly words: ReturnType<typeof useWords>;
+}
+
+function question(proposal: OpenProposal['proposal'], { name, names, undone, words }: Asker): string {
+  switch (proposal.kind) {
+    case 'rewind':
+      return words.t('house.asksRewind', { name, n: undone });
+    case 'bot': {
+      const level = levelName(proposal.level, words);
+      return words.t('house.asksBot', { name, other: names[proposal.seat] ?? '', level });
+    }
+    case 'time':
+      return words.t('house.asksTime', { name, minutes: Math.round(proposal.seconds / 60) });
+    case 'end':
+      return words.t('house.asksEnd', { name });
+  }
+}
+
+/** Exactly what would be undone, the newest first. */
+function Undone({ acts }: { readonly acts: readonly Act[] }) {
+  const words = useWords();
+  const tell = useActText();
+  if (acts.length === 0) return null;
+  return (
+    <div className={styles.undone}>
+      <p>{words.t('house.undoes')}</p>
+      <ol>
+        {acts.map((act) => (
+          <li key={act.index}>
+            <SeatShape seat={act.seat} /> {tell(act)}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { plain } from '@moonstaff/text';
 import { useRef, useState } from 'react';
 import dialog from '../../kit/controls/Dialog.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { useSpeech, useTable } from '../context.ts';
 import drawer from '../drawer/Drawer.module.css';
-import { storyOf } from '../log/story.ts';
 import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { actsToRewind } from './offers.ts';
+import { useActText } from './useActText.ts';
 
 interface RewindButtonProps {
   readonly source: ServerSource;
@@ -63,18 +61,12 @@ interface ActChoiceProps {
 }
 
 function ActChoice({ act, chosen, onChoose }: ActChoiceProps) {
-  const { now } = useTable();
-  const { say, line } = useSpeech();
-  const { index: entry, seat } = act;
-  const told = storyOf(
-    now,
-    act.events.map((phrase, id) => ({ id, entry, seat, phrase })),
-  );
+  const tell = useActText();
   return (
     <li>
       <label>
         <input type="radio" name="rewind" checked={chosen} onChange={onChoose} />
-        {told.length > 0 ? told.map((one) => plain(line(one))).join(' ') : act.events.map(say).join(' ')}
+        {tell(act)}
       </label>
     </li>
   );

@@ -11,6 +11,7 @@ import { invitation } from '../server/address.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
+import { ConsentButtons } from './ConsentButtons.tsx';
 import { GiveBot } from './GiveBot.tsx';
 import { isPlaying } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
@@ -62,6 +63,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
       <div className={drawer.houseMenu}>
         {plays && <PlanButton source={source} house={house} />}
         {plays && <RewindButton source={source} house={house} />}
+        {plays && <ConsentButtons source={source} house={house} />}
         <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
         {plays && (
           <>

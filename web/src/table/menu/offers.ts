@@ -1,3 +1,4 @@
+import type { Clock } from '@moonstaff/client';
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Act } from '../server/history.ts';
 import type { ServerTable } from '../server/ServerSource.ts';
@@ -41,6 +42,14 @@ const OFFERED = 12;
 /** The actions one can ask to go back to, the latest last. An action without a trace in the log can't be told apart. */
 export const actsToRewind = (acts: readonly Act[]): readonly Act[] =>
   acts.filter(({ events }) => events.length > 0).slice(-OFFERED);
+
+/** What a rewind to this entry would undo, the newest first. An action without a trace in the log isn't told. */
+export const actsUndone = (acts: readonly Act[], to: number): readonly Act[] =>
+  acts.filter(({ index, events }) => index >= to && events.length > 0).toReversed();
+
+/** How many more seconds a player asks for: a tenth of what everybody had, but at least a minute. */
+export const moreTime = (clock: Clock): number | undefined =>
+  clock.kind === 'none' ? undefined : Math.max(60, Math.round(clock.seconds / 10 / 60) * 60);
 
 /** Why the viewer isn't playing, if they may come back. */
 export function absenceOf({ info, you }: Pick<ServerTable, 'info' | 'you'>): 'botPlays' | 'left' | undefined {

@@ -12,7 +12,8 @@ export type NewsKey =
   | 'house.ranOut'
   | 'house.resigned'
   | 'house.agreed'
-  | 'house.refused';
+  | 'house.refused'
+  | 'house.withdrawn';
 
 /** A line beside the board: what somebody wrote, or what happened to somebody. */
 export type TalkLine =
@@ -104,6 +105,9 @@ export class TableHistory {
       case 'ranOut':
         this.#tell(record, 'house.ranOut');
         return;
+      case 'withdrawn':
+        this.#tell(record, 'house.withdrawn');
+        return;
       case 'resigned':
         this.#tell(record, 'house.resigned');
         return;
@@ -118,6 +122,7 @@ export class TableHistory {
       case 'ready':
       case 'closed':
       case 'asked':
+      case 'timeAdded':
       case 'finished':
       case 'rematch':
         return;
