@@ -36,7 +36,8 @@ export async function* shots(site: Site, language: string, screens: readonly Scr
   await page.context().close();
 }
 
-async function open(page: Page, url: string, { place, ready, games = [] }: Screen): Promise<void> {
+/** Shows the screen with the games it needs. */
+export async function open(page: Page, url: string, { place, ready, games = [] }: Screen): Promise<void> {
   // Something of the same origin that runs nothing: no table may write while the games are laid out.
   await page.goto(`${url}icon.svg`);
   await layOut(page, games);
