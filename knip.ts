@@ -13,7 +13,10 @@ const config: KnipConfig = {
     'games/*': { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'] },
     // boardgame.io's inner parts are only there for `require`.
     bench: { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
-    server: { entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,lists,load,node}.ts'], project: ['**/*.ts'] },
+    server: {
+      entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,lists,load,node,proxies}.ts'],
+      project: ['**/*.ts'],
+    },
     // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
       entry: [...PROGRAMS, ...TESTS, 'src/service-worker/sw.ts'],
@@ -29,7 +32,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // `npm run check` starts these by the path of their program.
   ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'typescript', 'typescript-native'],
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'systemd-analyze'],
   // Style sheets name fonts and other sheets; as imports they count as used.
   compilers: {
     css: (text) =>

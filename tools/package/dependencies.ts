@@ -11,7 +11,7 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Where Node finds a package when a file of this folder imports it. */
-export function findPackage(name: string, from: string): string | undefined {
+function findPackage(name: string, from: string): string | undefined {
   for (let folder = realpathSync(from); ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
     if (existsSync(join(found, 'package.json'))) return realpathSync(found);

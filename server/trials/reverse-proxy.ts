@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
+
+const DEPLOY = join(import.meta.dirname, '../../deploy');
+
+/** How a proxy is started for a trial: on this machine, without certificates. */
+interface Proxy {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The recipe of the docs with this machine's ports, or another server block. */
+export function nginx(folder: string, port: number, upstream: number, recipe = nginxRecipe()): Proxy {
+  const site = recipe
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replaceAll('127.0.0.1:8420', `127.0.0.1:${upstream}`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp;`);
+  const http = `access_log off; ${paths.join(' ')}\n${site}`;
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}\nhttp {\n${http}\n}\n`);
+  return { command: '/usr/sbin/nginx', args: ['-p', folder, '-c', file] };
+}
+
+export const nginxRecipe = (): string => readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8');
+
+export function caddy(folder: string, port: number, upstream: number): Proxy {
+  const file = join(folder, 'Caddyfile');
+  // Its interface for changes has a fixed port, which may be taken.
+  writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')}`);
+  return {
+    command: 'caddy',
+    args: ['run', '--config', file, '--adapter', 'caddyfile'],
+    env: {
+      MOONSTAFF_DOMAIN: `http://127.0.0.1:${port}`,
+      MOONSTAFF_NODES: `127.0.0.1:${upstream}`,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  };
+}
+
+/** Runs a proxy as long as the job takes. */
+export async function behind<T>({ command, args, env = {} }: Proxy, url: string, job: () => Promise<T>): Promise<T> {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  try {
+    await answering(url, child, () => said);
+    return await job();
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+async function answering(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  let missing = false;
+  child.once('error', () => {
+    missing = true;
+  });
+  for (;;) {
+    if (missing || child.exitCode !== null) throw new Error(`${child.spawnfile} doesn't run here: ${said()}`);
+    if (performance.now() > deadline) throw new Error(`${child.spawnfile} doesn't answer: ${said()}`);
+    if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return;
+    await wait(100);
+  }
+}
