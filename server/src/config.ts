@@ -56,11 +56,23 @@ const SETTINGS = {
   IDLE_MINUTES: whole(1, 1440, 10),
   PATIENCE_MINUTES: whole(1, 10_080, 10),
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 100),
+  BACKUP_DIR: like('backups', z.string().optional()),
+  BACKUP_HOURS: fraction(0.1, 500, 24),
+  BACKUP_KEEP: whole(1, 10_000, 7),
   ALLOW_UNSAFE_DATABASE: like('synchronous_commit', z.stringFormat('names', UNSAFE_LIST).optional()),
 } satisfies { readonly [name: string]: Setting };
 
 type Name = keyof typeof SETTINGS;
 type Settings = { readonly [N in Name]: z.infer<(typeof SETTINGS)[N]['type']> };
+
+/** Backups the server makes by itself. */
+export interface BackupPlan {
+  readonly folder: string;
+  /** Milliseconds from one to the next. */
+  readonly every: number;
+  /** How many to keep. */
+  readonly keep: number;
+}
 
 export interface Config {
   readonly port: number;
@@ -78,6 +90,7 @@ export interface Config {
   readonly idleAfter: number;
   readonly patience: number;
   readonly socketsPerAddress: number;
+  readonly backups?: BackupPlan;
   /** Safety settings the database may have switched off, even though moves could get lost. */
   readonly allowedUnsafe: readonly string[];
 }
@@ -93,6 +106,7 @@ export class ConfigError extends Error {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 type Environment = { readonly [name: string]: string | undefined };
 
@@ -138,6 +152,9 @@ export function readConfig(env: Environment): Config {
     idleAfter: settings.IDLE_MINUTES * MINUTE,
     patience: settings.PATIENCE_MINUTES * MINUTE,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+    ...(settings.BACKUP_DIR !== undefined && {
+      backups: { folder: settings.BACKUP_DIR, every: settings.BACKUP_HOURS * HOUR, keep: settings.BACKUP_KEEP },
+    }),
     allowedUnsafe: settings.ALLOW_UNSAFE_DATABASE?.split(',') ?? [],
   };
 }

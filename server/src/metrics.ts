@@ -7,6 +7,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly records = this.#counter('moonstaff_records_total', 'Records written');
   readonly due = this.#counter('moonstaff_due_total', 'Due work done', 'kind', 'failed');
+  readonly backups = this.#counter('moonstaff_backups_total', 'Backups made and checked', 'failed');
   readonly http = new Histogram({
     name: 'moonstaff_http_seconds',
     help: 'Time to answer',

@@ -1,9 +1,11 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
+import { Backups } from './backups/index.ts';
 import { urlForOthers } from './banner.ts';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
+
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
@@ -57,6 +59,8 @@ export interface RunningServer {
   readonly scheduler: Scheduler;
   readonly departures: Departures;
   readonly metrics: Metrics;
+  /** Makes backups by itself, if it's set to. */
+  readonly backups?: Backups;
   /** Accepts nothing new, finishes what was accepted, and stops. */
   close(): Promise<void>;
 }
@@ -215,6 +219,10 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
 
   metrics.gauge('moonstaff_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('moonstaff_tables_loaded', 'Tables in memory', () => liveTables.sizes.loaded);
+  const backups =
+    config.backups === undefined
+      ? undefined
+      : new Backups({ plan: config.backups, database: config.database, store, log, now, metrics });
   const readiness = { stopping: false };
   const app = await makeApp({
     sessions,
@@ -237,6 +245,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   port = await listen(app, config);
   scheduler.start();
   health.start();
+  backups?.start();
   const stopTimers = startTimers(services, checkSignOuts, { pollEvery, idleAfter: config.idleAfter });
   log.info('started', {
     version: VERSION,
@@ -250,6 +259,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     const closed = app.close();
     await sockets.close();
     const stopped = scheduler.stop();
+    await backups?.stop();
     await thinker.close();
     await stopped;
     await departures.stop();
@@ -268,7 +278,17 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     const closed = await inTime(store.close());
     log.info('stopped', finished && closed ? {} : { unfinished: true });
   };
-  return { port, url: `http://localhost:${port}`, store, liveTables, scheduler, departures, metrics, close };
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    store,
+    liveTables,
+    scheduler,
+    departures,
+    metrics,
+    close,
+    ...(backups && { backups }),
+  };
 }
 
 /** After this many milliseconds we stop waiting for the rest. None of it has been confirmed to anyone. */

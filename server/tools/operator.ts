@@ -5,10 +5,16 @@ import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import {
   backup,
   ban,
+  doctor,
+  forgetGuests,
+  isListed,
+  LISTED,
+  list,
   moveOldDatabase,
   openStore,
   readConfig,
   removeTable,
+  rename,
   resetPassword,
   restore,
   type Store,
@@ -24,26 +30,89 @@ interface CommandResult {
   readonly output?: string;
 }
 
+const ARGUMENTS = {
+  user: phrase('server.operator.user'),
+  person: phrase('server.operator.person'),
+  personAndName: phrase('server.operator.personAndName'),
+  table: phrase('server.operator.table'),
+  file: phrase('server.operator.file'),
+  days: phrase('server.operator.days'),
+  kind: phrase('server.operator.kind', { kinds: LISTED.join('|') }),
+} satisfies { readonly [kind: string]: Phrase };
+
+type About =
+  | 'resetPassword'
+  | 'ban'
+  | 'unban'
+  | 'removeTable'
+  | 'backup'
+  | 'restore'
+  | 'list'
+  | 'rename'
+  | 'forgetGuests'
+  | 'doctor';
+
 interface Command {
-  readonly argument: 'user' | 'person' | 'table' | 'file';
-  readonly about: `server.operator.${'resetPassword' | 'ban' | 'unban' | 'removeTable' | 'backup' | 'restore'}`;
+  /** What it needs. Absent for commands that need nothing. */
+  readonly argument?: keyof typeof ARGUMENTS;
+  readonly about: `server.operator.${About}`;
   /** Whether it can create the database. */
   readonly fresh?: true;
-  run(database: string, argument: string): Promise<CommandResult>;
+  run(database: string, argument: string, more: readonly string[]): Promise<CommandResult>;
 }
 
 const withStore =
-  (work: (store: Store, argument: string) => Promise<CommandResult>): Command['run'] =>
-  async (database, argument) => {
+  (work: (store: Store, argument: string, more: readonly string[]) => Promise<CommandResult>): Command['run'] =>
+  async (database, argument, more) => {
     const store = await openStore(database);
     try {
-      return await work(store, argument);
+      return await work(store, argument, more);
     } finally {
       await store.close();
     }
   };
 
+/** The findings, what's wrong marked. Exits with 1 if there's a problem. */
+async function examine(): Promise<CommandResult> {
+  const lines: string[] = [];
+  let problems = 0;
+  for await (const { fine, phrase: said } of doctor(readConfig(process.env))) {
+    if (!fine) problems++;
+    lines.push(`${fine ? '✓' : '✗'} ${await say(said, lang)}`);
+  }
+  if (problems > 0) process.exitCode = 1;
+  return { message: phrase('server.operator.didDoctor', { problems }), output: lines.join('\n') };
+}
+
 const COMMANDS: { readonly [name: string]: Command } = {
+  list: {
+    argument: 'kind',
+    about: 'server.operator.list',
+    run: withStore(async (store, kind, search) => {
+      if (!isListed(kind))
+        throw new Refusal('server.operator.unknown', { command: `list ${kind}`, known: [...LISTED] });
+      const lines = await list(store, kind, search.join(' '));
+      return { message: phrase('server.operator.didList', { count: lines.length }), output: lines.join('\n') };
+    }),
+  },
+  rename: {
+    argument: 'personAndName',
+    about: 'server.operator.rename',
+    run: withStore(async (store, who, more) => {
+      const name = more.join(' ');
+      await rename(store, who, name);
+      return { message: phrase('server.operator.didRename', { who, name }) };
+    }),
+  },
+  'forget-guests': {
+    argument: 'days',
+    about: 'server.operator.forgetGuests',
+    run: withStore(async (store, days) => {
+      const guests = await forgetGuests(store, days);
+      return { message: phrase('server.operator.didForget', { guests }) };
+    }),
+  },
+  doctor: { about: 'server.operator.doctor', run: examine },
   'reset-password': {
     argument: 'user',
     about: 'server.operator.resetPassword',
@@ -95,17 +164,10 @@ const COMMANDS: { readonly [name: string]: Command } = {
   },
 };
 
-const ARGUMENTS: { readonly [kind in Command['argument']]: Phrase } = {
-  user: phrase('server.operator.user'),
-  person: phrase('server.operator.person'),
-  table: phrase('server.operator.table'),
-  file: phrase('server.operator.file'),
-};
-
 async function help(lang: string | undefined): Promise<string> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, { argument, about }]) => [
-      `  ${name} <${await say(ARGUMENTS[argument], lang)}>`,
+      argument === undefined ? `  ${name}` : `  ${name} <${await say(ARGUMENTS[argument], lang)}>`,
       await say(phrase(about), lang),
     ]),
   );
@@ -123,14 +185,14 @@ const { values, positionals } = parseArgs({
 const lang = typeof values.lang === 'string' ? values.lang : undefined;
 
 /** Carries out the command, or refuses it. */
-async function carryOut([name = '', argument = '']: readonly string[]): Promise<CommandResult> {
+async function carryOut([name = '', argument = '', ...more]: readonly string[]): Promise<CommandResult> {
   if (lang !== undefined && !isLanguage(lang)) {
     throw new Refusal('server.operator.unknown', { command: `--lang ${lang}`, known: [...LANGUAGES] });
   }
   const command = COMMANDS[name];
   if (command === undefined)
     throw new Refusal('server.operator.unknown', { command: name, known: Object.keys(COMMANDS) });
-  if (argument === '') {
+  if (argument === '' && command.argument !== undefined) {
     throw new Refusal('server.operator.missing', { command: name, what: await say(ARGUMENTS[command.argument], lang) });
   }
   const { database } = readConfig(process.env);
@@ -138,7 +200,7 @@ async function carryOut([name = '', argument = '']: readonly string[]): Promise<
   if (command.fresh === undefined && !/^postgres/.test(database) && !existsSync(database)) {
     throw new Refusal('server.operator.noDatabase', { where: database });
   }
-  return command.run(database, argument);
+  return command.run(database, argument, more);
 }
 
 if (values.help === true || positionals.length === 0) {

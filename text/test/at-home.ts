@@ -8,7 +8,7 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['also', 'listen', 'pause', 'port', 'stand', 'standard', 'start', 'tab', 'webhook'],
+    ...['also', 'listen', 'pause', 'port', 'problem', 'proxy', 'stand', 'standard', 'start', 'tab', 'webhook'],
     ...[
       'bonus',
       'bot',
@@ -57,7 +57,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
-    ...['argument', 'but', 'port', 'program', 'token', 'webhook'],
+    ...['argument', 'but', 'port', 'problem', 'program', 'proxy', 'token', 'webhook'],
     'bot',
     'folder',
     'format',

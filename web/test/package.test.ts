@@ -67,6 +67,11 @@ test('the installed package plays on several cores', () => {
   assert.equal(games, 2);
 });
 
+test('the installed package has the operator’s commands', () => {
+  const options = { cwd: folder, encoding: 'utf8', shell: windows } as const;
+  assert.match(execFileSync(command, ['operator', 'list', 'people', 'Ilka'], options), /\tguest\tIlka\n/);
+});
+
 test('the installed package has the version of the project', () => {
   const version = (path: string): string => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')).version;
   assert.equal(version(join(folder, 'node_modules/moonstaff')), version(ROOT));

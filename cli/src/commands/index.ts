@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { facts } from './facts.ts';
 import { installService } from './install-service.ts';
+import { operator } from './operator.ts';
 import { replayCommand } from './replay.ts';
 import { scenario } from './scenario.ts';
 import { serve } from './serve.ts';
@@ -11,6 +12,7 @@ import { tune } from './tune.ts';
 /** In the order of the help. */
 export const COMMANDS: readonly Command[] = [
   serve,
+  operator,
   installService,
   simulate,
   tournament,

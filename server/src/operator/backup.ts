@@ -4,6 +4,7 @@ import { Refusal } from '@moonstaff/kernel';
 import { MIGRATIONS, migrate } from '../store/migrations.ts';
 import { withSql } from '../store/opening.ts';
 import { placeholders, type Row, type Sql, type Transaction, type Value } from '../store/sql.ts';
+import { SqliteConnection } from '../store/sqlite/connection.ts';
 
 const FORMAT = 'moonstaff-backup';
 
@@ -94,8 +95,30 @@ export async function restore(database: string, file: string): Promise<BackupCou
   }
 }
 
+/** Restores a backup into memory, to see that it can be restored. */
+export async function checkBackup(file: string): Promise<BackupCounts> {
+  const lines = linesOf(file);
+  const connection = new SqliteConnection(':memory:');
+  const exclusively: Sql['exclusively'] = async (job) => {
+    connection.run('BEGIN');
+    const value = await job(connection);
+    connection.run('COMMIT');
+    return value;
+  };
+  try {
+    return await restoreRows({ exclusively }, readHead((await lines.next()).value), lines);
+  } finally {
+    connection.close();
+    await lines.return(undefined);
+  }
+}
+
 /** Migrates to the schema of the backup, inserts its rows, and then migrates to the current schema. */
-async function restoreRows(sql: Sql, shape: number, lines: AsyncIterable<string>): Promise<BackupCounts> {
+async function restoreRows(
+  sql: Pick<Sql, 'exclusively'>,
+  shape: number,
+  lines: AsyncIterable<string>,
+): Promise<BackupCounts> {
   await migrate(sql, MIGRATIONS.slice(0, shape));
   const rows = await sql.exclusively((transaction) => insertAll(transaction, lines));
   await migrate(sql);

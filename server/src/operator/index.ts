@@ -3,6 +3,9 @@
 export { type Config, ConfigError, readConfig } from '../config.ts';
 export { type MovedDatabase, moveOldDatabase } from '../data-folder.ts';
 export { openStore, type Store } from '../store/index.ts';
-export { type BackupCounts, backup, restore } from './backup.ts';
-export { ban, resetPassword } from './people.ts';
+export { type BackupCounts, backup, checkBackup, restore } from './backup.ts';
+export { doctor, type Finding } from './doctor.ts';
+export { forgetGuests } from './guests.ts';
+export { isListed, LISTED, list } from './list.ts';
+export { ban, rename, resetPassword } from './people.ts';
 export { removeTable } from './tables.ts';

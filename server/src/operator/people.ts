@@ -1,3 +1,4 @@
+import { LONGEST_NAME, nameFault, tidyName } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { newId } from '../ids.ts';
 import { hashTemporary } from '../people/password.ts';
@@ -31,4 +32,13 @@ export async function ban(store: Store, who: string, banned = true): Promise<voi
   if (!banned) return;
   await store.people.endSessions(person.id);
   await store.people.signOutEverywhere(person.id);
+}
+
+/** Gives a person another name. Tables they're already at keep the old one. */
+export async function rename(store: Store, who: string, given: string): Promise<void> {
+  const person = await demandPerson(store, who);
+  const fault = nameFault(given);
+  if (fault === 'long') throw new Refusal('server.name.long', { limit: LONGEST_NAME });
+  if (fault !== undefined) throw new Refusal(`server.name.${fault}`);
+  await store.people.update(person.id, { name: tidyName(given) });
 }

@@ -121,7 +121,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */
-export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+export async function migrate(
+  sql: Pick<Sql, 'exclusively'>,
+  steps: readonly (readonly string[])[] = MIGRATIONS,
+): Promise<void> {
   await sql.exclusively(async (transaction) => {
     await transaction.all('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
     const [row] = await transaction.all('SELECT COALESCE(MAX(step), 0) AS done FROM migrations');

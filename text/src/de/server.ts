@@ -97,6 +97,37 @@ export const server: Translation<typeof english> = {
   'server.operator.didRemove': 'Der Tisch „{table}“ ist gelöscht.',
   'server.operator.didBackup': 'In „{file}“ gesichert: {rows, plural, one {# Zeile} other {# Zeilen}}.',
   'server.operator.didRestore': 'Wiederhergestellt: {rows, plural, one {# Zeile} other {# Zeilen}}.',
+  'server.operator.list': 'listet Personen oder Tische auf, alle oder die passenden',
+  'server.operator.kind': '{kinds}, und wonach du suchst',
+  'server.operator.rename': 'gibt der Person einen anderen Namen',
+  'server.operator.personAndName': 'Benutzername oder Kennung, und der neue Name',
+  'server.operator.forgetGuests':
+    'löscht Gäste, die so viele Tage nicht gespielt haben und an keinem laufenden Tisch sitzen',
+  'server.operator.days': 'Anzahl der Tage',
+  'server.operator.doctor':
+    'prüft Einstellungen, Festplatte, Datenbank, Sicherungen, E-Mail und die öffentliche Adresse',
+  'server.operator.badDays': '„{given}“ ist keine Anzahl von Tagen.',
+  'server.operator.didList': 'Gefunden: {count}.',
+  'server.operator.didRename': '„{who}“ heißt jetzt „{name}“.',
+  'server.operator.didForget': 'Abgemeldete Gäste: {guests}. Der laufende Server löscht sie.',
+  'server.operator.didDoctor': 'Gefundene Probleme: {problems}.',
+  'server.doctor.settings': 'Die Einstellungen sind gültig.',
+  'server.doctor.database': 'Die Datenbank funktioniert.',
+  'server.doctor.disk': 'Für „{where}“ sind {free} GB frei.',
+  'server.doctor.diskLow': 'Für „{where}“ sind nur noch {free} GB frei. Schaffe Platz.',
+  'server.doctor.noBackups':
+    'Der Server macht keine Sicherungen. Setze {setting} auf einen Ordner, am besten auf einer anderen Festplatte.',
+  'server.doctor.backup': 'Die letzte Sicherung ist „{file}“.',
+  'server.doctor.backupFailed': 'Die letzte Sicherung ist gescheitert: {error}',
+  'server.doctor.noBackupYet': 'Es gibt noch keine Sicherung. Der Server macht eine, wenn er startet.',
+  'server.doctor.mail': 'Der Mailserver nimmt uns an.',
+  'server.doctor.mailFailed': 'Der Mailserver nimmt uns nicht an: {error}. Prüfe {setting}.',
+  'server.doctor.address': '{url} antwortet.',
+  'server.doctor.noAnswer':
+    '{url} antwortet von hier aus nicht: {error}. Läuft der Server, und zeigt der Proxy auf ihn?',
+  'server.doctor.headers':
+    'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; niemand kann etwas tun. Siehe {page}.',
+  'server.doctor.metrics': 'Alle können {url} lesen. Sperre das im Proxy.',
   'server.data.moved': 'Die Spiele sind von „{from}“ nach „{to}“ umgezogen.',
   'server.data.busy':
     'Die Spiele liegen noch in „{from}“, und ein anderes Programm benutzt sie. Beende dieses Programm und starte dann Moonstaff neu.',
