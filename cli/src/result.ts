@@ -18,8 +18,9 @@ export function ending(match: Match, word: Word): string {
   const outcome = match.game.outcome(match.state);
   const named = (seats: readonly Score['seat'][]): string[] => seats.map((seat) => seatName(seat, word));
   if (outcome === undefined) return word('replay.open', { waiting: named(match.game.toAct(match.state)) });
-  if (outcome.winners.length === 0) return word('replay.lost');
-  return word('replay.over', { winners: named(outcome.winners) });
+  const hasRival = match.game.scores(match.state).some(({ seat }) => seat === 'rival');
+  if (outcome.winners.length > 0) return word('replay.over', { winners: named(outcome.winners) });
+  return hasRival ? word('replay.over', { winners: named(['rival']) }) : word('replay.lost');
 }
 
 export const seatName = (seat: Score['seat'], word: Word): string =>

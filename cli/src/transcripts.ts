@@ -25,8 +25,9 @@ export const pageFile = (name: string): string => file(`${name}.md`);
 
 export const keptLog = (name: string): Log => parseLog(readFileSync(logFile(name), 'utf8'));
 
-/** A log as a page: what happened, and how it was scored. */
-export async function pageOf(log: Log): Promise<string> {
+/** A kept game as a page: what happened, and how it was scored. */
+export async function pageOf(name: string): Promise<string> {
+  const log = keptLog(name);
   const match = replay(
     log,
     [...ADAPTERS.values()].map(({ game }) => game),
@@ -45,7 +46,7 @@ export async function pageOf(log: Log): Promise<string> {
     '',
     `${options.join('. ')}.`,
     '',
-    `Replay it: \`npx moonstaff replay docs/transcripts/\` and the name of this page with \`.log.json\`.`,
+    `Replay it: \`npx moonstaff replay docs/transcripts/${name}.log.json --story\``,
     '',
     ...story(match, words).flatMap(({ kind, text }) => (kind === 'heading' ? ['', `## ${text}`, ''] : [`- ${text}`])),
     '',

@@ -42,7 +42,7 @@ describe('the language of the command line', () => {
     const { out } = await ran(`replay ${logFile('guild-solo')} --story --lang de`);
     assert.match(out, /^Ada erkundet 2 Bergfelder und sammelt 1 Münze ein\.$/m);
     assert.match(out, /^Summe +\d+$/m);
-    assert.match(out, /Das Spiel ist zu Ende\./);
+    assert.match(out, /^Niemand hat gewonnen\.$/m);
     assert.doesNotMatch(out, /\b(the|gains|places)\b/);
   });
 

@@ -22,7 +22,7 @@ describe('the games kept for reading', () => {
       assert.equal(log.game, game);
       assert.equal(log.seats, seats);
       // `pageOf` replays the log, which refuses any other end than the one it was written with.
-      assert.equal(readFileSync(pageFile(name), 'utf8'), await pageOf(log));
+      assert.equal(readFileSync(pageFile(name), 'utf8'), await pageOf(name));
     });
 
     it(`${name} reads like a story in every language`, async () => {

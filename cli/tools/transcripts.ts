@@ -27,6 +27,6 @@ for (const { name, game, seats, options } of KINDS) {
   if (!isCurrent(name, game)) {
     writeFileSync(logFile(name), `${JSON.stringify(played(game, seats, options, name).log())}\n`);
   }
-  writeFileSync(pageFile(name), await pageOf(keptLog(name)));
+  writeFileSync(pageFile(name), await pageOf(name));
   process.stdout.write(`${name}\n`);
 }

@@ -131,6 +131,11 @@ export interface Game<
    * changes again, whatever is added to the state.
    */
   firstShape?(state: State): unknown;
+  /**
+   * Fields of the views that the seal of a log leaves out, because logs were written before there were any. Only for
+   * what changes how a game is told, and nothing about how it's played.
+   */
+  readonly unsealed?: readonly string[];
 }
 
 /** A game whose own types don't matter: what hosts hold. */

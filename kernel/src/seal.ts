@@ -10,12 +10,13 @@ import { changedOptions } from './options.ts';
  * or a component that isn't in this game leaves the seal as it was.
  */
 export function sealOf(game: AnyGame, state: StateShape, seats: number): string {
+  const unsealed = Object.fromEntries((game.unsealed ?? []).map((field) => [field, undefined]));
   const viewers = [...Array(seats).keys(), 'spectator'] as const;
   return stateHash(
     withoutEmpty({
       options: changedOptions(game.options, state.options),
       // The options are above, once; in the views every one would count, default or not.
-      views: viewers.map((viewer) => ({ ...game.view(state, viewer), options: undefined })),
+      views: viewers.map((viewer) => ({ ...game.view(state, viewer), ...unsealed, options: undefined })),
       scores: game.scores(state),
     }),
   );

@@ -202,7 +202,7 @@ export function splitArg(arg: string): { readonly name: string; readonly form: F
 /** `Bo buys a horse` → `buys a horse`. */
 function withoutSubject(sentence: Sentence): Sentence {
   const [subject, second, ...rest] = sentence;
-  if (subject?.kind !== 'seat' || second === undefined) return sentence;
+  if ((subject?.kind !== 'seat' && subject?.kind !== 'rival') || second === undefined) return sentence;
   return [{ ...second, text: second.text.replace(/^[\s:,]+/, '') }, ...rest];
 }
 

@@ -79,16 +79,17 @@ describe('the story of Arnak', () => {
     const told = await story('arnak', [
       ['arnak.discovered', { seat: 0, site }, 1],
       ['arnak.tookIdols', { seat: 0, idol: 'idol-exile', covered: 0 }, 1],
+      ['arnak.paused', { seat: 0 }, 2],
       ['arnak.played', { seat: 0, card: 'funding-car' }, 2],
       ['arnak.gained', { seat: 0, tokens: { coins: 1 } }, 2],
+      ['arnak.resumed', { seat: 0 }, 3],
       ['arnak.exiled', { seat: 0, card: 'fear' }, 3],
       ['arnak.tilePlaced', { site, tile: 'site-i-jewel' }, 3],
       ['arnak.gained', { seat: 0, tokens: { jewel: 1 } }, 3],
     ]);
     assert.deepEqual(told.slice(1), [
       'Ada plays “Funding” and gains 1 coin.',
-      'Ada exiles “Fear”.',
-      'Ada reveals the site tile “Crystal Shrine” and gains 1 jewel.',
+      'Ada goes on with the discovery, exiles “Fear”, reveals the site tile “Crystal Shrine” and gains 1 jewel.',
     ]);
   });
 
@@ -96,13 +97,116 @@ describe('the story of Arnak', () => {
     const told = await story('arnak', [
       ['arnak.researched', { seat: 0, token: 'notebook', space: 'bird-3-1' }, 1],
       ['arnak.rowEffect', { seat: 0, token: 'notebook', row: 3 }, 1],
+      ['arnak.paused', { seat: 0 }, 2],
       ['arnak.assistant', { seat: 0, assistant: 'assistant-coins', side: 'silver' }, 2],
       ['arnak.gained', { seat: 0, tokens: { compass: 1 } }, 2],
-      ['arnak.upgraded', { seat: 0, assistant: 'assistant-coins' }, 3],
+      ['arnak.resumed', { seat: 0 }, 2],
+      ['arnak.upgraded', { seat: 0, assistant: 'assistant-coins' }, 2],
     ]);
     assert.deepEqual(told.slice(1), [
       'Ada uses the assistant “Patron” (silver) and gains 1 compass.',
-      'Ada upgrades the assistant “Patron”.',
+      'Ada goes on with the research and upgrades the assistant “Patron”.',
+    ]);
+  });
+
+  const MORTAR: readonly Told[] = [
+    ['arnak.paid', { seat: 0, tokens: { tablet: 1 } }, 1],
+    ['arnak.played', { seat: 0, card: 'mortar' }, 1],
+    ['arnak.paused', { seat: 0 }, 2],
+    ['arnak.played', { seat: 0, card: 'funding-car' }, 2],
+    ['arnak.gained', { seat: 0, tokens: { coins: 1 } }, 2],
+    ['arnak.resumed', { seat: 0 }, 3],
+    ['arnak.exiled', { seat: 0, card: 'fear' }, 3],
+    ['arnak.gained', { seat: 0, tokens: { coins: 2 } }, 3],
+  ];
+
+  it('doesn’t credit a card played in between with what another card brings', async () => {
+    assert.deepEqual(await story('arnak', MORTAR), [
+      'Ada plays “Mortar” for 1 tablet.',
+      'Ada plays “Funding” and gains 1 coin.',
+      'Ada goes on with “Mortar”, exiles “Fear” and gains 2 coins.',
+    ]);
+    assert.deepEqual((await story('arnak', MORTAR, 'de')).slice(2), [
+      'Ada macht mit „Mörser“ weiter, verbannt „Furcht“ und erhält 2 Münzen.',
+    ]);
+    assert.deepEqual((await story('arnak', MORTAR, 'pl')).slice(2), [
+      'Ada wraca do karty „Moździerz”, usuwa z gry kartę „Strach” i otrzymuje 2 monety.',
+    ]);
+    assert.deepEqual((await story('arnak', MORTAR, 'ru')).slice(2), [
+      'Ada возвращается к карте «Ступка», убирает из игры карту «Ужас» и получает 2 монеты.',
+    ]);
+  });
+
+  it('tells the price of an artifact in the sentence of its play', async () => {
+    const told = async (language: 'en' | 'de' | 'pl' | 'ru') => (await story('arnak', MORTAR, language))[0];
+    assert.equal(await told('en'), 'Ada plays “Mortar” for 1 tablet.');
+    assert.equal(await told('de'), 'Ada spielt „Mörser“ für 1 Steintafel.');
+    assert.equal(await told('pl'), 'Ada zagrywa kartę „Moździerz” za 1 tabliczkę.');
+    assert.equal(await told('ru'), 'Ada разыгрывает карту «Ступка» за 1 табличку.');
+  });
+
+  it('tells what an effect allows in the sentence of the effect', async () => {
+    const told = await story('arnak', [
+      ['arnak.played', { seat: 0, card: 'fishing-rod' }, 1],
+      ['arnak.deckTop', { card: 'hat' }, 1],
+      ['arnak.byEffect', { seat: 0 }, 2],
+      ['arnak.bought', { seat: 0, card: 'dog' }, 2],
+      ['arnak.received', { seat: 0, card: 'dog', to: 'deckBottom' }, 2],
+      ['arnak.played', { seat: 0, card: 'funding-car' }, 3],
+      ['arnak.gained', { seat: 0, tokens: { coins: 1 } }, 3],
+      ['arnak.turnEnded', { seat: 0 }, 4],
+      ['arnak.rowDealt', { card: 'hat' }, 4],
+    ]);
+    assert.deepEqual(told, [
+      'Ada plays “Fishing Rod”, finds “Hat” on top of the deck and buys “Dog” for free. “Hat” comes into the card row.',
+      'Ada plays “Funding” and gains 1 coin.',
+    ]);
+  });
+
+  it('says when a card brought nothing', async () => {
+    const told = await story('arnak', [
+      ['arnak.played', { seat: 0, card: 'brush' }, 1],
+      ['arnak.skipped', { seat: 0 }, 2],
+      ['arnak.turnEnded', { seat: 0 }, 3],
+    ]);
+    assert.deepEqual(told, ['Ada plays “Brush” and gains nothing.']);
+  });
+
+  it('joins what lasts a round to the sentence, in every language', async () => {
+    const mask: readonly Told[] = [
+      ['arnak.played', { seat: 0, card: 'war-mask' }],
+      ['arnak.gained', { seat: 0, tokens: { arrowhead: 1 } }],
+      ['arnak.roundFlag', { seat: 0, flag: 'noFearFromGuardians' }],
+    ];
+    assert.deepEqual(await story('arnak', mask), [
+      'Ada plays “War Mask”, gains 1 arrowhead and takes no Fear from guardians this round.',
+    ]);
+    assert.deepEqual(await story('arnak', mask, 'de'), [
+      'Ada spielt „Kriegsmaske“, erhält 1 Pfeilspitze und bekommt in dieser Runde keine Furcht durch Wächter.',
+    ]);
+    assert.deepEqual(await story('arnak', mask, 'pl'), [
+      'Ada zagrywa kartę „Maska wojenna”, otrzymuje 1 grot strzały i nie bierze w tej rundzie Strachu od strażników.',
+    ]);
+    assert.deepEqual(await story('arnak', mask, 'ru'), [
+      'Ada разыгрывает карту «Боевая маска», получает 1 наконечник и в этом раунде не берёт карт ужаса из-за стражей.',
+    ]);
+  });
+
+  it('draws a single card from an earring, and says why there is Fear at the end of a round', async () => {
+    const told = await story('arnak', [
+      ['arnak.played', { seat: 1, card: 'obsidian-earring' }],
+      ['arnak.announced', { seat: 1, count: 1 }],
+      ['arnak.looked', { seat: 1, count: 1, cards: ['hat'] }],
+      ['arnak.held', { seat: 1, card: 'hat' }],
+      ['arnak.turnEnded', { seat: 1 }],
+      ['arnak.fear', { seat: 0 }],
+      ['arnak.fear', { seat: 1 }],
+      ['arnak.fear', { seat: 1 }],
+    ]);
+    assert.deepEqual(told, [
+      'Bo plays “Obsidian Earring” and draws “Hat”.',
+      'Ada takes a Fear card because of a guardian.',
+      'Bo takes 2 Fear cards because of guardians.',
     ]);
   });
 
@@ -137,10 +241,11 @@ describe('the story of Arnak', () => {
         ['arnak.rivalDug', { site: 'camp-coins', resource: 'coins', arrow: 'left' }],
         ['arnak.rivalTile', { tile: 'rival-overcome-red' }],
         ['arnak.rivalResearched', { space: 'bird-2-2', arrow: 'left' }],
+        ['arnak.rivalRemovedBonus', { tile: 'bonus-coin' }],
       ]),
       [
         'The rival digs for coins at the Coin camp.',
-        'The rival turns up a tile: Overcome (red). The rival researches (row 2, space 2).',
+        'The rival turns up the tile “Overcome (red)”, researches (row 2, space 2) and removes a research bonus tile.',
       ],
     );
   });
@@ -177,6 +282,31 @@ describe('the story of the Guild', () => {
     assert.match(told, /collects coins, opens a trade route \(4 × 2\) and discovers a village in the desert\./);
   });
 
+  it('says which of two cards was kept, if the reader may know', async () => {
+    const dealt: readonly Told[] = [
+      ['guild.event.reveal', { era: 1, turn: 2, card: 'special-1' }],
+      ['guild.event.deal', { seat: 0, slot: 'I', cards: ['around-sea', 'ray-desert'] }],
+      ['guild.event.deal', { seat: 1, slot: 'I' }],
+      ['guild.event.keep', { seat: 0, slot: 'I', card: 'around-sea' }],
+      ['guild.event.keep', { seat: 1, slot: 'I', card: 'ray-desert' }],
+    ];
+    assert.deepEqual((await story('guild', dealt)).slice(1), [
+      'Ada keeps “Around the sea” rather than “Onward from desert” as Investigate card I.',
+      'Bo keeps “Onward from desert” as Investigate card I.',
+    ]);
+  });
+
+  it('names the reward of a goal', async () => {
+    const told: readonly Told[] = [
+      ['guild.event.goal', { seat: 0, goal: 'avenia-big-region', reward: 'first', coins: 10 }],
+      ['guild.event.token', { goal: 'avenia-big-region', reward: 'later' }],
+    ];
+    assert.deepEqual(await story('guild', told), [
+      'Ada completes the goal “A large region” and gets the higher reward (+10 coins).',
+      'An era token covers the lower reward of “A large region”.',
+    ]);
+  });
+
   it('says when a turn brought nothing, but only if we have its beginning', async () => {
     const done: Told = ['guild.event.done', { seat: 0 }];
     const reveal: Told = ['guild.event.reveal', { era: 1, turn: 2, card: 'explore-sea' }];
@@ -191,7 +321,7 @@ describe('the story of the Guild', () => {
       ['guild.event.lost', { seat: 0, goals: ['avenia-big-region'], coins: 19 }],
     ]);
     assert.deepEqual(told, [
-      'Ada scores 6 coins for treasures (“Towers” and 2 × “Vase”) and has 101 coins in the end.',
+      'Ada scores 6 coins for treasures (“Towers” and 2 × “Vase”) and ends with 101 coins.',
       'Ada loses. Missing: “A large region” and 19 coins.',
     ]);
   });

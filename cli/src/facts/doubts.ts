@@ -6,7 +6,7 @@ import type { Word } from '../words.ts';
 /** A doubt with what is known about it. */
 export interface KnownDoubt extends Doubt, DoubtNote {
   readonly game: GameId;
-  /** The file to correct, from the top of the project. */
+  /** The files to correct, from the top of the project, each with the constant or field in it. */
   readonly file: string;
 }
 
@@ -20,7 +20,10 @@ export async function doubtsOf(game: GameId, words: Words): Promise<readonly Kno
 
 const fileOf = (game: GameId, { where }: Doubt): string => {
   const folder = `games/${game}/src/data/`;
-  return where.includes('/') ? `${folder}${where}` : `${folder}doubtful.ts (${where})`;
+  const files = where
+    .split(', ')
+    .map((one) => (one.includes('/') ? `${folder}${one}` : `${folder}doubtful.ts (${one})`));
+  return files.join(', ');
 };
 
 /** What is doubtful about a game, for a terminal. */

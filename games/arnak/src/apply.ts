@@ -4,6 +4,7 @@ import type { Out, Seat } from '@moonstaff/kernel';
 import type { ArnakAction, MainAction } from './action.ts';
 import { takeFree } from './actions/free.ts';
 import { takeMain } from './actions/menu.ts';
+import { pause } from './effects/pauses.ts';
 import { answer, run } from './effects/run.ts';
 import { openQuestion } from './frames.ts';
 import { endTurn, keepRest, putDown } from './round.ts';
@@ -34,6 +35,7 @@ export function apply(state: ArnakState, seat: Seat, action: ArnakAction, out: O
     case 'assistant':
     case 'slot':
     case 'boon':
+      pause(state, seat, out);
       takeFree(state, seat, action, out);
       break;
     default:

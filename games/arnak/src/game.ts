@@ -37,4 +37,5 @@ export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, Arn
   scores,
   outcome,
   firstShape,
+  unsealed: ['pauses'],
 };

@@ -58,6 +58,7 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
     },
   };
   if (seen.wait !== undefined) state.wait = seen.wait;
+  if (seen.pauses !== undefined) state.pauses = [...seen.pauses];
   if (seen.rival !== undefined) state.rival = rivalFrom(seen.rules, seen.rival, bag(seen.rival.stack));
   state.random = { ...random };
   return freezeParts(state);

@@ -70,6 +70,11 @@ const events = {
   'arnak.swapped': { seat: 'seat', assistant: 'assistant', fresh: 'assistant' },
   'arnak.usedSupply': { seat: 'seat', assistant: 'assistant', side: 'side' },
   'arnak.roundFlag': { seat: 'seat', flag: 'flag' },
+  /** A free action comes between the steps of an effect, which goes on later. */
+  'arnak.paused': { seat: 'seat' },
+  'arnak.resumed': { seat: 'seat' },
+  /** What comes next isn't the main action: an effect lets the player do it. */
+  'arnak.byEffect': { seat: 'seat' },
 } as const satisfies PhraseBook;
 
 const rival = {

@@ -120,6 +120,8 @@ export interface ArnakState {
   wait?: 'on' | 'over';
   /** Effects in progress, the innermost last. */
   stack: Frame[];
+  /** How high the stack was wherever a free action came between, the outermost first. */
+  pauses?: readonly number[];
   players: Player[];
   /** The five camps, then the places of the board row by row. */
   sites: Site[];
@@ -226,6 +228,7 @@ export function clone(s: ArnakState): ArnakState {
     box: { ...s.box },
   };
   if (s.wait !== undefined) copy.wait = s.wait;
+  if (s.pauses !== undefined) copy.pauses = s.pauses;
   if (s.rival !== undefined) copy.rival = { ...s.rival, stack: s.rival.stack.slice(), used: s.rival.used.slice() };
   return copy;
 }
@@ -245,6 +248,7 @@ export function freezeParts(state: ArnakState): ArnakState {
   for (const { assistants, guardians, temple, icons, lastShuffle } of state.players) {
     for (const part of [assistants, guardians, temple, icons, lastShuffle]) frozen(part);
   }
+  if (state.pauses !== undefined) frozen(state.pauses);
   if (state.rival !== undefined) {
     for (const part of [state.rival.idols, state.rival.guardians, state.rival.cards, state.rival.temple]) frozen(part);
   }

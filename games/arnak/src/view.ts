@@ -101,6 +101,7 @@ export interface ArnakView {
   readonly wait?: 'on' | 'over';
   /** Cards drawn to choose from are `hidden` to others. */
   readonly stack: readonly Frame[];
+  readonly pauses?: readonly number[];
   readonly players: readonly PlayerView[];
   readonly sites: readonly SiteView[];
   readonly itemDeck: { readonly count: number; readonly top: ItemId | Hidden };
@@ -205,6 +206,7 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
       bonus: sorted([...(knowsTemple ? [] : state.lostTemple), ...state.box.bonusUnseen]),
     },
     ...(state.wait !== undefined && { wait: state.wait }),
+    ...(state.pauses !== undefined && { pauses: [...state.pauses] }),
     ...(state.rival !== undefined && { rival: rivalView(state.rules, state.rival) }),
   };
 }

@@ -1,6 +1,6 @@
 /** How each event of Arnak enters a story. What isn't named here is a clause in the words of its phrase. */
 
-/** Say nothing new: turns end when the next begins, and the draw says how many cards were announced; what wasn't wanted and changes of mind aren't told. */
+/** Say nothing new: turns end when the next begins; changes of mind and numbers that the cards show aren't told. */
 export const SILENT: ReadonlySet<string> = new Set([
   'arnak.turnEnded',
   'arnak.roundEnded',
@@ -9,6 +9,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'arnak.rowEffect',
   'arnak.iconsLeft',
   'arnak.announced',
+  'arnak.rescueLooked',
   'undo.done',
 ]);
 
@@ -28,6 +29,7 @@ type Keys = { readonly [key: string]: string };
 
 /** What has a price, and the clause that names both. */
 export const PRICED: Keys = {
+  'arnak.played': 'arnak.story.played',
   'arnak.bought': 'arnak.story.bought',
   'arnak.dug': 'arnak.story.dug',
   'arnak.discovered': 'arnak.discovered',
@@ -37,18 +39,7 @@ export const PRICED: Keys = {
 };
 
 /** Begin something new, where nothing is paid. */
-export const HEADS: ReadonlySet<string> = new Set([
-  'arnak.played',
-  'arnak.usedArtifact',
-  'arnak.assistant',
-  'arnak.boon',
-  'arnak.slotted',
-  'arnak.usedSupply',
-  'arnak.passed',
-]);
-
-/** What a row of the research track gives. An assistant used before that isn't the reason. */
-export const FROM_RESEARCH: ReadonlySet<string> = new Set(['arnak.recruited', 'arnak.rescued', 'arnak.upgraded']);
+export const HEADS: ReadonlySet<string> = new Set(['arnak.assistant', 'arnak.boon', 'arnak.slotted', 'arnak.passed']);
 
 /** Several in a row become one clause with a list. */
 export const LISTED: Keys = {
@@ -62,14 +53,23 @@ export const RETOLD: Keys = {
   'arnak.activated': 'arnak.story.activated',
   'arnak.slotted': 'arnak.story.slotted',
   'arnak.bonusTile': 'arnak.story.bonusTile',
+  'arnak.received': 'arnak.story.received',
   'arnak.relocated': 'arnak.story.relocated',
   'arnak.recalled': 'arnak.story.recalled',
   'arnak.movedGuardian': 'arnak.story.movedGuardian',
   'arnak.tookIdols': 'arnak.story.tookIdols',
+  'arnak.roundFlag': 'arnak.story.roundFlag',
+  'arnak.rivalTile': 'arnak.story.rivalTile',
+  'arnak.rivalRests': 'arnak.story.rivalRests',
   'arnak.rivalDug': 'arnak.story.rivalDug',
   'arnak.rivalResearched': 'arnak.story.rivalResearched',
+  'arnak.rivalReachedTemple': 'arnak.story.rivalReachedTemple',
   'arnak.rivalTookIdols': 'arnak.story.rivalTookIdols',
   'arnak.rivalOvercame': 'arnak.story.rivalOvercame',
+  'arnak.rivalRemovedBonus': 'arnak.story.rivalRemovedBonus',
+  'arnak.rivalRemovedAssistant': 'arnak.story.rivalRemovedAssistant',
+  'arnak.rivalTempleTile': 'arnak.story.rivalTempleTile',
+  'arnak.rivalBought': 'arnak.story.rivalBought',
 };
 
 /** Tiles of the rival that needn't be named, because what the rival does says the same. */
@@ -78,6 +78,7 @@ export const RIVAL_DEEDS: { readonly [key: string]: RegExp } = {
   'arnak.rivalDiscovered': /^rival-discover-/,
   'arnak.rivalOvercame': /^rival-overcome-/,
   'arnak.rivalResearched': /^rival-research-/,
+  'arnak.rivalTempleTile': /^rival-research-/,
   'arnak.rivalBought': /^rival-buy-/,
   'arnak.rivalCannot': /^rival-/,
 };
@@ -86,4 +87,23 @@ export const RIVAL_DEEDS: { readonly [key: string]: RegExp } = {
 export const NAMED_SITE: Keys = {
   'arnak.discovered': 'arnak.story.discovered',
   'arnak.rivalDiscovered': 'arnak.story.rivalDiscovered',
+};
+
+/** Leave a gap in the card row, which is filled when the turn ends. */
+export const FROM_ROW: ReadonlySet<string> = new Set(['arnak.bought', 'arnak.received', 'arnak.exiledFromRow']);
+
+/** What can be used without bringing anything, if its offers are declined. */
+export const USED: ReadonlySet<string> = new Set(['arnak.story.played', 'arnak.assistant', 'arnak.boon']);
+
+/** What may go on after something came between: the clause that began it, and the argument that names it. */
+export const BEGUN: { readonly [key: string]: readonly [kind: string, arg?: string] } = {
+  'arnak.story.played': ['card', 'card'],
+  'arnak.story.bought': ['card', 'card'],
+  'arnak.assistant': ['assistant', 'assistant'],
+  'arnak.boon': ['boon', 'guardian'],
+  'arnak.story.slotted': ['idol'],
+  'arnak.story.dug': ['dig'],
+  'arnak.discovered': ['discovery'],
+  'arnak.story.discovered': ['discovery'],
+  'arnak.story.researched': ['research'],
 };

@@ -2,7 +2,7 @@ import type { Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
 import { nameIn } from '../naming.ts';
-import { join, list, type Part, type Segment, type Sentence } from '../segment.ts';
+import { list, type Part, type Segment, type Sentence } from '../segment.ts';
 import { type Amount, tokenAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
 
@@ -12,16 +12,45 @@ export interface StoryWords {
   amount(amount: Amount, form: Form): Segment;
   /** A name in quotation marks. */
   quoted(name: string): string;
+  /** What a list of cards begins with as an object, in languages that say what is in quotation marks: `kartę `. */
+  cards?(count: number): string;
   /** What was given for something: ` for 3 coins`. */
   price(parts: Sentence): Sentence;
+  /** Where nothing was given: ` for free`. */
+  readonly forNothing: string;
   /** The form of amounts in a price, and in what one travels with. */
   readonly priceForm: Form;
   readonly fareForm: Form;
   pilots(count: number, coins: Sentence): Sentence;
   boon(guardian: string): string;
   assistant(name: string): string;
-  /** Where a camp is, a site by the name of its tile, or a place that has no name yet. */
-  readonly at: { camp(name: string): string; tile(name: string): string };
+  /** An idol, or several, taken from the crates to pay with. */
+  crateIdols(count: number): string;
+  /** The subject of what the rival does. */
+  readonly rival: string;
+  /** A site after `at`, as what something is done to, after `from` and after `to`. */
+  readonly at: SiteWords;
+  readonly the: SiteWords;
+  readonly from: SiteWords;
+  readonly to: SiteWords;
+  /** What somebody goes on with after a free action. */
+  readonly begun: Begun;
+}
+
+/** A camp by its name, and a site by the name of its tile. */
+interface SiteWords {
+  camp(name: string): string;
+  tile(name: string): string;
+}
+
+interface Begun {
+  card(name: string): string;
+  assistant(name: string): string;
+  boon(guardian: string): string;
+  readonly idol: string;
+  readonly dig: string;
+  readonly discovery: string;
+  readonly research: string;
 }
 
 type Named = Pick<Names, 'card' | 'guardian' | 'assistant' | 'camp' | 'tile'>;
@@ -43,7 +72,7 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
       case 'assistant':
         return [words.assistant(nameIn(names.assistant, what))];
       case 'crateIdol':
-        return [words.amount({ icon: 'crateIdol', n: Number(what) }, form)];
+        return [words.crateIdols(Number(what))];
       case 'pilots': {
         const { count, tokens: paid } = what as { readonly count: number; readonly tokens: Json };
         return [words.pilots(count, list(tokens(paid, words.priceForm), words.and))];
@@ -61,17 +90,46 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
         )
       : [];
 
+  const site =
+    (worded: SiteWords): Naming =>
+    (given) => {
+      const { site: id, tile } = given as { readonly site: string; readonly tile: string };
+      if (id in names.camp) return [{ text: worded.camp(nameIn(names.camp, id)) }];
+      return [{ text: worded.tile(nameIn(names.tile, tile === '' ? id : tile)) }];
+    };
+
+  const price = (given: Json, nothing: Sentence): Sentence => {
+    const paid = parts(given, words.priceForm);
+    return paid.length === 0 ? nothing : words.price(paid);
+  };
+
+  function begun(given: Json): string {
+    const [kind, id = ''] = given as readonly Json[];
+    switch (kind) {
+      case 'card':
+        return words.begun.card(nameIn(names.card, id));
+      case 'assistant':
+        return words.begun.assistant(nameIn(names.assistant, id));
+      case 'boon':
+        return words.begun.boon(nameIn(names.guardian, id));
+      default:
+        return words.begun[kind as 'idol' | 'dig' | 'discovery' | 'research'];
+    }
+  }
+
   return {
-    cardList: (ids) => (Array.isArray(ids) ? list(ids.map(card), words.and) : undefined),
+    cardList: (ids, form) =>
+      Array.isArray(ids)
+        ? [...(form === 'acc' ? [{ text: words.cards?.(ids.length) ?? '' }] : []), ...list(ids.map(card), words.and)]
+        : undefined,
     parts: (given) => parts(given, words.fareForm),
-    price: (given) => {
-      const paid = parts(given, words.priceForm);
-      return paid.length === 0 ? [] : words.price(paid);
-    },
-    spot: (given) => {
-      const { site, tile } = given as { readonly site: string; readonly tile: string };
-      if (site in names.camp) return [{ text: words.at.camp(nameIn(names.camp, site)) }];
-      return join([words.at.tile(nameIn(names.tile, tile === '' ? site : tile))]);
-    },
+    price: (given) => price(given, []),
+    priceOrNothing: (given) => price(given, [{ text: words.forNothing }]),
+    at: site(words.at),
+    the: site(words.the),
+    from: site(words.from),
+    to: site(words.to),
+    begun: (given) => [{ text: begun(given) }],
+    theRival: () => [{ text: words.rival, kind: 'rival', id: 'rival' }],
   };
 }

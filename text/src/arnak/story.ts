@@ -1,7 +1,8 @@
 import type { Args, Json, Seat } from '@moonstaff/kernel';
 import { type Draft, DraftLine, seatOf } from '../story/draft.ts';
 import type { Happening, StoryLine } from '../story/story.ts';
-import { FROM_RESEARCH, HEADS, LISTED, NAMED_SITE, PRICED, PRICES, RETOLD, RIVAL_DEEDS, SILENT } from './story-keys.ts';
+import { addTo, begunIn, count, idolsOf, isBare, isHidden, isPurchaseOf } from './story-drafts.ts';
+import { FROM_ROW, HEADS, LISTED, NAMED_SITE, PRICED, PRICES, RETOLD, RIVAL_DEEDS, SILENT } from './story-keys.ts';
 import { sortedPrice, sum } from './story-price.ts';
 
 export const arnakOutline = <Event extends Happening>(events: readonly Event[]): readonly StoryLine<Event>[] =>
@@ -18,10 +19,20 @@ class Teller<Event extends Happening> {
   readonly #known = new Map<DraftLine<Event>, Tiles>();
   /** What was paid for the deed that comes next. */
   #price: Event[] = [];
-  /** A discovery that goes on until its guardian awakens. */
-  #discovery: DraftLine<Event> | undefined;
-  /** The turn is over: what comes next isn't part of its last deed. */
+  /** What is being told. Between turns, nothing is. */
+  #line: DraftLine<Event> | undefined;
+  /** What was being told when a free action came between, the outermost first. */
+  readonly #paused: (DraftLine<Event> | undefined)[] = [];
+  /** The deed that comes next is part of an effect. */
+  #isByEffect = false;
+  /** A turn is over, and no other has begun. */
   #isOver = false;
+  /** The line of this turn that left a gap in the card row. */
+  #gap: DraftLine<Event> | undefined;
+  /** A single card is looked at, so there's nothing to choose from. */
+  #isOnlyCard = false;
+  /** Lines that tell all there is to tell. */
+  readonly #closed = new Set<DraftLine<Event>>();
 
   constructor(events: readonly Event[]) {
     this.#events = events;
@@ -29,6 +40,7 @@ class Teller<Event extends Happening> {
 
   told(): readonly StoryLine<Event>[] {
     for (const [index, event] of this.#events.entries()) this.#take(event, index);
+    for (const line of this.#closed) this.#sayIfIdle(line);
     return this.#lines
       .map((line) => line.finish(this.#known.get(line) ?? {}))
       .filter(({ sentences }) => sentences.length > 0);
@@ -40,12 +52,10 @@ class Teller<Event extends Happening> {
       this.#price.push(event);
       return;
     }
-    if (key === 'arnak.turnEnded') {
-      this.#isOver = true;
-      this.#discovery = undefined;
-    }
+    if (this.#isSign(key)) return;
     if (SILENT.has(key) || (key === 'arnak.kept' && args['count'] === 0)) return;
     const line = this.#tell(event, key, args);
+    if (FROM_ROW.has(key)) this.#gap = line;
     line.events.push(event);
     this.#known.set(line, this.#tiles);
   }
@@ -61,6 +71,27 @@ class Teller<Event extends Happening> {
     }
   }
 
+  /** Events that only say how others belong together. */
+  #isSign(key: string): boolean {
+    switch (key) {
+      case 'arnak.paused':
+        this.#paused.push(this.#line);
+        return true;
+      case 'arnak.resumed':
+        this.#line = this.#paused.pop();
+        return true;
+      case 'arnak.byEffect':
+        this.#isByEffect = true;
+        return true;
+      case 'arnak.turnEnded':
+        this.#close();
+        this.#line = undefined;
+        this.#isOver = true;
+        return true;
+    }
+    return false;
+  }
+
   #tell(event: Event, key: string, args: Args): DraftLine<Event> {
     const priced = PRICED[key];
     if (priced !== undefined) return this.#deed(key, priced, args);
@@ -73,19 +104,31 @@ class Teller<Event extends Happening> {
       case 'arnak.staffExiled':
         return this.#staff(args);
       case 'arnak.rowDealt':
-        return this.#listed('arnak.story.dealt', args);
+        return this.#dealt(args);
       case 'arnak.tilePlaced':
         return this.#tile(args);
       case 'arnak.guardianPlaced':
-        return this.#guardian(args);
+        return this.#follow({ key: 'arnak.story.awakens', args: { ...args, spot: this.#spot(args['site']) } });
       case 'arnak.deckTop':
-        return this.#follow({ key, args: { ...args } });
+        return this.#deckTop(event, args);
+      case 'arnak.looked':
+        this.#isOnlyCard = args['count'] === 1;
+        if (this.#isOnlyCard) return this.#current(seatOf(args));
+        break;
+      case 'arnak.held':
+        if (this.#isOnlyCard) return this.#clause('arnak.drew', args);
+        break;
       case 'arnak.usedArtifact':
       case 'arnak.received':
         // An artifact works when it's bought, and a bought card is gained. That goes without saying.
-        if (this.#last?.clause('arnak.story.bought')?.args['card'] === args['card']) return this.#current(event);
+        if (this.#line !== undefined && isPurchaseOf(this.#line, args['card'])) return this.#line;
     }
-    return key.startsWith('arnak.rival') ? this.#rival(key, args) : this.#clause(event, key, args);
+    return key.startsWith('arnak.rival') ? this.#rival(key, args) : this.#clause(key, args);
+  }
+
+  /** There's nobody else to go first. */
+  get #isSolo(): boolean {
+    return this.#events.filter(({ phrase }) => phrase.key === 'arnak.starts').length === 1;
   }
 
   get #last(): DraftLine<Event> | undefined {
@@ -94,7 +137,7 @@ class Teller<Event extends Happening> {
 
   #open(head: string, seat: Seat | undefined, kind: StoryLine['kind'] = 'line'): DraftLine<Event> {
     const line = new DraftLine<Event>(head, seat, kind);
-    this.#isOver = false;
+    this.#line = line;
     this.#lines.push(line);
     return line;
   }
@@ -107,38 +150,54 @@ class Teller<Event extends Happening> {
   }
 
   #round({ round = 0, first }: Args): DraftLine<Event> {
+    this.#isOver = false;
     const heading = this.#open('arnak.round', undefined, 'heading');
     heading.say('arnak.story.round', { round });
-    if (typeof first !== 'number') return heading;
+    if (typeof first !== 'number' || this.#isSolo) return heading;
     const line = this.#open('arnak.first', first);
     line.say('arnak.story.first', { seat: first });
     return line;
   }
 
   #staff(args: Args): DraftLine<Event> {
+    this.#gap = undefined;
     if (this.#last?.head !== 'arnak.staffExiled') this.#open('arnak.staffExiled', undefined);
-    return this.#listed('arnak.story.staff', args);
+    return this.#listed(this.#last, 'arnak.story.staff', args);
+  }
+
+  /** The row is refilled when the turn ends. It's told with what left the gap. */
+  #dealt(args: Args): DraftLine<Event> {
+    return this.#listed(this.#gap ?? this.#last, 'arnak.story.dealt', args);
   }
 
   /** What leaves the card row and what comes into it, each in one sentence. */
-  #listed(key: string, { card = '' }: Args): DraftLine<Event> {
-    const known = this.#last?.after.at(-1);
-    if (this.#last === undefined || known?.key !== key) return this.#follow({ key, args: { cards: [card], count: 1 } });
-    addTo(known, card);
-    return this.#last;
+  #listed(line: DraftLine<Event> | undefined, key: string, { card = '' }: Args): DraftLine<Event> {
+    const told = line ?? this.#open(key, undefined);
+    const known = told.after.at(-1);
+    if (known?.key === key) addTo(known, card);
+    else told.after.push({ key, args: { cards: [card], count: 1 } });
+    return told;
   }
 
-  /** What was done and what it cost. */
+  /** What was done and what it cost: an action of its own, or a part of an effect. */
   #deed(head: string, key: string, args: Args): DraftLine<Event> {
-    const line = this.#open(head, seatOf(args));
+    const line = this.#isByEffect ? this.#current(seatOf(args)) : this.#begin(head, args);
+    this.#isByEffect = false;
     const { fare, price } = sortedPrice(this.#price.map(({ phrase }) => phrase));
     line.events.push(...this.#price);
     this.#price = [];
     const isVoyage = head === 'arnak.dug' || head === 'arnak.discovered';
     if (isVoyage && fare.length > 0) line.say('arnak.story.travelled', { seat: args['seat'] ?? 0, fare });
     line.say(key, { ...args, spot: this.#spot(args['site']), price: isVoyage ? price : [...price, ...fare] });
-    if (head === 'arnak.discovered') this.#discovery = line;
     return line;
+  }
+
+  /** Somebody begins something new. */
+  #begin(head: string, args: Args): DraftLine<Event> {
+    this.#close();
+    if (this.#isOver) this.#gap = undefined;
+    this.#isOver = false;
+    return this.#open(head, seatOf(args));
   }
 
   #spot(site: Json = ''): Json {
@@ -156,73 +215,94 @@ class Teller<Event extends Happening> {
     found.args = { ...found.args, tile, place: site };
     if (line === this.#last || line.seat === undefined) return line;
     // Something else was done in between.
-    this.#discovery = this.#open('arnak.tileShown', line.seat);
-    this.#discovery.say('arnak.tileShown', { seat: line.seat, tile });
-    return this.#discovery;
+    const rest = this.#current(line.seat);
+    rest.say('arnak.tileShown', { seat: line.seat, tile });
+    return rest;
   }
 
-  #guardian(args: Args): DraftLine<Event> {
-    this.#discovery = undefined;
-    return this.#follow({ key: 'arnak.story.awakens', args: { ...args, spot: this.#spot(args['site']) } });
+  #deckTop({ seat }: Event, args: Args): DraftLine<Event> {
+    const line = this.#current(seat);
+    line.say('arnak.story.deckTop', { seat, ...args });
+    return line;
   }
 
   /** A sentence about something else, right after what brought it about. */
   #follow(draft: Draft): DraftLine<Event> {
-    const line = this.#last ?? this.#open(draft.key, undefined);
+    const line = this.#line ?? this.#last ?? this.#open(draft.key, undefined);
     line.after.push(draft);
     return line;
   }
 
   #rival(key: string, args: Args): DraftLine<Event> {
     const line = key === 'arnak.rivalTile' || this.#last === undefined ? this.#open(key, undefined) : this.#last;
+    this.#gap = undefined;
     const told: Draft = {
       key: RETOLD[key] ?? key,
-      args: { ...args, count: idolsOf(args), spot: this.#spot(args['site']) },
+      args: { ...args, rival: 'rival', count: idolsOf(args), spot: this.#spot(args['site']) },
     };
-    const tile = line.clause('arnak.rivalTile');
+    const tile = line.clause('arnak.story.rivalTile');
     if (tile !== undefined && RIVAL_DEEDS[key]?.test(String(tile.args['tile']))) Object.assign(tile, told);
-    else if (line.clauses.length === 0) line.clauses.push(told);
-    else line.after.push(told);
+    else line.clauses.push(told);
     return line;
   }
 
-  /** The line that goes on, or a new one where somebody else acts or an older deed goes on after another. */
-  #current({ entry, phrase }: Event): DraftLine<Event> {
-    const line = this.#last;
-    const seat = seatOf(phrase.args);
-    if (line === undefined || line.kind === 'heading' || line.seat !== seat || this.#isOver)
-      return this.#open('', seat);
-    const isBetween =
-      (this.#discovery !== undefined && this.#discovery !== line) ||
-      (line.head === 'arnak.assistant' && FROM_RESEARCH.has(phrase.key));
-    return isBetween && line.lastEntry !== entry ? this.#open('', seat) : line;
+  /** The line that goes on. It goes on in a new one where something came between. */
+  #current(seat: Seat | undefined): DraftLine<Event> {
+    const line = this.#line;
+    if (line === undefined || line.kind === 'heading' || line.seat !== seat) return this.#open('', seat);
+    if (line === this.#last) return line;
+    const rest = this.#open(line.head, seat);
+    rest.restOf = line.beginning;
+    const what = begunIn(line.beginning);
+    if (what !== undefined) rest.say('arnak.story.goesOn', { seat: seat ?? 0, what });
+    return rest;
   }
 
-  #clause(event: Event, key: string, args: Args): DraftLine<Event> {
-    const line = HEADS.has(key) ? this.#open(key, seatOf(args)) : this.#current(event);
+  #clause(key: string, args: Args): DraftLine<Event> {
+    if (this.#isOver && key === 'arnak.fear') return this.#fright(args);
+    const isNew = HEADS.has(key) && !this.#isByEffect;
+    if (HEADS.has(key)) this.#isByEffect = false;
+    const line = isNew ? this.#begin(key, args) : this.#current(seatOf(args));
     const last = line.clauses.at(-1);
     const listed = LISTED[key];
     if (key === 'arnak.gained' && last?.key === 'arnak.gained') {
       last.args['tokens'] = sum(last.args['tokens'], args['tokens']);
-    } else if (key === 'arnak.fear' && last?.key === 'arnak.story.fear') {
-      last.args['count'] = Number(last.args['count']) + 1;
     } else if (key === 'arnak.fear') {
-      line.say('arnak.story.fear', { ...args, count: 1 });
+      count(line, 'arnak.story.fear', args);
+    } else if (key === 'arnak.exiled' && last?.key === 'arnak.story.played' && last.args['card'] === args['card']) {
+      line.say('arnak.story.exiledItself', args);
     } else if (listed === undefined) {
-      line.say(RETOLD[key] ?? key, { ...args, ...(key === 'arnak.tookIdols' && { count: idolsOf(args) }) });
+      line.say(RETOLD[key] ?? key, { ...args, ...this.#placed(key, args) });
     } else if (last?.key === listed && isHidden(last.args['card']) === isHidden(args['card'])) {
       addTo(last, args['card'] ?? '');
     } else line.say(listed, { ...args, cards: [args['card'] ?? ''], count: 1 });
     return line;
   }
-}
 
-const idolsOf = ({ covered = 0 }: Args): number => 1 + Number(covered);
+  /** Sites with the names they have by now, and how many idols were taken. */
+  #placed(key: string, { site, from, to, ...args }: Args): Args {
+    if (key === 'arnak.tookIdols') return { count: idolsOf(args) };
+    return {
+      ...(site !== undefined && { spot: this.#spot(site) }),
+      ...(from !== undefined && { from: this.#spot(from), to: this.#spot(to) }),
+    };
+  }
 
-const isHidden = (card: Json | undefined): boolean => card === 'hidden';
+  /** Fear at the end of a round: a guardian stood where an archaeologist was. */
+  #fright(args: Args): DraftLine<Event> {
+    const seat = seatOf(args);
+    const isSame = this.#last?.head === 'arnak.fear' && this.#last.seat === seat;
+    return count(isSame ? this.#last : this.#open('arnak.fear', seat), 'arnak.story.frightened', args);
+  }
 
-function addTo({ args }: Draft, card: Json): void {
-  const cards = Array.isArray(args['cards']) ? args['cards'] : [];
-  args['cards'] = [...cards, card];
-  args['count'] = cards.length + 1;
+  /** What was being told is over, unless it only pauses. */
+  #close(): void {
+    if (this.#line !== undefined && !this.#paused.includes(this.#line)) this.#closed.add(this.#line.beginning);
+  }
+
+  /** It was used, and everything on offer was declined or impossible. */
+  #sayIfIdle(line: DraftLine<Event>): void {
+    const goesOn = this.#lines.some(({ restOf }) => restOf === line);
+    if (isBare(line) && !goesOn) line.say('arnak.story.idle', { seat: line.seat ?? 0 });
+  }
 }

@@ -125,8 +125,8 @@ export const cli: Translation<typeof english> = {
   'replay.title':
     '{game}, {seats, plural, one {# Spieler} other {# Spieler}}, Regeln {rules}, {entries, plural, one {# Eintrag} other {# Einträge}}',
   'replay.options': 'Optionen: {options}',
-  'replay.over': 'Das Spiel ist zu Ende. Sieg: {winners}',
-  'replay.lost': 'Das Spiel ist zu Ende. Niemand hat gewonnen.',
+  'replay.over': 'Sieg: {winners}.',
+  'replay.lost': 'Niemand hat gewonnen.',
   'replay.open': 'Das Spiel ist nicht zu Ende; am Zug: {waiting}',
   'replay.hash': 'Zustand: {hash}',
   'replay.rival': 'Gegner',

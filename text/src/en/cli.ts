@@ -119,8 +119,8 @@ export const cli = {
   'replay.title':
     '{game}, {seats, plural, one {# player} other {# players}}, rules {rules}, {entries, plural, one {# entry} other {# entries}}',
   'replay.options': 'Options: {options}',
-  'replay.over': 'The game is over. Winner: {winners}',
-  'replay.lost': 'The game is over. Nobody won.',
+  'replay.over': 'Winner: {winners}.',
+  'replay.lost': 'Nobody won.',
   'replay.open': 'The game isn’t over. To act: {waiting}',
   'replay.hash': 'State: {hash}',
   'replay.rival': 'Rival',

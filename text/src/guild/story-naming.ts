@@ -13,6 +13,8 @@ export interface StoryWords {
   quoted(name: string): string;
   /** Coins of which only their owner knows how many. */
   readonly someCoins: string;
+  /** The card that wasn't kept: ` rather than “Open sea”`. */
+  notCard(name: string): string;
 }
 
 const GROUNDS: readonly (readonly [terrain: string, icon: GuildIcon])[] = [
@@ -26,8 +28,8 @@ const GROUNDS: readonly (readonly [terrain: string, icon: GuildIcon])[] = [
 
 /** What only stories name: spaces by their terrain, products of cities, lists of goals and treasures. */
 export function guildStoryNaming(
-  names: Pick<Names, 'goal' | 'treasure'>,
-  { and, amount, quoted, someCoins }: StoryWords,
+  names: Pick<Names, 'goal' | 'treasure' | 'investigateCard'>,
+  { and, amount, quoted, someCoins, notCard }: StoryWords,
 ): { readonly [kind: string]: Naming } {
   const coins = (n: Json, form: Form): Part => amount({ icon: 'coin', n: Number(n) }, form);
   const goal = (id: Json): Segment => ({ text: quoted(nameIn(names.goal, id)), kind: 'goal', id });
@@ -35,6 +37,7 @@ export function guildStoryNaming(
   return {
     goals: (ids) => list(goals(ids), and),
     treasures: (ids) => (Array.isArray(ids) ? list(counted(ids, names.treasure, quoted), and) : undefined),
+    notCard: (id) => (id === '' ? [] : [{ text: notCard(nameIn(names.investigateCard, id)) }]),
     spaces: (those) =>
       list(
         GROUNDS.flatMap(([terrain, icon]) => {

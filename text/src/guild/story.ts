@@ -10,6 +10,10 @@ const RETOLD: { readonly [key: string]: string } = {
   'guild.event.village': 'guild.story.village',
   'guild.event.tower': 'guild.story.tower',
   'guild.event.crystal': 'guild.story.crystal',
+  'guild.event.token': 'guild.story.token',
+  'guild.event.goal': 'guild.story.goal',
+  'guild.event.treasureCoins': 'guild.story.treasureCoins',
+  'guild.event.treasureExplorer': 'guild.story.treasureExplorer',
 };
 
 export const guildOutline = <Event extends Happening>(events: readonly Event[]): readonly StoryLine<Event>[] =>
@@ -57,7 +61,7 @@ class Teller<Event extends Happening> {
 
   #apart(seat: Seat | undefined, key: string, args: Args): DraftLine<Event> {
     const line = this.#open(key, seat);
-    line.say(key, args);
+    line.say(RETOLD[key] ?? key, args);
     return line;
   }
 
@@ -90,6 +94,9 @@ class Teller<Event extends Happening> {
       case 'guild.event.coinField':
         collect(line, args);
         break;
+      case 'guild.event.keep':
+        keep(line, args);
+        break;
       case 'guild.event.trade':
         line.say('guild.story.trade', { ...args, sum: sumOf(args) });
         break;
@@ -106,6 +113,14 @@ class Teller<Event extends Happening> {
 
 /** What counts as having done something with a card. */
 const ACTED = new Set(['guild.story.explored', 'guild.story.tower']);
+
+/** Which of the two cards was kept; others don't learn which one wasn't. */
+function keep(line: DraftLine<Happening>, args: Args): void {
+  const dealt = line.clauses.findIndex(({ key }) => key === 'guild.event.deal');
+  const cards = dealt < 0 ? [] : line.clauses.splice(dealt, 1)[0]?.args['cards'];
+  const other = Array.isArray(cards) ? cards.find((card) => card !== args['card']) : undefined;
+  line.say('guild.story.kept', { ...args, other: other ?? '' });
+}
 
 /** All spaces of a turn in one clause, by terrain. */
 function explore(line: DraftLine<Happening>, { seat = 0, terrain = '' }: Args): void {

@@ -21,6 +21,8 @@ export class DraftLine<Event extends Happening> {
   /** Sentences that follow, about something else. */
   readonly after: Draft[] = [];
   readonly events: Event[] = [];
+  /** The line that this one continues after something came between. */
+  restOf?: DraftLine<Event>;
 
   constructor(head: string, seat: Seat | undefined, kind: StoryLine['kind'] = 'line') {
     this.head = head;
@@ -28,8 +30,9 @@ export class DraftLine<Event extends Happening> {
     this.kind = kind;
   }
 
-  get lastEntry(): number | undefined {
-    return this.events.at(-1)?.entry;
+  /** The line that began what this one tells. */
+  get beginning(): DraftLine<Event> {
+    return this.restOf ?? this;
   }
 
   /** The clause with this key, if the line has one. */

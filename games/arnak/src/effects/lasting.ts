@@ -9,7 +9,10 @@ import { playerAt } from '../state.ts';
 import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 import type { TravelIcon } from './language.ts';
 
-export const passStep: Begin<'pass'> = (state, seat, _step, out) => pass(state, seat, out);
+export const passStep: Begin<'pass'> = (state, seat, _step, out) => {
+  out.event(phrase('arnak.byEffect', { seat }));
+  pass(state, seat, out);
+};
 
 /** They last even if their card leaves the play area (ruling 48). */
 export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {

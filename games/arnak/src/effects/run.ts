@@ -16,6 +16,7 @@ import * as guardians from './guardians.ts';
 import type { Asking, Begin } from './handlers.ts';
 import type { Op, Step } from './language.ts';
 import * as lasting from './lasting.ts';
+import { popFrame } from './pauses.ts';
 import * as purchases from './purchases.ts';
 import * as research from './research.ts';
 import * as sites from './sites.ts';
@@ -98,9 +99,29 @@ export const answersTo = (state: ArnakState, seat: Seat, question: Question): re
 export function answer(state: ArnakState, seat: Seat, action: ArnakAction, out: Out): void {
   const question = openQuestion(state);
   if (question === undefined) return;
-  state.stack.pop();
+  popFrame(state, seat, out);
   if (action.type === 'skip') out.event(phrase('arnak.skipped', { seat }));
+  carryOut(state, seat, question, action, out);
+}
+
+function carryOut(state: ArnakState, seat: Seat, question: Question, action: ArnakAction, out: Out): void {
+  if (isByEffect(question, action)) out.event(phrase('arnak.byEffect', { seat }));
   questionOf(question).answer(state, seat, question, action, out);
+}
+
+/** Whether an effect lets a player do what would otherwise be a main action. */
+function isByEffect(question: Question, { type }: ArnakAction): boolean {
+  switch (question.at) {
+    case 'buy':
+    case 'overcome':
+      return type === question.at;
+    case 'research':
+      return type === 'research' || type === 'temple';
+    case 'voyage':
+      return type === 'pay' && !question.main;
+    default:
+      return false;
+  }
 }
 
 /** Runs until there's something to decide. For a player who waits, only one automatic step at a time happens. */
@@ -109,7 +130,7 @@ export function run(state: ArnakState, seat: Seat, out: Out): void {
   for (let frame = state.stack.at(-1); frame !== undefined; frame = state.stack.at(-1)) {
     if (isAuto(frame)) {
       if (isHolding) return;
-      state.stack.pop();
+      popFrame(state, seat, out);
       proceed(state, seat, frame, out);
       isHolding = state.wait === 'on';
       continue;
@@ -117,9 +138,9 @@ export function run(state: ArnakState, seat: Seat, out: Out): void {
     const answers = answersTo(state, seat, frame);
     const only = answers[0];
     if (only !== undefined && (answers.length > 1 || isHolding || isWorthAsking(state, seat, frame, only))) return;
-    state.stack.pop();
+    popFrame(state, seat, out);
     if (only === undefined) continue;
-    questionOf(frame).answer(state, seat, frame, only, out);
+    carryOut(state, seat, frame, only, out);
     isHolding = state.wait === 'on';
   }
 }

@@ -32,7 +32,11 @@ const MAPS_FROM_ONE_SOURCE = ['avenia', 'kazan', 'cnidaria'] as const;
 
 /** What is doubtful, the components it concerns (as `moonstaff facts` names them), and where to correct it. */
 export const doubts = [
-  { id: 'maps', components: MAPS_FROM_ONE_SOURCE, where: 'maps/' },
+  {
+    id: 'maps',
+    components: MAPS_FROM_ONE_SOURCE,
+    where: MAPS_FROM_ONE_SOURCE.map((map) => `maps/${map}.ts (picture)`).join(', '),
+  },
   { id: 'avenia-cities', components: ['avenia'], where: 'maps/avenia.ts (picture)' },
   { id: 'tower-pay', components: ['payout.tower'], where: 'TOWER_PAY' },
   { id: 'treasure-split', components: Object.keys(counts), where: 'TREASURE_COUNTS' },

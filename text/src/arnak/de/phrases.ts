@@ -65,6 +65,9 @@ export const phrases: Translation<typeof english> = {
   'arnak.usedSupply': '{seat} nutzt den Effekt von „{assistant}“ im Vorrat ({side}).',
   'arnak.roundFlag':
     '{seat} {flag_id, select, noFearFromGuardians {erhält bis zum Ende der Runde keine Furcht von Wächtern} other {nutzt bis zum Ende der Runde alle Bewegungssymbole als Flugzeuge}}.',
+  'arnak.paused': '{seat} führt zwischendurch eine Nebenaktion aus.',
+  'arnak.resumed': '{seat} macht weiter.',
+  'arnak.byEffect': '{seat} nutzt den Effekt.',
   'arnak.rivalTile': 'Der Gegner deckt ein Plättchen auf: {tile}.',
   'arnak.rivalRests': 'Der Gegner tut in Runde {round, number} nichts.',
   'arnak.rivalCannot': 'Der Gegner kann sein Plättchen nicht ausführen: {tile}.',

@@ -38,6 +38,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen spielen, ein Totem auf ein Totemfeld legen, den Segen eines Wächters nutzen und einen Gehilfen nutzen (außer dem, der eine Karte kauft).',
       'Du darfst sie immer ausführen, wenn du zahlst oder dich entscheidest. Mit ihrem Ertrag kannst du alles zahlen, was noch nicht bezahlt ist.',
+      'Manche Schritte laufen von selbst ab. Willst du davor handeln, wähle in deinem Zug „Anhalten“: Jeder wartet dann, bis du „Weiter“ wählst.',
     ],
   },
   travel: {

@@ -38,6 +38,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Akcje darmowe to: karta z symbolem akcji darmowej, umieszczenie bożka na polu bożka, przysługa strażnika i asystent, z wyjątkiem tego, który kupuje kartę.',
       'Możesz je wykonać zawsze, gdy płacisz lub o czymś decydujesz; tym, co dają, możesz opłacić wszystko, co jeszcze nieopłacone.',
+      'Niektóre kroki dzieją się same. Jeśli chcesz zadziałać przed nimi, wybierz w swojej turze „Wstrzymaj”: każdy z nich poczeka wtedy, aż wybierzesz „Dalej”.',
     ],
   },
   travel: {

@@ -11,6 +11,9 @@ export const story: Translation<typeof english> = {
   'arnak.starts': '{seat} ma na początek {tokens_acc}.',
   'arnak.story.round': 'Runda {round, number}',
   'arnak.story.first': '{seat} rozpoczyna rundę.',
+  'arnak.story.goesOn': '{seat} wraca do {what}.',
+  'arnak.story.played': '{seat} zagrywa kartę „{card}”{price}.',
+  'arnak.story.idle': '{seat} nic nie otrzymuje.',
   'arnak.story.travelled': '{seat} opłaca podróż ({fare}).',
   'arnak.story.dug': '{seat} prowadzi wykopaliska {spot}{price}.',
   'arnak.story.discovered': '{seat} odkrywa stanowisko „{tile}” ({place}){price}.',
@@ -19,42 +22,79 @@ export const story: Translation<typeof english> = {
     '{seat} prowadzi badania {token_id, select, glass {lupą} other {notatnikiem}} ({space}){price}.',
   'arnak.story.templeTile': '{seat} bierze kafelek świątyni „{stack}”{price}.',
   'arnak.story.bought': '{seat} kupuje kartę „{card}”{price}.',
+  'arnak.story.received':
+    '{seat} {to_id, select, hand {bierze kartę „{card}” na rękę} deckBottom {odkłada kartę „{card}” na spód talii} deckTop {odkłada kartę „{card}” na wierzch talii} other {bierze kartę „{card}”}}.',
+  'arnak.story.deckTop': '{seat} odsłania na wierzchu talii kartę „{card}”.',
   'arnak.story.drew':
     '{seat} dobiera {card_id, select, hidden {{count, plural, one {kartę} few {# karty} many {# kart} other {# karty}}} other {{count, plural, one {kartę} few {karty} many {karty} other {karty}} {cards}}}.',
-  'arnak.story.exiled': '{seat} usuwa z gry {cards}.',
-  'arnak.story.discarded': '{seat} odkłada {cards} bez efektu do obszaru gry.',
+  'arnak.story.exiled': '{seat} usuwa z gry {cards_acc}.',
+  'arnak.story.exiledItself': '{seat} usuwa ją z gry.',
+  'arnak.story.discarded': '{seat} odkłada do obszaru gry bez efektu {cards_acc}.',
   'arnak.story.tookIdols': '{seat} bierze {count, plural, one {bożka} few {# bożki} many {# bożków} other {# bożka}}.',
-  'arnak.story.activated': '{seat} aktywuje stanowisko „{site}”.',
+  'arnak.story.activated': '{seat} aktywuje {spot}.',
   'arnak.story.slotted': '{seat} umieszcza bożka na polu bożka.',
   'arnak.story.bonusTile': '{seat} bierze kafelek nagrody naukowej.',
-  'arnak.story.relocated': '{seat} przemieszcza archeologa („{from}” → „{to}”).',
-  'arnak.story.recalled': '{seat} zabiera archeologa na planszetkę („{site}”).',
-  'arnak.story.movedGuardian': '{seat} przemieszcza strażnika „{guardian}” („{from}” → „{to}”).',
+  'arnak.story.relocated': '{seat} przemieszcza archeologa {from} {to}.',
+  'arnak.story.recalled': '{seat} zabiera archeologa {spot} na planszetkę.',
+  'arnak.story.movedGuardian': '{seat} przemieszcza strażnika „{guardian}” {from} {to}.',
+  'arnak.story.roundFlag':
+    '{seat} {flag_id, select, noFearFromGuardians {nie bierze w tej rundzie Strachu od strażników} other {traktuje w tej rundzie wszystkie symbole podróży jak samoloty}}.',
   'arnak.story.fear':
     '{seat} bierze {count, plural, one {kartę Strachu} few {# karty Strachu} many {# kart Strachu} other {# karty Strachu}}.',
+  'arnak.story.frightened':
+    '{seat} bierze {count, plural, one {kartę Strachu z powodu strażnika} few {# karty Strachu z powodu strażników} many {# kart Strachu z powodu strażników} other {# karty Strachu z powodu strażników}}.',
   'arnak.story.staff':
     'Księżycowe berło przesuwa się: {count, plural, one {karta {cards} zostaje usunięta} few {karty {cards} zostają usunięte} many {karty {cards} zostają usunięte} other {karty {cards} zostają usunięte}}.',
   'arnak.story.dealt':
     '{count, plural, one {Karta {cards} trafia} few {Karty {cards} trafiają} many {Karty {cards} trafiają} other {Karty {cards} trafiają}} do rzędu kart.',
   'arnak.story.awakens': 'Strażnik „{guardian}” budzi się {spot}.',
-  'arnak.story.rivalDug': 'Przeciwnik prowadzi wykopaliska {spot} ({resource}).',
-  'arnak.story.rivalResearched': 'Przeciwnik prowadzi badania ({space}).',
-  'arnak.story.rivalOvercame': 'Przeciwnik ujarzmia strażnika „{guardian}” {spot}.',
+  'arnak.story.rivalTile': '{rival} odsłania kafelek „{tile}”.',
+  'arnak.story.rivalRests': '{rival} nic nie robi w rundzie {round, number}.',
+  'arnak.story.rivalDug': '{rival} prowadzi wykopaliska {spot} ({resource}).',
+  'arnak.story.rivalDiscovered': '{rival} odkrywa stanowisko „{tile}” ({place}).',
   'arnak.story.rivalTookIdols':
-    'Przeciwnik bierze {count, plural, one {bożka} few {# bożki} many {# bożków} other {# bożka}}.',
-  'arnak.story.rivalDiscovered': 'Przeciwnik odkrywa stanowisko „{tile}” ({place}).',
+    '{rival} bierze {count, plural, one {bożka} few {# bożki} many {# bożków} other {# bożka}}.',
+  'arnak.story.rivalOvercame': '{rival} ujarzmia strażnika „{guardian}” {spot}.',
+  'arnak.story.rivalResearched': '{rival} prowadzi badania ({space}).',
+  'arnak.story.rivalReachedTemple': '{rival} dociera do zaginionej świątyni (miejsce {place, number}).',
+  'arnak.story.rivalRemovedBonus': '{rival} usuwa kafelek nagrody naukowej.',
+  'arnak.story.rivalRemovedAssistant': '{rival} usuwa asystenta „{assistant}” z zasobów.',
+  'arnak.story.rivalTempleTile': '{rival} bierze kafelek świątyni „{stack}”.',
+  'arnak.story.rivalBought': '{rival} bierze kartę „{card}” ({which}).',
 };
+
+/** The name of a camp with another word at its beginning. */
+const camp =
+  (start: string) =>
+  (name: string): string =>
+    name.replace(/^Obóz/, start);
 
 export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
   and: ' i ',
   amount,
   quoted,
+  cards: (count) => (count === 1 ? 'kartę ' : 'karty '),
   price: (parts) => s` za ${parts}`,
+  forNothing: ' za darmo',
+  crateIdols: (count) => (count === 1 ? 'bożka ze skrzyń' : `${count} ${count < 5 ? 'bożki' : 'bożków'} ze skrzyń`),
+  rival: 'Przeciwnik',
   priceForm: 'acc',
   fareForm: 'nom',
   pilots: (count, coins) =>
     s`${count === 1 ? 'pilot' : count < 5 ? `${count} piloci` : `${count} pilotów`} za ${coins}`,
   boon: (guardian) => `przysługa strażnika „${guardian}”`,
   assistant: (name) => `asystent „${name}”`,
-  at: { camp: (name) => name.replace(/^Obóz/, 'w obozie'), tile: (name) => `na stanowisku „${name}”` },
+  at: { camp: camp('w obozie'), tile: (name) => `na stanowisku „${name}”` },
+  the: { camp: camp('obóz'), tile: (name) => `stanowisko „${name}”` },
+  from: { camp: camp('z obozu'), tile: (name) => `ze stanowiska „${name}”` },
+  to: { camp: camp('do obozu'), tile: (name) => `na stanowisko „${name}”` },
+  begun: {
+    card: (name) => `karty „${name}”`,
+    assistant: (name) => `asystenta „${name}”`,
+    boon: (guardian) => `przysługi strażnika „${guardian}”`,
+    idol: 'bożka',
+    dig: 'wykopalisk',
+    discovery: 'odkrycia',
+    research: 'badań',
+  },
 });

@@ -12,6 +12,9 @@ export const story: Translation<typeof english> = {
   'arnak.starts': '{seat} начинает с запасом: {tokens}.',
   'arnak.story.round': 'Раунд {round, number}',
   'arnak.story.first': '{seat} начинает раунд.',
+  'arnak.story.goesOn': '{seat} возвращается к {what}.',
+  'arnak.story.played': '{seat} разыгрывает карту «{card}»{price}.',
+  'arnak.story.idle': '{seat} ничего не получает.',
   'arnak.story.travelled': '{seat} оплачивает дорогу ({fare}).',
   'arnak.story.dug': '{seat} ведёт раскопки {spot}{price}.',
   'arnak.story.discovered': '{seat} открывает место раскопок «{tile}» ({place}){price}.',
@@ -20,46 +23,82 @@ export const story: Translation<typeof english> = {
     '{seat} проводит исследование {token_id, select, glass {увеличительным стеклом} other {дневником}} ({space}){price}.',
   'arnak.story.templeTile': '{seat} берёт жетон храма «{stack}»{price}.',
   'arnak.story.bought': '{seat} покупает карту «{card}»{price}.',
+  'arnak.story.received':
+    '{seat} {to_id, select, hand {берёт в руку карту «{card}»} deckBottom {кладёт карту «{card}» в низ колоды} deckTop {кладёт карту «{card}» на верх колоды} other {берёт карту «{card}»}}.',
+  'arnak.story.deckTop': '{seat} открывает на верху колоды карту «{card}».',
   'arnak.story.drew':
     '{seat} берёт {card_id, select, hidden {{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {{count, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}} {cards}}}.',
   'arnak.story.exiled': '{seat} убирает из игры {cards_acc}.',
+  'arnak.story.exiledItself': '{seat} убирает её из игры.',
   'arnak.story.discarded': '{seat} кладёт {cards_acc} без эффекта в зону разыгранных карт.',
   'arnak.story.tookIdols':
-    '{seat} берёт {count, plural, one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
-  'arnak.story.activated': '{seat} активирует место раскопок «{site}».',
+    '{seat} берёт {count, plural, =1 {идола} one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
+  'arnak.story.activated': '{seat} активирует {spot}.',
   'arnak.story.slotted': '{seat} помещает идола в ячейку.',
   'arnak.story.bonusTile': '{seat} берёт жетон бонуса исследований.',
-  'arnak.story.relocated': '{seat} перемещает археолога («{from}» → «{to}»).',
-  'arnak.story.recalled': '{seat} возвращает археолога на планшет («{site}»).',
-  'arnak.story.movedGuardian': '{seat} перемещает стража «{guardian}» («{from}» → «{to}»).',
+  'arnak.story.relocated': '{seat} перемещает археолога {from} {to}.',
+  'arnak.story.recalled': '{seat} возвращает археолога {spot} на планшет.',
+  'arnak.story.movedGuardian': '{seat} перемещает стража «{guardian}» {from} {to}.',
+  'arnak.story.roundFlag':
+    '{seat} {flag_id, select, noFearFromGuardians {в этом раунде не берёт карт ужаса из-за стражей} other {в этом раунде считает все значки транспорта самолётами}}.',
   'arnak.story.fear':
-    '{seat} берёт {count, plural, one {# карту ужаса} few {# карты ужаса} many {# карт ужаса} other {# карты ужаса}}.',
+    '{seat} берёт {count, plural, =1 {карту ужаса} one {# карту ужаса} few {# карты ужаса} many {# карт ужаса} other {# карты ужаса}}.',
+  'arnak.story.frightened':
+    '{seat} берёт {count, plural, =1 {карту ужаса из-за стража} one {# карту ужаса из-за стражей} few {# карты ужаса из-за стражей} many {# карт ужаса из-за стражей} other {# карты ужаса из-за стражей}}.',
   'arnak.story.staff':
     'Лунный посох сдвигается: {count, plural, =1 {карта {cards} убрана} one {карты {cards} убраны} few {карты {cards} убраны} many {карты {cards} убраны} other {карты {cards} убраны}} из игры.',
   'arnak.story.dealt':
     '{count, plural, =1 {Карта {cards} выложена} one {Карты {cards} выложены} few {Карты {cards} выложены} many {Карты {cards} выложены} other {Карты {cards} выложены}} в торговый ряд.',
   'arnak.story.awakens': 'Страж «{guardian}» пробуждается {spot}.',
-  'arnak.story.rivalDug': 'Конкурент ведёт раскопки {spot} ({resource}).',
-  'arnak.story.rivalResearched': 'Конкурент проводит исследование ({space}).',
-  'arnak.story.rivalOvercame': 'Конкурент одолевает стража «{guardian}» {spot}.',
+  'arnak.story.rivalTile': '{rival} открывает жетон «{tile}».',
+  'arnak.story.rivalRests': '{rival} ничего не делает в раунде {round, number}.',
+  'arnak.story.rivalDug': '{rival} ведёт раскопки {spot} ({resource}).',
+  'arnak.story.rivalDiscovered': '{rival} открывает место раскопок «{tile}» ({place}).',
   'arnak.story.rivalTookIdols':
-    'Конкурент берёт {count, plural, one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
-  'arnak.story.rivalDiscovered': 'Конкурент открывает место раскопок «{tile}» ({place}).',
+    '{rival} берёт {count, plural, =1 {идола} one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
+  'arnak.story.rivalOvercame': '{rival} одолевает стража «{guardian}» {spot}.',
+  'arnak.story.rivalResearched': '{rival} проводит исследование ({space}).',
+  'arnak.story.rivalReachedTemple': '{rival} достигает затерянного храма (место {place, number}).',
+  'arnak.story.rivalRemovedBonus': '{rival} убирает жетон бонуса исследований.',
+  'arnak.story.rivalRemovedAssistant': '{rival} убирает из резерва помощника «{assistant}».',
+  'arnak.story.rivalTempleTile': '{rival} берёт жетон храма «{stack}».',
+  'arnak.story.rivalBought': '{rival} берёт карту «{card}» ({which}).',
 };
 
 const pilot = being('пилот', 'пилота', 'пилотов');
+
+/** The name of a camp with another word at its beginning. */
+const camp =
+  (start: string) =>
+  (name: string): string =>
+    name.replace(/^Лагерь/, start);
 
 const naming = arnakStoryNaming(names, {
   and: ' и ',
   amount,
   quoted,
   price: (parts) => s` за ${parts}`,
+  forNothing: ' бесплатно',
+  crateIdols: (n) => (n === 1 ? 'идола из ящиков' : `${n} идолов из ящиков`),
+  rival: 'Конкурент',
   priceForm: 'acc',
   fareForm: 'nom',
   pilots: (n, coins) => s`${n === 1 ? pilot.nom : count(n, pilot)} за ${coins}`,
   boon: (guardian) => `дар стража «${guardian}»`,
   assistant: (name) => `помощник «${name}»`,
-  at: { camp: (name) => name.replace(/^Лагерь/, 'в лагере'), tile: (name) => `в месте «${name}»` },
+  at: { camp: camp('в лагере'), tile: (name) => `в месте «${name}»` },
+  the: { camp: camp('лагерь'), tile: (name) => `место раскопок «${name}»` },
+  from: { camp: camp('из лагеря'), tile: (name) => `с места «${name}»` },
+  to: { camp: camp('в лагерь'), tile: (name) => `на место «${name}»` },
+  begun: {
+    card: (name) => `карте «${name}»`,
+    assistant: (name) => `помощнику «${name}»`,
+    boon: (guardian) => `дару стража «${guardian}»`,
+    idol: 'идолу',
+    dig: 'раскопкам',
+    discovery: 'открытию',
+    research: 'исследованию',
+  },
 });
 
 /** Что не склоняется: название карты, помощника, стража. Такую плату не назвать после «за», она стоит в скобках. */

@@ -12,6 +12,8 @@ export const story = {
   'guild.event.lost': '{seat} loses.',
   'guild.story.era': 'Era {era, number}',
   'guild.story.reveal': 'Turn {turn, number}: “{card}”.',
+  'guild.story.token': 'An era token covers the {reward} of “{goal}”.',
+  'guild.story.kept': '{seat} keeps “{card}”{other} as Investigate card {slot}.',
   'guild.story.explored': '{seat} explores {spaces}.',
   'guild.story.collected': '{seat} collects {coins}.',
   'guild.story.trade': '{seat} opens a trade route{sum}.',
@@ -20,8 +22,11 @@ export const story = {
   'guild.story.tower':
     '{seat} builds the {towers, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} discovery tower{coins}.',
   'guild.story.crystal': '{seat} finds a crystal{coins}.',
+  'guild.story.treasureCoins': '{seat} finds the treasure “{treasure}”{coins}.',
+  'guild.story.treasureExplorer': '{seat} finds the treasure “{treasure}”.',
+  'guild.story.goal': '{seat} completes the goal “{goal}” and gets the {reward}{coins}.',
   'guild.story.nothing': '{seat} explores nothing.',
-  'guild.story.final': '{seat} has {coins, plural, one {# coin} other {# coins}} in the end.',
+  'guild.story.final': '{seat} ends with {coins, plural, one {# coin} other {# coins}}.',
   'guild.story.lost': '{seat} loses. Missing: {missing}.',
 };
 
@@ -30,4 +35,5 @@ export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming
   amount,
   quoted,
   someCoins: 'coins',
+  notCard: (name) => ` rather than “${name}”`,
 });

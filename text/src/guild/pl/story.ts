@@ -13,6 +13,8 @@ export const story: Translation<typeof english> = {
   'guild.event.lost': '{seat} przegrywa.',
   'guild.story.era': 'Runda {era, number}',
   'guild.story.reveal': 'Tura {turn, number}: „{card}”.',
+  'guild.story.token': 'Żeton rundy zakrywa {reward_id, select, first {wyższą} other {niższą}} nagrodę celu „{goal}”.',
+  'guild.story.kept': '{seat} zatrzymuje „{card}”{other} jako kartę akcji specjalnej {slot}.',
   'guild.story.explored': '{seat} eksploruje {spaces}.',
   'guild.story.collected': '{seat} zbiera {coins}.',
   'guild.story.trade': '{seat} tworzy szlak handlowy{sum}.',
@@ -20,6 +22,10 @@ export const story: Translation<typeof english> = {
     '{seat} odkrywa wioskę{terrain_id, select, grass { na łące} desert { na pustyni} mountain { w górach} sea { nad morzem} other {}}{coins}.',
   'guild.story.tower': '{seat} buduje {towers, number}. wieżę obserwacyjną{coins}.',
   'guild.story.crystal': '{seat} znajduje kryształ{coins}.',
+  'guild.story.treasureCoins': '{seat} znajduje skarb „{treasure}”{coins}.',
+  'guild.story.treasureExplorer': '{seat} znajduje skarb „{treasure}”.',
+  'guild.story.goal':
+    '{seat} realizuje cel „{goal}” i otrzymuje {reward_id, select, first {wyższą} other {niższą}} nagrodę{coins}.',
   'guild.story.nothing': '{seat} niczego nie eksploruje.',
   'guild.story.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
@@ -31,4 +37,5 @@ export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming
   amount,
   quoted,
   someCoins: 'monety',
+  notCard: (name) => ` zamiast „${name}”`,
 });

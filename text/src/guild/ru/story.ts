@@ -13,6 +13,9 @@ export const story: Translation<typeof english> = {
   'guild.event.lost': '{seat} проигрывает.',
   'guild.story.era': 'Раунд {era, number}',
   'guild.story.reveal': 'Ход {turn, number}: «{card}».',
+  'guild.story.token':
+    'Жетон раунда закрывает {reward_id, select, first {большую} other {меньшую}} награду цели «{goal}».',
+  'guild.story.kept': '{seat} оставляет «{card}»{other} как карту особого действия {slot}.',
   'guild.story.explored': '{seat} исследует {spaces}.',
   'guild.story.collected': '{seat} собирает {coins}.',
   'guild.story.trade': '{seat} прокладывает торговый путь{sum}.',
@@ -20,6 +23,10 @@ export const story: Translation<typeof english> = {
     '{seat} открывает поселение{terrain_id, select, grass { на равнине} desert { в пустыне} mountain { в горах} sea { у моря} other {}}{coins}.',
   'guild.story.tower': '{seat} строит {towers, number}-ю смотровую башню{coins}.',
   'guild.story.crystal': '{seat} находит кристалл{coins}.',
+  'guild.story.treasureCoins': '{seat} находит сокровище «{treasure}»{coins}.',
+  'guild.story.treasureExplorer': '{seat} находит сокровище «{treasure}».',
+  'guild.story.goal':
+    '{seat} выполняет цель «{goal}» и получает {reward_id, select, first {большую} other {меньшую}} награду{coins}.',
   'guild.story.nothing': '{seat} ничего не исследует.',
   'guild.story.final':
     '{seat} заканчивает игру с результатом {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
@@ -34,4 +41,5 @@ export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming
   amount: amountOf({ ...nouns, any: special }),
   quoted,
   someCoins: 'монеты',
+  notCard: (name) => ` вместо «${name}»`,
 });
