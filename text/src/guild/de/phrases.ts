@@ -89,9 +89,8 @@ export const phrases: Translation<typeof english> = {
     'Du eröffnest eine Handelsroute. Wähle ihre beiden Städte und die Stadt, die den Handelsposten bekommt.',
   'guild.prompt.order': 'Wähle, was als Nächstes kommt.',
   'guild.prompt.explore':
-    '„{card}“{steps, plural, one {} other {, Schritt {step, number} von #}}: {left, plural, =0 {kein Feld mehr} one {noch # Feld} other {noch # Felder}}.',
-  'guild.prompt.exploreAny':
-    '„{card}“{steps, plural, one {} other {, Schritt {step, number} von #}}: beliebig viele Felder.',
+    '„{card}“, Schritt {step, number} von {steps, number}: {left, plural, =0 {kein Feld mehr} one {noch # Feld} other {noch # Felder}}.',
+  'guild.prompt.exploreAny': '„{card}“, Schritt {step, number} von {steps, number}: beliebig viele Felder.',
   'guild.prompt.done': 'Beende deinen Zug.',
   'guild.map.unknown': 'Es gibt keine Landkarte „{map}“. Landkarten: {known}.',
   'guild.map.head': 'Landkarte „{map}“: Die erste Zeile muss die Spalten nennen.',

@@ -86,9 +86,8 @@ export const phrases = {
   'guild.prompt.trade': 'You’ve made a trade route. Choose its two cities, and which of them gets the trading post.',
   'guild.prompt.order': 'Choose what comes next.',
   'guild.prompt.explore':
-    '“{card}”{steps, plural, one {} other {, step {step, number} of #}}: {left, plural, =0 {no more spaces} one {# more space} other {# more spaces}}.',
-  'guild.prompt.exploreAny':
-    '“{card}”{steps, plural, one {} other {, step {step, number} of #}}: any number of spaces.',
+    '“{card}”, step {step, number} of {steps, number}: {left, plural, =0 {no more spaces} one {# more space} other {# more spaces}}.',
+  'guild.prompt.exploreAny': '“{card}”, step {step, number} of {steps, number}: any number of spaces.',
   'guild.prompt.done': 'Finish your turn.',
   'guild.map.unknown': 'There’s no map “{map}”. Maps: {known}.',
   'guild.map.head': 'Map “{map}”: the first line must name the columns.',

@@ -91,9 +91,8 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.trade': 'Masz szlak handlowy. Wybierz jego dwa miasta i to, w którym stanie faktoria.',
   'guild.prompt.order': 'Wybierz, co będzie następne.',
   'guild.prompt.explore':
-    '„{card}”{steps, plural, one {} few {, krok {step, number} z #} many {, krok {step, number} z #} other {, krok {step, number} z #}}: {left, plural, =0 {bez dalszych pól} one {jeszcze # pole} few {jeszcze # pola} many {jeszcze # pól} other {jeszcze # pola}}.',
-  'guild.prompt.exploreAny':
-    '„{card}”{steps, plural, one {} few {, krok {step, number} z #} many {, krok {step, number} z #} other {, krok {step, number} z #}}: dowolna liczba pól.',
+    '„{card}”, krok {step, number} z {steps, number}: {left, plural, =0 {bez dalszych pól} one {jeszcze # pole} few {jeszcze # pola} many {jeszcze # pól} other {jeszcze # pola}}.',
+  'guild.prompt.exploreAny': '„{card}”, krok {step, number} z {steps, number}: dowolna liczba pól.',
   'guild.prompt.done': 'Zakończ swoją turę.',
   'guild.map.unknown': 'Nie ma mapy „{map}”. Mapy: {known}.',
   'guild.map.head': 'Mapa „{map}”: pierwszy wiersz musi nazywać kolumny.',

@@ -91,9 +91,8 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.trade': 'Вы проложили торговый путь. Выберите два его города и тот из них, где встанет фактория.',
   'guild.prompt.order': 'Выберите, что будет следующим.',
   'guild.prompt.explore':
-    '«{card}»{steps, plural, one {} few {, шаг {step, number} из #} many {, шаг {step, number} из #} other {, шаг {step, number} из #}}: {left, plural, =0 {больше ни одной клетки} one {ещё # клетка} few {ещё # клетки} many {ещё # клеток} other {ещё # клетки}}.',
-  'guild.prompt.exploreAny':
-    '«{card}»{steps, plural, one {} few {, шаг {step, number} из #} many {, шаг {step, number} из #} other {, шаг {step, number} из #}}: любое число клеток.',
+    '«{card}», шаг {step, number} из {steps, number}: {left, plural, =0 {больше ни одной клетки} one {ещё # клетка} few {ещё # клетки} many {ещё # клеток} other {ещё # клетки}}.',
+  'guild.prompt.exploreAny': '«{card}», шаг {step, number} из {steps, number}: любое число клеток.',
   'guild.prompt.done': 'Закончите свой ход.',
   'guild.map.unknown': 'Карты провинции «{map}» нет. Карты: {known}.',
   'guild.map.head': 'Карта «{map}»: первая строка должна называть столбцы.',
