@@ -104,12 +104,17 @@ const naming = arnakStoryNaming(names, {
 /** Что не склоняется: название карты, помощника, стража. Такую плату не назвать после «за», она стоит в скобках. */
 const UNDECLINED = new Set<Json>(['card', 'guardian', 'assistant', 'pilots']);
 
+const priced =
+  (kind: 'price' | 'priceOrNothing'): Naming =>
+  (paid, form) => {
+    const isUndeclined = Array.isArray(paid) && paid.some((part) => Array.isArray(part) && UNDECLINED.has(part[0]));
+    return isUndeclined ? s` (${naming['parts']?.(paid, form) ?? ''})` : naming[kind]?.(paid, form);
+  };
+
 export const storyNaming: { readonly [kind: string]: Naming } = {
   ...naming,
-  price: (paid, form) => {
-    const isUndeclined = Array.isArray(paid) && paid.some((part) => Array.isArray(part) && UNDECLINED.has(part[0]));
-    return isUndeclined ? s` (${naming['parts']?.(paid, form) ?? ''})` : naming['price']?.(paid, form);
-  },
+  price: priced('price'),
+  priceOrNothing: priced('priceOrNothing'),
   cardList: (ids, form) => {
     const cards = naming['cardList']?.(ids, form);
     if (form !== 'acc' || cards === undefined || !Array.isArray(ids)) return cards;
