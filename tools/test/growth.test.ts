@@ -138,7 +138,7 @@ const PRINTED = `
   import { editionOf, mapNamed, mapOf, TOWER_PAY } from '@moonstaff/guild';
   import { printedIn, printedNow } from '@moonstaff/kernel';
   const row = ({ rows }) => rows[1].glass.effect[0].coins;
-  const coins = ({ fields }) => fields.reduce((sum, { feature }) => sum + (feature.type === 'coin' ? feature.value : 0), 0);
+  const coins = ({ spaces }) => spaces.reduce((sum, { feature }) => sum + (feature.type === 'coin' ? feature.value : 0), 0);
   console.log(row(trackOf({ rules: 1, options: { board: 'snake' } })), printedIn(1, TOWER_PAY)[0],
     coins(mapOf({ rules: 1, options: { map: 'avenia' } })));
   console.log(row(tracks.snake), printedNow(TOWER_PAY)[0], coins(mapNamed('avenia')));
