@@ -12,7 +12,7 @@ import { isGuilds, textsOf } from './texts.ts';
 const STILTED: { readonly [code: string]: RegExp } = {
   en: /\b(cannot|do not|does not|is not|are not|was not|were not|will not|(it|there) is(?! one| already|: )|you are|you have (already|been)|do without|arises?|anew|as number|asked for|wrongly called|is .{1,20} meant|hang together|worth while|whoever comes|take my data|say who you are|whoever has|to the first page|put to the table|is not asked|pay too much|surely|tells? about|here stands?)\b/i,
   de: /gemeint\?|\(sonst\s*\)|druckt|als Nummer|Protokoll|Mensch\b|Zugänge|angekreuzt|mit Kreuz|aus diesem Haus|im Haus\b|wer du bist|mitnehmen|freie Aktion|Komponente|kein Rückgängig|nicht zum Kauf|schaff(e|t|en) (eine|zuerst)|der Runde: |Geheimnis/,
-  pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)/,
+  pl: /po pasie|dobra(nie|nia|ń)\b|jest opuszczony|Pismo:|tak wysoki|otwórz dom|w domu:|czy chodzi o|klucz(a|y)? dostępu|zatwierdź|[Zz]achowaj (jedną|:)|notatnik|usuwa z gry|gotow(y|i|ych) asystent|w domu$|w zapasie|[Zz]użyte kafelki|na Arnaku|Wybierzcie|waszej/u,
   ru: /(?<!\p{L})(с|на) рук(и|е)(?!\p{L})|ушли из-за|Сыграть:|Изучать|свободн(ый|ого) первооткрывател|Острый|Ровный|открыть дом|в доме:|\(иначе\s*\)|имеется в виду|\p{L} – \p{L}|не корректн|наверх (своей )?колоды|под низом|нет готовности|(?<!\p{L})у +(?=,|\.|$)|(упить|азыграть|зять|ставить|ставлять|оложить|ернуть|ставляет|спользует|ладёт) «/u,
 };
 
@@ -74,6 +74,50 @@ const NAMED_BY_NUMBER = new Set([
 
 /** What may follow a number that counts something: a unit, or the word before the next number. */
 const UNIT = /^ (of|to|min|s|d|h|left|von|bis|zu|Min|Sek|T|Std|z|do|d|godz|из|по|до|дн|ч|мин|с)(?!\p{L})/u;
+
+describe('Polish', () => {
+  const pl = languages.filter(({ code }) => code === 'pl');
+
+  it('says “kartę” before a title that is the object of a verb, as a title can’t be declined', () => {
+    const wrong = pl.flatMap((language) =>
+      [...messagesOf(language)].filter(([, message]) =>
+        /(kup|zagraj|weź|zatrzymaj|usuń|odłóż|używa|usuwa|zatrzymuje|odkłada) „\{card\}”/iu.test(message),
+      ),
+    );
+    assert.equal(pl.length, 1);
+    assert.deepEqual(wrong, []);
+  });
+
+  it('names an exiled card as a card, and the fear tile as what it is', async () => {
+    const words = await loadWords('pl');
+    const exiled = (card: string) => {
+      const action = { type: 'exile', zone: 'hand', card };
+      return words.act('arnak', action, { phrases: arnak.phrases });
+    };
+    assert.equal(exiled('parrot'), 'Usuń kartę „Papuga” (ręka)');
+    assert.equal(exiled('fear-tile'), 'Usuń kafelek strachu (ręka)');
+  });
+
+  it('puts everything that was paid into the accusative', async () => {
+    const words = await loadWords('pl');
+    const told = (key: string, args: Args) => words.say({ key, args }, { phrases: arnak.phrases, seats: ['Ada'] });
+    const paid = [
+      ['tokens', { jewel: 1 }],
+      ['card', 'parrot'],
+      ['guardian', 'guardian-01'],
+      ['assistant', 'assistant-ship'],
+      ['pilots', { count: 2, tokens: { coins: 4 } }],
+    ];
+    const things =
+      '1 klejnot, „Papuga”, przysługę strażnika „Wąż morski”, asystenta „Kapitan” i 2 pilotów za 4 monety';
+    assert.equal(told('arnak.story.travelled', { seat: 0, fare: paid }), `Ada wykorzystuje do podróży ${things}.`);
+    assert.equal(
+      told('arnak.story.bought', { seat: 0, card: 'horse', price: paid }),
+      `Ada kupuje kartę „Koń” za ${things}.`,
+    );
+    assert.equal(told('arnak.story.exiled', { seat: 0, cards: ['fear', 'dog'] }), 'Ada usuwa karty „Strach” i „Pies”.');
+  });
+});
 
 describe('numbers', () => {
   for (const language of languages) {

@@ -130,7 +130,7 @@ describe('the story of Arnak', () => {
       'Ada macht mit „Mörser“ weiter, verbannt „Furcht“ und erhält 2 Münzen.',
     ]);
     assert.deepEqual((await story('arnak', MORTAR, 'pl')).slice(2), [
-      'Ada wraca do karty „Moździerz”, usuwa z gry kartę „Strach” i otrzymuje 2 monety.',
+      'Ada wraca do karty „Moździerz”, usuwa kartę „Strach” i otrzymuje 2 monety.',
     ]);
     assert.deepEqual((await story('arnak', MORTAR, 'ru')).slice(2), [
       'Ada возвращается к карте «Ступка», убирает из игры карту «Ужас» и получает 2 монеты.',

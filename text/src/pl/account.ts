@@ -30,7 +30,7 @@ export const account: Translation<typeof english> = {
   'account.tokenOnce': 'Skopiuj go teraz. Nie zobaczysz go ponownie:',
   'account.copy': 'Kopiuj',
   'account.revoke': 'Unieważnij',
-  'account.lastUsed': 'ostatnio użyty {when}',
+  'account.lastUsed': 'ostatnio użyty: {when}',
   'account.neverUsed': 'nieużywany',
   'account.email': 'Adres e-mail',
   'account.code': 'Kod z wiadomości e-mail',

@@ -3,8 +3,8 @@ import type { Form } from '../language.ts';
 import type { Segment } from '../segment.ts';
 
 /**
- * Formy rzeczownika: liczba pojedyncza w mianowniku, bierniku i dopełniaczu, mnoga po 2–4 (mianownik
- * i biernik) i po 5 (dopełniacz). `o` osobach i zwierzętach po 2–4 mówi się jak po 5.
+ * The forms of a noun: singular in the nominative, accusative and genitive, plural after 2–4 (nominative and
+ * accusative) and after 5 (genitive). Men take the form for 5 after 2–4 too: `2 archeologów`.
  */
 export interface Noun {
   readonly nom: string;
@@ -39,5 +39,5 @@ export const amountOf =
 /** Words after 2–4 and after 5 of something. */
 export const byNumber = (n: number, few: string, many: string): string => (rules.select(n) === 'few' ? few : many);
 
-/** Nazwa w cudzysłowie. */
+/** A name in quotation marks. */
 export const quoted = (name: string): string => `„${name}”`;

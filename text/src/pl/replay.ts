@@ -12,7 +12,7 @@ export const replay: Translation<typeof english> = {
   'replay.position': 'Akcja {n, number} z {of, number}',
   'replay.open': 'Wszystko odkryte',
   'replay.seatView': 'Widok: {name}',
-  'replay.spectatorView': 'Oczami widzów',
+  'replay.spectatorView': 'Widok: widzowie',
   'replay.share': 'Udostępnij ten moment',
   'replay.playOn': 'Graj od tego miejsca',
   'replay.import': 'Otwórz plik dziennika',

@@ -10,7 +10,7 @@ export const seats: Translation<typeof english> = {
   'seats.level': 'Poziom',
   'seats.add': 'Dodaj miejsce',
   'seats.remove': 'Usuń',
-  'seats.ready': 'Gotowe',
+  'seats.ready': 'Gotowość',
   'seats.start': 'Rozpocznij grę',
   'seats.leave': 'Opuść stół',
   'seats.public': 'Każdy może dołączyć',

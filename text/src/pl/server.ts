@@ -20,7 +20,7 @@ export const server: Translation<typeof english> = {
   'server.limit.tables': 'Prowadzisz już największą dozwoloną liczbę stołów: {limit, number}.',
   'server.limit.tokens': 'Masz już największą dozwoloną liczbę tokenów: {limit, number}.',
   'server.person.unknown': 'Najpierw się zaloguj.',
-  'server.person.wrong': 'Nazwa lub hasło są błędne.',
+  'server.person.wrong': 'Błędna nazwa lub hasło.',
   'server.person.nameTaken': 'Ta nazwa użytkownika jest zajęta.',
   'server.person.claimed': 'Masz już nazwę użytkownika.',
   'server.name.blank': 'Imię musi mieć przynajmniej jeden widoczny znak.',
@@ -45,22 +45,22 @@ export const server: Translation<typeof english> = {
   'server.seat.already': 'Już tu siedzisz.',
   'server.seat.notYours': 'Nie siedzisz przy tym stole.',
   'server.seat.nobody': 'Nikt tam nie siedzi.',
-  'server.seat.yourself': 'Nie możesz tego zrobić wobec siebie.',
+  'server.seat.yourself': 'Nie możesz tego zrobić z własnym miejscem.',
   'server.seat.notGone': 'Ten gracz jest nadal obecny.',
-  'server.start.openSeat': 'Jedno miejsce jest jeszcze wolne.',
+  'server.start.openSeat': 'Jest jeszcze wolne miejsce.',
   'server.start.notReady': 'Nie wszyscy są gotowi.',
   'server.play.notRunning': 'Przy tym stole nie toczy się gra.',
   'server.play.botPlays': 'Na tym miejscu gra bot. Najpierw przejmij je z powrotem.',
   'server.plan.yourTurn': 'To twoja tura, więc nie ma czego planować.',
   'server.ask.open': 'Głosowanie już trwa.',
   'server.ask.none': 'Nie trwa żadne głosowanie.',
-  'server.ask.notYou': 'Nie możesz tu głosować albo twój głos już padł.',
+  'server.ask.notYou': 'Nie możesz tu głosować albo twój głos jest już oddany.',
   'server.ask.notYours': 'O to zapytał ktoś inny. Wycofać pytanie może tylko ten, kto je zadał.',
   'server.ask.noClock': 'Ten stół nie ma zegara.',
   'server.chat.off': 'Czat przy tym stole jest wyłączony.',
   'server.rematch.running': 'Gra jeszcze trwa.',
   'server.replay.sealed': 'Dziennik będzie dostępny po zakończeniu gry.',
-  'server.explain.thing': 'Nie można o tym nic powiedzieć.',
+  'server.explain.thing': 'Nie ma tu nic do wyjaśnienia.',
   'server.operator.noPerson': 'Nie ma osoby „{who}”.',
   'server.operator.guest': '„{who}” to gość bez hasła.',
   'server.operator.noBackup': 'To nie jest kopia zapasowa Moonstaff.',
@@ -91,7 +91,7 @@ export const server: Translation<typeof english> = {
   'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
   'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy używasz tych samych ustawień co serwer?',
   'server.operator.didReset':
-    'Przekaż to hasło osobie „{who}”. Jest ważne przez dobę i pozwala wybrać nowe. Osobę wylogowano wszędzie.',
+    'Przekaż to hasło osobie „{who}”. Jest ważne przez dobę i pozwala wybrać nowe. Wylogowano ją wszędzie.',
   'server.operator.didBan': 'Zablokowano osobę „{who}”.',
   'server.operator.didUnban': 'Odblokowano osobę „{who}”.',
   'server.operator.didRemove': 'Usunięto stół „{table}”.',
@@ -128,14 +128,14 @@ export const server: Translation<typeof english> = {
   'server.doctor.metrics': 'Każdy może czytać {url}. Zablokuj to w proxy.',
   'server.data.moved': 'Przeniesiono gry z „{from}” do „{to}”.',
   'server.data.busy':
-    'Gry wciąż leżą w „{from}” i używa ich inny program. Zatrzymaj tamten program, a potem uruchom ponownie Moonstaff.',
+    'Gry wciąż są w „{from}” i używa ich inny program. Zatrzymaj tamten program, a potem uruchom ponownie Moonstaff.',
   'server.settings.whole':
     '{name} ma wartość „{given}”; musi to być liczba całkowita od {min} do {max}, na przykład {example}.',
   'server.settings.number': '{name} ma wartość „{given}”; musi to być liczba od {min} do {max}, na przykład {example}.',
   'server.settings.choice': '{name} ma wartość „{given}”; możliwe wartości to {known}.',
   'server.settings.form': 'Wartość {name} jest nieprawidłowa. Powinna wyglądać tak: {example}',
   'server.settings.pair':
-    'Ustawiono {given}, ale nie {missing}; do poczty potrzebne są oba, na przykład: {missing}={example}',
+    'Ustawiono {given}, ale nie {missing}; do poczty potrzebne są obie zmienne, na przykład: {missing}={example}',
   'server.port.taken':
     'Port {port} jest już zajęty, być może przez inny serwer Moonstaff. Zatrzymaj tamten program albo ustaw {setting} na inną liczbę, na przykład {example}.',
   'server.port.forbidden':
@@ -143,7 +143,7 @@ export const server: Translation<typeof english> = {
   'server.host.elsewhere':
     'Adres „{host}” nie należy do tego komputera. Ustaw {setting} na jeden z jego adresów, na przykład {example}, albo pomiń tę zmienną, aby nasłuchiwać na wszystkich.',
   'server.database.unreachable':
-    'PostgreSQL pod adresem {where} nie odpowiada: {reason}. Czy działa i czy {setting} jest poprawny? Na przykład: {example}',
+    'PostgreSQL pod adresem {where} nie odpowiada: {reason}. Czy działa i czy {setting} ma poprawną wartość? Na przykład: {example}',
   'server.database.refused':
     'PostgreSQL pod adresem {where} odmawia dostępu: {reason}. {setting} podaje użytkownika, hasło i bazę danych, na przykład: {example}',
   'server.database.unopened':
@@ -153,13 +153,13 @@ export const server: Translation<typeof english> = {
   'server.database.away': 'Serwer nie może teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.',
   'server.database.full': 'Dysk serwera jest pełny, więc niczego nie da się teraz zapisać. Spróbuj ponownie później.',
   'server.database.unsafe':
-    'W PostgreSQL wyłączono {off}: ruchy potwierdzone graczom jako zapisane mogą przepaść po awarii. Włącz to albo zaakceptuj ryzyko przez {setting}={example}.',
+    'W PostgreSQL wyłączono {off}: ruchy potwierdzone graczom jako zapisane mogą przepaść po awarii. Włącz tę opcję albo zaakceptuj ryzyko przez {setting}={example}.',
   'server.table.damaged':
-    'Zapisana historia tego stołu jest uszkodzona od wpisu {seq}. Trzeba ją przywrócić z kopii zapasowej.',
-  'server.operator.diskFull': 'Na dysku nie ma już miejsca na {file}. Niczego nie zapisano.',
+    'Zapisana historia tego stołu jest uszkodzona we wpisie {seq}. Trzeba ją przywrócić z kopii zapasowej.',
+  'server.operator.diskFull': 'Na dysku nie ma już miejsca na plik {file}. Niczego nie zapisano.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
   'server.mail.yourTurn': 'Twoja tura: {game}',
-  'server.mail.asked': 'Inni proszą o twoją zgodę: {game}',
+  'server.mail.asked': 'Pozostali czekają na twoją odpowiedź: {game}',
   'server.mail.started': 'Gra się zaczyna: {game}',
   'server.mail.finished': 'Koniec gry: {game}',
   'server.banner.here': 'Graj na tym komputerze: {url}',

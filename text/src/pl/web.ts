@@ -4,10 +4,10 @@ import type { Translation } from '../language.ts';
 export const web: Translation<typeof english> = {
   'web.skip': 'Przejdź do stołu',
   'web.toMove': 'wykonuje ruch',
-  'web.done': 'gotowe',
+  'web.done': 'koniec tury',
   'web.credits': 'Twórcy',
   'web.choose': 'Wybierz wyprawę',
-  'web.free': 'Za darmo, otwarte, w przeglądarce. Bez konta.',
+  'web.free': 'Za darmo, z otwartym kodem, w przeglądarce. Bez konta.',
   'web.range': '1–4 graczy',
   'web.bots': 'Boty',
   'web.random': 'Losowy',
@@ -33,7 +33,7 @@ export const web: Translation<typeof english> = {
   'web.zoom.whole': 'Cała mapa',
   'web.online': 'Zaproś innych',
   'web.sit': 'Zajmij miejsce',
-  'web.noServer': 'Za tą stroną nie stoi żaden serwer. Możesz grać na tym urządzeniu.',
+  'web.noServer': 'Ta strona działa bez serwera. Możesz grać na tym urządzeniu.',
   'web.pasteLink': 'Wklej link do stołu',
   'web.join': 'Dołącz',
 };

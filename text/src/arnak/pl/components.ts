@@ -21,7 +21,7 @@ export const components: Translation<typeof english> = {
   'components.travel': 'podróż: {icons}',
   'components.discover': 'odkrycie: {price}',
   'components.boon': 'Przysługa: {text}',
-  'components.silver': 'Srebro: {text}',
-  'components.gold': 'Złoto: {text}',
+  'components.silver': 'Srebrny poziom: {text}',
+  'components.gold': 'Złoty poziom: {text}',
   'components.noEffect': 'Bez efektu; liczy się tylko symbol podróży.',
 };

@@ -75,7 +75,7 @@ const step: EffectWords['step'] = {
       ),
     ),
   exile: () => clause(EXILE, s`${some('card', 1)} z ręki lub obszaru gry`),
-  spendHandCard: () => clause(PUT, s`${some('handCard', 1)} niewykorzystaną do swojego obszaru gry`),
+  spendHandCard: () => clause(PUT, s`${some('handCard', 1)} do swojego obszaru gry, nie wykorzystując jej`),
   pass: () => clause(['spasuj', 'spasować'], ''),
   upgradeResource: () =>
     clause(
@@ -186,7 +186,7 @@ const step: EffectWords['step'] = {
   swapAssistant: () =>
     clause(
       ['wymień', 'wymienić'],
-      '1 swojego asystenta na wierzchniego z dowolnego stosu asystentów; nowy ma ten sam poziom i jest gotowy do użycia',
+      '1 swojego asystenta na wierzchniego z dowolnego stosu asystentów; nowy ma ten sam poziom i jest przygotowany',
     ),
   useSupplyAssistant: ({ side }) =>
     clause(

@@ -3,8 +3,8 @@ import type { lessons as english } from '../en/lessons.ts';
 
 export const lessons: LessonsOf<typeof english> = {
   welcome: {
-    title: 'Witaj na Arnaku',
-    text: 'Twoja ekspedycja ląduje na nieznanej wyspie. Przez pięć rund prowadzisz wykopaliska, odkrywasz, badasz i zbierasz karty; potem liczy się punkty. Ta pierwsza gra pokazuje dwie rundy i trwa około dziesięciu minut. Razem z tobą gra Juno.',
+    title: 'Witaj na wyspie Arnak',
+    text: 'Twoja ekspedycja ląduje na nieznanej wyspie. Przez pięć rund prowadzisz wykopaliska i badania, odkrywasz stanowiska i zbierasz karty; potem liczy się punkty. Ta pierwsza gra pokazuje dwie rundy i trwa około dziesięciu minut. Razem z tobą gra Juno.',
   },
   turn: {
     title: 'Jedna akcja główna',
@@ -31,12 +31,12 @@ export const lessons: LessonsOf<typeof english> = {
   },
   again: {
     title: 'Jeszcze raz',
-    text: 'Drugi archeolog idzie po grot strzały. Groty są potrzebne do badań i przeciw strażnikom.',
+    text: 'Drugi archeolog idzie po grot strzały. Groty są potrzebne do badań i do ujarzmiania strażników.',
     ask: 'Wyślij archeologa do miejsca „{site camp-arrowhead}”, zapłać kartą „{card fear}” i zakończ turę.',
   },
   item: {
     title: 'Kup przedmiot',
-    text: 'Obaj archeolodzy są w drodze, ale runda trwa dalej. Po prawej stronie księżycowego berła leżą przedmioty, które kosztują monety. Zakup trafia na spód talii: dobierzesz go w następnej rundzie.',
+    text: 'Obaj archeolodzy są w terenie, ale runda trwa dalej. Po prawej stronie księżycowego berła leżą przedmioty, które kosztują monety. Zakup trafia na spód talii: dobierzesz go w następnej rundzie.',
     ask: 'Kup „{card airdrop}” i zakończ turę.',
   },
   play: {
@@ -130,7 +130,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   pass: {
     title: 'Spasuj',
-    text: 'Nic więcej już się nie opłaca. Gdy pasujesz, zobaczysz pytanie, czy na pewno.',
+    text: 'Nic więcej już się nie opłaca. Gdy pasujesz, gra pyta, czy na pewno tego chcesz.',
     ask: 'Naciśnij „{key arnakTable.pass}” i zakończ turę.',
   },
   keepBest: {

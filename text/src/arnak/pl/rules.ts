@@ -5,24 +5,24 @@ export const rules: RulesOf<typeof sections> = {
   goal: {
     title: 'Cel gry',
     text: [
-      'Prowadzisz ekspedycję na wyspę Arnak. Przez pięć rund prowadzisz wykopaliska, odkrywasz stanowiska, ujarzmiasz strażników, zbierasz karty i prowadzisz badania.',
+      'Kierujesz ekspedycją na wyspę Arnak. Przez pięć rund prowadzisz wykopaliska i badania, odkrywasz stanowiska, ujarzmiasz strażników i zbierasz karty.',
       'Po rundzie V sumuje się punkty. Wygrywa osoba, która ma ich najwięcej.',
     ],
   },
   setup: {
     title: 'Przygotowanie do gry',
     text: [
-      'Wybierzcie stronę planszy: Świątynia Ptaka albo Świątynia Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
-      'W dwie osoby i solo drugie pole każdego obozu jest zablokowane, w trzy osoby przy trzech losowych obozach, w cztery nigdzie.',
+      'Wybierz stronę planszy: ze Świątynią Ptaka albo ze Świątynią Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
+      'W grze solo i na dwie osoby drugie pole każdego obozu jest zablokowane, w grze na trzy osoby – w trzech losowych obozach, a na cztery – nigdzie.',
       'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy.',
-      'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy waszej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażnicy leżą zakryte.',
+      'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy danej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażników leżą zakryte.',
     ],
   },
   round: {
     title: 'Runda',
     text: [
-      'Na początku rundy każdy dobiera do pięciu kart na ręce. Gdy talia się skończy, nie tasuje się jej ponownie.',
-      'Potem gracie po kolei zgodnie z ruchem wskazówek zegara. Kto spasował, jest pomijany. Gdy spasują wszyscy, runda się kończy.',
+      'Na początku rundy każdy dobiera karty, aż ma na ręce pięć. Gdy talia się skończy, nie tasuje się jej ponownie.',
+      'Potem gracze rozgrywają tury zgodnie z kierunkiem ruchu wskazówek zegara. Kto spasował, jest pomijany. Gdy spasują wszyscy, runda się kończy.',
     ],
   },
   turn: {
@@ -36,7 +36,7 @@ export const rules: RulesOf<typeof sections> = {
   free: {
     title: 'Akcje darmowe',
     text: [
-      'Akcje darmowe to: karta z symbolem akcji darmowej, umieszczenie bożka na polu bożka, przysługa strażnika i asystent, z wyjątkiem tego, który kupuje kartę.',
+      'Akcje darmowe to: zagranie karty z symbolem akcji darmowej, umieszczenie bożka na polu bożka, skorzystanie z przysługi strażnika i użycie asystenta (oprócz tego, który kupuje kartę).',
       'Możesz je wykonać zawsze, gdy płacisz lub o czymś decydujesz; tym, co dają, możesz opłacić wszystko, co jeszcze nieopłacone.',
       'Niektóre kroki dzieją się same. Jeśli chcesz zadziałać przed nimi, wybierz w swojej turze „Wstrzymaj”: każdy z nich poczeka wtedy, aż wybierzesz „Dalej”.',
     ],
@@ -53,7 +53,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Prowadzenie wykopalisk',
     text: [
       'Potrzebujesz archeologa na swojej planszetce i wolnego pola w obozie lub na odkrytym stanowisku. Opłać koszt podróży, postaw archeologa i skorzystaj z efektu stanowiska.',
-      'Strażnik w tym nie przeszkadza. Na stanowisku, które coś wymienia, nie musisz wymieniać.',
+      'Strażnik w tym nie przeszkadza. Jeśli stanowisko oferuje wymianę, nie musisz z niej korzystać.',
     ],
   },
   discover: {
@@ -66,7 +66,7 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Strażnicy',
     text: [
-      'Jeśli twój archeolog jest na stanowisku ze strażnikiem, możesz go ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Jest wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
+      'Jeśli twój archeolog jest na stanowisku ze strażnikiem, możesz tego strażnika ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Jest on wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
       'Jeśli archeolog na koniec rundy wraca ze stanowiska ze strażnikiem, dostajesz kartę Strachu.',
     ],
   },
@@ -93,7 +93,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Zagranie karty',
     text: [
       'Kartę z ręki wykorzystuje się albo do podróży, albo dla jej efektu; potem leży w obszarze gry do końca rundy. Efekty z symbolem akcji darmowej są akcjami darmowymi, wszystkie inne akcjami głównymi.',
-      'Artefakt zagrywany z ręki dla efektu kosztuje najpierw 1 tabliczkę.',
+      'Zagranie artefaktu z ręki dla efektu kosztuje 1 tabliczkę.',
     ],
   },
   exile: {
@@ -107,20 +107,20 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Badania',
     text: [
       'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu. Brulion nigdy nie może wyprzedzić lupy.',
-      'Weź kafelek nagrody z pola, jeśli tam leży, oraz efekt rzędu dla tego znacznika, w dowolnej kolejności.',
+      'Weź kafelek nagrody z tego pola, jeśli tam leży, i skorzystaj z efektu rzędu dla tego znacznika, w dowolnej kolejności.',
     ],
   },
   temple: {
     title: 'Zaginiona świątynia i kafelki świątyni',
     text: [
       'Do zaginionej świątyni dociera tylko lupa. Kto przyjdzie wcześniej, dostaje więcej punktów i wybiera jeden z kafelków nagród.',
-      'Potem akcją badań lupą możesz wziąć kafelek świątyni za 2, 6 lub 11 punktów. Kosztuje on sumę kosztów podstawowych pod nim.',
+      'Gdy twoja lupa już tam jest, akcją badań możesz wziąć kafelek świątyni wart 2, 6 lub 11 punktów. Kosztuje on sumę kosztów podstawowych pod nim.',
     ],
   },
   assistant: {
     title: 'Asystenci',
     text: [
-      'Zatrudniony asystent leży na twojej planszetce srebrną stroną do góry i jest przygotowany. Po użyciu jest wyczerpany do końca rundy albo do przygotowania.',
+      'Zatrudniony asystent leży na twojej planszetce srebrną stroną do góry i jest przygotowany. Po użyciu jest wyczerpany do końca rundy albo do chwili, gdy go przygotujesz.',
       'Awans odwraca srebrnego asystenta na mocniejszą, złotą stronę i przygotowuje go.',
     ],
   },
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Świątynia Węża',
     text: [
       'Ta strona ma inne koszty podróży i inny tor badań. Jeden most kosztuje bożka ze skrzyń, który opuszcza grę.',
-      'W rzędzie za nim lupa ratuje asystenta: obejrzyj czekających i weź jednego; przybywa wyczerpany. W ostatnim rzędzie przed świątynią na jednym polu leży kilka kafelków nagród; weź jeden z nich.',
+      'W rzędzie za nim ratujesz lupą asystenta: obejrzyj czekających i weź jednego; przybywa wyczerpany. W ostatnim rzędzie przed świątynią na jednym polu leży kilka kafelków nagród; weź jeden z nich.',
     ],
   },
   solo: {

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Prowadź wykopaliska, odkrywaj, ujarzmiaj strażników i wespnij się do zaginionej świątyni.',
+  'web.arnakLine': 'Prowadź wykopaliska, odkrywaj stanowiska, ujarzmiaj strażników i dotrzyj do zaginionej świątyni.',
   'web.arnakTime': '5 rund · 60–120 min',
   'arnakTable.dig': 'Wykopaliska',
   'arnakTable.discover': 'Odkryj',
@@ -64,18 +64,18 @@ export const table: Translation<typeof english> = {
   'arnakTable.unusedCards':
     '{n, plural, one {# nieużyta karta} few {# nieużyte karty} many {# nieużytych kart} other {# nieużytej karty}} na ręce',
   'arnakTable.unusedAssistants':
-    '{n, plural, one {# gotowy asystent} few {# gotowi asystenci} many {# gotowych asystentów} other {# gotowego asystenta}}',
+    '{n, plural, one {# przygotowany asystent} few {# przygotowani asystenci} many {# przygotowanych asystentów} other {# przygotowanego asystenta}}',
   'arnakTable.unusedFigures':
-    '{n, plural, one {# archeolog} few {# archeolodzy} many {# archeologów} other {# archeologa}} w domu',
+    '{n, plural, one {# archeolog} few {# archeolodzy} many {# archeologów} other {# archeologa}} na planszetce',
   'arnakTable.unusedIcons': 'Pozostałe symbole podróży przepadną: {icons}',
   'arnakTable.goAhead': '{what, select, pass {Mimo to spasuj} other {Mimo to zakończ turę}}',
   'arnakTable.goBack': 'Wróć',
   'arnakTable.neverWarn': 'Nie ostrzegaj więcej',
   'arnakTable.rival': 'Przeciwnik',
   'arnakTable.tilesLeft': 'Pozostałe kafelki',
-  'arnakTable.tilesUsed': 'Zużyte kafelki',
-  'arnakTable.takesLeft': 'wybiera skrajny lewy',
-  'arnakTable.takesRight': 'wybiera skrajny prawy',
+  'arnakTable.tilesUsed': 'Użyte kafelki',
+  'arnakTable.takesLeft': 'wybiera pierwsze z lewej',
+  'arnakTable.takesRight': 'wybiera pierwsze z prawej',
   'arnakTable.level': 'Poziom {level}',
   'arnakTable.leftI': 'Pozostałe stanowiska poziomu I',
   'arnakTable.leftII': 'Pozostałe stanowiska poziomu II',
@@ -94,12 +94,12 @@ export const table: Translation<typeof english> = {
   'arnakTable.bonus': 'Nagroda: {text}',
   'arnakTable.rowGives': '{token}: {text}',
   'arnakTable.exhausted': 'wyczerpany',
-  'arnakTable.used': 'wykorzystano',
+  'arnakTable.used': 'przysługa wykorzystana',
   'arnakTable.left': 'zostało {n, number}',
   'arnakTable.crates': 'bożki w skrzyniach',
   'arnakTable.slots': 'Pola bożków',
   'arnakTable.slot': 'Pole bożka {n, number}',
-  'arnakTable.figures': 'Archeolodzy w domu',
+  'arnakTable.figures': 'Archeolodzy na planszetce',
   'arnakTable.icons': 'Symbole podróży w tej turze',
   'arnakTable.fearTile': 'Kafelek strachu',
   'arnakTable.boardOf': 'Planszetka: {name}',

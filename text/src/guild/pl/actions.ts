@@ -2,7 +2,7 @@ import type { Translation } from '../../language.ts';
 import type { actions as english } from '../en/actions.ts';
 
 export const actions: Translation<typeof english> = {
-  'guild.action.keep': 'Zatrzymaj „{card}”',
+  'guild.action.keep': 'Zatrzymaj kartę „{card}”',
   'guild.action.use': 'Użyj akcji specjalnej {slot}',
   'guild.action.explore': 'Eksploruj pole {field}',
   'guild.action.decline': 'Zrezygnuj z dodatkowego odkrywcy',

@@ -86,7 +86,7 @@ const goal: GuildWords['goal'] = {
   ruins: ({ count: n }) => s`eksploruj ${some('ruin', n)} na skraju mapy`,
   ruinsMarked: ({ symbols }) =>
     s`eksploruj ruiny ${symbols.length === 1 ? 'ze znakiem' : 'ze znakami:'} ${and(symbols.map(mark))}`,
-  ruinsOfOneMark: ({ count: n }) => s`eksploruj ${some('ruin', n)} z tym samym znakiem`,
+  ruinsOfOneMark: ({ count: n }) => s`eksploruj ${some('ruin', n)} o tym samym znaku`,
   ruinsBeside: ({ terrains }) =>
     s`eksploruj ruiny, które łącznie sąsiadują z ${and(terrains.map((ground) => BESIDE[ground]))}`,
   crystals: ({ count: n }) => s`eksploruj ${n} ${byNumber(n, 'kryształowe pola', 'kryształowych pól')}`,
@@ -121,7 +121,7 @@ export const cards: GuildVoice = guildVoice({
     slot === undefined
       ? [s`wykonaj jedną ze swoich trzech akcji specjalnych`]
       : [
-          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, zatrzymaj 1 przy ${slot}, drugą odłóż pod talię`,
+          s`za pierwszym razem: dobierz 2 karty akcji specjalnych, zatrzymaj 1 przy numerze ${slot}, drugą odłóż pod talię`,
           s`wykonaj swoją akcję specjalną ${slot}`,
         ],
 });

@@ -3,9 +3,9 @@ import type { DoubtWords } from '../../doubts.ts';
 
 export const doubts: DoubtWords<DoubtId> = {
   maps: {
-    fact: 'Wartości miast i pól z monetami oraz miejsca wiosek na mapach Avenia, Kazan i Cnidaria',
+    fact: 'Wartości miast i pól z monetami oraz miejsca na wioski na mapach Avenia, Kazan i Cnidaria',
     sources:
-      'Jedno źródło. Na mapie Aghon, jedynej, którą dało się porównać z obrazem, jedna wartość była błędna. Brakująca moneta tworzy też fałszywe miejsce wioski.',
+      'Jedno źródło. Na mapie Aghon, jedynej, którą dało się porównać z obrazem, jedna wartość była błędna. Brakująca moneta tworzy też fałszywe miejsce na wioskę.',
     chosen: 'Gramy na mapach takich, jakie podaje to źródło.',
   },
   'avenia-cities': {

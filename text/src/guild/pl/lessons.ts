@@ -42,7 +42,7 @@ export const lessons: LessonsOf<typeof english> = {
   special: {
     title: 'Akcja specjalna',
     text: 'Odkryto kartę specjalną I: dobierasz dwie karty akcji specjalnych i zatrzymujesz jedną. Wykonujesz ją teraz i za każdym razem, gdy karta specjalna I pojawi się w późniejszej rundzie.',
-    ask: 'Zatrzymaj „{investigateCard around-sea}”.',
+    ask: 'Zatrzymaj kartę „{investigateCard around-sea}”.',
   },
   around: {
     title: 'Najpierw środek',

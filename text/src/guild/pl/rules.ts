@@ -5,14 +5,14 @@ export const rules: RulesOf<typeof sections> = {
   goal: {
     title: 'Cel gry',
     text: [
-      'Wszyscy jednocześnie eksplorują własny egzemplarz tej samej mapy. Monety dają wioski, wieże, szlaki handlowe, pola z monetami, cele i skarby. Monety są tajne. Po czterech rundach wygrywa osoba, która ma ich najwięcej.',
+      'Wszyscy jednocześnie eksplorują własny egzemplarz tej samej mapy. Monety zdobywasz za wioski, wieże, szlaki handlowe, pola z monetami, cele i skarby. Liczba monet jest tajna. Po czterech rundach wygrywa osoba, która ma ich najwięcej.',
     ],
   },
   setup: {
     title: 'Przygotowanie',
     text: [
-      'Wybierzcie mapę. Każdy ma 36 odkrywców i 13 wiosek. W grze są trzy z sześciu celów mapy. Talia eksploracji pierwszej rundy to pięć podstawowych kart eksploracji i karta specjalna I.',
-      'Karty akcji specjalnych i karty skarbów tasuje się w osobne talie. Faktorie, wieże i monety leżą w banku. Wszystkie mapy są na początku puste; na stolicy nic nie stoi.',
+      'Wybierz mapę. Każdy ma 36 odkrywców i 13 wiosek. W grze są trzy z sześciu celów mapy. Talia eksploracji pierwszej rundy to pięć podstawowych kart eksploracji i specjalna karta eksploracji I (krótko: karta specjalna I).',
+      'Karty akcji specjalnych i karty skarbów tasuje się w osobne talie. Faktorie, wieże i monety leżą w banku. Wszystkie mapy są na początku puste; na polu stolicy nic nie stoi.',
     ],
   },
   map: {
@@ -39,7 +39,7 @@ export const rules: RulesOf<typeof sections> = {
   special: {
     title: 'Akcje specjalne',
     text: [
-      'Gdy karta specjalna I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tej liczbie i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
+      'Gdy karta specjalna I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tym numerze i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
       'Karta specjalna I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
     ],
   },
@@ -72,7 +72,7 @@ export const rules: RulesOf<typeof sections> = {
   objectives: {
     title: 'Cele',
     text: [
-      'Po każdej turze wszyscy, którzy pierwszy raz realizują cel, otrzymują monety: wyższą liczbę, jeśli nikt nie zrealizował go w poprzednich turach, w przeciwnym razie niższą. Stolica nie jest tu wioską.',
+      'Po każdej turze wszyscy, którzy pierwszy raz realizują cel, otrzymują monety: wyższą nagrodę, jeśli nikt nie zrealizował go w poprzednich turach, w przeciwnym razie niższą. Stolica nie jest tu wioską.',
     ],
   },
   end: {
@@ -91,7 +91,9 @@ export const rules: RulesOf<typeof sections> = {
   },
   avenia: {
     title: 'Avenia',
-    text: ['Niektóre cele mówią o lądach: to wszystkie połączone pola lądowe otoczone morzem i skrajem mapy.'],
+    text: [
+      'Niektóre cele mówią o lądach. Ląd to wszystkie połączone ze sobą pola lądowe otoczone morzem i skrajem mapy.',
+    ],
   },
   aghon: {
     title: 'Aghon',
