@@ -14,7 +14,7 @@ export const house: Translation<typeof english> = {
   'house.lost': 'brak połączenia',
   'house.away': 'poza stołem',
   'house.standIn': 'koniec czasu, tę turę rozgrywa bot',
-  'house.botInstead': 'zamiast tej osoby gra bot',
+  'house.botInstead': 'teraz gra bot',
   'house.leave': 'Odejdź na chwilę',
   'house.leaveHint': 'Możesz wrócić. Tymczasem pozostali mogą oddać twoje miejsce botowi.',
   'house.youLeft': 'Nie siedzisz już przy tym stole.',

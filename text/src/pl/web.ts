@@ -7,7 +7,7 @@ export const web: Translation<typeof english> = {
   'web.done': 'koniec tury',
   'web.credits': 'Twórcy',
   'web.choose': 'Wybierz wyprawę',
-  'web.free': 'Za darmo, z otwartym kodem, w przeglądarce. Bez konta.',
+  'web.free': 'Darmowe, otwarte, w przeglądarce. Bez konta.',
   'web.range': '1–4 graczy',
   'web.bots': 'Boty',
   'web.random': 'Losowy',

@@ -8,7 +8,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   turn: {
     title: 'Jedna akcja główna',
-    text: 'W swojej turze wykonujesz jedną akcję główną: prowadzisz wykopaliska, odkrywasz, ujarzmiasz strażnika, kupujesz kartę, zagrywasz kartę, prowadzisz badania albo pasujesz. Do tego dochodzą akcje darmowe, ile zechcesz.',
+    text: 'W swojej turze wykonujesz jedną akcję główną: prowadzisz wykopaliska, odkrywasz, ujarzmiasz strażnika, kupujesz kartę, zagrywasz kartę, prowadzisz badania albo pasujesz. Do tego możesz wykonać dowolnie wiele akcji darmowych.',
   },
   hand: {
     title: 'Twoja ręka',

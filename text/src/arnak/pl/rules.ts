@@ -21,7 +21,7 @@ export const rules: RulesOf<typeof sections> = {
   round: {
     title: 'Runda',
     text: [
-      'Na początku rundy każdy dobiera karty, aż ma na ręce pięć. Gdy talia się skończy, nie tasuje się jej ponownie.',
+      'Na początku rundy każdy dobiera karty, aby mieć na ręce pięć. Gdy talia się skończy, nie tasuje się jej ponownie.',
       'Potem gracze rozgrywają tury zgodnie z kierunkiem ruchu wskazówek zegara. Kto spasował, jest pomijany. Gdy spasują wszyscy, runda się kończy.',
     ],
   },
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Świątynia Węża',
     text: [
       'Ta strona ma inne koszty podróży i inny tor badań. Jeden most kosztuje bożka ze skrzyń, który opuszcza grę.',
-      'W rzędzie za nim ratujesz lupą asystenta: obejrzyj czekających i weź jednego; przybywa wyczerpany. W ostatnim rzędzie przed świątynią na jednym polu leży kilka kafelków nagród; weź jeden z nich.',
+      'W rzędzie za nim lupa pozwala uratować asystenta: obejrzyj czekających i weź jednego; przybywa wyczerpany. W ostatnim rzędzie przed świątynią na jednym polu leży kilka kafelków nagród; weź jeden z nich.',
     ],
   },
   solo: {

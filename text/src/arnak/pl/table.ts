@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Prowadź wykopaliska, odkrywaj stanowiska, ujarzmiaj strażników i dotrzyj do zaginionej świątyni.',
+  'web.arnakLine': 'Prowadź wykopaliska, odkrywaj, ujarzmiaj strażników i dotrzyj do zaginionej świątyni.',
   'web.arnakTime': '5 rund · 60–120 min',
   'arnakTable.dig': 'Wykopaliska',
   'arnakTable.discover': 'Odkryj',
