@@ -63,7 +63,8 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     wieżę_obserwacyjną/wieże_obserwacyjne/wież_obserwacyjnych wieży_obserwacyjnej/wież_obserwacyjnych/wież_obserwacyjnych
     wiersz/wiersze/wierszy wierszu/wierszach/wierszach wioska/wioski/wiosek wioskę/wioski/wiosek wioski/wiosek/wiosek
     wpis/wpisy/wpisów wpisu/wpisów/wpisów wymiana/wymiany/wymian wymianę/wymiany/wymian wymiany/wymian/wymian
-    znak/znaki/znaków gotowy_asystent/gotowi_asystenci/gotowych_asystentów nieużyta_karta/nieużyte_karty/nieużytych_kart
+    znak/znaki/znaków przygotowany_asystent/przygotowani_asystenci/przygotowanych_asystentów
+    nieużyta_karta/nieużyte_karty/nieużytych_kart nieużyty_odkrywca/nieużyci_odkrywcy/nieużytych_odkrywców
     nowa_wiadomość/nowe_wiadomości/nowych_wiadomości podświetlone_pole/podświetlone_pola/podświetlonych_pól
     wolne_miejsce/wolne_miejsca/wolnych_miejsc zakryty_bożek/zakryte_bożki/zakrytych_bożków
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
