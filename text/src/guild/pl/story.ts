@@ -14,7 +14,7 @@ export const story: Translation<typeof english> = {
   'guild.story.era': 'Runda {era, number}',
   'guild.story.reveal': 'Tura {turn, number}: „{card}”.',
   'guild.story.token': 'Żeton rundy zakrywa {reward_id, select, first {wyższą} other {niższą}} nagrodę celu „{goal}”.',
-  'guild.story.kept': '{seat} zatrzymuje „{card}”{other} jako kartę akcji specjalnej {slot}.',
+  'guild.story.kept': '{seat} zatrzymuje kartę „{card}”{other} jako akcję specjalną {slot}.',
   'guild.story.explored': '{seat} eksploruje {spaces}.',
   'guild.story.collected': '{seat} zbiera {coins}.',
   'guild.story.trade': '{seat} tworzy szlak handlowy{sum}.',
