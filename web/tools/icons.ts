@@ -1,8 +1,7 @@
 /** `node web/tools/icons.ts`: draws the PNG icons in `public` from icon.svg, for systems that can't draw SVG. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as program } from '@moonstaff/tools/chromium';
-import { chromium } from 'playwright-core';
+import { launch } from '../test/support/browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 
@@ -14,7 +13,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, share: 0.88 },
 ] as const;
 
-const browser = await chromium.launch({ executablePath: program(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 const page = await browser.newPage();
 const picture = `data:image/svg+xml;base64,${readFileSync(join(PUBLIC, 'icon.svg')).toString('base64')}`;
 for (const { name, size, share } of ICONS) {

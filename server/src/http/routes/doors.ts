@@ -32,7 +32,7 @@ export function doorRoutes(app: App, { liveTables, store }: Services): void {
 }
 
 /** Built up from public facts: no ids of people, nothing about the game but how it ended. */
-export function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Door {
+function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Door {
   const { game, options, clock, public: isPublic, spectators } = table.settings;
   const you = person === undefined ? undefined : table.seatOf(person);
   const over = table.status === 'finished';
