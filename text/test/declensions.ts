@@ -9,7 +9,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     action/actions archaeologist/archaeologists arrowhead/arrowheads artifact/artifacts assistant/assistants boot/boots
     bot/bots byte/bytes car/cars card/cards character/characters choice/choices city/cities coin/coins compass/compasses
     component/components copy/copies crystal/crystals day/days effect/effects entry/entries exile/exiles
-    explorer/explorers game/games guardian/guardians idol/idols item/items jewel/jewels notebook/notebooks pass/passes
+    explorer/explorers game/games guardian/guardians idol/idols item/items jewel/jewels minute/minutes notebook/notebooks pass/passes
     pilot/pilots plane/planes player/players point/points refresh/refreshes round/rounds row/rows ruin/ruins seat/seats
     section/sections ship/ships shuffle/shuffles space/spaces spectator/spectators step/steps tablet/tablets
     upgrade/upgrades village/villages way/ways
@@ -48,7 +48,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     karty_skarbu/kart_skarbów/kart_skarbów klejnot/klejnoty/klejnotów klejnotu/klejnotów/klejnotów kompas/kompasy/kompasów
     kompasu/kompasów/kompasów krok/kroki/kroków kryształ/kryształy/kryształów kryształu/kryształów/kryształów lupa/lupy/lup
     lupę/lupy/lup lupy/lup/lup miasto/miasta/miast miasta/miast/miast miastem/miastami/miastami miejsce/miejsca/miejsc
-    moneta/monety/monet monetę/monety/monet monety/monet/monet możliwość/możliwości/możliwości odkrywca/odkrywcy/odkrywców
+    minuta/minuty/minut moneta/monety/monet monetę/monety/monet monety/monet/monet możliwość/możliwości/możliwości odkrywca/odkrywcy/odkrywców
     odkrywca/odkrywców/odkrywców odkrywcę/odkrywców/odkrywców odkrywcy/odkrywców/odkrywców pilota/pilotów/pilotów
     pole/pola/pól pola/pól/pól pole_górskie/pola_górskie/pól_górskich pola_górskiego/pól_górskich/pól_górskich
     pole_morskie/pola_morskie/pól_morskich pola_morskiego/pól_morskich/pól_morskich
@@ -79,7 +79,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     карту_сокровища/карты_сокровищ/карт_сокровищ карты_сокровища/карт_сокровищ/карт_сокровищ клетка/клетки/клеток
     клетку/клетки/клеток клетки/клеток/клеток компас/компаса/компасов компаса/компасов/компасов
     компонент/компонента/компонентов корабль/корабля/кораблей корабля/кораблей/кораблей
-    кристалл/кристалла/кристаллов кристалла/кристаллов/кристаллов место/места/мест монета/монеты/монет
+    кристалл/кристалла/кристаллов кристалла/кристаллов/кристаллов место/места/мест минута/минуты/минут монета/монеты/монет
     монету/монеты/монет монеты/монет/монет наконечник/наконечника/наконечников
     наконечника/наконечников/наконечников обмен/обмена/обменов обмена/обменов/обменов очко/очка/очков очка/очков/очков
     пас/паса/пасов паса/пасов/пасов первооткрыватель/первооткрывателя/первооткрывателей

@@ -108,7 +108,8 @@ describe('Polish', () => {
       ['assistant', 'assistant-ship'],
       ['pilots', { count: 2, tokens: { coins: 4 } }],
     ];
-    const things = '1 klejnot, „Papuga”, przysługę strażnika „Wąż morski”, asystenta „Kapitan” i 2 pilotów za 4 monety';
+    const things =
+      '1 klejnot, kartę „Papuga”, przysługę strażnika „Wąż morski”, asystenta „Kapitan” i 2 pilotów za 4 monety';
     assert.equal(told('arnak.story.travelled', { seat: 0, fare: paid }), `Ada wykorzystuje do podróży ${things}.`);
     assert.equal(
       told('arnak.story.bought', { seat: 0, card: 'horse', price: paid }),

@@ -66,7 +66,7 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
     const [kind, what = ''] = given as readonly Json[];
     switch (kind) {
       case 'card':
-        return [card(what)];
+        return [words.cards === undefined ? card(what) : [{ text: words.cards(1) }, card(what)]];
       case 'guardian':
         return [words.boon(nameIn(names.guardian, what))];
       case 'assistant':
