@@ -67,7 +67,7 @@ async function asText(match: Match, isTold: boolean, { language, word }: Speech)
   const { game, rules, options, seats } = match.header;
   const shown = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   const lines = [
-    word('replay.title', { game, seats, rules, entries: match.entries.length }),
+    word('replay.title', { game: words.name('game', game), seats, rules, entries: match.entries.length }),
     word('replay.options', { options: shown }),
     '',
     ...(isTold ? [...asLines(story(match, words)), ''] : []),
