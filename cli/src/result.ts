@@ -1,5 +1,5 @@
 import type { Match, Score, Seat } from '@moonstaff/kernel';
-import type { Words } from '@moonstaff/text';
+import { type Words, withMinus } from '@moonstaff/text';
 import { STORY_NAMES } from './story.ts';
 import { table } from './table.ts';
 import type { Word } from './words.ts';
@@ -10,7 +10,8 @@ export const result = (match: Match, words: Words, word: Word, viewer?: Seat): r
   const scores = match.game
     .scores(match.state)
     .filter(({ seat }) => outcome !== undefined || viewer === undefined || seat === viewer);
-  return [...scoreTable(scores, words, word), '', ending(match, word)];
+  const { heading, rows } = scoreTable(scores, words, word);
+  return [...table(heading, rows), '', ending(match, word)];
 };
 
 /** Who won, or who is to act. */
@@ -26,13 +27,25 @@ export function ending(match: Match, word: Word): string {
 export const seatName = (seat: Score['seat'], word: Word): string =>
   seat === 'rival' ? word('replay.rival') : (STORY_NAMES[seat] ?? String(seat + 1));
 
-/** One column per seat, one line per category. */
-function scoreTable(scores: readonly Score[], words: Words, word: Word): readonly string[] {
+interface ScoreTable {
+  readonly heading: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** One column per seat, one row per category, and the totals. */
+export function scoreTable(scores: readonly Score[], words: Words, word: Word): ScoreTable {
   const categories = [...new Set(scores.flatMap((score) => Object.keys(score.categories)))];
-  const rows = categories.map((category) => [
-    words.name('category', category),
-    ...scores.map((score) => String(score.categories[category] ?? 0)),
-  ]);
-  const totals = [word('replay.total'), ...scores.map(({ total }) => String(total))];
-  return table(['', ...scores.map(({ seat }) => seatName(seat, word))], [...rows, totals]);
+  const row = (name: string, pointsOf: (score: Score) => number): readonly string[] => [
+    name,
+    ...scores.map((score) => withMinus(String(pointsOf(score)))),
+  ];
+  return {
+    heading: ['', ...scores.map(({ seat }) => seatName(seat, word))],
+    rows: [
+      ...categories.map((category) =>
+        row(words.name('category', category), ({ categories: points }) => points[category] ?? 0),
+      ),
+      row(word('replay.total'), ({ total }) => total),
+    ],
+  };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Log, parseLog, replay } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { loadWords } from '@moonstaff/text';
-import { ending, seatName } from './result.ts';
+import { ending, scoreTable } from './result.ts';
 import { STORY_NAMES, story } from './story.ts';
 import { speechIn } from './words.ts';
 
@@ -36,11 +36,11 @@ export async function pageOf(name: string): Promise<string> {
   const seats = STORY_NAMES.slice(0, log.seats);
   const { word } = speechIn('en');
   const scores = match.game.scores(match.state);
-  const categories = Object.keys(scores[0]?.categories ?? {});
+  const { heading, rows } = scoreTable(scores, words, word);
   const options = Object.entries(log.options).map(
     ([name, value]) => `${words.name('option', name)}: ${words.name(name, value)}`,
   );
-  const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return `${[
     `# ${words.name('game', log.game)}: ${seats.join(', ')}`,
     '',
@@ -52,12 +52,9 @@ export async function pageOf(name: string): Promise<string> {
     '',
     '## Score',
     '',
-    row(['', ...scores.map(({ seat }) => seatName(seat, word))]),
+    row(heading),
     row(['---', ...scores.map(() => '---:')]),
-    ...categories.map((category) =>
-      row([words.name('category', category), ...scores.map((score) => score.categories[category] ?? 0)]),
-    ),
-    row([word('replay.total'), ...scores.map(({ total }) => total)]),
+    ...rows.map(row),
     '',
     ending(match, word),
   ].join('\n')}\n`;

@@ -1,11 +1,10 @@
+import { withMinus } from '@moonstaff/text';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ScoresProps } from './ScoreBars.tsx';
 import styles from './ScoreTable.module.css';
-
-const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** The sheet itself: categories down, players across, the best of each row underlined. */
 export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
@@ -44,7 +43,7 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
                 </th>
                 {scores.map(({ seat }, i) => (
                   <td key={seat} className={points[i] === best && scores.length > 1 ? styles.scoreBest : ''}>
-                    {written(points[i] ?? 0)}
+                    {withMinus(String(points[i] ?? 0))}
                   </td>
                 ))}
               </tr>
@@ -55,7 +54,7 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
           <tr>
             <th scope="row">{words.t('score.total')}</th>
             {scores.map(({ seat, total }) => (
-              <td key={seat}>{written(total)}</td>
+              <td key={seat}>{withMinus(String(total))}</td>
             ))}
           </tr>
         </tfoot>
