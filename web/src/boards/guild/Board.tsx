@@ -34,6 +34,7 @@ export function Board() {
         className={styles.board}
         data-board="guild"
         data-choosing={model.actions.kind === 'choosing' ? '' : undefined}
+        data-waiting={model.band.state === 'mine' ? undefined : ''}
         data-watching={model.band.buttons === undefined ? '' : undefined}
       >
         <div className={styles.others}>

@@ -32,12 +32,7 @@ export function Band({ model, dispatch }: BandProps) {
         ? words.t('table.over')
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   return (
-    <section
-      className={`${looks.band} ${styles.band}`}
-      {...usePlace('band')}
-      data-waiting={state === 'mine' ? undefined : ''}
-      aria-label={title}
-    >
+    <section className={`${looks.band} ${styles.band}`} {...usePlace('band')} aria-label={title}>
       <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
       <div className={styles.body}>
         <StepMarks steps={model.steps} />

@@ -6,8 +6,9 @@ const LOOKS = { done: styles.done, now: styles.now, ahead: '' } as const;
 
 /** The explorers of the card one by one: placed, next, to come. The words beside it say the same. */
 export function StepMarks({ steps }: { readonly steps: readonly StepMark[] }) {
+  const crowd = [steps.length > 4 ? styles.several : '', steps.length > 5 ? styles.crowded : ''];
   return (
-    <ol className={styles.marks} aria-hidden="true">
+    <ol className={[styles.marks, ...crowd].join(' ')} aria-hidden="true">
       {steps.map(({ state, n, startsStep }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the explorers of a card keep their order
         <li key={i} className={`${LOOKS[state]} ${startsStep ? styles.begins : ''}`}>
