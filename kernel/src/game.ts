@@ -133,7 +133,7 @@ export interface Game<
   firstShape?(state: State): unknown;
   /**
    * Fields of the views that the seal of a log leaves out, because logs were written before there were any. Only for
-   * what changes how a game is told, and nothing about how it's played.
+   * what changes the story of a game, and nothing about how it's played.
    */
   readonly unsealed?: readonly string[];
 }

@@ -145,7 +145,7 @@ describe('the story of Arnak', () => {
     assert.equal(await told('ru'), 'Ada разыгрывает карту «Ступка» за 1 табличку.');
   });
 
-  it('tells what an effect allows in the sentence of the effect', async () => {
+  it('says what an effect allows in the sentence of the effect', async () => {
     const told = await story('arnak', [
       ['arnak.played', { seat: 0, card: 'fishing-rod' }, 1],
       ['arnak.deckTop', { card: 'hat' }, 1],

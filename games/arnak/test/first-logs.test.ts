@@ -11,7 +11,7 @@ firstLogsSuite(arnak, [
   'tools/test/logs/arnak-solo.rules-1',
 ]);
 
-describe('a log from before pauses were told', () => {
+describe('a log from before pauses were reported', () => {
   it('replays, although it ends where a free action came between', () => {
     const file = new URL('../../../tools/test/logs/arnak-in-between.rules-3.log.json', import.meta.url);
     const { state } = replay(parseLog(readFileSync(file, 'utf8')), [arnak]);

@@ -1,5 +1,5 @@
 /**
- * Where free actions come between the steps of an effect. The rules don't need to know, but whoever reads the events
+ * Where free actions come between the steps of an effect. The rules don't need to know, but anyone who reads the events
  * does: without it, what the effect still brings would look like the work of the free action.
  */
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';

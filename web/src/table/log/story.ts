@@ -4,7 +4,7 @@ import type { LogLine, Snapshot } from '../source.ts';
 /** A line of the story beside the board. */
 export type TableLine = StoryLine<LogLine>;
 
-/** A log never changes, so its story is told once for all who ask. */
+/** A log never changes, so its story is made once for all who ask. */
 const told = new WeakMap<readonly LogLine[], readonly TableLine[]>();
 
 /** The story of a table, or of a part of it. */
