@@ -83,7 +83,7 @@ describe('a game that breaks', () => {
           emptyTally(),
         ),
       {
-        message: /game 7 of seed “x” of sample/,
+        message: /sample: game 7 of seed “x” crashed/,
         cause: new TypeError('no such card'),
       },
     );

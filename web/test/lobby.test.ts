@@ -120,7 +120,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.k');
   await signIn.getByLabel('Password').fill('wrong');
   await signIn.getByRole('button', { name: 'Sign in' }).tap();
-  await phone.page.getByRole('alert').getByText('Wrong name or password.').waitFor();
+  await phone.page.getByRole('alert').getByText('Wrong username or password.').waitFor();
   await signIn.getByLabel('Password').fill('correct horse');
   await signIn.getByRole('button', { name: 'Sign in' }).tap();
   await phone.page.getByText('Signed in as ilka.k').waitFor();

@@ -43,7 +43,7 @@ export const cli = {
   'simulate.players': 'how many players',
   'simulate.games': 'how many games',
   'simulate.seed': 'any text; the same text plays the same games',
-  'simulate.option': 'an option of the game as name=value; can be repeated',
+  'simulate.option': 'a game option as name=value; can be repeated',
   'simulate.jobs': 'how many processor cores to use; “all” uses every one',
   'simulate.bots': 'the bots, seat by seat; a shorter list is repeated: {known}',
   'simulate.manyBots':
@@ -51,8 +51,8 @@ export const cli = {
   'simulate.noBots': 'Only “{only}” can play {game}.',
   'simulate.seat': '“{known}” lets you play one game yourself, in the first seat',
   'simulate.wrongSeat': '--seat takes “{known}”, not “{given}”.',
-  'simulate.options': 'Options of {game}: {options}',
-  'simulate.broken': 'game {number} of seed “{seed}” of {game} crashed',
+  'simulate.options': 'Options for {game}: {options}',
+  'simulate.broken': '{game}: game {number} of seed “{seed}” crashed',
   'simulate.title':
     '{games, plural, one {# game} other {# games}} of {game}, {players, plural, one {# player} other {# players}}, seed “{seed}”',
   'simulate.speed': '{gamesPerSecond} games/s, {decisionsPerSecond} decisions/s ({seconds} s, {jobs} at a time)',
@@ -74,7 +74,7 @@ export const cli = {
   'service.about': 'install the server as a systemd service and start it',
   'service.usage': '{name} [--dry-run]',
   'service.dryRun': 'only print the unit file',
-  'service.settings': 'Settings of the service go into {file}, one NAME=value per line. More: {page}',
+  'service.settings': 'Settings for the service go into {file}, one NAME=value per line. More: {page}',
   'service.noSystemd': 'There’s no systemd here. Have something else start “{command}”.',
   'service.root': 'Only root can do this: {command}',
   'service.home':
@@ -108,7 +108,7 @@ export const cli = {
   'tune.title':
     '{game}: {rounds, plural, one {# round} other {# rounds}} of {games, plural, one {# shuffle} other {# shuffles}}, seed “{seed}”',
   'tune.kept': 'Round {round}: {points} points better ({low} to {high}), kept',
-  'tune.dropped': 'Round {round}: {points} points better ({low} to {high}), not kept',
+  'tune.dropped': 'Round {round}: a difference of {points} points ({low} to {high}), not kept',
   'tune.head.weight': 'weight',
   'tune.head.before': 'before',
   'tune.head.after': 'now',

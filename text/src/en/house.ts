@@ -26,7 +26,7 @@ export const house = {
   'house.asksRewind': '{name} wants to undo {n, plural, one {# action} other {# actions}}.',
   'house.asksBot': '{name} wants to give {other}’s seat to a bot. Level: {level}.',
   'house.withdraw': 'Take it back',
-  'house.withdrawn': '{name} takes the question back.',
+  'house.withdrawn': '{name} withdraws the request.',
   'house.asksTime': '{name} asks for more time for everyone: {minutes, plural, one {# minute} other {# minutes}}.',
   'house.asksEnd': '{name} wants to end the game as it stands. Nobody wins.',
   'house.moreTime': 'More time for everyone',
@@ -49,7 +49,7 @@ export const house = {
   'house.agreed': '{name} agrees.',
   'house.refused': '{name} declines.',
   'house.begun': 'The game begins.',
-  'house.watchOnly': 'Spectators can read along.',
+  'house.watchOnly': 'Spectators can only read.',
   'house.skip': 'Skip',
   'house.newer': 'Continue',
 } as const;

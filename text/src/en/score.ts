@@ -8,9 +8,9 @@ export const score = {
   'score.lost': 'You lose',
   'score.rematch': 'Play again',
   'score.toBoard': 'Back to the board',
-  'score.chart': 'Score by round',
+  'score.chart': 'Score over time',
   'score.turning': 'Turning points',
   'score.takesLead': '{name} takes the lead',
-  'score.staysAhead': '{name} leads to the end',
+  'score.staysAhead': '{name} takes the lead for good',
   'score.bestTurn': '{name}: best turn',
 } as const;

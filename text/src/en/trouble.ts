@@ -5,7 +5,7 @@ export const trouble = {
   'trouble.server': 'The server isn’t answering right now. Try again in a moment.',
   'trouble.notFound': 'This table doesn’t exist.',
   'trouble.notKept':
-    'This device isn’t saving your moves: it’s out of space, or the window is private. Keep this page open to go on playing, and save the log at the end.',
+    'This device isn’t saving your moves: it’s out of space, or this is a private window. Keep this page open to go on playing, and save the log at the end.',
   'trouble.elsewhere': 'This game continued in another tab. You’re now seeing it as it stands there.',
   'trouble.bot': 'The bot couldn’t find a move. Reload the page and it will try again.',
 } as const;

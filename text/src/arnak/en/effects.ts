@@ -91,7 +91,7 @@ const step: EffectWords['step'] = {
     ),
   relocate: ({ toLevels }) =>
     clause(
-      s`relocate 1 of your archaeologists from a site to a free space at another ${site(toLevels)} and activate that site`,
+      s`relocate 1 of your archaeologists from a site to a free space at a different ${site(toLevels)} and activate that site`,
     ),
   recallArchaeologist: () => clause(s`return 1 of your archaeologists from a site to your player board`),
   overcomeGuardian: ({ where }) =>

@@ -10,7 +10,7 @@ export const lessons = {
   },
   hand: {
     title: 'Your hand',
-    text: 'Each round you draw up to five cards. You use each of them once: either for the travel icon in its corner or for its effect, never both.',
+    text: 'Each round you draw until you hold five cards. You use each of them once: either for the travel icon in its corner or for its effect, never both.',
   },
   dig: {
     title: 'Dig',
@@ -93,7 +93,7 @@ export const lessons = {
   },
   cave: {
     title: 'The cave',
-    text: 'The idol gave you a compass; the cave a tablet, a jewel and, sadly, a Fear card. And now there’s a scorpion. If your archaeologist returns from it at the end of the round, you get more Fear.',
+    text: 'The idol gave you a compass; the cave a tablet, a jewel and, sadly, a Fear card. And now there’s a scorpion. If it’s still there when your archaeologist returns at the end of the round, you get more Fear.',
     ask: 'End your turn. The guardian is next.',
   },
   idol: {

@@ -78,7 +78,7 @@ export const phrases = {
   'arnak.rivalReachedTemple':
     'The rival is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to reach the Lost Temple.',
   'arnak.rivalRemovedBonus': 'The rival removes a research bonus tile: {tile}.',
-  'arnak.rivalRemovedAssistant': 'The rival removes the assistant “{assistant}” from the supply.',
+  'arnak.rivalRemovedAssistant': 'The rival removes the assistant “{assistant}” from the game.',
   'arnak.rivalTempleTile': 'The rival takes a temple tile: {stack}.',
   'arnak.rivalBought': 'The rival takes “{card}” ({which}).',
   'arnak.wall.drew': 'a card was drawn',
@@ -116,8 +116,7 @@ export const phrases = {
   'arnak.why.coins': 'You need {needed, plural, one {# coin} other {# coins}}. You have {have, number}.',
   'arnak.why.compasses': 'You need {needed, plural, one {# compass} other {# compasses}}. You have {have, number}.',
   'arnak.why.tokens': 'You need {needed}. You have {have}.',
-  'arnak.why.handCards':
-    'You need {needed, plural, one {# more card} other {# more cards}} in hand. You have {have, number}.',
+  'arnak.why.handCards': 'You need {needed, plural, one {# card} other {# cards}} in hand. You have {have, number}.',
   'arnak.why.noGuardian': 'There’s no guardian here.',
   'arnak.why.notAtSite': 'You have no archaeologist at this site.',
   'arnak.why.othersAtSite': 'Someone else is at this site.',

@@ -6,13 +6,13 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Aim of the game',
     text: [
       'You lead an expedition to the island of Arnak. Over five rounds you dig, discover sites, overcome guardians, collect cards and research.',
-      'After round V, points are added up. The most points win.',
+      'After round V, points are added up. The player with the most points wins.',
     ],
   },
   setup: {
     title: 'Setup',
     text: [
-      'Choose the side of the board: Bird Temple or Snake Temple. One artifact is to the left of the moon staff and five items are to its right. Level I places get one idol face up, level II places one face up and one face down.',
+      'Choose a side of the board: Bird Temple or Snake Temple. One artifact is to the left of the moon staff and five items are to its right. Level I places get one idol face up, level II places one face up and one face down.',
       'With one or two players, the second space of every camp is blocked. With three players, this happens at three random camps. With four players, no space is blocked.',
       'Each player starts with two Funding, two Exploration and two Fear cards. Depending on turn order, you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses.',
       'The temple has six stacks of temple tiles, each with one tile per player (two in a solo game). Every bonus space used at your player count gets a face-up bonus tile, and one tile per player is placed face down at the Lost Temple. The assistants are in stacks with only the top ones visible. Site tiles and guardians are face down.',
@@ -21,7 +21,7 @@ export const rules: RulesOf<typeof sections> = {
   round: {
     title: 'The round',
     text: [
-      'At the start of a round everyone draws up to five cards. If your deck runs out, you don’t reshuffle it.',
+      'At the start of a round everyone draws until they hold five cards. If your deck runs out, you don’t reshuffle it.',
       'Then you take turns clockwise. Players who have passed are skipped. When everyone has passed, the round ends.',
     ],
   },
@@ -80,7 +80,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'The card row',
     text: [
       'Artifacts are to the left of the moon staff, items to its right, six cards in all. Each round the staff moves on by one, so there’s one more artifact and one fewer item.',
-      'Gaps are filled at the end of the turn: cards slide toward the staff, and a new card of the same kind is added at the outer end.',
+      'Gaps are filled at the end of the turn: cards slide towards the staff, and a new card of the same kind is added at the outer end.',
     ],
   },
   buy: {
@@ -114,14 +114,14 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Lost Temple and temple tiles',
     text: [
       'Only the magnifying glass can reach the Lost Temple. The earlier you get there, the more points you score. You also choose one of the bonus tiles there.',
-      'After that, you can use a research action of the glass to take a temple tile worth 2, 6 or 11 points. It costs the sum of the base costs below it.',
+      'After that, researching with the glass gets you a temple tile worth 2, 6 or 11 points instead. It costs the sum of the base costs below it.',
     ],
   },
   assistant: {
     title: 'Assistants',
     text: [
       'A recruited assistant goes on your player board, silver side up and ready. After you use it, it’s exhausted until the end of the round or until you refresh it.',
-      'An upgrade turns a silver assistant to its stronger gold side and refreshes it.',
+      'An upgrade flips a silver assistant to its stronger gold side and refreshes it.',
     ],
   },
   pass: {
@@ -135,7 +135,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Take your archaeologists back; for each one at a site with a guardian you get a Fear card. Put the cards you don’t keep into your play area. Shuffle your play area and put it on the bottom of your deck. Refresh all assistants.',
       'The artifact and the item next to the moon staff are exiled, the staff moves on, the row is refilled, and the starting player marker passes to the left.',
-      'After round V, you only take back your archaeologists and any Fear they bring.',
+      'After round V, only the first step happens: archaeologists return, and guardians still give Fear.',
     ],
   },
   scoring: {
@@ -155,7 +155,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solo against the rival',
     text: [
-      'The rival starts every round. It reveals ten tiles, one per turn, and does what they say. It pays nothing and takes no Fear. If it can’t do something, it skips it. If it has several options, the arrow on the next tile points to the left or right one.',
+      'The rival starts every round. It reveals ten tiles, one per turn, and does what they say. It pays nothing and takes no Fear. If it can’t do something, it skips it. If it has several options, the arrow on the next tile points to the leftmost or rightmost one.',
       'The more of its tiles are red, the harder the game. You win if you score more points than the rival.',
       'Set up as for two players. You go second. The rival has six archaeologists and one magnifying glass. Its tiles make it dig at a site that offers the pictured resource, discover a site without using it, overcome a guardian at one of its sites (or else research), take the item or artifact with the fewest points (green tile) or the most (red tile), or research, which also removes an assistant from the supply. In round V some green tiles do nothing.',
       'The rival scores its glass, its temple tiles, 5 points for each guardian, the points of its cards, 3 for each face-up idol and 2 for each face-down one. Fear and empty slots don’t count for it.',

@@ -54,7 +54,7 @@ export const story = {
   'arnak.story.rivalReachedTemple':
     '{rival} is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to reach the Lost Temple.',
   'arnak.story.rivalRemovedBonus': '{rival} removes a research bonus tile.',
-  'arnak.story.rivalRemovedAssistant': '{rival} removes the assistant “{assistant}” from the supply.',
+  'arnak.story.rivalRemovedAssistant': '{rival} removes the assistant “{assistant}” from the game.',
   'arnak.story.rivalTempleTile': '{rival} takes the temple tile “{stack}”.',
   'arnak.story.rivalBought': '{rival} takes “{card}” ({which}).',
 };

@@ -61,7 +61,7 @@ const goal: GuildWords['goal'] = {
   villagesBeside: ({ what, count: n }) =>
     what === 'builtTower'
       ? s`have ${some('village', n)} adjacent to one of your discovery towers`
-      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'ruins' : 'crystal spaces'} (explored or not)`,
+      : s`have ${some('village', n)} adjacent to ${what === 'ruin' ? 'a ruin' : 'crystal spaces'} (explored or not)`,
   towers: ({ count: n }) => s`build ${some('tower', n)}`,
   towerAt: ({ compass: point }) => s`build the discovery tower in the ${compass(point)}`,
   posts: ({ count: n, minCity }) => s`have trading posts on ${some('city', n)} of value ${minCity} or more`,
@@ -69,7 +69,7 @@ const goal: GuildWords['goal'] = {
   route: ({ min }) => s`make a trade route worth ${some('coin', min)} or more`,
   ruins: ({ count: n }) => s`explore ${some('ruin', n)} at the edge of the map`,
   ruinsMarked: ({ symbols }) =>
-    s`explore ruins with the ${symbols.length === 1 ? 'mark' : 'marks'} ${and(symbols.map(mark))}`,
+    s`explore a ruin with ${symbols.length === 1 ? 'the mark' : 'each of these marks:'} ${and(symbols.map(mark))}`,
   ruinsOfOneMark: ({ count: n }) => s`explore ${some('ruin', n)} with the same mark`,
   ruinsBeside: ({ terrains }) => s`explore ruins that between them are adjacent to ${and(terrains.map(terrain))}`,
   crystals: ({ count: n }) => s`explore ${n} crystal spaces`,

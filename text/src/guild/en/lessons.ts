@@ -64,7 +64,7 @@ export const lessons = {
   },
   route: {
     title: 'A trade route',
-    text: 'An unbroken chain of explorers connects the two cities: 3 times 3 is 9 coins. One of the two now gets your trading post and can’t be part of another route. The other stays free for the next one.',
+    text: 'An unbroken chain of explorers connects the two cities: 3 times 3 is 9 coins. One of the two now gets your trading post and can’t start or end another route. The other stays free for the next one.',
     ask: 'Press the marked city to put the trading post there.',
   },
   spare: {
@@ -117,7 +117,7 @@ export const lessons = {
   },
   end: {
     title: 'How it ends',
-    text: 'The four eras have 6, 7, 8 and 9 cards. Then the treasures you kept are added, and the most coins win. Ties go to more towers, then more villages.',
+    text: 'The four eras have 6, 7, 8 and 9 cards. Then the treasures you kept are added, and the player with the most coins wins. Ties go to more towers, then more villages.',
   },
   farewell: {
     title: 'You know the way',

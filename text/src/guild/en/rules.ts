@@ -46,7 +46,7 @@ export const rules: RulesOf<typeof sections> = {
   village: {
     title: 'Villages',
     text: [
-      'When your explorers are on every space of a region in the same era, you discover a village: you must replace one of them, on a blank space of that region, with a village. It pays 1, 2, 3 or 4 coins depending on the era, stays for the whole game, and you can explore from it. Each region gets one village.',
+      'When your explorers are on every space of a region in the same era, you discover a village: you must replace one of them, on a blank space of that region, with a village. It pays 1, 2, 3 or 4 coins depending on the era, stays for the whole game, and you can explore from it. A region can have only one village.',
     ],
   },
   tower: {
@@ -65,20 +65,20 @@ export const rules: RulesOf<typeof sections> = {
   trade: {
     title: 'Cities and trade routes',
     text: [
-      'Two cities with your explorers and no trading post, connected by an unbroken chain of your explorers, villages and the capital, make a trade route. It pays the product of the two values. Then one of the two cities, your choice, gets a trading post and can’t be part of another route.',
+      'Two cities with your explorers and no trading post, connected by an unbroken chain of your explorers, villages and the capital, make a trade route. It pays the product of the two values. Then one of the two cities, your choice, gets a trading post. It can’t start or end another route, but a chain can still run through it.',
       'If you connect three such cities at once, you make two routes, one after the other.',
     ],
   },
   objectives: {
     title: 'Goals',
     text: [
-      'At the end of a turn, everyone who completes a goal for the first time gains coins: the higher number if nobody completed it in an earlier turn, otherwise the lower one. The capital isn’t a village for goals.',
+      'At the end of a turn, everyone who completes a goal for the first time gains coins: the higher number if nobody completed it in an earlier turn, otherwise the lower one. The capital doesn’t count as a village for goals.',
     ],
   },
   end: {
     title: 'End of the game',
     text: [
-      'After the fourth era, everyone reveals the treasures they kept and adds them. The most coins win. Ties go to more towers, then more villages; after that, the victory is shared.',
+      'After the fourth era, everyone reveals the treasures they kept and adds their coins. The player with the most coins wins. Ties go to more towers, then more villages; after that, the victory is shared.',
     ],
   },
   solo: {
@@ -92,7 +92,7 @@ export const rules: RulesOf<typeof sections> = {
   avenia: {
     title: 'Avenia',
     text: [
-      'Some goals mention lands. A land is all connected land spaces, bounded by the sea and the edge of the map.',
+      'Some goals mention lands. A land is a group of connected land spaces, bounded by the sea and the edge of the map.',
     ],
   },
   aghon: {
