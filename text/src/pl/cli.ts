@@ -106,7 +106,7 @@ export const cli: Translation<typeof english> = {
   'tune.other': 'Plik {file} należy do przebiegu z inną grą, ziarnem lub wielkością.',
   'tune.title': '{game} – rundy: {rounds}, tasowania w rundzie: {games}, ziarno: „{seed}”',
   'tune.kept': 'Runda {round}: lepiej o {points} pkt (od {low} do {high}), przyjęto',
-  'tune.dropped': 'Runda {round}: lepiej o {points} pkt (od {low} do {high}), odrzucono',
+  'tune.dropped': 'Runda {round}: różnica {points} pkt (od {low} do {high}), odrzucono',
   'tune.head.weight': 'waga',
   'tune.head.before': 'przedtem',
   'tune.head.after': 'teraz',

@@ -79,7 +79,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rivalResearched': 'Der Gegner forscht: {space}.',
   'arnak.rivalReachedTemple': 'Der Gegner erreicht den Verschollenen Tempel (Platz {place, number}).',
   'arnak.rivalRemovedBonus': 'Der Gegner entfernt ein Forschungsbonusplättchen: {tile}.',
-  'arnak.rivalRemovedAssistant': 'Der Gegner entfernt den Gehilfen „{assistant}“ aus dem Vorrat.',
+  'arnak.rivalRemovedAssistant': 'Der Gegner entfernt den Gehilfen „{assistant}“ aus dem Spiel.',
   'arnak.rivalTempleTile': 'Der Gegner nimmt ein Tempelplättchen: {stack}.',
   'arnak.rivalBought': 'Der Gegner nimmt „{card}“ ({which}).',
   'arnak.wall.drew': 'eine Karte wurde gezogen',
@@ -118,7 +118,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.why.compasses': 'Du brauchst {needed, plural, one {# Kompass} other {# Kompasse}}. Du hast {have, number}.',
   'arnak.why.tokens': 'Du brauchst {needed_acc}. Du hast {have_acc}.',
   'arnak.why.handCards':
-    'Du brauchst {needed, plural, one {# weitere Handkarte} other {# weitere Handkarten}}. Du hast {have, number}.',
+    'Du brauchst {needed, plural, one {# Handkarte} other {# Handkarten}}. Du hast {have, number}.',
   'arnak.why.noGuardian': 'Hier ist kein Wächter.',
   'arnak.why.notAtSite': 'Du hast keinen Archäologen an diesem Ort.',
   'arnak.why.othersAtSite': 'An diesem Ort ist jemand anders.',

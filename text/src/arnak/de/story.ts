@@ -54,7 +54,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.rivalResearched': '{rival} forscht ({space}).',
   'arnak.story.rivalReachedTemple': '{rival} erreicht den Verschollenen Tempel (Platz {place, number}).',
   'arnak.story.rivalRemovedBonus': '{rival} entfernt ein Forschungsbonusplättchen.',
-  'arnak.story.rivalRemovedAssistant': '{rival} entfernt den Gehilfen „{assistant}“ aus dem Vorrat.',
+  'arnak.story.rivalRemovedAssistant': '{rival} entfernt den Gehilfen „{assistant}“ aus dem Spiel.',
   'arnak.story.rivalTempleTile': '{rival} nimmt das Tempelplättchen „{stack}“.',
   'arnak.story.rivalBought': '{rival} nimmt „{card}“ ({which}).',
 };

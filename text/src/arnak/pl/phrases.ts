@@ -79,7 +79,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rivalResearched': 'Przeciwnik prowadzi badania: {space}.',
   'arnak.rivalReachedTemple': 'Przeciwnik dociera do zaginionej świątyni ({place, number}. w kolejności).',
   'arnak.rivalRemovedBonus': 'Przeciwnik usuwa kafelek nagrody naukowej: {tile}.',
-  'arnak.rivalRemovedAssistant': 'Przeciwnik usuwa asystenta „{assistant}” z zasobów.',
+  'arnak.rivalRemovedAssistant': 'Przeciwnik usuwa asystenta „{assistant}” z gry.',
   'arnak.rivalTempleTile': 'Przeciwnik bierze kafelek świątyni: {stack}.',
   'arnak.rivalBought': 'Przeciwnik bierze kartę „{card}” ({which}).',
   'arnak.wall.drew': 'dobrano kartę',
@@ -121,7 +121,7 @@ export const phrases: Translation<typeof english> = {
     'Potrzebujesz {needed, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}. Masz {have, number}.',
   'arnak.why.tokens': 'Potrzebne: {needed}. Masz: {have}.',
   'arnak.why.handCards':
-    'Potrzebujesz na ręce jeszcze {needed, plural, one {# karty} few {# kart} many {# kart} other {# karty}}. Masz {have, number}.',
+    'Potrzebujesz na ręce {needed, plural, one {# karty} few {# kart} many {# kart} other {# karty}}. Masz {have, number}.',
   'arnak.why.noGuardian': 'Nie ma tu strażnika.',
   'arnak.why.notAtSite': 'Nie masz archeologa na tym stanowisku.',
   'arnak.why.othersAtSite': 'To stanowisko zajmuje ktoś inny.',

@@ -58,7 +58,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.rivalResearched': '{rival} prowadzi badania ({space}).',
   'arnak.story.rivalReachedTemple': '{rival} dociera do zaginionej świątyni ({place, number}. w kolejności).',
   'arnak.story.rivalRemovedBonus': '{rival} usuwa kafelek nagrody naukowej.',
-  'arnak.story.rivalRemovedAssistant': '{rival} usuwa asystenta „{assistant}” z zasobów.',
+  'arnak.story.rivalRemovedAssistant': '{rival} usuwa asystenta „{assistant}” z gry.',
   'arnak.story.rivalTempleTile': '{rival} bierze kafelek świątyni „{stack}”.',
   'arnak.story.rivalBought': '{rival} bierze kartę „{card}” ({which}).',
 };

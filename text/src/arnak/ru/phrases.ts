@@ -79,7 +79,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rivalResearched': 'Конкурент проводит исследование: {space}.',
   'arnak.rivalReachedTemple': 'Конкурент достигает затерянного храма ({place, number}-е место).',
   'arnak.rivalRemovedBonus': 'Конкурент убирает жетон бонуса исследований: {tile}.',
-  'arnak.rivalRemovedAssistant': 'Конкурент убирает из резерва помощника «{assistant}».',
+  'arnak.rivalRemovedAssistant': 'Конкурент убирает помощника «{assistant}» из игры.',
   'arnak.rivalTempleTile': 'Конкурент берёт жетон храма: {stack}.',
   'arnak.rivalBought': 'Конкурент берёт карту «{card}» ({which}).',
   'arnak.wall.drew': 'взята карта',
@@ -121,7 +121,7 @@ export const phrases: Translation<typeof english> = {
     '{needed, plural, one {Нужен # компас} few {Нужны # компаса} many {Нужно # компасов} other {Нужно # компаса}}. У вас {have, number}.',
   'arnak.why.tokens': 'Нужно: {needed}. У вас: {have}.',
   'arnak.why.handCards':
-    '{needed, plural, one {Нужна ещё # карта} few {Нужны ещё # карты} many {Нужно ещё # карт} other {Нужно ещё # карты}} в руке. У вас {have, number}.',
+    '{needed, plural, one {Нужна # карта} few {Нужны # карты} many {Нужно # карт} other {Нужно # карты}} в руке. У вас {have, number}.',
   'arnak.why.noGuardian': 'Здесь нет стража.',
   'arnak.why.notAtSite': 'В этом месте раскопок нет вашего археолога.',
   'arnak.why.othersAtSite': 'Это место раскопок занимает кто-то другой.',

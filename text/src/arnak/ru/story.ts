@@ -60,7 +60,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.rivalResearched': '{rival} проводит исследование ({space}).',
   'arnak.story.rivalReachedTemple': '{rival} достигает затерянного храма (место {place, number}).',
   'arnak.story.rivalRemovedBonus': '{rival} убирает жетон бонуса исследований.',
-  'arnak.story.rivalRemovedAssistant': '{rival} убирает из резерва помощника «{assistant}».',
+  'arnak.story.rivalRemovedAssistant': '{rival} убирает помощника «{assistant}» из игры.',
   'arnak.story.rivalTempleTile': '{rival} берёт жетон храма «{stack}».',
   'arnak.story.rivalBought': '{rival} берёт карту «{card}» ({which}).',
 };

@@ -66,7 +66,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   route: {
     title: 'Eine Handelsroute',
-    text: 'Eine ununterbrochene Kette von Kundschaftern verbindet die beiden Städte: 3 mal 3 macht 9 Münzen. Eine der beiden bekommt jetzt deinen Handelsposten und kann keine weitere Route bilden. Die andere bleibt frei für die nächste.',
+    text: 'Eine ununterbrochene Kette von Kundschaftern verbindet die beiden Städte: 3 mal 3 macht 9 Münzen. Eine der beiden bekommt jetzt deinen Handelsposten und kann kein Ende einer weiteren Route mehr sein. Die andere bleibt frei für die nächste.',
     ask: 'Drücke auf die markierte Stadt; dorthin kommt der Handelsposten.',
   },
   spare: {

@@ -65,7 +65,7 @@ export const rules: RulesOf<typeof sections> = {
   trade: {
     title: 'Städte und Handelsrouten',
     text: [
-      'Zwei Städte mit deinen Kundschaftern und ohne Handelsposten, verbunden durch eine ununterbrochene Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt, bilden eine Handelsroute. Sie bringt das Produkt der beiden Werte. Dann bekommt eine der beiden Städte deiner Wahl einen Handelsposten und kann keine weitere Route bilden.',
+      'Zwei Städte mit deinen Kundschaftern und ohne Handelsposten, verbunden durch eine ununterbrochene Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt, bilden eine Handelsroute. Sie bringt das Produkt der beiden Werte. Dann bekommt eine der beiden Städte deiner Wahl einen Handelsposten. Sie kann kein Ende einer weiteren Route mehr sein, eine Kette darf aber weiter durch sie führen.',
       'Werden drei solche Städte auf einmal verbunden, entstehen nacheinander zwei Routen.',
     ],
   },
