@@ -74,6 +74,20 @@ describe('the story of Arnak', () => {
     ]);
   });
 
+  it('puts what a guardian was overcome with into the right case in German', async () => {
+    const overcoming: readonly Told[] = [
+      ['arnak.paid', { seat: 0, tokens: { tablet: 1, arrowhead: 1 } }],
+      ['arnak.boon', { seat: 0, guardian: 'guardian-10' }],
+      ['arnak.assistant', { seat: 0, assistant: 'assistant-car', side: 'silver' }],
+      ['arnak.pilots', { seat: 0, count: 1 }],
+      ['arnak.paid', { seat: 0, tokens: { coins: 2 } }],
+      ['arnak.overcame', { seat: 0, site: 'camp-jewel', guardian: 'guardian-05' }],
+    ];
+    assert.deepEqual(await story('arnak', overcoming, 'de'), [
+      'Ada bezwingt den Wächter „Skorpion“ im Juwelencamp für 1 Steintafel, 1 Pfeilspitze, den Segen von „Tiger“, den Gehilfen „Fahrer“ und einen Piloten (2 Münzen).',
+    ]);
+  });
+
   it('doesn’t credit a free action in between with what the discovery brings', async () => {
     const site = 'pos-i-low-1';
     const told = await story('arnak', [

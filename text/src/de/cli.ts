@@ -51,7 +51,7 @@ export const cli: Translation<typeof english> = {
   'simulate.manyBots':
     '{bots, plural, one {# Bot} other {# Bots}} sind zu viele für {places, plural, one {# Platz} other {# Plätze}}.',
   'simulate.noBots': 'Nur „{only}“ kann {game} spielen.',
-  'simulate.seat': 'mit „{known}“ spielst du ein Spiel selbst, am ersten Platz',
+  'simulate.seat': 'mit „{known}“ spielst du ein Spiel selbst, auf dem ersten Platz',
   'simulate.wrongSeat': '--seat erwartet „{known}“, nicht „{given}“.',
   'simulate.options': 'Optionen von {game}: {options}',
   'simulate.broken': '{game}: Spiel {number} mit Startwert „{seed}“ ist abgestürzt',
@@ -72,19 +72,20 @@ export const cli: Translation<typeof english> = {
   'serve.port': 'der Port; 0 nimmt irgendeinen freien',
   'serve.data': 'der Ordner für gespeicherte Tische',
   'serve.more': 'Alles andere wird mit Umgebungsvariablen eingestellt: {page}',
-  'operator.about': 'sich um Personen, Tische und Sicherungen eines Servers kümmern',
+  'operator.about': 'Personen, Tische und Sicherungen eines Servers verwalten',
   'operator.usage': '{name} <Befehl> [Angaben]',
   'operator.more': '„{command}“ allein listet die Befehle auf. Mehr dazu: {page}',
   'service.about': 'den Server als systemd-Dienst einrichten und starten',
   'service.usage': '{name} [--dry-run]',
   'service.dryRun': 'nur die Dienstdatei ausgeben',
-  'service.settings': 'Die Einstellungen des Dienstes gehören in {file}, in jede Zeile NAME=Wert. Mehr dazu: {page}',
+  'service.settings':
+    'Die Einstellungen des Dienstes gehören in {file}, eine je Zeile als NAME=Wert. Mehr dazu: {page}',
   'service.noSystemd': 'Hier läuft kein systemd. Starte „{command}“ auf andere Weise.',
   'service.root': 'Das darf nur der Administrator: {command}',
   'service.home':
-    '{path} liegt im persönlichen Ordner eines Benutzers, den der Dienst nicht lesen kann. Installiere Node.js 24 und Moonstaff für alle Benutzer: {command}',
+    'Der Dienst kann {path} nicht lesen, weil es im persönlichen Ordner eines Benutzers liegt. Installiere Node.js 24 und Moonstaff für alle Benutzer: {command}',
   'service.installed':
-    'Der Dienst läuft und startet mit dem Rechner. Eingerichtet ist er in {file}. Seine Meldungen zeigt {command}',
+    'Der Dienst läuft und startet mit dem Rechner. Seine Dienstdatei: {file}. Seine Meldungen: {command}',
   'tournament.about': 'Bots gegeneinander spielen lassen und bewerten',
   'tournament.usage': '{name} --game <Spiel> --bots <Liste> [Optionen]',
   'tournament.bots':
@@ -142,7 +143,7 @@ export const cli: Translation<typeof english> = {
   'facts.about': 'das Spielmaterial eines Spiels auflisten',
   'facts.usage': '{name} --game <Spiel> [--kind <Art>] [--doubtful] [--json]',
   'facts.kind': 'nur diese Art von Spielmaterial',
-  'facts.doubtful': 'nur, was auf einer einzigen oder auf widersprüchlichen Quellen beruht',
+  'facts.doubtful': 'nur, was auf einer einzigen Quelle oder auf widersprüchlichen Quellen beruht',
   'facts.concerns': 'Betrifft: {components}',
   'facts.correct': 'Zu berichtigen in: {where}',
   'facts.certain': '{game}: Alle Angaben sind gesichert.',

@@ -17,7 +17,7 @@ export const findings: Translation<typeof english> = {
   'form.seatName':
     '„{name}“ kann kein Platz heißen: Namen sind einzelne Wörter aus Buchstaben, alle verschieden und keine Wörter des Szenarioformats.',
   'form.when': '„when“ braucht eine Liste von Schritten, die jeweils mit „- “ beginnen.',
-  'form.step': 'Ein Schritt hat einen Namen: einen Platz ({seats}), „undo“, „redo“ oder „then“.',
+  'form.step': 'Ein Schritt hat genau einen Namen: einen Platz ({seats}), „undo“, „redo“ oder „then“.',
   'form.phrase':
     "Schreibe eine Meldung je Zeile: „- Schlüssel“ oder „- Schlüssel: '{'Angabe: Wert'}'“. Du hast geschrieben: {fields}.",
   'form.refused':

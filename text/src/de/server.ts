@@ -120,13 +120,13 @@ export const server: Translation<typeof english> = {
   'server.doctor.backup': 'Die letzte Sicherung ist „{file}“.',
   'server.doctor.backupFailed': 'Die letzte Sicherung ist gescheitert: {error}',
   'server.doctor.noBackupYet': 'Es gibt noch keine Sicherung. Der Server macht eine, wenn er startet.',
-  'server.doctor.mail': 'Der Mailserver nimmt uns an.',
-  'server.doctor.mailFailed': 'Der Mailserver nimmt uns nicht an: {error}. Prüfe {setting}.',
+  'server.doctor.mail': 'Die Verbindung zum Mailserver klappt.',
+  'server.doctor.mailFailed': 'Die Verbindung zum Mailserver klappt nicht: {error}. Prüfe {setting}.',
   'server.doctor.address': '{url} antwortet.',
   'server.doctor.noAnswer':
     '{url} antwortet von hier aus nicht: {error}. Läuft der Server, und zeigt der Proxy auf ihn?',
   'server.doctor.headers':
-    'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; niemand kann etwas tun. Siehe {page}.',
+    'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; so kann niemand spielen. Siehe {page}.',
   'server.doctor.metrics': 'Alle können {url} lesen. Sperre das im Proxy.',
   'server.data.moved': 'Die Spiele sind von „{from}“ nach „{to}“ umgezogen.',
   'server.data.busy':

@@ -38,7 +38,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen spielen, ein Totem auf ein Totemfeld legen, den Segen eines Wächters nutzen und einen Gehilfen nutzen (außer dem, der eine Karte kauft).',
       'Du darfst sie immer ausführen, wenn du zahlst oder dich entscheidest. Mit ihrem Ertrag kannst du alles zahlen, was noch nicht bezahlt ist.',
-      'Manche Schritte laufen von selbst ab. Willst du davor handeln, wähle in deinem Zug „Anhalten“: Jeder wartet dann, bis du „Weiter“ wählst.',
+      'Manche Schritte laufen von selbst ab. Willst du davor handeln, wähle in deinem Zug „Anhalten“: Jeder Schritt wartet dann, bis du „Weiter“ wählst.',
     ],
   },
   travel: {
@@ -135,7 +135,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Nimm deine Archäologen zurück; für jeden, der von einem Ort mit Wächter zurückkehrt, bekommst du eine Furchtkarte. Lege die Handkarten, die du nicht behältst, in deinen Spielbereich. Mische deinen Spielbereich und lege ihn unter dein Deck. Frische alle Gehilfen auf.',
       'Das Artefakt und der Gegenstand neben dem Mondstab werden verbannt, der Stab rückt weiter, die Reihe wird aufgefüllt, und der Startspielermarker wandert nach links.',
-      'Nach Runde V kehren nur die Archäologen zurück und bringen ihre Furcht.',
+      'Nach Runde V kehren nur die Archäologen zurück und bringen ihre Furcht mit.',
     ],
   },
   scoring: {
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Schlangentempel',
     text: [
       'Diese Seite hat andere Bewegungskosten und eine andere Forschungsleiste. Eine Brücke kostet ein Totem aus deinem Lager, das aus dem Spiel entfernt wird.',
-      'In der Reihe dahinter rettet die Lupe einen Gehilfen: Sieh dir die wartenden an und nimm einen, der erschöpft ankommt. In der letzten Reihe vor dem Tempel liegen mehrere Bonusplättchen auf einem Feld; nimm eines davon.',
+      'In der Reihe dahinter rettet die Lupe einen Gehilfen: Sieh dir die wartenden an und nimm einen; er kommt erschöpft an. In der letzten Reihe vor dem Tempel liegen mehrere Bonusplättchen auf einem Feld; nimm eines davon.',
     ],
   },
   solo: {

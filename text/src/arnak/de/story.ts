@@ -2,7 +2,7 @@ import { quoted } from '../../de/grammar.ts';
 import type { Naming, Translation } from '../../language.ts';
 import { s } from '../../segment.ts';
 import type { story as english } from '../en/story.ts';
-import { arnakStoryNaming } from '../story-naming.ts';
+import { arnakStoryNaming, type StoryWords } from '../story-naming.ts';
 import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
@@ -59,13 +59,13 @@ export const story: Translation<typeof english> = {
   'arnak.story.rivalBought': '{rival} nimmt „{card}“ ({which}).',
 };
 
-export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming(names, {
+const words: StoryWords = {
   and: ' und ',
   amount,
   quoted,
   price: (parts) => s` für ${parts}`,
   forNothing: ' kostenlos',
-  crateIdols: (count) => (count === 1 ? 'ein Totem aus den Kisten' : `${count} Totems aus den Kisten`),
+  crateIdols: (count) => (count === 1 ? 'ein Totem aus dem Lager' : `${count} Totems aus dem Lager`),
   rival: 'Der Gegner',
   priceForm: 'acc',
   fareForm: 'dat',
@@ -85,4 +85,18 @@ export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming
     discovery: 'der Entdeckung',
     research: 'der Forschung',
   },
+};
+
+/** Nach „für“ steht der Wenfall, nach „mit“ der Wemfall. */
+const paid = arnakStoryNaming(names, {
+  ...words,
+  pilots: (count, coins) => s`${count === 1 ? 'einen Piloten' : `${count} Piloten`} (${coins})`,
+  boon: (guardian) => `den Segen von „${guardian}“`,
+  assistant: (name) => `den Gehilfen „${name}“`,
 });
+
+export const storyNaming: { readonly [kind: string]: Naming } = {
+  ...arnakStoryNaming(names, words),
+  price: (given, form) => paid['price']?.(given, form),
+  priceOrNothing: (given, form) => paid['priceOrNothing']?.(given, form),
+};

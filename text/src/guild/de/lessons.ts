@@ -56,7 +56,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   treasure: {
     title: 'Dein Schatz',
-    text: '„{treasure mountain-villages}“: Am Spielende gibt es eine Münze für jedes deiner Dörfer im Gebirge. Nur du siehst ihn. Deine Erforschungskarte geht weiter: ein Münzfeld und zwei weitere Felder.',
+    text: '„{treasure mountain-villages}“: Am Spielende gibt es eine Münze für jedes deiner Dörfer im Gebirge. Nur du siehst diesen Schatz. Deine Erforschungskarte geht weiter: ein Münzfeld und zwei weitere Felder.',
     ask: 'Erkunde die markierten Felder und drücke dann auf „{key web.guild.finish}“.',
   },
   second: {
@@ -119,7 +119,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   end: {
     title: 'Wie es endet',
-    text: 'Die vier Ären haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen mehr Türme, dann mehr Dörfer.',
+    text: 'Die vier Ären haben 6, 7, 8 und 9 Karten. Dann kommen die behaltenen Schätze dazu. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand entscheiden die meisten Türme, dann die meisten Dörfer.',
   },
   farewell: {
     title: 'Du kennst den Weg',

@@ -65,7 +65,7 @@ export const rules: RulesOf<typeof sections> = {
   trade: {
     title: 'Städte und Handelsrouten',
     text: [
-      'Zwei Städte mit deinen Kundschaftern und ohne Handelsposten, verbunden durch eine ununterbrochene Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt, bilden eine Handelsroute. Sie bringt das Produkt der beiden Werte. Dann bekommt eine der beiden Städte deiner Wahl einen Handelsposten. Sie kann kein Ende einer weiteren Route mehr sein, eine Kette darf aber weiter durch sie führen.',
+      'Zwei Städte mit deinen Kundschaftern und ohne Handelsposten, verbunden durch eine ununterbrochene Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt, bilden eine Handelsroute. Sie bringt das Produkt der beiden Werte. Dann wählst du eine der beiden Städte: Sie bekommt einen Handelsposten und kann kein Ende einer weiteren Route mehr sein, aber eine Kette darf weiter durch sie führen.',
       'Werden drei solche Städte auf einmal verbunden, entstehen nacheinander zwei Routen.',
     ],
   },
@@ -78,7 +78,7 @@ export const rules: RulesOf<typeof sections> = {
   end: {
     title: 'Spielende',
     text: [
-      'Nach der vierten Ära werden die behaltenen Schätze aufgedeckt und gezählt. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand entscheiden mehr Türme, dann mehr Dörfer; sonst wird der Sieg geteilt.',
+      'Nach der vierten Ära werden die behaltenen Schätze aufgedeckt und gezählt. Wer die meisten Münzen hat, gewinnt. Bei Gleichstand entscheiden die meisten Türme, dann die meisten Dörfer; sonst wird der Sieg geteilt.',
     ],
   },
   solo: {
