@@ -38,7 +38,7 @@ export const server: Translation<typeof english> = {
   'server.table.notHost': 'Это может сделать только хозяин стола.',
   'server.table.noSeat': 'За этим столом нет свободных мест.',
   'server.table.noSpectators': 'За этот стол зрителей не пускают.',
-  'server.table.full': 'Эта игра стала слишком длинной, чтобы продолжаться.',
+  'server.table.full': 'Эта игра стала слишком длинной, продолжить её нельзя.',
   'server.seat.none':
     'Такого места нет. За столом {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   'server.seat.taken': 'Это место занято.',
@@ -99,16 +99,16 @@ export const server: Translation<typeof english> = {
     'Сохранено в «{file}»: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
   'server.operator.didRestore':
     'Восстановлено: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
-  'server.operator.list': 'выводит людей или столы: все или подходящие под запрос',
+  'server.operator.list': 'выводит список пользователей или столов: полный или по запросу',
   'server.operator.kind': '{kinds} и что искать',
-  'server.operator.rename': 'даёт человеку другое имя',
+  'server.operator.rename': 'даёт пользователю другое имя',
   'server.operator.personAndName': 'имя пользователя или идентификатор и новое имя',
   'server.operator.forgetGuests': 'удаляет гостей, которые не играли столько дней и не сидят за идущим столом',
   'server.operator.days': 'число дней',
   'server.operator.doctor': 'проверяет настройки, диск, базу данных, резервные копии, почту и внешний адрес',
   'server.operator.badDays': '«{given}» — не число дней.',
   'server.operator.didList': 'Найдено: {count}.',
-  'server.operator.didRename': 'Теперь «{who}» зовут «{name}».',
+  'server.operator.didRename': 'Пользователя «{who}» теперь зовут «{name}».',
   'server.operator.didForget': 'Гостей отключено: {guests}. Работающий сервер их удалит.',
   'server.operator.didDoctor': 'Найдено проблем: {problems}.',
   'server.doctor.settings': 'Настройки верны.',
@@ -125,7 +125,7 @@ export const server: Translation<typeof english> = {
   'server.doctor.noAnswer': '{url} отсюда не отвечает: {error}. Запущен ли сервер и указывает ли на него прокси?',
   'server.doctor.headers':
     'Прокси по адресу {url} не передаёт того, что нужно серверу, поэтому никто ничего не может сделать. См. {page}.',
-  'server.doctor.metrics': 'Кто угодно может прочитать {url}. Закройте это в прокси.',
+  'server.doctor.metrics': '{url} может прочитать кто угодно. Закройте доступ в прокси.',
   'server.data.moved': 'Игры перенесены из «{from}» в «{to}».',
   'server.data.busy':
     'Игры всё ещё лежат в «{from}», и их использует другая программа. Остановите эту программу, а затем снова запустите Moonstaff.',

@@ -91,7 +91,7 @@ const step: EffectWords['step'] = {
     ),
   sendArchaeologist: ({ discount, levels, freeTravel, mayActivateTwice }) => {
     const how = join([
-      freeTravel ? ', не тратя транспорт' : '',
+      freeTravel ? ', не оплачивая дорогу' : '',
       discount === undefined ? '' : s`, потратив на ${all(travelAmounts(discount.travel))} меньше`,
       discount?.compassIfDiscovering === undefined
         ? ''

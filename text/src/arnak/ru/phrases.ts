@@ -45,7 +45,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.guardianPlaced': 'Пробуждается страж «{guardian}» ({site}).',
   'arnak.activated': '{seat} активирует место раскопок: {site}.',
   'arnak.relocated': '{seat} перемещает археолога: {from} → {to}.',
-  'arnak.recalled': '{seat} возвращает археолога на планшет: {site}.',
+  'arnak.recalled': '{seat} возвращает археолога ({site}) на планшет.',
   'arnak.overcame': '{seat} одолевает стража «{guardian}» ({site}).',
   'arnak.movedGuardian': '{seat} перемещает стража «{guardian}»: {from} → {to}.',
   'arnak.boon': '{seat} использует дар стража «{guardian}».',

@@ -8,7 +8,8 @@ import { names } from './names.ts';
 import { amount } from './nouns.ts';
 
 export const story: Translation<typeof english> = {
-  'arnak.opening': 'Игра идёт на стороне «{board}». В торговом ряду лежат {row}.',
+  'arnak.opening':
+    'Игра идёт на стороне с {board_id, select, bird {храмом Птицы} other {храмом Змея}}. В торговом ряду лежат {row}.',
   'arnak.starts': '{seat} начинает с запасом: {tokens}.',
   'arnak.story.round': 'Раунд {round, number}',
   'arnak.story.first': '{seat} начинает раунд.',
@@ -24,7 +25,7 @@ export const story: Translation<typeof english> = {
   'arnak.story.templeTile': '{seat} берёт жетон храма «{stack}»{price}.',
   'arnak.story.bought': '{seat} покупает карту «{card}»{price}.',
   'arnak.story.received':
-    '{seat} {to_id, select, hand {берёт в руку карту «{card}»} deckBottom {кладёт карту «{card}» в низ колоды} deckTop {кладёт карту «{card}» на верх колоды} other {берёт карту «{card}»}}.',
+    '{seat} {to_id, select, hand {берёт в руку карту «{card}»} deckBottom {кладёт карту «{card}» под низ колоды} deckTop {кладёт карту «{card}» на верх колоды} other {берёт карту «{card}»}}.',
   'arnak.story.deckTop': '{seat} открывает на верху колоды карту «{card}».',
   'arnak.story.drew':
     '{seat} берёт {card_id, select, hidden {{count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}} other {{count, plural, =1 {карту} one {карты} few {карты} many {карты} other {карты}} {cards}}}.',
@@ -58,7 +59,7 @@ export const story: Translation<typeof english> = {
     '{rival} берёт {count, plural, =1 {идола} one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
   'arnak.story.rivalOvercame': '{rival} одолевает стража «{guardian}» {spot}.',
   'arnak.story.rivalResearched': '{rival} проводит исследование ({space}).',
-  'arnak.story.rivalReachedTemple': '{rival} достигает затерянного храма (место {place, number}).',
+  'arnak.story.rivalReachedTemple': '{rival} достигает затерянного храма ({place, number}-е место).',
   'arnak.story.rivalRemovedBonus': '{rival} убирает жетон бонуса исследований.',
   'arnak.story.rivalRemovedAssistant': '{rival} убирает помощника «{assistant}» из игры.',
   'arnak.story.rivalTempleTile': '{rival} берёт жетон храма «{stack}».',

@@ -93,7 +93,7 @@ export const names: Names = {
     'aghon-posts-each-terrain': 'По фактории на каждой местности суши',
     'aghon-ruins-by-each-terrain': 'Руины у каждой местности суши',
     'aghon-village-by-tower': 'Поселение у башни',
-    'aghon-route-12': 'Торговый путь за 12',
+    'aghon-route-12': 'Торговый путь на 12 монет',
     'aghon-mountain-villages-2': 'Два горных поселения',
     'kazan-ruins-a-j': 'Руины A и J',
     'kazan-ne-tower-ruin-c': 'Северо-восточная башня и руины C',
@@ -106,7 +106,7 @@ export const names: Names = {
     'cnidaria-villages-3-same-terrain': 'Три поселения на одной местности',
     'cnidaria-ruins-each-symbol': 'Руины с каждым знаком',
     'cnidaria-crystals-2': 'Два кристалла',
-    'cnidaria-route-16': 'Торговый путь за 16',
+    'cnidaria-route-16': 'Торговый путь на 16 монет',
   },
   treasure: {
     'free-explorer': 'Дополнительный первооткрыватель',

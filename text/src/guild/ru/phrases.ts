@@ -4,7 +4,8 @@ import type { phrases as english } from '../en/phrases.ts';
 export const phrases: Translation<typeof english> = {
   'guild.event.reveal': 'Раунд {era, number}, ход {turn, number}: открыта карта «{card}».',
   'guild.event.deal': '{seat} берёт 2 карты особых действий для карты эпохи {slot}{cards}.',
-  'guild.event.token': 'Жетон раунда закрывает награду цели «{goal}»: {reward}.',
+  'guild.event.token':
+    'Жетон раунда закрывает {reward_id, select, first {большую} other {меньшую}} награду цели «{goal}».',
   'guild.event.keep': '{seat} оставляет карту «{card}» под номером {slot}.',
   'guild.event.use': '{seat} использует карту «{card}» ({slot}).',
   'guild.event.explore': '{seat} исследует клетку {field}.',
@@ -44,7 +45,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.supply': 'У вас не осталось первооткрывателей.',
   'guild.no.adjacent': 'Эта клетка не соседствует с вашей столицей, поселениями и первооткрывателями.',
   'guild.no.site': 'Поселение ставят только на пустую клетку полностью исследованного региона.',
-  'guild.no.routeEnd': 'Этот город не на конце торгового пути.',
+  'guild.no.routeEnd': 'Этот город — не конец торгового пути.',
   'guild.no.keepFirst': 'Сначала выберите, какую карту особого действия оставить для карты эпохи {slot}.',
   'guild.no.useFirst': 'Сначала выберите, какое особое действие использовать.',
   'guild.no.villageFirst': 'Сначала выберите клетку для поселения.',

@@ -15,7 +15,7 @@ export const story: Translation<typeof english> = {
   'guild.story.reveal': 'Ход {turn, number}: «{card}».',
   'guild.story.token':
     'Жетон раунда закрывает {reward_id, select, first {большую} other {меньшую}} награду цели «{goal}».',
-  'guild.story.kept': '{seat} оставляет для {slot} карту «{card}»{other}.',
+  'guild.story.kept': '{seat} оставляет под номером {slot} карту «{card}»{other}.',
   'guild.story.explored': '{seat} исследует {spaces}.',
   'guild.story.collected': '{seat} собирает {coins}.',
   'guild.story.trade': '{seat} прокладывает торговый путь{sum}.',
