@@ -5,7 +5,7 @@ export const keyboard: Translation<typeof english> = {
   'keyboard.title': 'Klawiatura',
   'keyboard.move': 'Następna możliwość',
   'keyboard.choose': 'Wybierz',
-  'keyboard.inspect': 'Przeczytaj w całości',
+  'keyboard.inspect': 'Pokaż szczegóły',
   'keyboard.close': 'Zamknij, anuluj',
   'keyboard.list': 'Lista wszystkich możliwości',
 };

@@ -69,7 +69,7 @@ export const server: Translation<typeof english> = {
   'server.operator.cutShort':
     'Kopia zapasowa urywa się po {rows, plural, one {# wierszu} few {# wierszach} many {# wierszach} other {# wiersza}}; nic nie przywrócono.',
   'server.password.common': 'To jedno z najczęściej używanych haseł. Wybierz inne.',
-  'server.password.name': 'Hasło nie może zawierać twojej nazwy.',
+  'server.password.name': 'Hasło nie może zawierać twojego imienia ani nazwy użytkownika.',
   'server.password.temporary': 'To hasło służy tylko do wybrania własnego. Wpisz także nowe.',
   'server.operator.about':
     'Zadania dla operatora, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
@@ -103,7 +103,7 @@ export const server: Translation<typeof english> = {
   'server.operator.kind': '{kinds} i to, czego szukasz',
   'server.operator.rename': 'nadaje osobie inne imię',
   'server.operator.personAndName': 'nazwa użytkownika lub identyfikator i nowe imię',
-  'server.operator.forgetGuests': 'usuwa gości, którzy nie grali od tylu dni i nie siedzą przy trwającym stole',
+  'server.operator.forgetGuests': 'usuwa gości, którzy nie grali od tylu dni i nie biorą udziału w trwającej grze',
   'server.operator.days': 'liczba dni',
   'server.operator.doctor': 'sprawdza ustawienia, dysk, bazę danych, kopie zapasowe, pocztę i adres publiczny',
   'server.operator.badDays': '„{given}” to nie liczba dni.',
@@ -119,8 +119,8 @@ export const server: Translation<typeof english> = {
   'server.doctor.backup': 'Ostatnia kopia zapasowa: „{file}”.',
   'server.doctor.backupFailed': 'Ostatnia kopia zapasowa się nie udała: {error}',
   'server.doctor.noBackupYet': 'Nie ma jeszcze kopii zapasowej. Serwer zrobi ją po uruchomieniu.',
-  'server.doctor.mail': 'Serwer pocztowy nas przyjmuje.',
-  'server.doctor.mailFailed': 'Serwer pocztowy nas nie przyjmuje: {error}. Sprawdź {setting}.',
+  'server.doctor.mail': 'Serwer pocztowy przyjmuje połączenie.',
+  'server.doctor.mailFailed': 'Serwer pocztowy nie przyjmuje połączenia: {error}. Sprawdź {setting}.',
   'server.doctor.address': '{url} odpowiada.',
   'server.doctor.noAnswer': '{url} stąd nie odpowiada: {error}. Czy serwer działa i czy proxy na niego wskazuje?',
   'server.doctor.headers':

@@ -75,7 +75,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   assistant: {
     title: 'Asystent',
-    text: 'Z trzech asystentów wybierasz jednego. Możesz go użyć raz na rundę. Handlarz zamienia monetę w grot strzały.',
+    text: 'Z trzech asystentów wybierasz jednego. Możesz go użyć raz na rundę. Handlarz wymienia monetę na grot strzały.',
     ask: 'Zatrudnij asystenta „{assistant assistant-coin-trade}” i zakończ turę.',
   },
   compasses: {
@@ -110,7 +110,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   trader: {
     title: 'Pomoc asystenta',
-    text: 'Użycie asystenta to też akcja darmowa. Zamień ostatnią monetę w grot strzały; zaraz zobaczysz, po co.',
+    text: 'Użycie asystenta to też akcja darmowa. Wymień ostatnią monetę na grot strzały; zaraz zobaczysz, po co.',
     ask: 'Naciśnij „{assistant assistant-coin-trade}” i zapłać.',
   },
   second: {
@@ -140,7 +140,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   points: {
     title: 'Punkty za badania',
-    text: 'Po rundzie V oba znaczniki dają punkty swoich rzędów, lupa więcej niż brulion. Kto wcześnie dotrze do zaginionej świątyni, dostaje więcej i może potem brać kafelki świątyni.',
+    text: 'Po rundzie V oba znaczniki dają punkty swoich rzędów, lupa więcej niż brulion. Im wcześniej dotrzesz do zaginionej świątyni, tym więcej dostaniesz, a na miejscu możesz brać kafelki świątyni.',
   },
   rest: {
     title: 'Pozostałe punkty',

@@ -25,7 +25,8 @@ export const phrases: Translation<typeof english> = {
   'arnak.rowDealt': 'Karta „{card}” trafia do rzędu kart.',
   'arnak.deckTop': 'Na wierzchu talii leży „{card}”.',
   'arnak.kept': '{seat} zatrzymuje {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
-  'arnak.announced': '{seat} podaje liczbę {count, number}.',
+  'arnak.announced':
+    '{seat} postanawia dobrać {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'arnak.looked':
     '{seat} dobiera do wyboru {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}{cards}.',
   'arnak.held': '{seat} zatrzymuje kartę{card_id, select, hidden {} other { „{card}”}}.',

@@ -15,7 +15,7 @@ export const rules: RulesOf<typeof sections> = {
       'Wybierz stronę planszy: ze Świątynią Ptaka albo ze Świątynią Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
       'W grze solo i na dwie osoby drugie pole każdego obozu jest zablokowane, w grze na trzy osoby – w trzech losowych obozach, a na cztery – nigdzie.',
       'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy.',
-      'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody, które obowiązuje przy danej liczbie graczy, dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażników leżą zakryte.',
+      'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody używane przy danej liczbie graczy dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażników leżą zakryte.',
     ],
   },
   round: {
@@ -113,7 +113,7 @@ export const rules: RulesOf<typeof sections> = {
   temple: {
     title: 'Zaginiona świątynia i kafelki świątyni',
     text: [
-      'Do zaginionej świątyni dociera tylko lupa. Kto przyjdzie wcześniej, dostaje więcej punktów i wybiera jeden z kafelków nagród.',
+      'Do zaginionej świątyni dociera tylko lupa. Kto przyjdzie wcześniej, dostaje więcej punktów. Każdy wybiera tam też jeden z kafelków nagród.',
       'Gdy twoja lupa już tam jest, akcją badań możesz wziąć kafelek świątyni wart 2, 6 lub 11 punktów. Kosztuje on sumę kosztów podstawowych pod nim.',
     ],
   },

@@ -12,7 +12,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   card: {
     title: 'Karta tej tury',
-    text: 'W każdej turze odkrywa się kartę eksploracji i wszyscy ją wykonują. Ta pozwala na trzy pola morskie w linii prostej.',
+    text: 'W każdej turze odkrywa się kartę eksploracji i wszyscy ją wykonują. Ta pozwala eksplorować trzy pola morskie w linii prostej.',
   },
   sea: {
     title: 'Cała naprzód',
@@ -36,7 +36,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   coin: {
     title: 'Monety od razu',
-    text: 'Pole z monetą płaci, gdy tylko je eksplorujesz, i ponownie w każdej rundzie, w której znów je eksplorujesz.',
+    text: 'Pole z monetami daje monety, gdy tylko je eksplorujesz, i ponownie w każdej rundzie, w której znów je eksplorujesz.',
     ask: 'Eksploruj góry z monetą, a potem naciśnij „{key web.guild.finish}”.',
   },
   special: {

@@ -95,11 +95,11 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.exploreAny': '„{card}”, krok {step, number} z {steps, number}: dowolna liczba pól.',
   'guild.prompt.done': 'Zakończ swoją turę.',
   'guild.map.unknown': 'Nie ma mapy „{map}”. Mapy: {known}.',
-  'guild.map.head': 'Mapa „{map}”: pierwszy wiersz musi nazywać kolumny.',
+  'guild.map.head': 'Mapa „{map}”: pierwszy wiersz musi podawać nazwy kolumn.',
   'guild.map.margin':
     'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: na marginesie musi być liczba całkowita.',
   'guild.map.column':
-    'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: „{cell}” nie jest pod żadną kolumną.',
+    'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: „{cell}” nie leży w żadnej kolumnie.',
   'guild.map.row': 'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: „{cell}” leży między dwoma rzędami.',
   'guild.map.cell': 'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: „{cell}” nic nie oznacza.',
   'guild.map.capital': 'Mapa „{map}”, wiersz {line, number}, kolumna {column, number}: stolica musi być polem 0,0.',

@@ -46,7 +46,7 @@ export const rules: RulesOf<typeof sections> = {
   village: {
     title: 'Wioski',
     text: [
-      'Gdy w tej samej rundzie w pełni eksplorujesz region, odkrywasz wioskę: musisz zastąpić wioską jednego z odkrywców na pustym polu tego regionu. Daje ona 1, 2, 3 lub 4 monety zależnie od rundy, zostaje na całą grę i możesz z niej eksplorować. Każdy region ma jedną wioskę.',
+      'Gdy w ciągu jednej rundy w pełni eksplorujesz region, odkrywasz wioskę: musisz zastąpić wioską jednego z odkrywców na pustym polu tego regionu. Daje ona 1, 2, 3 lub 4 monety zależnie od rundy, zostaje na całą grę i możesz z niej eksplorować. Każdy region ma jedną wioskę.',
     ],
   },
   tower: {
