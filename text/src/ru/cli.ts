@@ -135,7 +135,7 @@ export const cli: Translation<typeof english> = {
   'facts.about': 'перечислить все компоненты игры',
   'facts.usage': '{name} --game <игра> [--kind <вид>] [--doubtful] [--json]',
   'facts.kind': 'только этот вид компонентов',
-  'facts.doubtful': 'только то, что известно из одного источника или о чём источники расходятся',
+  'facts.doubtful': 'только то, что известно из одного источника или в чём источники расходятся',
   'facts.concerns': 'Касается: {components}',
   'facts.correct': 'Исправлять здесь: {where}',
   'facts.certain': '{game}: сведения обо всех компонентах достоверны.',

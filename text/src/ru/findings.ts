@@ -12,7 +12,7 @@ export const findings: Translation<typeof english> = {
   'form.unknown': 'Неизвестное имя «{name}» в «{what}». Известны: {known}.',
   'form.meant': 'Неизвестное имя «{name}» в «{what}». Может быть, «{near}»? Известны: {known}.',
   'form.missing': 'В сценарии нет «{name}».',
-  'form.rule': '«{id}» — не номер правила; они выглядят как A-DIG-1.',
+  'form.rule': '«{id}» — не номер правила: номера выглядят как A-DIG-1.',
   'form.seats': 'Укажите от 1 до {most} мест или список имён.',
   'form.seatName':
     '«{name}» не может быть именем места. Имя — это одно слово из букв, у каждого места своё и не занятое форматом сценария.',

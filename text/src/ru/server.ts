@@ -103,7 +103,7 @@ export const server: Translation<typeof english> = {
   'server.operator.kind': '{kinds} и что искать',
   'server.operator.rename': 'даёт пользователю другое имя',
   'server.operator.personAndName': 'имя пользователя или идентификатор и новое имя',
-  'server.operator.forgetGuests': 'удаляет гостей, которые не играли столько дней и не сидят за идущим столом',
+  'server.operator.forgetGuests': 'удаляет гостей, которые не играли столько дней и не сидят за столом, где идёт игра',
   'server.operator.days': 'число дней',
   'server.operator.doctor': 'проверяет настройки, диск, базу данных, резервные копии, почту и внешний адрес',
   'server.operator.badDays': '«{given}» — не число дней.',
