@@ -86,7 +86,7 @@ export const server: Translation<typeof english> = {
   'server.operator.restore': 'wypełnia pustą bazę danych z kopii zapasowej',
   'server.operator.lang': 'język tego polecenia',
   'server.operator.unknown': 'Nie ma polecenia „{command}”. Polecenia: {known}.',
-  'server.operator.missing': 'Polecenie „{command}” wymaga podania: {what}.',
+  'server.operator.missing': 'Wymagane dane polecenia „{command}”: {what}.',
   'server.operator.fileThere': 'Plik „{file}” już istnieje; kopia zapasowa nigdy niczego nie nadpisuje.',
   'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
   'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy używasz tych samych ustawień co serwer?',

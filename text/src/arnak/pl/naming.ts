@@ -33,9 +33,15 @@ const card: Naming = (id, form) =>
     ? inQuotes((title) => `kartę ${quoted(title)}`, shared.card)(id, form)
     : shared.card(id, form);
 
+/** `Bożek (moneta)`, and as the object of a verb `bożka (moneta)`. */
+const idols = fromTable(names.idol);
+const idol: Naming = (id, form) =>
+  form === 'acc' ? inQuotes((name) => name.replace(/^Bożek/, 'bożka'), idols)(id, form) : idols(id, form);
+
 export const naming: { readonly [kind: string]: Naming } = {
   ...shared,
   card,
+  idol,
   game: fromTable({ arnak: 'Zaginiona wyspa Arnak' }),
   option: optionNames<ArnakOptions>({ board: 'Plansza', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),
   difficulty: redTiles,

@@ -40,7 +40,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.dug': '{seat} prowadzi wykopaliska: {site}.',
   'arnak.discovered': '{seat} odkrywa stanowisko: {site}.',
   'arnak.tookIdols':
-    '{seat} bierze: {idol}{covered, plural, =0 {} one { i # zakryty bożek} few { i # zakryte bożki} many { i # zakrytych bożków} other { i # zakrytego bożka}}.',
+    '{seat} bierze {idol_acc}{covered, plural, =0 {} one { i # zakrytego bożka} few { i # zakryte bożki} many { i # zakrytych bożków} other { i # zakrytego bożka}}.',
   'arnak.tilePlaced': 'Odsłonięto stanowisko „{tile}” ({site}).',
   'arnak.tileShown': '{seat} odsłania kafelek stanowiska „{tile}”.',
   'arnak.guardianPlaced': 'Budzi się strażnik „{guardian}” ({site}).',
@@ -75,7 +75,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rivalDug': 'Przeciwnik prowadzi wykopaliska ({resource}): {site}.',
   'arnak.rivalDiscovered': 'Przeciwnik odkrywa stanowisko: {site}.',
   'arnak.rivalTookIdols':
-    'Przeciwnik bierze: {idol}{covered, plural, =0 {} one { i # zakryty bożek} few { i # zakryte bożki} many { i # zakrytych bożków} other { i # zakrytego bożka}}.',
+    'Przeciwnik bierze {idol_acc}{covered, plural, =0 {} one { i # zakrytego bożka} few { i # zakryte bożki} many { i # zakrytych bożków} other { i # zakrytego bożka}}.',
   'arnak.rivalOvercame': 'Przeciwnik ujarzmia strażnika „{guardian}” ({site}).',
   'arnak.rivalResearched': 'Przeciwnik prowadzi badania: {space}.',
   'arnak.rivalReachedTemple': 'Przeciwnik dociera do zaginionej świątyni ({place, number}. w kolejności).',
@@ -120,7 +120,7 @@ export const phrases: Translation<typeof english> = {
     'Potrzebujesz {needed, plural, one {# monety} few {# monet} many {# monet} other {# monety}}. Masz {have, number}.',
   'arnak.why.compasses':
     'Potrzebujesz {needed, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}. Masz {have, number}.',
-  'arnak.why.tokens': 'Potrzebne: {needed}. Masz: {have}.',
+  'arnak.why.tokens': 'Potrzebne: {needed}. Masz: {have_acc}.',
   'arnak.why.handCards':
     'Potrzebujesz na ręce {needed, plural, one {# karty} few {# kart} many {# kart} other {# karty}}. Masz {have, number}.',
   'arnak.why.noGuardian': 'Nie ma tu strażnika.',

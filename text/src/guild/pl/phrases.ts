@@ -53,7 +53,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.orderFirst': 'Najpierw wybierz, co będzie następne: wioska, szlak handlowy czy skarb.',
   'guild.no.usedUp': 'Karta „{card}” nie pozwala na więcej pól.',
   'guild.no.feature': 'Karta „{card}” pozwala teraz tylko na taki rodzaj pola: {feature}.',
-  'guild.no.terrain': 'Karta „{card}” nie pozwala na ten teren ({terrain}), tylko na: {terrains}.',
+  'guild.no.terrain': 'Karta „{card}” nie pozwala na ten teren ({terrain}). Dozwolone: {terrains}.',
   'guild.no.quota': 'Karta „{card}” nie pozwala na więcej pól tego terenu: {terrain}.',
   'guild.no.shape.free': 'To pole nie pasuje do karty.',
   'guild.no.shape.connected': 'Następne pole musi sąsiadować z polami eksplorowanymi tą kartą.',

@@ -19,7 +19,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Mapa',
     text: [
       'Są cztery tereny: łąka, pustynia, góry i morze. Sąsiadujące pola tego samego terenu lądowego tworzą region; morze nie tworzy regionów. Miasta, pola z monetami i ruiny na lądzie należą do regionu swojego terenu; ruiny na morzu, pola obserwacyjne i kryształowe do żadnego.',
-      'Zaczynasz w stolicy. Przy eksploracji liczy się jak wioska, ale nie przy celach, i nigdy się jej nie eksploruje.',
+      'Zaczynasz w stolicy. Przy eksploracji liczy się ona jak wioska, ale nie przy celach, i nigdy się jej nie eksploruje.',
     ],
   },
   turn: {
@@ -52,7 +52,7 @@ export const rules: RulesOf<typeof sections> = {
   tower: {
     title: 'Wieże obserwacyjne',
     text: [
-      'Na polu obserwacyjnym budujesz wieżę zamiast umieszczać odkrywcę. Pierwsza, druga, trzecia i czwarta wieża dają 6, 8, 10 i 14 monet. Wieża nie jest punktem wyjścia dla odkrywców.',
+      'Na polu obserwacyjnym budujesz wieżę, zamiast umieszczać odkrywcę. Pierwsza, druga, trzecia i czwarta wieża dają 6, 8, 10 i 14 monet. Wieża nie jest punktem wyjścia dla odkrywców.',
     ],
   },
   spaces: {

@@ -29,7 +29,7 @@ export const story: Translation<typeof english> = {
   'guild.story.nothing': '{seat} niczego nie eksploruje.',
   'guild.story.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
-  'guild.story.lost': '{seat} przegrywa. Zabrakło: {missing}.',
+  'guild.story.lost': '{seat} przegrywa. Braki: {missing}.',
 };
 
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {
