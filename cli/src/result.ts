@@ -1,5 +1,5 @@
 import type { Match, Score, Seat } from '@moonstaff/kernel';
-import { type Words, withMinus } from '@moonstaff/text';
+import type { Words } from '@moonstaff/text';
 import { STORY_NAMES } from './story.ts';
 import { table } from './table.ts';
 import type { Word } from './words.ts';
@@ -37,7 +37,7 @@ export function scoreTable(scores: readonly Score[], words: Words, word: Word): 
   const categories = [...new Set(scores.flatMap((score) => Object.keys(score.categories)))];
   const row = (name: string, pointsOf: (score: Score) => number): readonly string[] => [
     name,
-    ...scores.map((score) => withMinus(String(pointsOf(score)))),
+    ...scores.map((score) => words.number(pointsOf(score))),
   ];
   return {
     heading: ['', ...scores.map(({ seat }) => seatName(seat, word))],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { checkBackup } from '@moonstaff/server/operator';
-import { backupName, backupsIn, lastBackup, removeOldBackups } from '../src/backups/files.ts';
+import { backupFile, backupsIn, lastBackup, removeOldBackups } from '../src/backups/files.ts';
 import { lastReport } from '../src/backups/report.ts';
 import { eventually } from './support/eventually.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
@@ -17,12 +18,19 @@ function folderOf(test: TestContext): string {
 describe('backup files', () => {
   it('are named by their time, and only ours are ever removed', (test) => {
     const folder = folderOf(test);
-    const names = [1, 2, 3].map((hour) => backupName(Date.UTC(2026, 10, 17, hour)));
+    const names = [1, 2, 3].map((hour) => basename(backupFile(folder, Date.UTC(2026, 10, 17, hour))));
     assert.equal(names[0], 'moonstaff-2026-11-17T01-00-00Z.jsonl');
     for (const name of [...names, 'mine.jsonl', `${names[0]}.partial`]) writeFileSync(`${folder}/${name}`, '');
     removeOldBackups(folder, 2);
     assert.deepEqual(readdirSync(folder).sort(), ['mine.jsonl', names[1], names[2], `${names[0]}.partial`].sort());
     assert.equal(backupsIn(folder).length, 2);
+  });
+
+  it('never go over one of the same second', (test) => {
+    const folder = folderOf(test);
+    const at = Date.UTC(2026, 10, 17, 1);
+    writeFileSync(backupFile(folder, at), '');
+    assert.equal(basename(backupFile(folder, at)), 'moonstaff-2026-11-17T01-00-01Z.jsonl');
   });
 
   it('are looked for in a folder that is created', (test) => {

@@ -7,7 +7,6 @@ export { FORMS, type Form, type Language } from './language.ts';
 export { isLanguage, LANGUAGES, type LanguageCode, OWN_NAMES, preferred } from './languages.ts';
 export type { LessonNote } from './lessons.ts';
 export { loadPageWords, loadWords } from './load.ts';
-export { withMinus } from './message.ts';
 export { type RuleSection, searchRules, sectionAbout } from './rules.ts';
 export { plain, type Segment, type Sentence } from './segment.ts';
 export { type Happening, outline, type StoryLine } from './story/story.ts';

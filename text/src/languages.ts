@@ -8,6 +8,14 @@ const FOLDERS = {
   ru: () => import('./ru/index.ts'),
 } satisfies { readonly [code: string]: () => Promise<{ readonly language: Language }> };
 
+/** What no page shows: what the server and the operator's commands print. */
+const OPERATOR = {
+  en: () => import('./en/operator.ts'),
+  de: () => import('./de/operator.ts'),
+  pl: () => import('./pl/operator.ts'),
+  ru: () => import('./ru/operator.ts'),
+} satisfies { readonly [code in LanguageCode]: () => Promise<{ readonly operator: Language['phrases'] }> };
+
 export type LanguageCode = keyof typeof FOLDERS;
 
 export const LANGUAGES = Object.keys(FOLDERS) as readonly LanguageCode[];
@@ -31,4 +39,11 @@ export function preferred(wishes: readonly string[]): LanguageCode {
   return 'en';
 }
 
+/** A language as pages need it. */
 export const folder = async (code: LanguageCode): Promise<Language> => (await FOLDERS[code]()).language;
+
+/** A whole language. */
+export async function wholeFolder(code: LanguageCode): Promise<Language> {
+  const [language, { operator }] = await Promise.all([folder(code), OPERATOR[code]()]);
+  return { ...language, phrases: { ...language.phrases, ...operator } };
+}

@@ -1,5 +1,5 @@
 import { bound } from './binding.ts';
-import { folder, type LanguageCode } from './languages.ts';
+import { folder, type LanguageCode, wholeFolder } from './languages.ts';
 import { Words } from './words.ts';
 
 const loaded = new Map<LanguageCode, Promise<Words>>();
@@ -8,7 +8,7 @@ const loaded = new Map<LanguageCode, Promise<Words>>();
 export function loadWords(code: LanguageCode): Promise<Words> {
   const known = loaded.get(code);
   if (known !== undefined) return known;
-  const words = folder(code).then((language) => new Words(language));
+  const words = wholeFolder(code).then((language) => new Words(language));
   loaded.set(code, words);
   words.catch(() => loaded.delete(code));
   return words;

@@ -1,13 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isLanguage, LANGUAGES } from '@moonstaff/text';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
-import { language as en } from '../src/en/index.ts';
 import { type Language, phrasesOf, shellOf } from '../src/language.ts';
-import { folder } from '../src/languages.ts';
+import { wholeFolder } from '../src/languages.ts';
 
-export const languages: readonly Language[] = await Promise.all(LANGUAGES.map(folder));
+export const languages: readonly Language[] = await Promise.all(LANGUAGES.map(wholeFolder));
 export const translations: readonly Language[] = languages.filter(({ code }) => code !== 'en');
-export { en };
+export const en: Language = await wholeFolder('en');
 
 /** Everything that is looked up by key: the words of the page, of the rules and of the command line. */
 export const messagesOf = (language: Language): ReadonlyMap<string, string> => {

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PoolClosed, ThreadPool } from '@moonstaff/threads';
 import type { BackupPlan } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/index.ts';
-import { backupName, lastBackup, removeOldBackups } from './files.ts';
+import { backupFile, lastBackup, removeOldBackups } from './files.ts';
 import { keepReport } from './report.ts';
 import type { start } from './worker.ts';
 
@@ -71,7 +70,7 @@ export class Backups {
     clearTimeout(this.#timer);
     const { plan, database, now, log, metrics, store } = this.#options;
     const at = now();
-    const file = join(plan.folder, backupName(at));
+    const file = backupFile(plan.folder, at);
     try {
       lastBackup(plan.folder);
       const { rows } = await this.#pool.run({ database, file });

@@ -60,111 +60,12 @@ export const server: Translation<typeof english> = {
   'server.rematch.running': 'Das Spiel läuft noch.',
   'server.replay.sealed': 'Der Verlauf ist verfügbar, sobald das Spiel zu Ende ist.',
   'server.explain.thing': 'Dazu lässt sich nichts sagen.',
-  'server.operator.noPerson': 'Es gibt niemanden namens „{who}“.',
-  'server.operator.guest': '„{who}“ ist ein Gast ohne Passwort.',
-  'server.operator.noBackup': 'Das ist keine Sicherung von Moonstaff.',
-  'server.operator.laterBackup': 'Diese Sicherung stammt von einer neueren Version von Moonstaff.',
-  'server.operator.notEmpty': 'Die Datenbank ist nicht leer. Stelle die Sicherung in einer leeren wieder her.',
-  'server.operator.cutShort':
-    'Die Sicherung bricht nach {rows, plural, one {# Zeile} other {# Zeilen}} ab; nichts wurde wiederhergestellt.',
   'server.password.common': 'Dieses Passwort gehört zu den häufigsten. Wähle ein anderes.',
   'server.password.name': 'Das Passwort darf deinen Namen nicht enthalten.',
   'server.password.temporary': 'Mit diesem Passwort kannst du nur ein eigenes festlegen. Gib auch das neue ein.',
-  'server.operator.about':
-    'Aufgaben für Betreiber, egal ob der Server läuft oder nicht. Es gelten dieselben Einstellungen wie für den Server.',
-  'server.operator.user': 'Benutzername',
-  'server.operator.person': 'Benutzername oder Kennung',
-  'server.operator.table': 'Tisch',
-  'server.operator.file': 'Datei',
-  'server.operator.resetPassword':
-    'gibt ein Passwort aus, mit dem die Person binnen eines Tages ein neues wählen kann, meldet sie überall ab und widerruft ihre Zugangsschlüssel',
-  'server.operator.ban': 'sperrt die Person',
-  'server.operator.unban': 'entsperrt die Person',
-  'server.operator.removeTable': 'löscht den Tisch mit allen Aufzeichnungen',
-  'server.operator.backup': 'sichert alles in eine neue Datei',
-  'server.operator.restore': 'füllt eine leere Datenbank aus einer Sicherung',
-  'server.operator.lang': 'die Sprache dieses Befehls',
-  'server.operator.unknown': 'Es gibt keinen Befehl „{command}“. Befehle: {known}.',
-  'server.operator.missing': '„{command}“ braucht noch eine Angabe: {what}.',
-  'server.operator.fileThere': '„{file}“ gibt es schon; eine Sicherung überschreibt nie etwas.',
-  'server.operator.noFile': '„{file}“ lässt sich nicht lesen oder schreiben.',
-  'server.operator.noDatabase':
-    'Unter „{where}“ liegt keine Datenbank. Verwendest du dieselben Einstellungen wie der Server?',
-  'server.operator.didReset':
-    'Gib „{who}“ dieses Passwort. Es gilt einen Tag und erlaubt, ein neues zu wählen. Die Person wurde überall abgemeldet.',
-  'server.operator.didBan': '„{who}“ ist gesperrt.',
-  'server.operator.didUnban': '„{who}“ ist entsperrt.',
-  'server.operator.didRemove': 'Der Tisch „{table}“ ist gelöscht.',
-  'server.operator.didBackup': 'In „{file}“ gesichert: {rows, plural, one {# Zeile} other {# Zeilen}}.',
-  'server.operator.didRestore': 'Wiederhergestellt: {rows, plural, one {# Zeile} other {# Zeilen}}.',
-  'server.operator.list': 'listet Personen oder Tische auf, alle oder die passenden',
-  'server.operator.kind': '{kinds}, und wonach du suchst',
-  'server.operator.rename': 'gibt der Person einen anderen Namen',
-  'server.operator.personAndName': 'Benutzername oder Kennung, und der neue Name',
-  'server.operator.forgetGuests':
-    'löscht Gäste, die so viele Tage nicht gespielt haben und an keinem laufenden Tisch sitzen',
-  'server.operator.days': 'Anzahl der Tage',
-  'server.operator.doctor':
-    'prüft Einstellungen, Festplatte, Datenbank, Sicherungen, E-Mail und die öffentliche Adresse',
-  'server.operator.badDays': '„{given}“ ist keine Anzahl von Tagen.',
-  'server.operator.didList': 'Gefunden: {count}.',
-  'server.operator.didRename': '„{who}“ heißt jetzt „{name}“.',
-  'server.operator.didForget': 'Abgemeldete Gäste: {guests}. Der laufende Server löscht sie.',
-  'server.operator.didDoctor': 'Gefundene Probleme: {problems}.',
-  'server.doctor.settings': 'Die Einstellungen sind gültig.',
-  'server.doctor.database': 'Die Datenbank funktioniert.',
-  'server.doctor.disk': 'Für „{where}“ sind {free} GB frei.',
-  'server.doctor.diskLow': 'Für „{where}“ sind nur noch {free} GB frei. Schaffe Platz.',
-  'server.doctor.noBackups':
-    'Der Server macht keine Sicherungen. Setze {setting} auf einen Ordner, am besten auf einer anderen Festplatte.',
-  'server.doctor.backup': 'Die letzte Sicherung ist „{file}“.',
-  'server.doctor.backupFailed': 'Die letzte Sicherung ist gescheitert: {error}',
-  'server.doctor.noBackupYet': 'Es gibt noch keine Sicherung. Der Server macht eine, wenn er startet.',
-  'server.doctor.mail': 'Die Verbindung zum Mailserver klappt.',
-  'server.doctor.mailFailed': 'Die Verbindung zum Mailserver klappt nicht: {error}. Prüfe {setting}.',
-  'server.doctor.address': '{url} antwortet.',
-  'server.doctor.noAnswer':
-    '{url} antwortet von hier aus nicht: {error}. Läuft der Server, und zeigt der Proxy auf ihn?',
-  'server.doctor.headers':
-    'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; so kann niemand spielen. Siehe {page}.',
-  'server.doctor.metrics': 'Alle können {url} lesen. Sperre das im Proxy.',
-  'server.data.moved': 'Die Spiele sind von „{from}“ nach „{to}“ umgezogen.',
-  'server.data.busy':
-    'Die Spiele liegen noch in „{from}“, und ein anderes Programm benutzt sie. Beende dieses Programm und starte dann Moonstaff neu.',
-  'server.settings.whole':
-    '{name} ist „{given}“; es muss eine ganze Zahl von {min} bis {max} sein, zum Beispiel {example}.',
-  'server.settings.number': '{name} ist „{given}“; es muss eine Zahl von {min} bis {max} sein, zum Beispiel {example}.',
-  'server.settings.choice': '{name} ist „{given}“; möglich sind {known}.',
-  'server.settings.form': '{name} ist ungültig. Es sollte so aussehen: {example}',
-  'server.settings.pair':
-    '{given} ist gesetzt, {missing} aber nicht; für E-Mails ist beides nötig, zum Beispiel: {missing}={example}',
-  'server.port.taken':
-    'Port {port} ist schon belegt, vielleicht von einem anderen Moonstaff. Beende das andere Programm oder setze {setting} auf eine andere Zahl, zum Beispiel {example}.',
-  'server.port.forbidden':
-    'Dieses Benutzerkonto darf nicht auf Port {port} lauschen. Setze {setting} auf eine Zahl ab 1024, zum Beispiel {example}.',
-  'server.host.elsewhere':
-    'Die Adresse „{host}“ gehört nicht zu diesem Computer. Setze {setting} auf eine eigene, zum Beispiel {example}, oder lass die Einstellung weg, um auf allen zu lauschen.',
-  'server.database.unreachable':
-    'PostgreSQL unter {where} antwortet nicht: {reason}. Läuft es, und stimmt {setting}? Zum Beispiel: {example}',
-  'server.database.refused':
-    'PostgreSQL unter {where} weist den Server ab: {reason}. {setting} nennt Benutzer, Passwort und Datenbank, zum Beispiel: {example}',
-  'server.database.unopened':
-    'Die Datenbank „{where}“ lässt sich nicht öffnen ({reason}). {setting} muss ein Ordner sein, in den dieses Benutzerkonto schreiben darf, zum Beispiel {example}.',
-  'server.database.later':
-    'Die Datenbank stammt von einer neueren Version von Moonstaff. Starte die neuere Version oder wähle mit {folder} oder {address} eine andere Datenbank.',
   'server.database.away': 'Der Server erreicht seine Datenbank gerade nicht. Versuche es gleich noch einmal.',
   'server.database.full':
     'Die Festplatte des Servers ist voll, deshalb lässt sich gerade nichts speichern. Versuche es später noch einmal.',
-  'server.database.unsafe':
-    'Bei PostgreSQL ist {off} ausgeschaltet: Züge, die den Spielern als gespeichert gemeldet wurden, könnten bei einem Absturz verloren gehen. Schalte es ein oder nimm das Risiko mit {setting}={example} in Kauf.',
   'server.table.damaged':
     'Der gespeicherte Verlauf dieses Tisches ist ab Eintrag {seq} beschädigt. Er muss aus einer Sicherung wiederhergestellt werden.',
-  'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
-  'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
-  'server.mail.yourTurn': 'Du bist am Zug: {game}',
-  'server.mail.asked': 'Du wirst um Zustimmung gebeten: {game}',
-  'server.mail.started': 'Das Spiel beginnt: {game}',
-  'server.mail.finished': 'Das Spiel ist zu Ende: {game}',
-  'server.banner.here': 'Auf diesem Computer spielen: {url}',
-  'server.banner.house': 'Auf anderen Geräten im selben Netz spielen: {url}',
 };

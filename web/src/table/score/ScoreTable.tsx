@@ -1,4 +1,3 @@
-import { withMinus } from '@moonstaff/text';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
@@ -43,7 +42,7 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
                 </th>
                 {scores.map(({ seat }, i) => (
                   <td key={seat} className={points[i] === best && scores.length > 1 ? styles.scoreBest : ''}>
-                    {withMinus(String(points[i] ?? 0))}
+                    {words.number(points[i] ?? 0)}
                   </td>
                 ))}
               </tr>
@@ -54,7 +53,7 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
           <tr>
             <th scope="row">{words.t('score.total')}</th>
             {scores.map(({ seat, total }) => (
-              <td key={seat}>{withMinus(String(total))}</td>
+              <td key={seat}>{words.number(total)}</td>
             ))}
           </tr>
         </tfoot>

@@ -1,0 +1,96 @@
+/** What the server prints and mails, and what the operator's commands print. No page shows it, so pages don't load it. */
+export const operator = {
+  'server.data.moved': 'Moved the games from “{from}” to “{to}”.',
+  'server.data.busy':
+    'The games are still in “{from}”, and another program is using them. Stop that program, then start Moonstaff again.',
+  'server.settings.whole': '{name} is “{given}”. It must be a whole number from {min} to {max}, such as {example}.',
+  'server.settings.number': '{name} is “{given}”. It must be a number from {min} to {max}, such as {example}.',
+  'server.settings.choice': '{name} is “{given}”. It must be one of {known}.',
+  'server.settings.form': '{name} isn’t valid. It should look like this: {example}',
+  'server.settings.pair': '{given} is set, but {missing} isn’t. Mail needs both, for example: {missing}={example}',
+  'server.port.taken':
+    'Port {port} is in use, perhaps by another Moonstaff. Stop the other program, or set {setting} to another number, such as {example}.',
+  'server.port.forbidden':
+    'This account can’t listen on port {port}. Set {setting} to 1024 or higher, such as {example}.',
+  'server.host.elsewhere':
+    'The address “{host}” doesn’t belong to this computer. Set {setting} to one of its own, such as {example}, or leave it out to listen on all of them.',
+  'server.database.unreachable':
+    'PostgreSQL at {where} doesn’t answer: {reason}. Is it running, and is {setting} right? For example: {example}',
+  'server.database.refused':
+    'PostgreSQL at {where} refuses the connection: {reason}. {setting} names the user, the password and the database, for example: {example}',
+  'server.database.unopened':
+    'Can’t open the database “{where}” ({reason}). {setting} must be a folder this account can write to, such as {example}.',
+  'server.database.later':
+    'This database was written by a later version of Moonstaff. Start that version, or choose another database with {folder} or {address}.',
+  'server.database.unsafe':
+    'PostgreSQL runs with {off} switched off, so a crash could lose moves that players were told had been saved. Switch it on, or accept the risk with {setting}={example}.',
+  'server.mail.confirm': 'Is this your address? Confirm it with this code: {code}',
+  'server.mail.yourTurn': 'Your turn: {game}',
+  'server.mail.asked': 'The others need your answer: {game}',
+  'server.mail.started': 'The game begins: {game}',
+  'server.mail.finished': 'The game is over: {game}',
+  'server.banner.here': 'Play on this computer: {url}',
+  'server.banner.house': 'Play on other devices on your network: {url}',
+  'server.operator.noPerson': 'There’s nobody called “{who}”.',
+  'server.operator.guest': '“{who}” is a guest and has no password.',
+  'server.operator.noBackup': 'This isn’t a Moonstaff backup.',
+  'server.operator.laterBackup': 'This backup was made by a later version of Moonstaff.',
+  'server.operator.notEmpty': 'The database isn’t empty. Restore into an empty one.',
+  'server.operator.cutShort':
+    'The backup ends early, after {rows, plural, one {# row} other {# rows}}. Nothing was restored.',
+  'server.operator.about':
+    'Tasks for the operator, whether or not the server is running. Uses the same settings as the server.',
+  'server.operator.user': 'username',
+  'server.operator.person': 'username or id',
+  'server.operator.table': 'table',
+  'server.operator.file': 'file',
+  'server.operator.resetPassword':
+    'prints a one-day password for choosing a new one, signs the person out everywhere and revokes their tokens',
+  'server.operator.ban': 'locks the person out',
+  'server.operator.unban': 'lets the person back in',
+  'server.operator.removeTable': 'deletes the table and all its records',
+  'server.operator.backup': 'saves everything to a new file',
+  'server.operator.restore': 'fills an empty database from a backup',
+  'server.operator.lang': 'the language of this command',
+  'server.operator.unknown': 'There’s no command “{command}”. Commands: {known}.',
+  'server.operator.missing': '“{command}” needs {what}.',
+  'server.operator.fileThere': '“{file}” already exists, and a backup never overwrites anything.',
+  'server.operator.noFile': 'Can’t read or write “{file}”.',
+  'server.operator.noDatabase': 'There’s no database at “{where}”. Are you using the same settings as the server?',
+  'server.operator.didReset':
+    'Give “{who}” this password. It’s good for one day and lets them choose a new one. They’ve been signed out everywhere.',
+  'server.operator.didBan': '“{who}” is locked out.',
+  'server.operator.didUnban': '“{who}” can come back in.',
+  'server.operator.didRemove': 'Deleted the table “{table}”.',
+  'server.operator.didBackup': 'Saved to “{file}”: {rows, plural, one {# row} other {# rows}}.',
+  'server.operator.didRestore': 'Restored {rows, plural, one {# row} other {# rows}}.',
+  'server.operator.list': 'lists people or tables: all of them, or those that match a search',
+  'server.operator.kind': '{kinds}, and what to look for',
+  'server.operator.rename': 'gives the person another name',
+  'server.operator.personAndName': 'username or id, and the new name',
+  'server.operator.forgetGuests': 'deletes guests who haven’t played for that many days and aren’t at a running table',
+  'server.operator.days': 'number of days',
+  'server.operator.doctor': 'checks the settings, the disk, the database, backups, mail and the public address',
+  'server.operator.badDays': '“{given}” isn’t a number of days.',
+  'server.operator.didList': 'Found: {count}.',
+  'server.operator.didRename': '“{who}” is now called “{name}”.',
+  'server.operator.didForget': 'Guests signed out: {guests}. The running server will remove them.',
+  'server.operator.didDoctor': 'Problems found: {problems}.',
+  'server.doctor.settings': 'The settings are valid.',
+  'server.doctor.database': 'The database works.',
+  'server.doctor.disk': '“{where}” has {free} GB free.',
+  'server.doctor.diskLow': '“{where}” has only {free} GB free. Make room.',
+  'server.doctor.noBackups': 'The server makes no backups. Set {setting} to a folder on another disk.',
+  'server.doctor.backup': 'The last backup is “{file}”.',
+  'server.doctor.backupFailed': 'The last backup failed: {error}',
+  'server.doctor.noBackupYet': 'There’s no backup yet. The server makes one when it starts.',
+  'server.doctor.mail': 'The mail server accepts us.',
+  'server.doctor.mailFailed': 'The mail server doesn’t accept us: {error}. Check {setting}.',
+  'server.doctor.address': '{url} answers.',
+  'server.doctor.noAnswer':
+    '{url} doesn’t answer from here: {error}. Is the server running, and does the proxy point to it?',
+  'server.doctor.headers':
+    'The proxy at {url} doesn’t pass on what the server needs, so people can’t do anything. See {page}.',
+  'server.doctor.metrics': 'Anyone can read {url}. Block it in the proxy.',
+  'server.operator.diskFull': 'There’s no room left on the disk for {file}. Nothing was written.',
+} as const;

@@ -1,0 +1,101 @@
+import type { operator as english } from '../en/operator.ts';
+import type { Translation } from '../language.ts';
+
+export const operator: Translation<typeof english> = {
+  'server.data.moved': 'Przeniesiono gry z „{from}” do „{to}”.',
+  'server.data.busy':
+    'Gry wciąż są w „{from}” i używa ich inny program. Zatrzymaj tamten program, a potem uruchom ponownie Moonstaff.',
+  'server.settings.whole':
+    '{name} ma wartość „{given}”; musi to być liczba całkowita od {min} do {max}, na przykład {example}.',
+  'server.settings.number': '{name} ma wartość „{given}”; musi to być liczba od {min} do {max}, na przykład {example}.',
+  'server.settings.choice': '{name} ma wartość „{given}”; możliwe wartości to {known}.',
+  'server.settings.form': 'Wartość {name} jest nieprawidłowa. Powinna wyglądać tak: {example}',
+  'server.settings.pair':
+    'Ustawiono {given}, ale nie {missing}; do poczty potrzebne są obie zmienne, na przykład: {missing}={example}',
+  'server.port.taken':
+    'Port {port} jest już zajęty, być może przez inny serwer Moonstaff. Zatrzymaj tamten program albo ustaw {setting} na inną liczbę, na przykład {example}.',
+  'server.port.forbidden':
+    'To konto nie może nasłuchiwać na porcie {port}. Ustaw {setting} na liczbę od 1024 wzwyż, na przykład {example}.',
+  'server.host.elsewhere':
+    'Adres „{host}” nie należy do tego komputera. Ustaw {setting} na jeden z jego adresów, na przykład {example}, albo pomiń tę zmienną, aby nasłuchiwać na wszystkich.',
+  'server.database.unreachable':
+    'PostgreSQL pod adresem {where} nie odpowiada: {reason}. Czy działa i czy {setting} ma poprawną wartość? Na przykład: {example}',
+  'server.database.refused':
+    'PostgreSQL pod adresem {where} odmawia dostępu: {reason}. {setting} podaje użytkownika, hasło i bazę danych, na przykład: {example}',
+  'server.database.unopened':
+    'Nie można otworzyć bazy danych „{where}” ({reason}). {setting} musi wskazywać folder, w którym to konto może zapisywać, na przykład {example}.',
+  'server.database.later':
+    'Bazę danych zapisała nowsza wersja Moonstaff. Uruchom tamtą wersję albo wskaż inną bazę danych przez {folder} lub {address}.',
+  'server.database.unsafe':
+    'W PostgreSQL wyłączono {off}: ruchy potwierdzone graczom jako zapisane mogą przepaść po awarii. Włącz tę opcję albo zaakceptuj ryzyko przez {setting}={example}.',
+  'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
+  'server.mail.yourTurn': 'Twoja tura: {game}',
+  'server.mail.asked': 'Pozostali czekają na twoją odpowiedź: {game}',
+  'server.mail.started': 'Gra się zaczyna: {game}',
+  'server.mail.finished': 'Koniec gry: {game}',
+  'server.banner.here': 'Graj na tym komputerze: {url}',
+  'server.banner.house': 'Graj na innych urządzeniach w tej samej sieci: {url}',
+  'server.operator.noPerson': 'Nie ma osoby „{who}”.',
+  'server.operator.guest': '„{who}” to gość bez hasła.',
+  'server.operator.noBackup': 'To nie jest kopia zapasowa Moonstaff.',
+  'server.operator.laterBackup': 'Ta kopia zapasowa pochodzi z nowszej wersji Moonstaff.',
+  'server.operator.notEmpty': 'Baza danych nie jest pusta. Przywróć dane do pustej.',
+  'server.operator.cutShort':
+    'Kopia zapasowa urywa się po {rows, plural, one {# wierszu} few {# wierszach} many {# wierszach} other {# wiersza}}; nic nie przywrócono.',
+  'server.operator.about':
+    'Zadania dla operatora, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
+  'server.operator.user': 'nazwa użytkownika',
+  'server.operator.person': 'nazwa użytkownika lub identyfikator',
+  'server.operator.table': 'stół',
+  'server.operator.file': 'plik',
+  'server.operator.resetPassword':
+    'wypisuje hasło, które w ciągu doby pozwala wybrać nowe, wylogowuje osobę wszędzie i unieważnia jej tokeny',
+  'server.operator.ban': 'blokuje osobę',
+  'server.operator.unban': 'odblokowuje osobę',
+  'server.operator.removeTable': 'usuwa stół ze wszystkimi zapisami',
+  'server.operator.backup': 'zapisuje wszystko w nowym pliku',
+  'server.operator.restore': 'wypełnia pustą bazę danych z kopii zapasowej',
+  'server.operator.lang': 'język tego polecenia',
+  'server.operator.unknown': 'Nie ma polecenia „{command}”. Polecenia: {known}.',
+  'server.operator.missing': 'Wymagane dane polecenia „{command}”: {what}.',
+  'server.operator.fileThere': 'Plik „{file}” już istnieje; kopia zapasowa nigdy niczego nie nadpisuje.',
+  'server.operator.noFile': 'Nie można odczytać ani zapisać „{file}”.',
+  'server.operator.noDatabase': 'W „{where}” nie ma bazy danych. Czy używasz tych samych ustawień co serwer?',
+  'server.operator.didReset':
+    'Przekaż to hasło osobie „{who}”. Jest ważne przez dobę i pozwala wybrać nowe. Wylogowano ją wszędzie.',
+  'server.operator.didBan': 'Zablokowano osobę „{who}”.',
+  'server.operator.didUnban': 'Odblokowano osobę „{who}”.',
+  'server.operator.didRemove': 'Usunięto stół „{table}”.',
+  'server.operator.didBackup':
+    'Zapisano w „{file}”: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
+  'server.operator.didRestore':
+    'Przywrócono: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
+  'server.operator.list': 'wypisuje osoby albo stoły: wszystkie lub pasujące do wyszukiwania',
+  'server.operator.kind': '{kinds} i to, czego szukasz',
+  'server.operator.rename': 'nadaje osobie inne imię',
+  'server.operator.personAndName': 'nazwa użytkownika lub identyfikator i nowe imię',
+  'server.operator.forgetGuests': 'usuwa gości, którzy nie grali od tylu dni i nie biorą udziału w trwającej grze',
+  'server.operator.days': 'liczba dni',
+  'server.operator.doctor': 'sprawdza ustawienia, dysk, bazę danych, kopie zapasowe, pocztę i adres publiczny',
+  'server.operator.badDays': '„{given}” to nie liczba dni.',
+  'server.operator.didList': 'Znaleziono: {count}.',
+  'server.operator.didRename': '„{who}” nazywa się teraz „{name}”.',
+  'server.operator.didForget': 'Wylogowani goście: {guests}. Działający serwer ich usunie.',
+  'server.operator.didDoctor': 'Znalezione problemy: {problems}.',
+  'server.doctor.settings': 'Ustawienia są poprawne.',
+  'server.doctor.database': 'Baza danych działa.',
+  'server.doctor.disk': 'Wolne miejsce dla „{where}”: {free} GB.',
+  'server.doctor.diskLow': 'Dla „{where}” zostało tylko {free} GB. Zwolnij miejsce.',
+  'server.doctor.noBackups': 'Serwer nie robi kopii zapasowych. Ustaw {setting} na folder na innym dysku.',
+  'server.doctor.backup': 'Ostatnia kopia zapasowa: „{file}”.',
+  'server.doctor.backupFailed': 'Ostatnia kopia zapasowa się nie udała: {error}',
+  'server.doctor.noBackupYet': 'Nie ma jeszcze kopii zapasowej. Serwer zrobi ją po uruchomieniu.',
+  'server.doctor.mail': 'Serwer pocztowy przyjmuje połączenie.',
+  'server.doctor.mailFailed': 'Serwer pocztowy nie przyjmuje połączenia: {error}. Sprawdź {setting}.',
+  'server.doctor.address': '{url} odpowiada.',
+  'server.doctor.noAnswer': '{url} stąd nie odpowiada: {error}. Czy serwer działa i czy proxy na niego wskazuje?',
+  'server.doctor.headers':
+    'Proxy pod adresem {url} nie przekazuje tego, czego potrzebuje serwer, więc nikt nic nie może zrobić. Zobacz {page}.',
+  'server.doctor.metrics': 'Każdy może czytać {url}. Zablokuj to w proxy.',
+  'server.operator.diskFull': 'Na dysku nie ma już miejsca na plik {file}. Niczego nie zapisano.',
+};
