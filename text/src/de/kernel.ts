@@ -24,7 +24,6 @@ export const kernel: Translation<typeof english> = {
   'rewind.done': 'Der Tisch wird auf einen früheren Stand zurückgesetzt.',
   'rewind.position':
     'Der Verlauf hat {entries, plural, one {# Eintrag} other {# Einträge}}; zurück zu Eintrag {to, number} geht es nicht.',
-  'bots.game': 'Für „{game}“ gibt es keinen Bot. Spiele mit Bots: {known}.',
   'log.json': 'Das ist kein gültiges JSON: {reason}',
   'log.foreign': 'Das ist kein Verlauf von Moonstaff ({expected}).',
   'log.version': 'Dieser Verlauf hat Format {version}; diese Version von Moonstaff liest Format {known, number}.',

@@ -101,4 +101,5 @@ export const operator: Translation<typeof english> = {
     'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; so kann niemand spielen. Siehe {page}.',
   'server.doctor.metrics': 'Alle können {url} lesen. Sperre das im Proxy.',
   'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
+  'bots.game': 'Für „{game}“ gibt es keinen Bot. Spiele mit Bots: {known}.',
 };

@@ -22,7 +22,6 @@ export const kernel = {
   'rewind.done': 'The table goes back to an earlier moment.',
   'rewind.position':
     'The log has {entries, plural, one {# entry} other {# entries}}, so it can’t go back to entry {to, number}.',
-  'bots.game': 'No bot plays “{game}”. Games with bots: {known}.',
   'log.json': 'This isn’t valid JSON: {reason}',
   'log.foreign': 'This isn’t a Moonstaff log ({expected}).',
   'log.version': 'This log has format {version}. This version of Moonstaff reads format {known, number}.',

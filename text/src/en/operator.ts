@@ -93,4 +93,5 @@ export const operator = {
     'The proxy at {url} doesn’t pass on what the server needs, so people can’t do anything. See {page}.',
   'server.doctor.metrics': 'Anyone can read {url}. Block it in the proxy.',
   'server.operator.diskFull': 'There’s no room left on the disk for {file}. Nothing was written.',
+  'bots.game': 'No bot plays “{game}”. Games with bots: {known}.',
 } as const;

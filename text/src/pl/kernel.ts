@@ -24,7 +24,6 @@ export const kernel: Translation<typeof english> = {
   'rewind.done': 'Gra wraca do wcześniejszego stanu.',
   'rewind.position':
     'Dziennik ma {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}; nie można wrócić do wpisu {to, number}.',
-  'bots.game': 'Żaden bot nie gra w „{game}”. Gry z botami: {known}.',
   'log.json': 'To nie jest poprawny JSON: {reason}',
   'log.foreign': 'To nie jest dziennik Moonstaff ({expected}).',
   'log.version': 'Ten dziennik ma format {version}; ta wersja Moonstaff czyta format {known, number}.',

@@ -98,4 +98,5 @@ export const operator: Translation<typeof english> = {
     'Proxy pod adresem {url} nie przekazuje tego, czego potrzebuje serwer, więc nikt nic nie może zrobić. Zobacz {page}.',
   'server.doctor.metrics': 'Każdy może czytać {url}. Zablokuj to w proxy.',
   'server.operator.diskFull': 'Na dysku nie ma już miejsca na plik {file}. Niczego nie zapisano.',
+  'bots.game': 'Żaden bot nie gra w „{game}”. Gry z botami: {known}.',
 };

@@ -24,7 +24,6 @@ export const kernel: Translation<typeof english> = {
   'rewind.done': 'Игра возвращается к более раннему моменту.',
   'rewind.position':
     'В журнале {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}; вернуться к записи {to, number} нельзя.',
-  'bots.game': 'В «{game}» не играет ни один бот. Игры с ботами: {known}.',
   'log.json': 'Это некорректный JSON: {reason}',
   'log.foreign': 'Это не журнал Moonstaff ({expected}).',
   'log.version': 'Формат этого журнала — {version}; эта версия Moonstaff читает формат {known, number}.',

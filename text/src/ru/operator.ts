@@ -99,4 +99,5 @@ export const operator: Translation<typeof english> = {
     'Прокси по адресу {url} не передаёт того, что нужно серверу, поэтому никто ничего не может сделать. См. {page}.',
   'server.doctor.metrics': '{url} может прочитать кто угодно. Закройте доступ в прокси.',
   'server.operator.diskFull': 'На диске не осталось места для {file}. Ничего не записано.',
+  'bots.game': 'В «{game}» не играет ни один бот. Игры с ботами: {known}.',
 };
