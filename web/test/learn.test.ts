@@ -16,11 +16,11 @@ after(() => site.close());
 async function playThrough(page: Page): Promise<void> {
   let seen = 0;
   for (let presses = 0; presses < 150; presses++) {
-    await awaitNote(page);
+    const wish = await awaitNote(page);
     const [at] = await stepOf(page);
     if (at !== seen) assert.deepEqual(await cutOff(page), [], `note ${at}`);
     seen = at;
-    if ((await awaitNote(page)) === 'over') return;
+    if (wish === 'over') return;
     await follow(page);
   }
   assert.fail(`the lesson does not end; at note ${seen}`);

@@ -46,11 +46,12 @@ const search = ({ wishes, pick, patience }: Search): Promise<Target> =>
     const check = (): void => {
       const target = look();
       if (target === undefined) return;
+      clearTimeout(limit);
       watch.disconnect();
       found(target);
     };
     watch.observe(document, { subtree: true, childList: true, attributes: true });
-    setTimeout(() => failed(new Error(`The table wants nothing: ${why}`)), patience);
+    const limit = setTimeout(() => failed(new Error(`The table wants nothing: ${why}`)), patience);
     check();
   });
 
