@@ -11,7 +11,7 @@ const MAY_USE = {
   scenarios: ['kernel', 'threads', 'games', 'catalogue', 'text'],
   client: ['kernel'],
   server: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'client'],
-  web: ['kernel', 'games', 'catalogue', 'bots', 'text', 'client'],
+  web: ['kernel', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client'],
   cli: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
   bench: ['kernel', 'threads', 'games', 'catalogue', 'bots', 'text', 'scenarios', 'client', 'server'],
   tools: [],
@@ -25,7 +25,7 @@ const TESTS_MAY_ALSO_USE = {
   bots: ['scenarios'],
   client: ['games', 'server'],
   server: ['scenarios'],
-  web: ['server', 'scenarios'],
+  web: ['server'],
 };
 
 const inside = (folders) => `^(${folders.join('|')})/`;

@@ -14,17 +14,22 @@ const config: KnipConfig = {
     // boardgame.io's inner parts are only there for `require`.
     bench: { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
     server: {
-      entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,fuzz,leak,lists,load,node,proxies}.ts'],
+      entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,container,fuzz,leak,lists,load,node,proxies}.ts'],
       project: ['**/*.ts'],
     },
     // The icons are read as a file while the pages are built; the fonts are cut then.
     web: {
-      entry: [...PROGRAMS, ...TESTS, 'src/service-worker/sw.ts'],
+      entry: [...PROGRAMS, ...TESTS, 'src/service-worker/sw.ts', 'trials/*.ts'],
       project: ['**/*.{ts,tsx,css}'],
       ignoreDependencies: ['@iconify-json/game-icons', '@fonts/.+'],
     },
     tools: {
-      entry: ['{check,package,regenerate,test}.ts', 'package/moonstaff.mjs', ...TESTS, 'test/fixtures/*.ts'],
+      entry: [
+        '{bump,check,package,regenerate,release,test}.ts',
+        'package/moonstaff.mjs',
+        ...TESTS,
+        'test/fixtures/*.ts',
+      ],
       project: ['**/*.{ts,mjs}'],
     },
   },

@@ -10,8 +10,16 @@ import { layersPlugin } from './tools/layers-plugin.ts';
 /** Small files that every page loads, in all languages. Together they compress better than one by one. */
 const TOGETHER = [
   { name: 'fault', test: /[\\/]text[\\/]src[\\/]\w\w[\\/]fault\.ts$/ },
-  { name: 'kit', test: /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/]kit[\\/](late|words|art[\\/]Icon)\b/ },
+  {
+    name: 'kit',
+    test: /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/]kit[\\/](late|words|route|art[\\/]Icon)\b|[\\/]server[\\/]url\b/,
+  },
 ];
+
+/** What a page or worker doesn't use of kernel, rules, bots and words stays out of it: their modules only declare things. */
+const TREESHAKE = {
+  moduleSideEffects: (id: string) => !/[\\/](?:kernel|catalogue|bots|text|games[\\/]\w+)[\\/]src[\\/]/.test(id),
+};
 
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
 export default defineConfig({
@@ -38,11 +46,10 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    // What the page does not use of the kernel stays out of it; its modules only declare things.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/[\\/]kernel[\\/]src[\\/]/.test(id) },
+      treeshake: TREESHAKE,
       output: { codeSplitting: { groups: TOGETHER } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake: TREESHAKE } },
 });

@@ -2,8 +2,8 @@ import type { AnyGame } from '@moonstaff/kernel';
 
 /** Every game, and how to load its rules. Nothing is loaded before it's asked for. */
 const LOADERS = {
-  arnak: async () => (await import('@moonstaff/arnak')).arnak,
-  guild: async () => (await import('@moonstaff/guild')).guild,
+  arnak: async () => (await import('@moonstaff/arnak/rules')).arnak,
+  guild: async () => (await import('@moonstaff/guild/rules')).guild,
 } satisfies { readonly [id: string]: () => Promise<AnyGame> };
 
 export type GameId = keyof typeof LOADERS;

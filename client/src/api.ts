@@ -3,17 +3,33 @@ import { z } from 'zod';
 import { newCommandId } from './ids.ts';
 import { NoReply } from './no-reply.ts';
 import {
+  type Club,
+  type ClubChange,
+  type ClubDoor,
   type Command,
+  type Crest,
+  club,
+  clubDoor,
+  clubSummary,
   type Door,
   door,
+  factorAdded,
+  factors,
   gamesInfo,
   INVITE_HEADER,
   me,
   type NewTable,
+  newApp,
+  type PasskeyAnswer,
   type ProfileChange,
+  pairing,
+  passkeyOptions,
   past,
   problem,
+  type ResultFilter,
+  results,
   serverInfo,
+  standing,
   type TableState,
   tableState,
   tableSummary,
@@ -29,7 +45,15 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch;
 }
 
+const founded = z.object({ id: z.string() });
 const opened = z.object({ table: z.string(), invite: z.string() });
+
+/** The part of an address behind `?`. What's undefined is left out. */
+function queryOf(fields: { readonly [name: string]: string | number | undefined }): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value));
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -42,8 +66,23 @@ export class Api {
   }
 
   guest = (name: string) => this.#call('POST', '/api/guest', me, { name });
-  signIn = (username: string, password: string, newPassword?: string) =>
-    this.#call('POST', '/api/sign-in', me, { username, password, ...(newPassword !== undefined && { newPassword }) });
+  signIn = (
+    username: string,
+    password: string,
+    more: { readonly newPassword?: string; readonly code?: string; readonly passkey?: PasskeyAnswer } = {},
+  ) => this.#call('POST', '/api/sign-in', me, { username, password, ...more });
+  /** What the browser needs to use a passkey. */
+  signInPasskey = (username: string, password: string) =>
+    this.#call('POST', '/api/sign-in/passkey', passkeyOptions, { username, password });
+  factors = () => this.#call('GET', '/api/me/factors', factors);
+  newApp = (password: string) => this.#call('POST', '/api/me/factors/app', newApp, { password });
+  confirmApp = (id: string, code: string) =>
+    this.#call('POST', '/api/me/factors/app/confirm', factorAdded, { id, code });
+  newPasskey = (password: string) => this.#call('POST', '/api/me/factors/passkey', passkeyOptions, { password });
+  confirmPasskey = (name: string, answer: PasskeyAnswer) =>
+    this.#call('POST', '/api/me/factors/passkey/confirm', factorAdded, { name, answer });
+  removeFactor = (id: string, password: string) =>
+    this.#call('POST', `/api/me/factors/${id}/remove`, z.undefined(), { password });
   signOut = () => this.#call('POST', '/api/sign-out', z.undefined());
   signOutEverywhere = () => this.#call('POST', '/api/sign-out-everywhere', z.undefined());
   me = () => this.#call('GET', '/api/me', me);
@@ -89,7 +128,39 @@ export class Api {
   past = (table: string, from: number, to: number) =>
     this.#call('GET', `/api/tables/${table}/past?from=${from}&to=${to}`, past);
   rematch = (table: string) => this.#call('POST', `/api/tables/${table}/rematch`, opened);
-  log = (table: string): Promise<Log> => this.#call('GET', `/api/tables/${table}/log`, z.custom<Log>());
+  /** For a private table I'm not at, with its invitation. */
+  log = (table: string, invite?: string): Promise<Log> =>
+    this.#call(
+      'GET',
+      `/api/tables/${table}/log`,
+      z.custom<Log>(),
+      undefined,
+      invite === undefined ? {} : { [INVITE_HEADER]: invite },
+    );
+
+  results = (filter: ResultFilter = {}) => this.#call('GET', `/api/results${queryOf(filter)}`, results);
+  standings = (filter: { readonly game?: string; readonly club?: string }) =>
+    this.#call('GET', `/api/standings${queryOf(filter)}`, z.array(standing));
+
+  clubs = () => this.#call('GET', '/api/clubs', z.array(clubSummary));
+  foundClub = (name: string, crest?: Crest) =>
+    this.#call('POST', '/api/clubs', founded, { name, ...(crest !== undefined && { crest }) });
+  /** What a club's link leads to. Works without being signed in. */
+  clubDoor = (code: string): Promise<ClubDoor> =>
+    this.#call('GET', '/api/club-door', clubDoor, undefined, { [INVITE_HEADER]: code });
+  joinClub = (code: string) => this.#call('POST', '/api/clubs/join', founded, { code });
+  club = (id: string): Promise<Club> => this.#call('GET', `/api/clubs/${id}`, club);
+  changeClub = (id: string, change: ClubChange): Promise<Club> => this.#call('PATCH', `/api/clubs/${id}`, club, change);
+  deleteClub = (id: string) => this.#call('DELETE', `/api/clubs/${id}`, z.undefined());
+  renewClubLink = (id: string): Promise<Club> => this.#call('POST', `/api/clubs/${id}/renew`, club);
+  removeMember = (id: string, person: string) =>
+    this.#call('DELETE', `/api/clubs/${id}/members/${person}`, z.undefined());
+  come = (id: string, coming: boolean): Promise<Club> =>
+    this.#call('POST', `/api/clubs/${id}/coming`, club, { coming });
+  sameAgain = (id: string) => this.#call('POST', `/api/clubs/${id}/again`, opened);
+  clubPairs = (id: string, people: readonly string[], game?: string) =>
+    this.#call('GET', `/api/clubs/${id}/pairs${queryOf({ people: people.join(), game })}`, z.array(pairing));
+  clubData = (id: string) => this.#call('GET', `/api/clubs/${id}/data`, z.unknown());
 
   async #call<Schema extends z.ZodType>(
     method: Method,

@@ -4,6 +4,7 @@ import { backoff } from './backoff.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { newCommandId } from './ids.ts';
 import {
+  type Announcement,
   type ClientMessage,
   type Command,
   type Notice,
@@ -38,6 +39,8 @@ export interface ServerConnectionOptions {
   /** With `refused` comes the reason. The connection keeps trying anyway. */
   readonly onStatus?: (status: ConnectionStatus, why?: Phrase) => void;
   readonly onNotice?: (notice: Notice) => void;
+  /** The operator has something to say to everybody, or nothing any more. */
+  readonly onAnnouncement?: (announcement: Announcement | undefined) => void;
 }
 
 /** How the server replies to a command, a preview or an explanation that was asked for. */
@@ -227,6 +230,9 @@ export class ServerConnection {
         return;
       case 'notice':
         this.#options.onNotice?.(message.notice);
+        return;
+      case 'announcement':
+        this.#options.onAnnouncement?.(message.announcement);
         return;
       case 'pong':
         return;

@@ -5,6 +5,8 @@ export interface WatchOptions {
   /** The last record already known, or 0. */
   readonly have?: number;
   readonly invite?: string;
+  /** Only what spectators may see, no matter who is watching. */
+  readonly public?: boolean;
   /** New records, each exactly once and in order, with the state they lead to. */
   readonly onTable: (message: TableMessage) => void;
   /** Who is at the table, whenever that changes. */
@@ -26,8 +28,12 @@ export class Watch {
   }
 
   get request(): ClientMessage {
-    const { invite } = this.#options;
-    return { type: 'watch', table: this.#table, have: this.#have, ...(invite !== undefined && { invite }) };
+    const { invite, public: isPublic } = this.#options;
+    return {
+      ...{ type: 'watch', table: this.#table, have: this.#have },
+      ...(invite !== undefined && { invite }),
+      ...(isPublic && { public: true }),
+    };
   }
 
   receive(message: TableMessage): 'taken' | 'gap' {

@@ -18,7 +18,8 @@ export {
   type ViewShape,
 } from './game.ts';
 export { stateHash } from './hash.ts';
-export { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader, logSchema, parseLog } from './log.ts';
+export { type Entry, type Log, type LogHeader, logSchema, parseLog } from './log.ts';
+export { LOG_FORMAT, LOG_VERSION } from './log-format.ts';
 export { Match, type Reach } from './match.ts';
 export {
   type OptionSpec,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { LOG_FORMAT, LOG_VERSION } from './log-format.ts';
 import type { Options } from './options.ts';
 import type { Seed } from './random.ts';
 import { Refusal } from './refusal.ts';
-
-export const LOG_FORMAT = 'moonstaff-log';
-/** The format that logs are written in. */
-export const LOG_VERSION = 2;
 
 const seat = z.int().min(0);
 const seed = z.string().regex(/^[0-9a-f]{64}$/);

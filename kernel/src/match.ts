@@ -9,7 +9,8 @@ import {
   SILENT,
   type StateShape,
 } from './game.ts';
-import { type Entry, LOG_FORMAT, LOG_VERSION, type Log, type LogHeader } from './log.ts';
+import type { Entry, Log, LogHeader } from './log.ts';
+import { LOG_FORMAT, LOG_VERSION } from './log-format.ts';
 import { optionsFor, parseOptions } from './options.ts';
 import { type Phrase, phrase } from './phrase.ts';
 import { checkSeed, type Seed, tableRandom } from './random.ts';

@@ -9,6 +9,8 @@ export interface OptionSpec {
   readonly preset?: string | number;
   /** Only for these numbers of players; otherwise the option doesn't exist. */
   readonly players?: readonly number[];
+  /** Numbers among the values are seats; only those that are there can be chosen. */
+  readonly seats?: true;
 }
 
 export type OptionSpecs = { readonly [name: string]: OptionSpec };
@@ -25,8 +27,15 @@ export const presetOf = (spec: OptionSpec): string | number | undefined => spec.
 
 /** The options of this specification that exist for this many players. */
 export function optionsFor(specs: OptionSpecs, seats: number): readonly (readonly [string, OptionSpec])[] {
-  return Object.entries(specs).filter(([, spec]) => spec.players === undefined || spec.players.includes(seats));
+  return Object.entries(specs)
+    .filter(([, spec]) => spec.players === undefined || spec.players.includes(seats))
+    .map(([name, spec]) => [name, spec.seats ? { ...spec, values: spec.values.filter(isThere(seats)) } : spec]);
 }
+
+const isThere =
+  (seats: number) =>
+  (value: string | number): boolean =>
+    typeof value !== 'number' || value < seats;
 
 /** Those that differ from their default. */
 export function changedOptions(specs: OptionSpecs, options: Options): Options {

@@ -32,6 +32,7 @@ export const KERNEL_BOOK = {
   'act.shape': { seat: 'seat', types: 'texts' },
   'act.type': { seat: 'seat', type: 'text', types: 'texts' },
   'act.fields': { seat: 'seat', type: 'text', nearest: 'data' },
+  'act.example': {},
   'undo.done': { seat: 'seat' },
   'undo.nothing': {},
   'undo.rewound': {},

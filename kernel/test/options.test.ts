@@ -16,6 +16,12 @@ describe('options', () => {
     assert.equal(presetOf(SPECS.rounds), 3);
   });
 
+  test('offer only the seats that are there', () => {
+    const specs = { first: { values: ['random', 0, 1, 2, 3], seats: true } } as const satisfies OptionSpecs;
+    assert.deepEqual(optionsFor(specs, 2)[0]?.[1].values, ['random', 0, 1]);
+    assert.deepEqual(optionsFor(specs, 4)[0]?.[1].values, ['random', 0, 1, 2, 3]);
+  });
+
   test('are taken as given, numbers also as text', () => {
     assert.deepEqual(parseOptions(SPECS, 1, { board: 'snake', rounds: '4', rival: 'hard' }), {
       board: 'snake',

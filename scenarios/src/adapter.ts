@@ -1,4 +1,4 @@
-import type { AnyGame, Json } from '@moonstaff/kernel';
+import type { AnyGame, Json, Phrase } from '@moonstaff/kernel';
 
 /**
  * What a game offers so that scenarios can be written about it. A game exports it as `scenario` of
@@ -32,6 +32,14 @@ export interface ScenarioAdapter {
    * the action, as written in the file.
    */
   thing?(action: Json, seats: readonly string[]): unknown;
+
+  /** The inverse of `arrange`: a state as the parts of `given`. It fits moments at which nothing's half done. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  position?(state: any, seats: readonly string[]): { readonly [part: string]: Json };
+
+  /** What players would know by now about what a scenario set up, if it's needed to tell what follows. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  told?(state: any): readonly Phrase[];
 
   /** Action types that are possible beside almost anything; `only` doesn't ask to have them named. */
   readonly asides?: readonly string[];

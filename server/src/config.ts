@@ -38,6 +38,9 @@ const SMTP_EXAMPLE = 'smtps://user:password@mail.example';
 /** Safety settings of PostgreSQL that an operator may allow to be off. */
 const UNSAFE_LIST = /^(fsync|synchronous_commit|full_page_writes)(,(fsync|synchronous_commit|full_page_writes))*$/;
 
+const NAME_LIST = /^[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*$/;
+const HOST_LIST = /^[A-Za-z0-9.-]+(,[A-Za-z0-9.-]+)*$/;
+
 /** All environment variables. docs/operating.md explains each. */
 const SETTINGS = {
   PORT: whole(0, 65535, 8420),
@@ -45,7 +48,9 @@ const SETTINGS = {
   DATA_DIR: like('data', z.string().default('data')),
   DATABASE_URL: like(DATABASE_EXAMPLE, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   PUBLIC_URL: like('https://play.example', z.url({ protocol: /^https?$/ }).optional()),
+  ALLOWED_HOSTS: like('games.example,nas.lan', z.stringFormat('names', HOST_LIST).optional()),
   TRUST_PROXY: oneOf(['0', '1'], '0'),
+  REQUIRE_SECOND_FACTOR: like('anna,bert', z.stringFormat('names', NAME_LIST).optional()),
   SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
   SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
@@ -80,7 +85,11 @@ export interface Config {
   /** A PostgreSQL URL or the path of an SQLite file. */
   readonly database: string;
   readonly publicUrl?: string;
+  /** Names the server answers to, besides its own. */
+  readonly allowedHosts: readonly string[];
   readonly trustProxy: boolean;
+  /** User names that must have a second factor, in lower case, or `everyone`. */
+  readonly secondFactorFor: readonly string[];
   readonly smtp?: { readonly url: string; readonly from: string };
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
@@ -142,7 +151,9 @@ export function readConfig(env: Environment): Config {
     host: settings.HOST,
     database: settings.DATABASE_URL ?? `${settings.DATA_DIR}/moonstaff.sqlite`,
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/$/, '') }),
+    allowedHosts: settings.ALLOWED_HOSTS?.split(',') ?? [],
     trustProxy: settings.TRUST_PROXY === '1',
+    secondFactorFor: settings.REQUIRE_SECOND_FACTOR?.toLowerCase().split(',') ?? [],
     ...(smtp !== undefined && { smtp }),
     logLevel: settings.LOG_LEVEL,
     botWorkers: settings.BOT_WORKERS,

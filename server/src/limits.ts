@@ -11,8 +11,12 @@ export interface Limits {
   /** By address. */
   readonly requests: Rate;
   readonly newGuests: Rate;
-  /** By address and by user name. */
+  /** Tries to sign in, by user name and address together; all names from an address; and a name from all addresses. */
   readonly signIns: Rate;
+  readonly signInsByAddress: Rate;
+  readonly signInsByName: Rate;
+  /** By person: codes and passwords that guard changes of the account. */
+  readonly codes: Rate;
   /** By address: tokens that don't exist. */
   readonly wrongTokens: Rate;
   /** By address: refusals written to the log. */
@@ -23,12 +27,27 @@ export interface Limits {
   readonly chat: Rate;
   readonly replays: Rate;
   readonly mails: Rate;
+  /** All of one's own data. */
+  readonly downloads: Rate;
+  /** By the address written to, no matter who asks for them. */
+  readonly mailsTo: Rate;
+  /** Bytes over sockets and in bodies, and milliseconds of processor time. */
+  readonly bytesByPerson: Rate;
+  readonly bytesByAddress: Rate;
+  readonly workByPerson: Rate;
+  readonly workByAddress: Rate;
+  /** New sockets, by address. */
+  readonly newSockets: Rate;
   readonly hostedTables: number;
   readonly tokens: number;
+  /** Clubs somebody owns, and members of one. */
+  readonly clubs: number;
+  readonly clubMembers: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
   readonly tablesPerSocket: number;
+  readonly tablesInMemory: number;
   /** Commands of one socket being handled at once. */
   readonly underway: number;
   /** Bytes. */
@@ -37,12 +56,17 @@ export interface Limits {
   /** Bytes a client may leave unread before it's cut off. It reconnects and gets what it missed. */
   readonly unread: number;
   readonly recordsPerTable: number;
+  /** Milliseconds until a socket must have said hello, and a connection its first request. */
+  readonly helloWithin: number;
 }
 
 export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   newGuests: { burst: 20, perSecond: 1 / 30 },
   signIns: { burst: 10, perSecond: 1 / 12 },
+  signInsByAddress: { burst: 40, perSecond: 1 / 3 },
+  signInsByName: { burst: 100, perSecond: 1 / 30 },
+  codes: { burst: 10, perSecond: 1 / 30 },
   wrongTokens: { burst: 20, perSecond: 1 / 12 },
   refusalsLogged: { burst: 30, perSecond: 1 / 10 },
   newTables: { burst: 10, perSecond: 1 / 10 },
@@ -50,17 +74,40 @@ export const LIMITS: Limits = {
   chat: { burst: 10, perSecond: 1 / 2 },
   replays: { burst: 30, perSecond: 1 },
   mails: { burst: 3, perSecond: 1 / 300 },
+  downloads: { burst: 3, perSecond: 1 / 60 },
+  mailsTo: { burst: 3, perSecond: 1 / 1200 },
+  bytesByPerson: { burst: 256 * 1024, perSecond: 32 * 1024 },
+  bytesByAddress: { burst: 2 * 1024 * 1024, perSecond: 256 * 1024 },
+  workByPerson: { burst: 400, perSecond: 40 },
+  workByAddress: { burst: 1000, perSecond: 100 },
+  newSockets: { burst: 120, perSecond: 10 },
   hostedTables: 50,
   tokens: 20,
+  clubs: 20,
+  clubMembers: 500,
   socketsPerPerson: 12,
   socketsPerAddress: 100,
   sockets: 10_000,
   tablesPerSocket: 20,
+  tablesInMemory: 5000,
   underway: 32,
   message: 16 * 1024,
   body: 64 * 1024,
-  unread: 4 * 1024 * 1024,
+  unread: 1024 * 1024,
   recordsPerTable: 20_000,
+  helloWithin: 8000,
+};
+
+/** Where more people share an address, they share more. */
+export const limitsFor = (socketsPerAddress: number): Limits => {
+  const share = Math.max(1, socketsPerAddress / LIMITS.socketsPerAddress);
+  const more = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * share, perSecond: perSecond * share });
+  return {
+    ...LIMITS,
+    socketsPerAddress,
+    bytesByAddress: more(LIMITS.bytesByAddress),
+    newSockets: more(LIMITS.newSockets),
+  };
 };
 
 /** Clean up only when there are more buckets than this, and at most once per interval, in milliseconds. */
@@ -86,14 +133,19 @@ export class Limiter {
     return this.#left(sourceOf(key), now) >= 1;
   }
 
-  /** Takes one. Returns whether there was one left. */
-  take(key: string, now: number): boolean {
+  /** Takes this many. Returns whether there were enough left. */
+  take(key: string, now: number, amount = 1): boolean {
     const source = sourceOf(key);
     const left = this.#left(source, now);
-    const enough = left >= 1;
-    this.#buckets.set(source, { left: enough ? left - 1 : left, at: now });
-    if (this.#buckets.size > MANY && now - this.#forgotAt >= FORGET_EVERY) this.#forget(now);
+    const enough = left >= amount;
+    this.#set(source, enough ? left - amount : left, now);
     return enough;
+  }
+
+  /** Takes this many, even if there aren't enough left. Then the rest is owed. */
+  spend(key: string, now: number, amount: number): void {
+    const source = sourceOf(key);
+    this.#set(source, this.#left(source, now) - amount, now);
   }
 
   /** Takes one, or refuses. */
@@ -106,6 +158,11 @@ export class Limiter {
     const bucket = this.#buckets.get(source);
     if (bucket === undefined) return burst;
     return Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+  }
+
+  #set(source: string, left: number, now: number): void {
+    this.#buckets.set(source, { left, at: now });
+    if (this.#buckets.size > MANY && now - this.#forgotAt >= FORGET_EVERY) this.#forget(now);
   }
 
   #forget(now: number): void {

@@ -1,19 +1,24 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
-import type { Notice } from '@moonstaff/client';
+import type { Announcement, Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
+import { Announcements } from './announcements.ts';
 import { Backups } from './backups/index.ts';
 import { urlForOthers } from './banner.ts';
 import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 
+import { Budgets } from './budgets.ts';
+import { ClubStore } from './clubs/store.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
 import { Health, within } from './health.ts';
 import { makeApp } from './http/app.ts';
+import { hostCheck } from './http/hosts.ts';
+import { makePreviews } from './http/previews.ts';
 import { apiRoutes } from './http/routes/index.ts';
 import { newSeed } from './ids.ts';
-import { LIMITS, Limiter, type Limits, quotasOf } from './limits.ts';
+import { Limiter, type Limits, limitsFor, quotasOf } from './limits.ts';
 import { listen } from './listen.ts';
 import { LiveTables } from './live/index.ts';
 import { type Logger, makeLogger } from './logger.ts';
@@ -23,12 +28,16 @@ import { makeMailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Departures } from './people/departures.ts';
+import { lacksFactor } from './people/factors/index.ts';
 import { Sessions } from './people/sessions.ts';
+import { RatingStore } from './ratings/store.ts';
 import { RefusalLog } from './refusal-log.ts';
+import { Recorder } from './results/recorder.ts';
+import { ResultStore } from './results/store.ts';
 import { type Lane, Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
-import { openStore, type Store } from './store/index.ts';
+import { openStore, type Person, type Store } from './store/index.ts';
 import type { DecisionContext } from './table/decide/index.ts';
 import { VERSION } from './version.ts';
 import { type Say, say } from './words.ts';
@@ -90,11 +99,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Puts the parts together. Each is created once, here, and gets only what it needs. */
 async function assemble(options: ServerOptions, opened: { close(): Promise<void> }[]): Promise<RunningServer> {
   const { config, now = Date.now, pollEvery = POLL_EVERY } = options;
-  const limits: Limits = { ...LIMITS, socketsPerAddress: config.socketsPerAddress, ...options.limits };
+  const limits: Limits = { ...limitsFor(config.socketsPerAddress), ...options.limits };
+  // When a test moves the clock, that time has really passed.
+  const monotonic = options.now ?? (() => performance.now());
+  const budgets = new Budgets(limits, monotonic);
   const quotas = quotasOf(limits);
   const plainLog = makeLogger(config.logLevel, options.log ?? ((line) => process.stdout.write(`${line}\n`)));
   const metrics = new Metrics();
-  const refusals = new RefusalLog(plainLog, now, limits.refusalsLogged);
+  const refusals = new RefusalLog(plainLog, monotonic, limits.refusalsLogged);
   const sources = options.games ?? GAME_IDS;
   const games = await loadGames(sources);
   const thinker = await ThinkerPool.open({ games: sources, bots: options.bots, workers: config.botWorkers });
@@ -138,8 +150,8 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     context,
     delays: { bot: config.botPace, notice: config.noticeDelay },
     idleAfter: config.idleAfter,
-    // When a test moves the clock, that time has really passed.
-    monotonic: options.now ?? (() => performance.now()),
+    maxLoaded: limits.tablesInMemory,
+    monotonic,
     failed: (error) => log.error('host.failed', { error }),
     damaged: ({ table, seq }) => log.error('table.damaged', { table, seq }),
     committed: (append, before, after) => {
@@ -148,8 +160,28 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
       notices.inPage(before, after);
     },
   });
+  const isKnownHost = hostCheck(config);
+  const { secondFactorFor } = config;
+  const lacks = (person: Person): Promise<boolean> => lacksFactor({ secondFactorFor, store }, person);
   const proxy = { publicUrl: config.publicUrl, trustProxy: config.trustProxy };
-  const sockets = new Sockets({ liveTables, sessions, proxy, limits, quotas, refusals, log, now });
+  const announcements = new Announcements({ store, now, changed: (announcement) => sockets.announce(announcement) });
+  const announcement = (): Announcement | undefined => announcements.current;
+  const sockets: Sockets = new Sockets({
+    liveTables,
+    sessions,
+    proxy,
+    isKnownHost,
+    lacksFactor: lacks,
+    limits,
+    quotas,
+    budgets,
+    refusals,
+    announcement,
+    log,
+    now,
+    monotonic,
+  });
+  await announcements.check();
   const notices = new Notices({
     store,
     liveTables: () => liveTables,
@@ -161,6 +193,8 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     log,
     notify: (person, notice) => sockets.notify(person, notice),
   });
+  const ratings = new RatingStore(store.sql);
+  const recorder = new Recorder({ store, ratings, liveTables: () => liveTables });
   const scheduler = new Scheduler({
     store,
     now,
@@ -168,7 +202,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     every: pollEvery,
     lease: LEASE,
     done: (kind, failed) => metrics.due.inc({ kind, failed: String(failed) }),
-    lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, notices, now),
+    lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, { notices, recorder, now }),
   });
   const rename = async (person: string, name: string): Promise<void> => {
     await sockets.refresh(person);
@@ -181,8 +215,9 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
       rename(news.person, news.name).catch((error: unknown) => log.error('rename.failed', { error }));
   });
   let signOutsSeen = (await store.people.signOuts()).seq;
-  /** Operators ban people directly in the database. */
-  const checkSignOuts = async (): Promise<void> => {
+  /** Operators ban people, and announce things, directly in the database. */
+  const checkOperator = async (): Promise<void> => {
+    await announcements.check();
     const { seq, people } = await store.people.signOuts(signOutsSeen);
     signOutsSeen = seq;
     for (const person of people) sockets.signOut(person);
@@ -190,6 +225,9 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const departures = new Departures({ store, liveTables, fanout, log, now });
   const services: Services = {
     store,
+    ratings,
+    results: new ResultStore(store.sql),
+    clubs: new ClubStore(store.sql),
     departures,
     liveTables,
     sessions,
@@ -198,19 +236,30 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     fanout,
     limits,
     quotas,
+    budgets,
     log,
     now,
+    monotonic,
     mailer,
     say: options.say ?? say,
+    secondFactorFor,
     publicUrl,
     about: () => {
       const address = urlForOthers({ port, host: config.host, publicUrl: config.publicUrl });
-      return { patience: config.patience, ...(address !== undefined && { address }) };
+      const current = announcement();
+      return {
+        patience: config.patience,
+        fixed: config.publicUrl !== undefined,
+        ...(address !== undefined && { address }),
+        ...(current !== undefined && { announcement: current }),
+      };
     },
     renamed: async (person, name) => {
       fanout.publish({ kind: 'renamed', person, name });
       await rename(person, name);
     },
+    invite: (person, table, _by, kind = 'invited') =>
+      notices.tell(person, { kind, table: table.id, game: table.settings.game }),
     signOut: (person) => {
       sockets.signOut(person);
       fanout.publish({ kind: 'signedOut', person });
@@ -227,12 +276,17 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const app = await makeApp({
     sessions,
     proxy,
+    isKnownHost,
+    lacksFactor: lacks,
     requests: new Limiter(limits.requests),
-    now,
+    budgets,
+    limits,
+    monotonic,
     refusals,
     log,
     version: VERSION,
     webRoot: options.webRoot,
+    previews: makePreviews(services),
     monitoring: monitoringRoutes(health, metrics, readiness),
     api: apiRoutes(services),
     served: (route, status, seconds) => {
@@ -246,7 +300,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   scheduler.start();
   health.start();
   backups?.start();
-  const stopTimers = startTimers(services, checkSignOuts, { pollEvery, idleAfter: config.idleAfter });
+  const stopTimers = startTimers(services, checkOperator, { pollEvery, idleAfter: config.idleAfter });
   log.info('started', {
     version: VERSION,
     port,
@@ -331,7 +385,10 @@ function withoutDatabaseFaults(log: Logger, health: Health): Logger {
 }
 
 /** Who handles which due work. Notices depend on other machines, so bots and clocks don't share a lane with them. */
-function lanesOf(bots: BotOptions, notices: Notices, now: () => number): readonly Lane[] {
+function lanesOf(
+  bots: BotOptions,
+  { notices, recorder, now }: { readonly notices: Notices; readonly recorder: Recorder; readonly now: () => number },
+): readonly Lane[] {
   const handlers: Lane['handlers'] = {
     clock: async (work) => {
       await bots.liveTables.runClocksOut(work.table);
@@ -342,19 +399,21 @@ function lanesOf(bots: BotOptions, notices: Notices, now: () => number): readonl
   return [
     { atOnce: 64, handlers },
     { atOnce: 16, handlers: { notice: (work) => notices.send(work) } },
+    // One after the other: games of the same people change the same ratings.
+    { atOnce: 1, handlers: { result: (work) => recorder.record(work.table) } },
   ];
 }
 
 /** Starts all regular tasks. Returns a function that stops them. */
 function startTimers(
   { liveTables, store, log, now, departures }: Services,
-  checkSignOuts: () => Promise<void>,
+  checkOperator: () => Promise<void>,
   { pollEvery, idleAfter }: { readonly pollEvery: number; readonly idleAfter: number },
 ): () => void {
   const failed = (error: unknown): void => log.error('timer.failed', { error });
   const timers = [
     setInterval(() => void liveTables.poll().catch(failed), pollEvery),
-    setInterval(() => void checkSignOuts().catch(failed), pollEvery),
+    setInterval(() => void checkOperator().catch(failed), pollEvery),
     setInterval(() => departures.start(), Math.max(pollEvery, DEPART_EVERY)),
     setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
     setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),

@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { backup } from '@moonstaff/server/operator';
+import { commitTogether } from '../src/store/sqlite/commit.ts';
+import { SqliteConnection } from '../src/store/sqlite/connection.ts';
 import { eventually } from './support/eventually.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -45,6 +47,25 @@ describe('the disk', () => {
     assert.ok(!server.lines.some((line) => line.includes('"level":"error"') && !line.includes('database.full')));
     seated.close();
     await server.close();
+  });
+
+  it('is full in the middle of a shared commit: nothing of it is kept, and no writer comes through in pieces', () => {
+    const connection = new SqliteConnection(`${folder.path}/shared.sqlite`);
+    connection.run('CREATE TABLE numbers (n INTEGER PRIMARY KEY)');
+    const insert = (n: number) => ({ text: 'INSERT INTO numbers (n) VALUES ($1)', values: [n] });
+    // SQLite may roll back by itself when it finds no room. Here it does so because of a conflict.
+    const jobs = [[insert(1)], [{ text: 'INSERT OR ROLLBACK INTO numbers (n) VALUES (1)' }], [insert(2), insert(2)]];
+    const results = commitTogether(connection, jobs);
+    assert.deepEqual(
+      results.map(({ kind }) => kind),
+      ['failed', 'failed', 'failed'],
+    );
+    assert.deepEqual(connection.rows('SELECT n FROM numbers'), []);
+    assert.deepEqual(
+      commitTogether(connection, [[insert(5)]]).map(({ kind }) => kind),
+      ['done'],
+    );
+    connection.close();
   });
 
   it('keeps files private, and the write-ahead log short', async () => {

@@ -166,17 +166,17 @@ describe('the HTTP server', () => {
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'.*frame-ancestors 'none'/);
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
-    assert.equal(headers.get('referrer-policy'), 'same-origin');
+    assert.equal(headers.get('referrer-policy'), 'no-referrer');
     const games = await fetch(`${server.url}/api/games`);
     assert.equal(games.headers.get('cache-control'), 'no-store');
   });
 
   it('says how long players wait for each other, and where other devices reach it', async () => {
     const about = async (url: string): Promise<unknown> => (await fetch(`${url}/api/server`)).json();
-    assert.deepEqual(await about(server.url), { patience: 600_000 }, 'no other device reaches this one');
+    assert.deepEqual(await about(server.url), { patience: 600_000, fixed: false }, 'no other device reaches this one');
     const env = { PUBLIC_URL: 'https://play.example', PATIENCE_MINUTES: '3' };
     const known = await testServer(`${folder.path}/known.sqlite`, { env });
-    assert.deepEqual(await about(known.url), { patience: 180_000, address: 'https://play.example' });
+    assert.deepEqual(await about(known.url), { patience: 180_000, fixed: true, address: 'https://play.example' });
     await known.close();
   });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { INVITE_HEADER } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { newPerson, type TestPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
@@ -34,19 +35,21 @@ describe('lists of tables', () => {
     seated.close();
   });
 
-  it('show finished games, whose log and replay anyone with the link can get', async () => {
+  it('show finished games, whose log and replay anyone with the invitation can get', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna] = seated.people;
-    const log = await fetch(`${server.url}/api/tables/${seated.table}/log`);
+    const get = (path: string) =>
+      fetch(`${server.url}/api/tables/${seated.table}/${path}`, { headers: { [INVITE_HEADER]: seated.invite } });
+    const log = await get('log');
     assert.equal(log.status, 409, 'sealed during the game');
     await playOut(seated);
     const [summary] = (await anna?.api.tables('finished')) ?? [];
     assert.equal(summary?.id, seated.table);
     assert.ok((summary?.winners?.length ?? 0) > 0);
-    const file = await fetch(`${server.url}/api/tables/${seated.table}/log`);
+    const file = await get('log');
     assert.match(file.headers.get('content-disposition') ?? '', /attachment/);
     const moment = async (query: string) =>
-      (await (await fetch(`${server.url}/api/tables/${seated.table}/replay?${query}`)).json()) as {
+      (await (await get(`replay?${query}`)).json()) as {
         at: number;
         entries: number;
         view: { own?: { seat: number } };
@@ -58,7 +61,7 @@ describe('lists of tables', () => {
   });
 
   it("show a player their own past during the game, and nobody else's", async () => {
-    const seated = await startedTable(server.url, 2);
+    const seated = await startedTable(server.url, 2, { public: true });
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     const act = async ({ api }: TestPerson): Promise<void> => {
       const { play } = await api.table(seated.table);
@@ -87,7 +90,7 @@ describe('lists of tables', () => {
   });
 
   it('have one rematch, even if two people ask at once', async () => {
-    const seated = await startedTable(server.url, 2);
+    const seated = await startedTable(server.url, 2, { public: true });
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
     await assert.rejects(anna.api.rematch(seated.table), /server\.rematch\.running/);
     await anna.api.command(seated.table, { type: 'resign' });

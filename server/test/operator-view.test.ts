@@ -36,6 +36,26 @@ describe('what operators see', () => {
     seated.close();
   });
 
+  it('finds clubs by their names and members', async () => {
+    const { api } = await newPerson(server.url, 'Zofia');
+    await api.foundClub('Monday Explorers');
+    for (const search of ['monday', 'ZOFIA'])
+      assert.match((await list(server.store, 'clubs', search)).join('\n'), /\t1\tMonday Explorers\tZofia$/, search);
+    assert.deepEqual(await list(server.store, 'clubs', 'tuesday'), []);
+  });
+
+  it('searches in any case and script, takes signs as they are, and knows games and players of tables', async () => {
+    await newPerson(server.url, 'Ванда 100%');
+    const found = async (kind: 'people' | 'tables', search: string) => (await list(server.store, kind, search)).length;
+    for (const search of ['ванда', 'ВАНДА', 'анд', '100%']) assert.equal(await found('people', search), 1, search);
+    for (const search of ['1_0', '%%', "'"]) assert.equal(await found('people', search), 0, search);
+    const seated = await startedTable(server.url, 2);
+    for (const search of ['SAMPLE', 'player 2', 'playing', seated.table])
+      assert.ok((await found('tables', search)) > 0, search);
+    for (const search of ['seats', 'game', 'sampl', 'nobody']) assert.equal(await found('tables', search), 0, search);
+    seated.close();
+  });
+
   it('renames people, and refuses what nobody may be called', async () => {
     const { id } = await newPerson(server.url, 'Rude');
     await rename(server.store, id, '  Polite   One ');
@@ -69,7 +89,7 @@ describe('what operators see', () => {
     const keys = await keysOf({ BACKUP_DIR: 'backups', PUBLIC_URL: server.url.replace('localhost', '127.0.0.1') });
     assert.deepEqual(
       keys.filter((key) => !/disk/.test(key)),
-      ['settings', 'database', 'backup', 'address', 'metrics'].map(
+      ['settings', 'database', 'backup', 'address', 'socket', 'metrics'].map(
         (name) => `${name === 'metrics' ? 'not ' : ''}server.doctor.${name}`,
       ),
     );

@@ -49,7 +49,7 @@ describe('operator commands', () => {
     const password = (await done('reset-password', 'anna')).trim();
     assert.match(password, /^[\w-]{22}$/);
     const { api } = browser(server.url);
-    assert.equal((await api.signIn('anna', password, 'lanterns at dusk')).id, anna.id);
+    assert.equal((await api.signIn('anna', password, { newPassword: 'lanterns at dusk' })).id, anna.id);
     assert.match(await done('ban', 'anna'), /anna/);
     await assert.rejects(api.me(), /server\.person\.unknown/);
     assert.match(await done('unban', anna.id), new RegExp(anna.id));

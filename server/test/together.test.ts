@@ -165,8 +165,9 @@ describe('people at a table, over sockets', () => {
     assert.equal(info.rematch, table);
     const again = await bert.api.rematch(seated.table);
     assert.equal(again.table, table);
-    await bert.api.command(table, { type: 'sit' }, { invite: again.invite });
-    await bert.api.command(table, { type: 'ready', ready: true });
+    const { info: lobby, you } = await bert.api.table(table);
+    const seat = lobby.seats[you ?? -1];
+    assert.ok(seat?.kind === 'person' && seat.ready, 'asking seats him, ready');
     await anna.api.command(table, { type: 'start' });
     assert.equal((await bert.api.table(table)).info.status, 'playing');
     seated.close();

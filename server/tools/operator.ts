@@ -10,6 +10,7 @@ import {
   isListed,
   LISTED,
   list,
+  makeAnnouncement,
   moveOldDatabase,
   openStore,
   readConfig,
@@ -18,6 +19,7 @@ import {
   resetPassword,
   restore,
   type Store,
+  withdrawAnnouncement,
 } from '@moonstaff/server/operator';
 import { isLanguage, LANGUAGES } from '@moonstaff/text';
 import { errorMessageOf } from '../src/error-message.ts';
@@ -35,6 +37,7 @@ const ARGUMENTS = {
   person: phrase('server.operator.person'),
   personAndName: phrase('server.operator.personAndName'),
   table: phrase('server.operator.table'),
+  message: phrase('server.operator.message'),
   file: phrase('server.operator.file'),
   days: phrase('server.operator.days'),
   kind: phrase('server.operator.kind', { kinds: LISTED.join('|') }),
@@ -50,6 +53,8 @@ type About =
   | 'list'
   | 'rename'
   | 'forgetGuests'
+  | 'announce'
+  | 'withdraw'
   | 'doctor';
 
 interface Command {
@@ -110,6 +115,24 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: withStore(async (store, days) => {
       const guests = await forgetGuests(store, days);
       return { message: phrase('server.operator.didForget', { guests }) };
+    }),
+  },
+  announce: {
+    argument: 'message',
+    about: 'server.operator.announce',
+    run: withStore(async (store, first, more) => {
+      const { stopAt } = await makeAnnouncement(store, { text: [first, ...more].join(' '), ...stopping });
+      return {
+        message:
+          stopAt === undefined ? phrase('server.operator.didAnnounce') : phrase('server.operator.didAnnounceStop'),
+      };
+    }),
+  },
+  withdraw: {
+    about: 'server.operator.withdraw',
+    run: withStore(async (store) => {
+      await withdrawAnnouncement(store);
+      return { message: phrase('server.operator.didWithdraw') };
     }),
   },
   doctor: { about: 'server.operator.doctor', run: examine },
@@ -178,11 +201,13 @@ async function help(lang: string | undefined): Promise<string> {
 }
 
 const { values, positionals } = parseArgs({
-  options: { lang: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: { lang: { type: 'string' }, stop: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
   strict: false,
 });
 const lang = typeof values.lang === 'string' ? values.lang : undefined;
+/** `announce --stop 15`; without a number it's refused like any other nonsense. */
+const stopping = values.stop === undefined ? {} : { stop: values.stop === true ? '' : String(values.stop) };
 
 /** Carries out the command, or refuses it. */
 async function carryOut([name = '', argument = '', ...more]: readonly string[]): Promise<CommandResult> {
@@ -192,7 +217,8 @@ async function carryOut([name = '', argument = '', ...more]: readonly string[]):
   const command = COMMANDS[name];
   if (command === undefined)
     throw new Refusal('server.operator.unknown', { command: name, known: Object.keys(COMMANDS) });
-  if (argument === '' && command.argument !== undefined) {
+  const isEnough = command.argument === undefined || argument !== '' || 'stop' in stopping;
+  if (!isEnough && command.argument !== undefined) {
     throw new Refusal('server.operator.missing', { command: name, what: await say(ARGUMENTS[command.argument], lang) });
   }
   const { database } = readConfig(process.env);

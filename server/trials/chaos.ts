@@ -1,7 +1,8 @@
 /**
- * A bad day in fast motion: servers are killed and frozen, connections to the database are cut, hung and slowed down, the
+ * A bad day in fast motion: servers are killed, frozen and flooded, connections to the database are cut, hung and slowed down, the
  * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare what they were sent
  * with what's stored.
+ * Ctrl+C ends it early, after the current round, with a report.
  * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record]`
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +21,8 @@ export interface ChaosOptions {
   readonly faults: readonly FaultName[];
   readonly tables: number;
   readonly game: string;
+  /** Ends the trial after the current round. What was done until then counts. */
+  readonly stop?: AbortSignal;
   readonly progress?: (line: string) => void;
 }
 
@@ -62,13 +65,13 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
 
 /** Causes all faults, round by round. */
 async function causeFaults(
-  { rounds, faults: names, progress }: ChaosOptions,
+  { rounds, faults: names, stop, progress }: ChaosOptions,
   scene: Scene,
   players: readonly Player[],
 ): Promise<Pick<ChaosReport, 'faults' | 'longestStall'>> {
   const faults: Partial<Record<FaultName, number>> = {};
   let longestStall = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds && stop?.aborted !== true; round++) {
     for (const name of names) {
       const stall = await strike(FAULTS[name], scene, round, players).catch((cause: unknown) => {
         throw new Error(`${name}, round ${round + 1}: ${scene.nodes.map((node) => node.errors.join('')).join('\n')}`, {
@@ -135,14 +138,18 @@ if (import.meta.main) {
   const known = faultsFor(nodes);
   const faults = values.faults === undefined ? known : known.filter((name) => values.faults?.split(',').includes(name));
   if (faults.length === 0) throw new Error(`--faults: with ${nodes} nodes there are ${known.join(', ')}`);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
   const report = await chaos({
     nodes,
     rounds: Number(values.rounds),
     faults,
     tables: Number(values.tables),
     game: values.game,
+    stop: stop.signal,
     progress: (line) => process.stderr.write(`${line}\n`),
   });
-  const name = `chaos, ${nodes === 1 ? 'sqlite' : `postgres, ${nodes} nodes`}`;
+  const some = faults.length === known.length ? '' : `, only ${faults.join(', ')}`;
+  const name = `chaos, ${nodes === 1 ? 'sqlite' : `postgres, ${nodes} nodes`}${some}`;
   await conclude(name, report, isGood(report), values.record);
 }

@@ -4,25 +4,34 @@ import { WebSocket } from 'ws';
 /** A socket that records every byte it's sent about a table. */
 export class Eavesdropper {
   readonly person: string;
+  /** Asks only for what spectators may see. */
+  readonly isPublic: boolean;
   readonly #table: string;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, () => void>();
   #received: string[] = [];
 
-  private constructor(socket: WebSocket, person: string, table: string) {
+  private constructor(socket: WebSocket, person: string, table: string, isPublic: boolean) {
     this.#socket = socket;
     this.person = person;
+    this.isPublic = isPublic;
     this.#table = table;
     socket.on('message', (data) => this.#receive(String(data)));
   }
 
-  static async open(url: string, person: string, token: string, table: string): Promise<Eavesdropper> {
+  static async open(
+    url: string,
+    person: string,
+    token: string,
+    table: string,
+    isPublic = false,
+  ): Promise<Eavesdropper> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
     await new Promise((done, fail) => socket.once('open', done).once('error', fail));
-    const self = new Eavesdropper(socket, person, table);
+    const self = new Eavesdropper(socket, person, table, isPublic);
     self.#send({ type: 'hello', protocol: PROTOCOL, token });
     await self.#until('"type":"welcome"');
-    self.#send({ type: 'watch', table, have: 0 });
+    self.#send({ type: 'watch', table, have: 0, ...(isPublic && { public: true }) });
     while (self.#received.length === 0) await new Promise((done) => setImmediate(done));
     return self;
   }

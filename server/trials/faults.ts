@@ -1,4 +1,5 @@
 import { at } from '@moonstaff/kernel';
+import { flood } from './flooding.ts';
 import type { NodeProcess } from './process.ts';
 import type { FlakyProxy } from './proxy.ts';
 
@@ -33,7 +34,18 @@ const doNothing = async (): Promise<void> => {};
 /** One hour forward, one hour back, and right again. */
 const JUMPS = [3_600_000, -3_600_000, 0];
 
-export type FaultName = 'kill' | 'freeze' | 'cut' | 'gone' | 'hang' | 'slow' | 'restart' | 'crash' | 'full' | 'clock';
+export type FaultName =
+  | 'kill'
+  | 'freeze'
+  | 'flood'
+  | 'cut'
+  | 'gone'
+  | 'hang'
+  | 'slow'
+  | 'restart'
+  | 'crash'
+  | 'full'
+  | 'clock';
 
 export const FAULTS: Readonly<Record<FaultName, Fault>> = {
   /** Like a power failure, except that the disk keeps what was written. */
@@ -50,6 +62,8 @@ export const FAULTS: Readonly<Record<FaultName, Fault>> = {
     },
     heal: async (scene, round) => victim(scene, round).signal('SIGCONT'),
   },
+  /** Strangers send large nonsense over ten sockets. */
+  flood: { on: 'any', strike: (scene, round) => flood(victim(scene, round).url), heal: doNothing },
   /** All connections to the database break. New ones work. */
   cut: { on: 'postgres', strike: async ({ proxy }) => proxy?.cutAll(), heal: doNothing },
   /** The database can't be reached for a while. */

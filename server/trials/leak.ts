@@ -9,10 +9,13 @@ import { fastRandom, nextBelow } from '@moonstaff/kernel';
 import { readConfig, startServer } from '@moonstaff/server';
 import { read } from '../src/live/load.ts';
 import { messageFor } from '../src/live/watchers.ts';
+import { finishedOf } from '../src/results/result.ts';
+import { summarize } from '../src/table/project.ts';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
 import { GAME_SOURCES, gameNamed } from './games.ts';
 import { otherRecord, otherTable } from './hidden.ts';
+import { NO_BUDGETS } from './no-budgets.ts';
 import { guest } from './players.ts';
 import { conclude } from './record.ts';
 
@@ -43,7 +46,7 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
     config: { ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }), database: database.where },
     games: GAME_SOURCES,
     now: () => NOW,
-    limits: { requests: plenty, newGuests: plenty, newTables: plenty, messages: plenty, chat: plenty },
+    limits: { ...NO_BUDGETS, requests: plenty, newGuests: plenty, newTables: plenty, messages: plenty, chat: plenty },
   });
   const random = fastRandom(options.seed);
   const leaks: string[] = [];
@@ -61,9 +64,11 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
       await other.api.command(id, { type: 'ready', ready: true });
     }
     await host.api.command(id, { type: 'start' });
-    const viewers = await Promise.all(
-      people.map(({ id: person, token }) => Eavesdropper.open(server.url, person, token, id)),
-    );
+    // The last one is a television that the host has switched on.
+    const viewers = await Promise.all([
+      ...people.map(({ id: person, token }) => Eavesdropper.open(server.url, person, token, id)),
+      Eavesdropper.open(server.url, host.id, host.token, id, true),
+    ]);
     for (const socket of viewers) socket.take();
     for (let step = 0; step < MAX_STEPS; step++) {
       const before = await server.liveTables.table(id);
@@ -94,11 +99,15 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
           const other = otherTable(after, viewer, fastRandom(`${options.seed} ${played} ${step} ${truth}`));
           const expected = messageFor(
             other,
-            socket.person,
+            socket,
             records.map((record) => read(otherRecord(record, viewer))),
             NOW,
           );
-          compared++;
+          compared += 2;
+          // What lists, clubs, previews and notices show is made of the summary; results come only after the end.
+          if (JSON.stringify(summarize(other)) !== JSON.stringify(summarize(after)))
+            leaks.push(`step ${step}, ${viewer}: the summary depends on what's hidden`);
+          if (finishedOf(after) !== undefined) leaks.push(`step ${step}: a running game has a result`);
           if (own[0] !== expected) leaks.push(`step ${step}, ${viewer}: ${difference(own[0] ?? '', expected)}`);
         }
         if (own[0]?.includes(after.match?.header.seed ?? '-')) leaks.push(`step ${step}: ${viewer} was sent the seed`);

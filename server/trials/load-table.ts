@@ -95,6 +95,11 @@ export class LoadTable {
     this.#sockets = sockets;
   }
 
+  /** The last record that both have seen. */
+  get seq(): number {
+    return Math.min(...this.#sockets.map(({ seq }) => seq));
+  }
+
   get over(): boolean {
     return this.#sockets.every(({ legal }) => legal.length === 0);
   }
@@ -126,14 +131,24 @@ export class LoadTable {
 }
 
 /** With several nodes, the two players of a table are on different ones. */
-export async function loadTables(urls: readonly string[], game: AnyGame, count: number): Promise<readonly LoadTable[]> {
+export async function loadTables(
+  urls: readonly string[],
+  game: AnyGame,
+  count: number,
+  settings: { readonly public?: boolean } = {},
+): Promise<readonly LoadTable[]> {
   const tables: LoadTable[] = [];
   const open = { kind: 'open' } as const;
   const one = async (): Promise<void> => {
     const [url, next] = [at(urls, tables.length % urls.length), at(urls, (tables.length + 1) % urls.length)];
     const people = [await guest(url, 'A'), await guest(url, 'B')];
     const [host, other] = [at(people, 0), at(people, 1)];
-    const { table, invite } = await host.api.openTable({ game: game.id, seats: [open, open], seating: 'chosen' });
+    const { table, invite } = await host.api.openTable({
+      game: game.id,
+      seats: [open, open],
+      seating: 'chosen',
+      ...settings,
+    });
     await other.api.command(table, { type: 'sit' }, { invite });
     await other.api.command(table, { type: 'ready', ready: true });
     await host.api.command(table, { type: 'start' });

@@ -1,14 +1,17 @@
 /**
  * Many tables at once over real sockets: how long others wait to see a move, how much memory a table needs, and how
- * durable moves compare with bare commits on the same disk.
+ * durable moves compare with bare commits on the same disk. With `--people` it measures the lists of a club of 200
+ * people with 20,000 finished games instead.
  * With `--against <commit>` it plays as fast as possible on this code and on that commit, in turns.
  * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
+import { type BareWriter, openBareWriter } from './bare-writer.ts';
 import { openTrialDatabase } from './database.ts';
 import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { median, openRaw, spread } from './measure.ts';
+import { measurePeople } from './people.ts';
 import { databaseEnv } from './process.ts';
 import { conclude } from './record.ts';
 import { openRush, startNodes } from './rush.ts';
@@ -46,6 +49,8 @@ export interface LoadReport {
   /** p99 with many tables divided by p99 with few, in the median round and in the worst. */
   readonly slowdown: number;
   readonly worstSlowdown: number;
+  /** What a bare writer waited for the disk in the same rounds. */
+  readonly disk: { readonly few: Latency; readonly many: Latency };
   readonly kilobytesPerTable: number;
   readonly lost: number;
   /** At full speed: moves per second and bare commits per second. */
@@ -70,7 +75,9 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
   const before = await memory();
   const few = await loadTables(urls, game, options.few);
   const many = [...few, ...(await loadTables(urls, game, options.tables - options.few))];
-  const rounds = await latencies(few, many, options);
+  const writer = await openBareWriter(options.database, database.where);
+  const rounds = await latencies(few, many, writer, options);
+  await writer.close();
   const after = await memory();
   const lost = await lostMoves(database.where, many);
   const moves = sum(many.map((table) => table.acknowledged.size));
@@ -90,6 +97,10 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
     many: medianOf(rounds.map((each) => each.many)),
     slowdown: round(median(slowdowns)),
     worstSlowdown: round(Math.max(...slowdowns)),
+    disk: {
+      few: medianOf(rounds.map(({ disk }) => disk.few)),
+      many: medianOf(rounds.map(({ disk }) => disk.many)),
+    },
     // A table watched on several nodes is in the memory of each.
     kilobytesPerTable: round((after - before) / 1024 / options.tables / options.nodes),
     lost,
@@ -102,20 +113,25 @@ interface Round {
   readonly many: Latency;
   /** With many tables. */
   readonly moves: number;
+  readonly disk: { readonly few: Latency; readonly many: Latency };
 }
 
 /** Few and many take turns, so that other load on the machine affects both alike. */
 async function latencies(
   few: readonly LoadTable[],
   many: readonly LoadTable[],
+  writer: BareWriter,
   { seconds, rounds }: LoadOptions,
 ): Promise<readonly Round[]> {
   await playSteadily(many, 3);
+  await writer.times();
   const found: Round[] = [];
   for (let round = 0; round < rounds.latency; round++) {
     const quiet = await playSteadily(few, seconds);
+    const calm = spread(await writer.times());
     const busy = await playSteadily(many, seconds);
-    found.push({ few: spread(quiet), many: spread(busy), moves: busy.length });
+    const disk = { few: calm, many: spread(await writer.times()) };
+    found.push({ few: spread(quiet), many: spread(busy), moves: busy.length, disk });
   }
   return found;
 }
@@ -202,8 +218,13 @@ if (import.meta.main) {
       against: { type: 'string' },
       rounds: { type: 'string', default: '9' },
       record: { type: 'boolean', default: false },
+      people: { type: 'boolean', default: false },
     },
   });
+  if (values.people) {
+    await measurePeople({ people: 200, games: 20_000 }, values.record);
+    process.exit();
+  }
   const nodes = Number(values.nodes);
   if (values.against !== undefined) {
     const kind = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';

@@ -20,6 +20,7 @@ export function spread(values: readonly number[]): {
 
 /** What the disk can do: commits of one small row, one after another, without our code. */
 export interface RawCommits {
+  commit(): Promise<unknown>;
   /** Commits per second, measured for this long. */
   measure(seconds: number): Promise<number>;
   close(): Promise<void>;
@@ -40,21 +41,17 @@ async function rawSqlite(database: string): Promise<RawCommits> {
   connection.exec('BEGIN');
   for (let page = 0; page < CHECKPOINT_PAGES; page++) insert.run('x'.repeat(4000));
   connection.exec('COMMIT');
-  return {
-    measure: (seconds) => rate(seconds, async () => void insert.run(BODY)),
-    close: async () => connection.close(),
-  };
+  const commit = async (): Promise<void> => void insert.run(BODY);
+  return { commit, measure: (seconds) => rate(seconds, commit), close: async () => connection.close() };
 }
 
 async function rawPostgres(database: string): Promise<RawCommits> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   await client.query(TABLE);
-  return {
-    measure: (seconds) =>
-      rate(seconds, () => client.query({ name: 'raw', text: 'INSERT INTO raw (body) VALUES ($1)', values: [BODY] })),
-    close: () => client.end(),
-  };
+  const commit = (): Promise<unknown> =>
+    client.query({ name: 'raw', text: 'INSERT INTO raw (body) VALUES ($1)', values: [BODY] });
+  return { commit, measure: (seconds) => rate(seconds, commit), close: () => client.end() };
 }
 
 async function rate(seconds: number, commit: () => Promise<unknown>): Promise<number> {

@@ -1,8 +1,21 @@
 /** A server in a separate process, for trials that kill it. Prints its port as the first line. */
-import { readConfig, startServer } from '@moonstaff/server';
+import { type Limits, readConfig, startServer } from '@moonstaff/server';
 import { GAME_SOURCES } from './games.ts';
+import { NO_BUDGETS } from './no-budgets.ts';
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
+/** Hundreds of people share one address in most trials. */
+const GENEROUS: Partial<Limits> = {
+  requests: plenty,
+  newGuests: plenty,
+  newTables: plenty,
+  messages: plenty,
+  chat: plenty,
+  ...NO_BUDGETS,
+  hostedTables: 1e6,
+  socketsPerAddress: 1e6,
+  socketsPerPerson: 1e6,
+};
 const config = readConfig(process.env);
 let clockOffset = 0;
 const trialNumber = (name: string): number | undefined =>
@@ -16,17 +29,7 @@ const server = await startServer({
   ...(batch !== undefined && { batch }),
   ...(maxPages !== undefined && { maxPages }),
   log: (line) => process.stderr.write(`${line}\n`),
-  // Hundreds of people share one address here. Limits are tested elsewhere.
-  limits: {
-    requests: plenty,
-    newGuests: plenty,
-    newTables: plenty,
-    messages: plenty,
-    chat: plenty,
-    hostedTables: 1e6,
-    socketsPerAddress: 1e6,
-    socketsPerPerson: 1e6,
-  },
+  limits: process.env['TRIAL_LIMITS'] === 'production' ? {} : GENEROUS,
 });
 process.stdout.write(`${server.port}\n`);
 process.on('message', (message) => {

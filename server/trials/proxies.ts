@@ -47,7 +47,7 @@ try {
   const other = await freePort();
   const bareUrl = `http://127.0.0.1:${other}`;
   await behind(nginx(folder, other, node.port, bare), bareUrl, async () => {
-    assert.equal((await guest(bareUrl, bareUrl)).status, 403);
+    assert.equal((await guest(bareUrl, bareUrl)).status, 421);
   });
   process.stdout.write('nginx: refused without the headers of the recipe, as the docs say\n');
   const third = await freePort();

@@ -54,7 +54,7 @@ const FRAMES: readonly (readonly number[])[] = [
 
 /** The head of a request. */
 export const requestHead = (target: string, headers: readonly string[] = ['Connection: close']): string =>
-  `${[`GET ${target} HTTP/1.1`, 'Host: here', ...headers].join('\r\n')}\r\n\r\n`;
+  `${[`GET ${target} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
 /** The head of a request for a WebSocket. */
 export const upgradeHead = (target: string, headers: readonly string[] = VALID_HANDSHAKE): string =>

@@ -1,5 +1,5 @@
+import { checkOut } from '@moonstaff/tools/other-commit';
 import { median } from './measure.ts';
-import { checkOut } from './other-commit.ts';
 import { postgresTime, postmasterOf, processorTime } from './processor.ts';
 import { openRush, type Rush, type RushOptions } from './rush.ts';
 

@@ -1,12 +1,10 @@
 import type { PhraseBook } from '@moonstaff/kernel';
-import { KERNEL_BOOK } from '@moonstaff/kernel/phrase';
 import type { findings } from './en/findings.ts';
-import { GAMES } from './games.ts';
 import type { ArgsOf } from './icu.ts';
 import type { ShellKey } from './words.ts';
 
-/** What the arguments of the server's phrases are: why it refuses, what it writes in mails, what it prints. */
-const SERVER_BOOK = {
+/** What the arguments of the server's phrases are: why it refuses, what it writes in mails. */
+export const SERVER_BOOK = {
   'server.error': {},
   'server.http.path': {},
   'server.http.method': {},
@@ -14,6 +12,7 @@ const SERVER_BOOK = {
   'server.http.json': {},
   'server.http.shape': { position: 'text', reason: 'text' },
   'server.http.origin': {},
+  'server.http.host': { host: 'text', setting: 'text' },
   'server.socket.text': {},
   'server.socket.shape': {},
   'server.socket.hello': {},
@@ -31,9 +30,28 @@ const SERVER_BOOK = {
   'server.name.signs': {},
   'server.name.long': { limit: 'number' },
   'server.invite.none': {},
+  'server.limit.clubs': { limit: 'number' },
+  'server.club.none': {},
+  'server.club.link': {},
+  'server.club.full': { limit: 'number' },
+  'server.club.notOwner': {},
+  'server.club.notMember': {},
+  'server.club.noGame': {},
+  'server.club.noEvening': {},
+  'server.person.none': {},
+  'server.person.hidden': {},
+  'server.rated.alone': {},
   'server.token.none': {},
+  'server.factor.needed': { kinds: 'texts' },
+  'server.factor.wrong': {},
+  'server.factor.none': {},
+  'server.factor.guest': {},
+  'server.factor.many': { limit: 'number' },
+  'server.factor.insecure': {},
+  'server.factor.required': {},
   'server.email.none': {},
   'server.email.code': {},
+  'server.email.failed': {},
   'server.game.none': { game: 'text', known: 'texts' },
   'server.bot.level': { level: 'text', levels: 'texts' },
   'server.table.none': {},
@@ -42,6 +60,7 @@ const SERVER_BOOK = {
   'server.table.noSeat': {},
   'server.table.noSpectators': {},
   'server.table.full': {},
+  'server.table.sentAway': {},
   'server.seat.none': { seat: 'number', seats: 'number' },
   'server.seat.taken': { seat: 'seat' },
   'server.seat.already': {},
@@ -59,19 +78,33 @@ const SERVER_BOOK = {
   'server.ask.notYou': {},
   'server.ask.notYours': {},
   'server.ask.noClock': {},
+  'server.ask.paused': {},
+  'server.ask.notPaused': {},
+  'server.play.paused': {},
+  'server.daysOff.clock': {},
+  'server.daysOff.already': {},
+  'server.daysOff.notOff': {},
+  'server.daysOff.left': { left: 'number' },
   'server.chat.off': {},
   'server.rematch.running': {},
   'server.replay.sealed': {},
   'server.explain.thing': {},
+  'server.password.common': {},
+  'server.password.name': {},
+  'server.password.temporary': {},
+  'server.database.away': {},
+  'server.database.full': {},
+  'server.table.damaged': { seq: 'number' },
+} as const satisfies PhraseBook;
+
+/** The same of what no page shows. */
+export const OPERATOR_BOOK = {
   'server.operator.noPerson': { who: 'text' },
   'server.operator.guest': { who: 'text' },
   'server.operator.noBackup': {},
   'server.operator.laterBackup': {},
   'server.operator.notEmpty': {},
   'server.operator.cutShort': { rows: 'number' },
-  'server.password.common': {},
-  'server.password.name': {},
-  'server.password.temporary': {},
   'server.operator.about': {},
   'server.operator.user': {},
   'server.operator.person': {},
@@ -109,8 +142,8 @@ const SERVER_BOOK = {
   'server.operator.didDoctor': { problems: 'number' },
   'server.doctor.settings': {},
   'server.doctor.database': {},
-  'server.doctor.disk': { free: 'text', where: 'text' },
-  'server.doctor.diskLow': { free: 'text', where: 'text' },
+  'server.doctor.disk': { free: 'number', where: 'text' },
+  'server.doctor.diskLow': { free: 'number', where: 'text' },
   'server.doctor.noBackups': { setting: 'text' },
   'server.doctor.backup': { file: 'text' },
   'server.doctor.backupFailed': { error: 'text' },
@@ -121,6 +154,20 @@ const SERVER_BOOK = {
   'server.doctor.noAnswer': { url: 'text', error: 'text' },
   'server.doctor.headers': { url: 'text', page: 'text' },
   'server.doctor.metrics': { url: 'text' },
+  'server.operator.announce': {},
+  'server.operator.message': {},
+  'server.operator.withdraw': {},
+  'server.operator.noAnnouncement': {},
+  'server.operator.longAnnouncement': { limit: 'number' },
+  'server.operator.badMinutes': { given: 'text', most: 'number' },
+  'server.operator.didAnnounce': {},
+  'server.operator.didAnnounceStop': {},
+  'server.operator.didWithdraw': {},
+  'server.doctor.databaseFailed': { error: 'text', setting: 'text' },
+  'server.doctor.backupOld': { file: 'text' },
+  'server.doctor.socket': {},
+  'server.doctor.noSocket': { url: 'text', kind: 'text', page: 'text' },
+  'server.doctor.insecure': { scheme: 'text', header: 'text', setting: 'text' },
   'server.data.moved': { from: 'text', to: 'text' },
   'server.data.busy': { from: 'text' },
   'server.settings.whole': { name: 'text', given: 'text', min: 'text', max: 'text', example: 'text' },
@@ -135,21 +182,27 @@ const SERVER_BOOK = {
   'server.database.refused': { where: 'text', reason: 'text', setting: 'text', example: 'text' },
   'server.database.unopened': { where: 'text', reason: 'text', setting: 'text', example: 'text' },
   'server.database.later': { folder: 'text', address: 'text' },
-  'server.database.away': {},
-  'server.database.full': {},
   'server.database.unsafe': { off: 'texts', setting: 'text', example: 'text' },
-  'server.table.damaged': { seq: 'number' },
   'server.operator.diskFull': { file: 'text' },
   'server.mail.confirm': { code: 'text' },
   'server.mail.yourTurn': { game: 'game' },
   'server.mail.asked': { game: 'game' },
   'server.mail.started': { game: 'game' },
   'server.mail.finished': { game: 'game' },
+  'server.preview.invites': { host: 'text', game: 'game' },
+  'server.preview.table': { host: 'text', game: 'game' },
+  'server.preview.open': { seats: 'number', free: 'number' },
+  'server.preview.playing': {},
+  'server.preview.over': {},
+  'server.mail.invited': { game: 'game' },
+  'server.mail.rematch': { game: 'game' },
+  'server.mail.mentioned': { game: 'game' },
+  'server.mail.deadline': { game: 'game' },
   'server.banner.here': { url: 'text' },
   'server.banner.house': { url: 'text' },
 } as const satisfies PhraseBook;
 
-type ServerBook = typeof SERVER_BOOK;
+type ServerBook = typeof SERVER_BOOK & typeof OPERATOR_BOOK;
 
 /** What the page itself may have to say where a refusal is expected. */
 type TroubleBook = { readonly [Key in Extract<ShellKey, `trouble.${string}` | 'web.noServer'>]: object };
@@ -167,10 +220,3 @@ type Unquoted<Name> = Name extends `${string}'${string}` ? never : Name & string
 declare module '@moonstaff/kernel/phrase' {
   interface Phrases extends ServerBook, TroubleBook, FindingBook {}
 }
-
-/** Every phrase that is not a game's own. */
-export const HOUSE_BOOK: PhraseBook = {
-  ...KERNEL_BOOK,
-  ...SERVER_BOOK,
-  ...Object.assign({}, ...Object.values(GAMES).map(({ actions, story }) => ({ ...actions, ...story }))),
-};

@@ -1,10 +1,13 @@
 import type { DoubtNote } from './doubts.ts';
+import type { GameSpec } from './games.ts';
 import type { Naming, Translation } from './language.ts';
 import type { LessonNote } from './lessons.ts';
 import type { SectionWords } from './rules.ts';
 
 /** Everything one language says about one game. */
 export interface GameWords {
+  /** What it shares with all languages. */
+  readonly spec: GameSpec;
   /** What the page writes around the game's table. */
   readonly shell: { readonly [key: string]: string };
   /** What the rules say: events, reasons, previews, questions; and the actions as choices. */

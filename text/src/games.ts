@@ -16,5 +16,5 @@ export interface GameSpec {
   readonly sections: readonly SectionSpec[];
 }
 
-/** The games that have words. A new one is a folder, a line here, and a line in the `index.ts` of each language. */
+/** The games that have words. A new one is a folder, a line here, and a line in `chapters.ts`. */
 export const GAMES = { arnak, guild } satisfies { readonly [Id in GameId]: GameSpec };

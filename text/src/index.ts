@@ -1,4 +1,5 @@
 export { bound } from './binding.ts';
+export type { ChapterName } from './chapters.ts';
 export type { DoubtNote } from './doubts.ts';
 export { FAULT } from './fault.ts';
 export { keyFinder } from './find-keys.ts';
@@ -6,8 +7,8 @@ export { ICONS, type Icon } from './icons.ts';
 export { FORMS, type Form, type Language } from './language.ts';
 export { isLanguage, LANGUAGES, type LanguageCode, OWN_NAMES, preferred } from './languages.ts';
 export type { LessonNote } from './lessons.ts';
-export { loadPageWords, loadWords } from './load.ts';
-export { type RuleSection, searchRules, sectionAbout } from './rules.ts';
+export { addChapter, loadLanguage, loadPageWords, loadWords } from './load.ts';
+export { type RuleSection, rulesTold, searchRules, sectionAbout, sectionTelling } from './rules.ts';
 export { plain, type Segment, type Sentence } from './segment.ts';
 export { type Happening, outline, type StoryLine } from './story/story.ts';
 export { type Scene, type ShellArgs, type ShellKey, Words } from './words.ts';

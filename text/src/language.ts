@@ -1,7 +1,6 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { Json } from '@moonstaff/kernel';
-import type { EnglishGames, Shell } from './en/index.ts';
-import type { Translated } from './game-words.ts';
+import type { Json, PhraseBook } from '@moonstaff/kernel';
+import type { AllGames } from './chapters.ts';
 import type { Sentence } from './segment.ts';
 
 /** The same keys in another language. */
@@ -18,20 +17,43 @@ export type Form = (typeof FORMS)[number];
 /** Names one kind of thing (`card`, `resource`) in a form, or nothing if it doesn't know the id. */
 export type Naming = (id: Json, form: Form) => Sentence | undefined;
 
-/** Everything one language needs. Each folder has one. */
-export interface Language {
+export type Messages = { readonly [key: string]: string };
+
+/** What every page needs of a language. Each folder has one. */
+export interface Front {
   readonly code: string;
-  /** What is written on the page around the games. */
-  readonly shell: Translation<Shell>;
-  /** What the kernel and the server say: refusals, letters, the operator's tool. */
-  readonly phrases: { readonly [key: string]: string };
-  readonly games: { readonly [Id in GameId]: Translated<EnglishGames[Id]> };
   /** `a, b and c` */
   readonly and: string;
   readonly or: string;
+  /** What the games are called. */
+  readonly titles: { readonly [Id in GameId]: string };
+  /** What is written on the page. */
+  readonly shell: Messages;
 }
 
-type Messages = { readonly [key: string]: string };
+/** Words that one part of the page brings along: they're loaded together, when it's first shown. */
+export interface Chapter {
+  /** What is written on the page. */
+  readonly shell: Messages;
+  /** What the kernel or the server says there: refusals, letters. */
+  readonly phrases?: Messages;
+  /** What the arguments of these phrases are. */
+  readonly book?: PhraseBook;
+}
+
+/** The same in another language: English fixes the keys. */
+export interface TranslatedFront<English extends Front> extends Front {
+  readonly shell: Translation<English['shell']>;
+}
+
+export interface TranslatedChapter<English extends Chapter> extends Chapter {
+  readonly shell: Translation<English['shell']>;
+}
+
+/** A whole language, every chapter of it. */
+export interface Language extends Front, Required<Chapter> {
+  readonly games: AllGames;
+}
 
 /** Every message of the page, those of the games' tables among them. */
 export const shellOf = ({ shell, games }: Language): Messages =>

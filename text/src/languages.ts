@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Front } from './language.ts';
 
 /** Our languages, each in a separate chunk. A new one is a folder and a line here. */
 const FOLDERS = {
@@ -6,15 +6,7 @@ const FOLDERS = {
   de: () => import('./de/index.ts'),
   pl: () => import('./pl/index.ts'),
   ru: () => import('./ru/index.ts'),
-} satisfies { readonly [code: string]: () => Promise<{ readonly language: Language }> };
-
-/** What no page shows: what the server and the operator's commands print. */
-const OPERATOR = {
-  en: () => import('./en/operator.ts'),
-  de: () => import('./de/operator.ts'),
-  pl: () => import('./pl/operator.ts'),
-  ru: () => import('./ru/operator.ts'),
-} satisfies { readonly [code in LanguageCode]: () => Promise<{ readonly operator: Language['phrases'] }> };
+} satisfies { readonly [code: string]: () => Promise<{ readonly front: Front }> };
 
 export type LanguageCode = keyof typeof FOLDERS;
 
@@ -39,11 +31,5 @@ export function preferred(wishes: readonly string[]): LanguageCode {
   return 'en';
 }
 
-/** A language as pages need it. */
-export const folder = async (code: LanguageCode): Promise<Language> => (await FOLDERS[code]()).language;
-
-/** A whole language. */
-export async function wholeFolder(code: LanguageCode): Promise<Language> {
-  const [language, { operator }] = await Promise.all([folder(code), OPERATOR[code]()]);
-  return { ...language, phrases: { ...language.phrases, ...operator } };
-}
+/** What every page needs of a language. */
+export const loadFront = async (code: LanguageCode): Promise<Front> => (await FOLDERS[code]()).front;

@@ -1,20 +1,20 @@
 import type { GameId } from '@moonstaff/catalogue';
 import type { ActionShape, Json, Phrase, PhraseBook, Seat } from '@moonstaff/kernel';
-import { HOUSE_BOOK } from './books.ts';
+import type { ChapterShell, EnglishGames } from './chapters.ts';
 import type { DoubtNote } from './doubts.ts';
-import type { Shell as CommonShell, EnglishGames } from './en/index.ts';
-import { GAMES } from './games.ts';
+import type { front } from './en/index.ts';
+import type { Translated } from './game-words.ts';
 import type { ArgsOf } from './icu.ts';
-import { FORMS, type Form, type Language, type Naming, phrasesOf, shellOf } from './language.ts';
+import { type Chapter, FORMS, type Form, type Front, type Naming } from './language.ts';
 import { fillNote, type LessonNote } from './lessons.ts';
 import { type Message, parseMessage, type Values, withMinus } from './message.ts';
-import { combined } from './naming.ts';
+import { combined, fromTable } from './naming.ts';
 import { type RuleSection, withWords } from './rules.ts';
 import { join, list, type Part, plain, type Sentence } from './segment.ts';
 import type { StoryLine } from './story/story.ts';
 
-/** What is written on the page: around the games, and at each game's table. */
-type Shell = CommonShell & InAll<{ [Id in GameId]: EnglishGames[Id]['shell'] }[GameId]>;
+/** What is written on the page: on every page, in each chapter, and at each game's table. */
+type Shell = (typeof front)['shell'] & InAll<ChapterShell>;
 
 /** One record with the keys of every member of a union. */
 type InAll<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -37,35 +37,79 @@ export interface Scene {
   readonly names?: (kind: string, id: Json) => string | undefined;
 }
 
-/** The words of one language, ready to use. */
+/** How a place that shows words treats them. */
+interface Habits {
+  /** Done to every sentence last: a page binds numbers to what they count, a terminal has no need to. */
+  readonly finish?: (text: string) => string;
+  /** Learns of a key without words: its chapter hasn't been added. */
+  readonly onMissing?: (key: string) => void;
+}
+
+type Games = { [Id in GameId]?: Translated<EnglishGames[Id]> };
+
+/** The words of one language, ready to use. What belongs to a chapter or a game can be said once that has been added. */
 export class Words {
-  readonly language: Language;
-  readonly #shell: { readonly [key: string]: string };
-  readonly #phrases: { readonly [key: string]: string };
-  readonly #naming: { readonly [kind: string]: Naming };
+  readonly code: string;
+  readonly #and: string;
+  readonly #shell: Record<string, string> = {};
+  readonly #phrases: Record<string, string> = {};
+  readonly #book: Record<string, PhraseBook[string]> = {};
+  readonly #games: Games = {};
+  #naming: { readonly [kind: string]: Naming };
   readonly #parsed = new Map<string, Message>();
   readonly #numbers: Intl.NumberFormat;
   readonly #percents: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
+  readonly #days: Intl.DateTimeFormat;
+  readonly #dates: Intl.DateTimeFormat;
+  readonly #agos: Intl.RelativeTimeFormat;
 
   readonly #finish: (text: string) => string;
+  readonly #onMissing: (key: string) => void;
 
-  /** `finish` is done to every sentence last: a page binds numbers to what they count, a terminal has no need to. */
-  constructor(language: Language, finish: (text: string) => string = (text) => text) {
-    this.language = language;
+  constructor({ code, and, titles, shell }: Front, { finish = (text) => text, onMissing = () => {} }: Habits = {}) {
+    this.code = code;
+    this.#and = and;
     this.#finish = finish;
-    this.#shell = shellOf(language);
-    this.#phrases = phrasesOf(language);
-    this.#naming = combined(Object.values(language.games).map(({ naming }) => naming));
-    this.#numbers = new Intl.NumberFormat(language.code);
-    this.#percents = new Intl.NumberFormat(language.code, { style: 'percent' });
-    this.#times = new Intl.DateTimeFormat(language.code, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#onMissing = onMissing;
+    this.#naming = { game: fromTable(titles) };
+    this.#numbers = new Intl.NumberFormat(code);
+    this.#percents = new Intl.NumberFormat(code, { style: 'percent' });
+    this.#times = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
+    const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+    this.#days = new Intl.DateTimeFormat(code, day);
+    this.#dates = new Intl.DateTimeFormat(code, { ...day, year: 'numeric' });
+    this.#agos = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
+    this.add({ shell });
+  }
+
+  add({ shell, phrases, book }: Chapter): void {
+    Object.assign(this.#shell, shell);
+    Object.assign(this.#phrases, phrases);
+    Object.assign(this.#book, book);
+  }
+
+  addGame<Id extends GameId>(game: Id, says: Translated<EnglishGames[Id]>): void {
+    const { shell, phrases, spec, naming } = says;
+    this.add({ shell, phrases, book: { ...spec.actions, ...spec.story } });
+    this.#games[game] = says as Games[Id];
+    this.#naming = combined([this.#naming, naming]);
   }
 
   /** A message of the page. A wrong key or argument does not compile. */
   t<Key extends ShellKey>(key: Key, ...args: ShellArgs<Key>): string {
     const [values = {}] = args as [Values?];
-    return this.#finish(plain(this.#message(key, this.#shell[key] ?? key).fill(values)));
+    const source = this.#shell[key];
+    if (source === undefined) {
+      this.#onMissing(key);
+      return key;
+    }
+    return this.#finish(plain(this.#message(key, source).fill(values)));
+  }
+
+  /** Names one after the other: `a, b and c`. */
+  all(names: readonly string[]): string {
+    return plain(list(names, this.#and));
   }
 
   /** A phrase of the rules as words. */
@@ -76,9 +120,12 @@ export class Words {
   /** A phrase of the rules with the things in it marked. */
   tell(phrase: Phrase, scene: Scene = {}): Sentence {
     const source = this.#phrases[phrase.key];
-    if (source === undefined) return [{ text: phrase.key }];
+    if (source === undefined) {
+      this.#onMissing(phrase.key);
+      return [{ text: phrase.key }];
+    }
     const message = this.#message(phrase.key, source);
-    const kinds = scene.phrases?.[phrase.key] ?? HOUSE_BOOK[phrase.key] ?? {};
+    const kinds = scene.phrases?.[phrase.key] ?? this.#book[phrase.key] ?? {};
     const values: Record<string, Part> = {};
     for (const arg of message.args) {
       const { name, form } = splitArg(arg);
@@ -99,7 +146,7 @@ export class Words {
     };
     const told = sentences.map((clauses) => {
       const [first = [], ...rest] = clauses.map((clause) => withoutStop(this.tell(clause, { ...scene, names: known })));
-      return rest.length === 0 ? first : list([first, ...rest.map(withoutSubject)], this.language.and);
+      return rest.length === 0 ? first : list([first, ...rest.map(withoutSubject)], this.#and);
     });
     const stop = place === 'heading' ? '' : '.';
     return join(told.flatMap((sentence, i) => [i === 0 ? '' : ' ', sentence, stop]));
@@ -119,23 +166,25 @@ export class Words {
 
   /** What makes the texts of a game's components. */
   voice<Id extends GameId>(game: Id): EnglishGames[Id]['voice'] {
-    return this.language.games[game].voice;
+    return this.#game(game).voice;
   }
 
   /** The rules of a game, section by section. */
   async rules(game: GameId): Promise<readonly RuleSection[]> {
-    const sections = withWords(GAMES[game].sections, await this.language.games[game].rules());
-    return sections.map((section) => ({ ...section, text: section.text.map(this.#finish) }));
+    const { spec, rules } = this.#game(game);
+    const sections = withWords(spec.sections, await rules());
+    const filled = (text: string): string => this.#finish(fillNote(text, (kind, id) => this.#nameIn(kind, id)));
+    return sections.map((section) => ({ ...section, text: section.text.map(filled) }));
   }
 
   /** What is not certain about the components of a game, by the ids of its doubts. */
   doubts(game: GameId): Promise<{ readonly [id: string]: DoubtNote }> {
-    return this.language.games[game].doubts();
+    return this.#game(game).doubts();
   }
 
   /** The notes of the first game, by the names `tutorials` gives them. */
   async lesson(game: GameId): Promise<ReadonlyMap<string, LessonNote>> {
-    const notes: { readonly [note: string]: LessonNote } = await this.language.games[game].lessons();
+    const notes: { readonly [note: string]: LessonNote } = await this.#game(game).lessons();
     const filled = (text: string): string => this.#finish(fillNote(text, (kind, id) => this.#nameIn(kind, id)));
     return new Map(
       Object.entries(notes).map(([say, { title, text, ask }]) => [
@@ -154,6 +203,17 @@ export class Words {
     return this.#percents.format(share);
   }
 
+  /** A day with its weekday, and with the year if it isn't this one. */
+  date(value: Date): string {
+    const isThisYear = value.getFullYear() === new Date().getFullYear();
+    return (isThisYear ? this.#days : this.#dates).format(value);
+  }
+
+  /** How long ago something was: 2 hours ago, yesterday. */
+  ago(value: number, unit: 'minute' | 'hour' | 'day'): string {
+    return this.#finish(this.#agos.format(-value, unit));
+  }
+
   dateTime(value: Date): string {
     return this.#times.format(value);
   }
@@ -163,10 +223,16 @@ export class Words {
     return kind === 'key' ? (this.#shell[id] ?? id) : this.name(kind, id);
   }
 
+  #game<Id extends GameId>(game: Id): Translated<EnglishGames[Id]> {
+    const says = this.#games[game];
+    if (says === undefined) throw new Error(`the words of ${game} haven't been added`);
+    return says;
+  }
+
   #message(key: string, source: string): Message {
     const known = this.#parsed.get(key);
     if (known !== undefined) return known;
-    const parsed = parseMessage(source, this.language.code);
+    const parsed = parseMessage(source, this.code);
     this.#parsed.set(key, parsed);
     return parsed;
   }
@@ -184,7 +250,7 @@ export class Words {
   }
 
   #list(value: Json, name: (element: Json) => Part): Sentence {
-    return list((Array.isArray(value) ? value : [value]).map(name), this.language.and);
+    return list((Array.isArray(value) ? value : [value]).map(name), this.#and);
   }
 
   #seat(seat: Json, scene: Scene): string {

@@ -3,11 +3,15 @@ export const PROPER_NAMES = [
   ...['Moonstaff', 'Node.js', 'systemd', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
   ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
   'PostgreSQL',
+  'Python',
 ];
 
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
+    ...['club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
+    'solo',
+    ...['app', 'authenticator', 'codes', 'https', 'passkey', 'passkeys', 'qr'],
     ...['also', 'listen', 'pause', 'port', 'problem', 'proxy', 'stand', 'standard', 'start', 'tab', 'webhook'],
     ...[
       'bonus',
@@ -20,6 +24,8 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
       'camps',
       'chat',
       'chronometer',
+      'club',
+      'clubs',
       'code',
       'computer',
       'deck',
@@ -57,6 +63,8 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
+    'solo',
+    ...['https', 'passkey', 'qr'],
     ...['argument', 'but', 'port', 'problem', 'program', 'proxy', 'token', 'webhook'],
     'bot',
     'folder',
@@ -66,6 +74,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'mail',
     'min',
     'minotaur',
+    'pilot',
     'moment',
     'most',
     'region',
@@ -74,5 +83,5 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'solo',
     'start',
   ],
-  ru: [],
+  ru: ['https', 'qr'],
 };

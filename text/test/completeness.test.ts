@@ -6,11 +6,9 @@ import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { PhraseBook } from '@moonstaff/kernel';
 import { isFinding } from '@moonstaff/text/cli';
-import { HOUSE_BOOK } from '../src/books.ts';
 import { phrasesOf } from '../src/language.ts';
-import { argsOf } from '../src/message.ts';
 import { splitArg } from '../src/words.ts';
-import { en, languages, messagesOf, parsed, translations } from './languages.ts';
+import { argsOf, en, languages, messagesOf, parsed, translations } from './languages.ts';
 
 /** Arguments without the form they stand in: one language may need `cost_acc` where another needs `cost`. */
 const argumentsOf = (message: string): readonly string[] =>
@@ -18,7 +16,7 @@ const argumentsOf = (message: string): readonly string[] =>
 
 const english = messagesOf(en);
 const worded = phrasesOf(en);
-const books: PhraseBook = { ...HOUSE_BOOK, ...arnak.phrases, ...guild.phrases };
+const books: PhraseBook = { ...en.book, ...arnak.phrases, ...guild.phrases };
 
 for (const language of translations) {
   const messages = messagesOf(language);
@@ -66,8 +64,9 @@ describe('the phrases of the rules', () => {
     const sources = files.map((file) => readFileSync(root + file, 'utf8')).join('');
     const spoken = [...sources.matchAll(/['`](server\.[\w.]+)['`]/g)].map((match) => match[1] ?? '');
     // A notice's kind is the last word of its key.
-    const mails = ['yourTurn', 'asked', 'started', 'finished'].map((kind) => `server.mail.${kind}`);
-    const worded = Object.keys(HOUSE_BOOK).filter((key) => key.startsWith('server.'));
+    const kinds = ['yourTurn', 'asked', 'started', 'finished', 'invited', 'rematch', 'mentioned', 'deadline'];
+    const mails = kinds.map((kind) => `server.mail.${kind}`);
+    const worded = Object.keys(en.book).filter((key) => key.startsWith('server.'));
     assert.deepEqual(worded.sort(), [...new Set([...spoken, ...mails])].sort());
   });
 

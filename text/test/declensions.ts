@@ -6,6 +6,7 @@ import type { LanguageCode } from '@moonstaff/text';
  */
 const FORMS: { readonly [Code in LanguageCode]: string } = {
   en: `
+    table/tables
     action/actions archaeologist/archaeologists arrowhead/arrowheads artifact/artifacts assistant/assistants boot/boots
     bot/bots byte/bytes car/cars card/cards character/characters choice/choices city/cities coin/coins compass/compasses
     component/components copy/copies crystal/crystals day/days effect/effects entry/entries exile/exiles
@@ -17,8 +18,10 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     grassland_space/grassland_spaces highlighted_space/highlighted_spaces magnifying_glass/magnifying_glasses
     more_card/more_cards more_space/more_spaces mountain_space/mountain_spaces new_message/new_messages
     sea_space/sea_spaces trading_post/trading_posts treasure_card/treasure_cards unused_card/unused_cards
+    here/here person/people earlier_turn/earlier_turns Exploration/Explorations Fear/Fear_cards Funding/Fundings member/members more/more other_way/other_ways turn/turns
     is/are comes/come`,
   de: `
+    Tisch/Tische freien_Tag/freie_Tage
     Abschnitt/Abschnitte Aktion/Aktionen Archäologe/Archäologen Archäologen/Archäologen Artefakt/Artefakte
     Artefakt/Artefakten Auffrischung/Auffrischungen Aufwertung/Aufwertungen Auto/Autos Bergfeld/Bergfelder
     Bergfeld/Bergfeldern Bot/Bots Byte/Bytes Dorf/Dörfer Dorf/Dörfern Effekt/Effekte Eintrag/Einträge Eintrag/Einträgen
@@ -35,8 +38,11 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     Wüstenfeld/Wüstenfelder Wüstenfeld/Wüstenfeldern Zahlungsmöglichkeit/Zahlungsmöglichkeiten Zeichen/Zeichen
     Zeile/Zeilen Zuschauer/Zuschauer
     hervorgehobenes_Feld/hervorgehobene_Felder neue_Nachricht/neue_Nachrichten verdecktes_Totem/verdeckte_Totems
+    Erkundung/Erkundungen Furcht/Furchtkarten Finanzierung/Finanzierungen früherer_Zug/frühere_Züge Mitglied/Mitglieder Partie/Partien Person/Personen Pilot/Piloten
+    weitere_Möglichkeit/weitere_Möglichkeiten Zug/Züge da/da fehlt/fehlen weitere/weitere
     weitere_Handkarte/weitere_Handkarten wird/werden kommt/kommen`,
   pl: `
+    stół/stoły/stołów wolny_dzień/wolne_dni/wolnych_dni bot/boty/botów
     akcja/akcje/akcji akcję/akcje/akcji akcji/akcji/akcji archeolog/archeolodzy/archeologów archeolog/archeologów/archeologów
     archeologa/archeologów/archeologów artefakt/artefakty/artefaktów artefaktu/artefaktów/artefaktów
     asystent/asystentów/asystentów asystenta/asystentów/asystentów bajt/bajty/bajtów bożek/bożki/bożków bożka/bożki/bożków
@@ -67,8 +73,13 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     nieużyta_karta/nieużyte_karty/nieużytych_kart nieużyty_odkrywca/nieużyci_odkrywcy/nieużytych_odkrywców
     nowa_wiadomość/nowe_wiadomości/nowych_wiadomości podświetlone_pole/podświetlone_pola/podświetlonych_pól
     wolne_miejsce/wolne_miejsca/wolnych_miejsc zakryty_bożek/zakryte_bożki/zakrytych_bożków
+    Eksploracja/Eksploracje/Eksploracji Fundusze/karty_Funduszy/kart_Funduszy Strach/karty_Strachu/kart_Strachu
+    na_miejscu/na_miejscu/na_miejscu osoba/osoby/osób partia/partie/partii partii/partii/partii
+    członka/członków/członków inny_sposób/inne_sposoby/innych_sposobów pilot/pilotów/pilotów tura/tury/tur
+    wcześniejsza_tura/wcześniejsze_tury/wcześniejszych_tur
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
   ru: `
+    стол/стола/столов бот/бота/ботов выходной/выходных/выходных
     автомобиль/автомобиля/автомобилей автомобиля/автомобилей/автомобилей артефакт/артефакта/артефактов
     артефакта/артефактов/артефактов археолог/археолога/археологов археолога/археологов/археологов байт/байта/байт
     ботинок/ботинка/ботинок ботинка/ботинок/ботинок вариант/варианта/вариантов город/города/городов
@@ -95,6 +106,9 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     удаления_карты/удалений_карт/удалений_карт увеличительное_стекло/увеличительных_стекла/увеличительных_стёкол
     увеличительного_стекла/увеличительных_стёкол/увеличительных_стёкол фактория/фактории/факторий
     факторию/фактории/факторий фактории/факторий/факторий шаг/шага/шагов экземпляр/экземпляра/экземпляров
+    здесь/здесь/здесь человек/человека/человек партия/партии/партий партии/партий/партий
+    исследование/исследования/исследований пилот/пилота/пилотов Ужас/Ужаса/Ужасов участника/участников/участников
+    финансирование/финансирования/финансирований ход/хода/ходов более_ранний_ход/более_ранних_хода/более_ранних_ходов
     эффект/эффекта/эффектов новое_сообщение/новых_сообщения/новых_сообщений
     подсвеченную_клетку/подсвеченные_клетки/подсвеченных_клеток подсвеченная_клетка/подсвеченные_клетки/подсвеченных_клеток`,
 };

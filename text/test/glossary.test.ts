@@ -95,7 +95,7 @@ describe('the glossary', () => {
 const NOT_OURS: { readonly [code: string]: RegExp } = {
   en: /\b(explorer's guild|rubies|amulets?)\b/i,
   de: /Götze|Gunst|Rivale|Reisesymbol|\bExil|Grundkarte|Assistent|Epoche|Amulett/,
-  pl: /wygnani|rywal|płytk|premi[aąę]|epok|pomocnik/i,
+  pl: /wygnani|rywal|płytk|premi[aąę]|(?<!\p{L})epok|pomocnik/iu,
   ru: /соперник|карт[аы]? страха|жетон страха|изгнан|(?<!\p{L})ниш[аиу](?!\p{L})|ассистент/iu,
 };
 

@@ -8,6 +8,8 @@ import { en, literals, messagesOf, translations } from './languages.ts';
 
 /** What a person types: options, commands, endings of files, words of scenario files. */
 const TYPED = /--[\w-]+|\.yaml|[„«]all[“”»]|^(moonstaff|simulate|replay|scenario|facts)\b|moonstaff/g;
+/** Words of the protocol that programs play with, always quoted. */
+const PROTOCOL = /[„«](reset|tables|actions)[“”»]/g;
 const SCENARIO = /\b(YAML|true|false|undo|redo|then|when|because|args)\b|A-DIG-1/g;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -23,7 +25,7 @@ function leftIn(code: string, text: string): readonly string[] {
   const allowed = new Set(AT_HOME[code]);
   const common = PROPER_NAMES.reduce(
     (rest, name) => rest.replaceAll(name, ' '),
-    text.replace(TYPED, ' ').replace(SCENARIO, ' '),
+    text.replace(TYPED, ' ').replace(PROTOCOL, ' ').replace(SCENARIO, ' '),
   );
   // No English word is written in Cyrillic, so any Latin one is left over; numerals and single letters stay.
   const foreign =

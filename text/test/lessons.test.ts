@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
-import { LANGUAGES, type LessonNote, loadWords, Words } from '@moonstaff/text';
+import { LANGUAGES, type LanguageCode, type LessonNote, loadWords } from '@moonstaff/text';
 import { shellOf } from '../src/language.ts';
 import { fillNote } from '../src/lessons.ts';
 import { languages } from './languages.ts';
@@ -20,7 +20,7 @@ for (const game of GAME_IDS) {
   describe(`the notes of the first game of ${game}`, () => {
     it('name things that have a name, in every language', async () => {
       for (const language of languages) {
-        const words = new Words(language);
+        const words = await loadWords(language.code as LanguageCode);
         const notes: { readonly [say: string]: LessonNote } = await language.games[game].lessons();
         const named = Object.values(notes).flatMap(({ text, ask = '' }) => namesIn(`${text} ${ask}`));
         assert.ok(named.length > 5);

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { Json, PhraseBook } from '@moonstaff/kernel';
-import { LANGUAGES, loadWords, preferred } from '@moonstaff/text';
+import { LANGUAGES, loadLanguage, loadWords, preferred } from '@moonstaff/text';
 import { names as arnakNames } from '../src/arnak/en/names.ts';
-import { HOUSE_BOOK } from '../src/books.ts';
 import { names as guildNames } from '../src/guild/en/names.ts';
-import { combined } from '../src/naming.ts';
+import { combined, fromTable } from '../src/naming.ts';
+import { en } from './languages.ts';
 
 /** One thing of every kind that phrases speak of. */
 const SAMPLES: { readonly [kind: string]: Json } = {
@@ -88,7 +88,7 @@ const SAMPLES: { readonly [kind: string]: Json } = {
 /** Kinds that are shown as they come. */
 const AS_THEY_ARE = new Set(['number', 'text', 'texts', 'data', 'slot', 'region', 'seat', 'seats', 'phrase']);
 
-const books: readonly PhraseBook[] = [HOUSE_BOOK, arnak.phrases, guild.phrases];
+const books: readonly PhraseBook[] = [en.book, arnak.phrases, guild.phrases];
 
 for (const code of LANGUAGES) {
   describe(`words in ${code}`, async () => {
@@ -112,8 +112,9 @@ for (const code of LANGUAGES) {
       }
     });
 
-    it('have a name for every kind of thing', () => {
-      const naming = combined(Object.values(words.language.games).map((game) => game.naming));
+    it('have a name for every kind of thing', async () => {
+      const { games, titles } = await loadLanguage(code);
+      const naming = combined([{ game: fromTable(titles) }, ...Object.values(games).map((game) => game.naming)]);
       for (const [kind, sample] of Object.entries(SAMPLES)) {
         if (AS_THEY_ARE.has(kind)) continue;
         const name = naming[kind]?.(sample, 'nom');

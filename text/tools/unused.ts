@@ -2,9 +2,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadLanguage } from '@moonstaff/text';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
-import { language as english } from '../src/en/index.ts';
 import { shellOf } from '../src/language.ts';
+
+const english = await loadLanguage('en');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -47,7 +49,7 @@ if (import.meta.main) {
   const [pages, commandLine, findings] = [unusedOnPages(), unusedOnCommandLine(), unusedFindings()];
   process.stdout.write([...pages, ...commandLine, ...findings].map((key) => `${key}\n`).join(''));
   if (process.argv.includes('--remove')) {
-    const files = globSync('text/src/{,*/}??/*.ts', { cwd: ROOT });
+    const files = globSync('text/src/{,*/}??/{,chapters/}*.ts', { cwd: ROOT });
     remove(
       pages,
       files.filter((file) => !/(?:cli|findings)\.ts$/.test(file)),

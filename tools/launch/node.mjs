@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
+import { nodeProgram } from './paths.mjs';
 import { capture, npm } from './program.mjs';
 import { StepError } from './steps.mjs';
 
@@ -82,13 +83,7 @@ export async function ensureNode(home, busy, machine = thisMachine()) {
     );
   }
   const folder = join(home, 'node', wanted.version);
-  const path = join(
-    folder,
-    'node_modules',
-    wanted.name,
-    'bin',
-    machine.platform.startsWith('win') ? 'node.exe' : 'node',
-  );
+  const path = nodeProgram(folder, wanted.name, machine.platform);
   const works = async () => (await capture(path, ['--version'], { cwd: home })).output.trim() === `v${wanted.version}`;
   const said = `v${wanted.version}, our own (the machine has ${machine.version})`;
   if (await works()) return { path, said };

@@ -11,7 +11,7 @@ const FILES = ['LICENSE', 'CHANGELOG.md', 'docs/operating.md'];
 
 /** The launcher: plain JavaScript that an old Node can run. */
 const COMMAND = 'tools/package/moonstaff.mjs';
-const LAUNCHER = ['node', 'program', 'steps'].map((name) => `tools/launch/${name}.mjs`);
+const LAUNCHER = ['node', 'paths', 'program', 'steps'].map((name) => `tools/launch/${name}.mjs`);
 
 interface ProjectManifest {
   readonly version: string;

@@ -2,23 +2,17 @@
 // The command `moonstaff` of the npm package. The repository has its own, which also builds what it needs.
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureNode, isNewEnough } from '../launch/node.mjs';
+import { cacheFolder } from '../launch/paths.mjs';
 import { become } from '../launch/program.mjs';
 import { StepError, Steps } from '../launch/steps.mjs';
-
-/** A folder for downloads. The package's own may not be writable. */
-function cacheFolder() {
-  const { XDG_CACHE_HOME: cache, LOCALAPPDATA: local } = process.env;
-  return join(cache || local || join(homedir(), '.cache'), 'moonstaff');
-}
 
 /** This Node, or if it's too old, one we download once. */
 async function nodePath() {
   if (isNewEnough(process.version)) return process.execPath;
-  const home = cacheFolder();
+  const home = cacheFolder(process.env, homedir(), process.platform);
   mkdirSync(home, { recursive: true });
   let path = process.execPath;
   await new Steps(1, { quiet: true }).run('Node', async (busy) => {

@@ -4,15 +4,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerIcons } from './kit/art/Icon.tsx';
 import { keepFocus } from './kit/focus/keepFocus.ts';
+import { followLinks } from './kit/route/route.ts';
 import { applySettings } from './kit/settings/settings.ts';
 import { showKeysWithAlt } from './kit/settings/showKeys.ts';
 import { App } from './pages/App.tsx';
+import { awaitInstallOffer } from './pages/home/install.ts';
+import { keepForFlights } from './service-worker/register.ts';
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('the page has no place to draw in');
 registerIcons(sharedIcons);
 applySettings();
 keepFocus();
+followLinks();
+awaitInstallOffer();
 showKeysWithAlt();
 createRoot(root).render(
   <StrictMode>
@@ -21,6 +26,4 @@ createRoot(root).render(
 );
 
 // The page itself is kept for flights; the games already are.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('./sw.js'));
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) keepForFlights();

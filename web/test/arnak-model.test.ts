@@ -306,7 +306,7 @@ describe('the inspector', () => {
       const reading = readingOf(thing, view, words);
       assert.ok(reading !== undefined && reading.title !== '' && reading.lines.length > 0, keyOf(thing));
     }
-    assert.deepEqual(readingOf({ on: 'deck' }, view, words)?.lines, ['1 left']);
+    assert.deepEqual(readingOf({ on: 'deck' }, view, words)?.lines, ['1 left', words.t('arnakSign.drawText')]);
   });
 });
 

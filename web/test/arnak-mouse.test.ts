@@ -3,9 +3,10 @@ import { after, before, test } from 'node:test';
 import { fastRandom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { answer, finish, panel } from './support/arnak.ts';
-import { ALONE, anyOf, newGame } from './support/arnak-game.ts';
+import { ALONE, anyOf, gameWhere, newGame } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import { axe } from './support/axe.ts';
+import { openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -29,7 +30,10 @@ async function playOut(page: Page): Promise<number> {
   return assert.fail('the game does not end');
 }
 
-test('a whole game against a bot, with the mouse alone', async () => {
+/** The next test plays a whole game; this one has the warnings and a bot. */
+const ROUND_IV = gameWhere(({ view }) => view.round === 4, { name: 'mouse' });
+
+test('against a bot with the mouse alone, from the first page to the table and from round IV to the score sheet', async () => {
   const page = await site.visit({}, { warnings: true });
   assert.deepEqual(await axe(page), []);
   await panel(page).locator('label', { hasText: /^1$/ }).click();
@@ -37,8 +41,10 @@ test('a whole game against a bot, with the mouse alone', async () => {
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.locator('[data-board="arnak"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the table');
+  await openScene(page, ROUND_IV);
+  await page.locator('[aria-current="step"]', { hasText: /^IV$/ }).waitFor();
   const pressed = await playOut(page);
-  assert.ok(pressed > 20, `${pressed} things pressed`);
+  assert.ok(pressed > 8, `${pressed} things pressed`);
   assert.deepEqual(await axe(page), [], 'the score sheet');
   assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 2);
   assert.deepEqual(site.faults, []);

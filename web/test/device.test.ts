@@ -87,7 +87,7 @@ test('where nothing can be kept the table says so, and one plays on', async () =
 });
 
 test('a bot that fails is reported, and moves after a reload', async () => {
-  const page = await site.visit({ serviceWorkers: 'block' });
+  const page = await site.visit();
   const showThread = site.hide(/\/think-[^/]*\.js$/);
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('alert').getByText('The bot couldn’t find a move.').waitFor();
@@ -101,7 +101,7 @@ test('a bot that fails is reported, and moves after a reload', async () => {
 });
 
 test('a game whose rules cannot be fetched says so', async () => {
-  const page = await site.visit({ serviceWorkers: 'block' });
+  const page = await site.visit();
   const arnak = page.getByRole('region', { name: 'Lost Ruins of Arnak' });
   await page.context().setOffline(true);
   await arnak.getByRole('button', { name: 'Play now' }).click();

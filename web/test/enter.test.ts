@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Api, Refused } from '@moonstaff/client';
 import { isKnown, setKnown } from '../src/table/server/known.ts';
-import { myTables } from '../src/table/server/mine.ts';
-import { enter, reasonOf } from '../src/table/server/open.ts';
+import { myTables, NO_TABLES } from '../src/table/server/mine.ts';
+import { enterAs, reasonOf, whoAmI } from '../src/table/server/open.ts';
 import { MemoryStorage } from './support/storage.ts';
 
 const ME = { id: 'P'.repeat(22), name: 'Ilka', emailConfirmed: false, notices: { email: false, webhook: false } };
@@ -28,11 +28,32 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage(), configurable: true });
 });
 
-test('whom the server does not know comes in as a guest', async () => {
+test('somebody the server doesn’t know comes in as a guest, under the name they chose', async () => {
   const { api, asked } = serverSaying(() => refusal(401, 'server.person.unknown'));
-  assert.equal((await enter(api, 'Ilka')).name, 'Ilka');
+  assert.equal((await enterAs(api, 'Ilka')).name, 'Ilka');
   assert.deepEqual(asked, ['GET /api/me', 'POST /api/guest']);
   assert.ok(isKnown());
+});
+
+test('somebody the server knows stays who they are, under the name they chose', async () => {
+  const { api, asked } = serverSaying(() => answer(200, ME));
+  await enterAs(api, 'Ilka');
+  assert.deepEqual(asked, ['GET /api/me']);
+  await enterAs(api, 'Lena');
+  assert.deepEqual(asked.slice(1), ['GET /api/me', 'PATCH /api/me']);
+});
+
+test('looking doesn’t make anybody a guest', async () => {
+  const { api, asked } = serverSaying(() => refusal(401, 'server.person.unknown'));
+  assert.equal(await whoAmI(api), undefined);
+  assert.deepEqual(asked, ['GET /api/me']);
+  assert.ok(!isKnown());
+});
+
+test('a server of another version says so', async () => {
+  const { api } = serverSaying(() => answer(200, { id: 5 }));
+  const failed = await whoAmI(api).catch((error: unknown) => error);
+  assert.equal(reasonOf(failed).key, 'trouble.version');
 });
 
 const PASSING: readonly [string, () => Response, string][] = [
@@ -48,7 +69,7 @@ const PASSING: readonly [string, () => Response, string][] = [
 for (const [what, me, told] of PASSING) {
   test(`${what} makes nobody a stranger, and the page says so`, async () => {
     const { api, asked } = serverSaying(me);
-    const failed = await enter(api, 'Ilka').catch((error: unknown) => error);
+    const failed = await enterAs(api, 'Ilka').catch((error: unknown) => error);
     assert.equal(reasonOf(failed).key, told);
     assert.deepEqual(asked, ['GET /api/me'], 'no guest who would take the place of the one there is');
   });
@@ -60,11 +81,11 @@ test('only a server that does not know me makes the page forget that I have tabl
   for (const passing of [refusal(429, 'server.limit.rate'), refusal(500, 'server.error'), new TypeError('lost')]) {
     setKnown(true);
     says(passing);
-    assert.deepEqual(await myTables(), []);
+    assert.deepEqual(await myTables(new Api()), NO_TABLES);
     assert.ok(isKnown());
   }
   says(refusal(401, 'server.person.unknown'));
-  assert.deepEqual(await myTables(), []);
+  assert.deepEqual(await myTables(new Api()), NO_TABLES);
   assert.ok(!isKnown());
 });
 

@@ -15,9 +15,8 @@ after(() => site.close());
 
 const HALL = '**/Hall-*.js';
 
-/** A tab of this build, with the offline worker out of the way: what is gone from the server is gone. */
-const visit = (settings: object = {}, options: object = {}): Promise<Page> =>
-  site.visit({ serviceWorkers: 'block', ...options }, settings);
+/** A tab of this build. */
+const visit = (settings: object = {}, options: object = {}): Promise<Page> => site.visit(options, settings);
 
 test('a part that doesn’t arrive isn’t taken for a fault of our own, in every browser', () => {
   for (const missing of [

@@ -7,9 +7,9 @@ import { type AnyGame, at, fastRandom, Match, nextBelow, seedFrom } from '@moons
 import { ownerPart } from '../src/boards/guild/open.ts';
 import { OPENERS } from '../src/boards/openers.ts';
 import { deedsOf } from '../src/table/digest/deeds.ts';
-import { sinceOwn } from '../src/table/digest/since.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
+import { sinceOwn } from '../src/table/log/since.ts';
 import { Recording } from '../src/table/replay/recording.ts';
 import type { Sitter, Snapshot } from '../src/table/source.ts';
 import { FOUR, gameWhere } from './support/arnak-game.ts';

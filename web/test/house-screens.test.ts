@@ -26,10 +26,9 @@ async function* screens(page: Page, language: (typeof LANGUAGES)[number]): Async
   yield 'the account';
   await go(page, '#/');
   await page
-    .getByRole('button', { name: words.t('home.create') })
+    .getByRole('button', { name: words.t('home.withOthers') })
     .first()
     .click();
-  await page.getByRole('button', { name: words.t('seats.add') }).waitFor();
   await page.locator('dialog[open] select').last().selectOption('skilled');
   yield 'a new table';
   await page.getByRole('button', { name: words.t('web.online') }).click();
@@ -65,7 +64,9 @@ for (const language of LANGUAGES) {
       const { page } = await house.visit('Ilka', { viewport: SIZES[size] }, { language });
       for await (const screen of screens(page, language)) {
         const name = `${screen}, ${size}`;
-        if (size === 'laptop') faults.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
+        // Roles, names and colours, which axe looks at, are the same in every language.
+        if (language === 'en' && size === 'laptop')
+          faults.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
         // A drawer lies over the board on purpose.
         if (!['the table', 'the chat', 'a new table'].includes(screen))
           faults.push(...(await misfits(page)).map((fault) => `${name}: ${fault}`));

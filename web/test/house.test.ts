@@ -4,8 +4,8 @@ import type { TableRecord } from '@moonstaff/client';
 import { loadWords } from '@moonstaff/text';
 import { CLOCKS, clockId, clockName } from '../src/table/clock/clocks.ts';
 import { timeLeft, writtenTime } from '../src/table/clock/time.ts';
-import { sinceOwn } from '../src/table/digest/since.ts';
 import { mentionsIn } from '../src/table/log/mentions.ts';
+import { sinceOwn } from '../src/table/log/since.ts';
 import { pack, unpack } from '../src/table/replay/link.ts';
 import { TableHistory } from '../src/table/server/history.ts';
 import { seatStates } from '../src/table/server/seats.ts';
@@ -31,7 +31,14 @@ describe('what the records of a table amount to', () => {
   it('a name follows its seat when the seats are shuffled', () => {
     const history = new TableHistory();
     history.take([...start, { seq: 5, at: 0, kind: 'resigned', seat: 0 }]);
-    assert.deepEqual(history.talk.at(-1), { kind: 'news', id: 5, at: 0, news: 'house.resigned', name: 'Bruno' });
+    assert.deepEqual(history.talk.at(-1), {
+      kind: 'news',
+      id: 5,
+      at: 0,
+      news: 'house.resigned',
+      person: 'b',
+      name: 'Bruno',
+    });
   });
 
   it('what was taken back by consent can no longer be gone back to, and isn’t told', () => {
@@ -89,7 +96,14 @@ describe('what the records of a table amount to', () => {
       { seq: 5, at: 0, kind: 'seatRemoved', seat: 0 },
       { seq: 6, at: 0, kind: 'left', seat: 0 },
     ]);
-    assert.deepEqual(history.talk.at(-1), { kind: 'news', id: 6, at: 0, news: 'house.left', name: 'Bruno' });
+    assert.deepEqual(history.talk.at(-1), {
+      kind: 'news',
+      id: 6,
+      at: 0,
+      news: 'house.left',
+      person: 'b',
+      name: 'Bruno',
+    });
   });
 });
 

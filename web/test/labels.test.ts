@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { investigateCards } from '@moonstaff/guild';
-import { LANGUAGES, loadPageWords, type Words } from '@moonstaff/text';
+import { LANGUAGES, loadPageWords, plain, type Words } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { open } from './screens/camera.ts';
 import { SCREENS } from './screens/list.ts';
@@ -54,7 +54,7 @@ const arnakPlaces = (words: Words): readonly Place[] => [
       words.t('arnakTable.goOn'),
       words.t('arnakTable.keep'),
       words.t('table.endTurn'),
-      words.t('arnakTable.pay'),
+      words.t('arnakPay.payPrice', { price: plain(words.voice('arnak').effects.cost({ handCards: 1 })) }),
       words.t('arnakTable.payDig'),
       words.t('arnakTable.payDiscover'),
       words.t('arnakTable.payOvercome'),
@@ -65,7 +65,7 @@ const arnakPlaces = (words: Words): readonly Place[] => [
   },
   {
     selector: '[data-part="chips"] button',
-    texts: [words.t('arnakTable.ways', { n: 22 }), words.t('arnakTable.answer'), words.t('arnakTable.free')],
+    texts: [words.t('arnakPay.otherWays', { n: 22 }), words.t('arnakTable.answer'), words.t('arnakTable.free')],
   },
 ];
 
@@ -109,8 +109,8 @@ const screen = (name: string) => SCREENS.find((one) => one.name === name) ?? ass
 
 for (const language of LANGUAGES) {
   test(`buttons, chips and tabs hold all they may have to say on a phone, in ${language}`, async () => {
-    const words = await loadPageWords(language);
-    const page = await site.visit({ viewport: SIZES.phone, serviceWorkers: 'block' }, { language });
+    const words = await loadPageWords(language, { chapters: ['table', 'arnak', 'guild'] });
+    const page = await site.visit({ viewport: SIZES.phone }, { language });
     const faults: string[] = [];
     for (const [game, places] of [
       ['guild', guildPlaces(words)],

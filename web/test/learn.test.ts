@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { loadWords } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitNote, cutOff, follow, openLesson, readThrough, stepOf } from './support/learn.ts';
+import { awaitNote, cutOff, cutOffInLesson, follow, openLesson, stepOf } from './support/learn.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -26,23 +27,31 @@ async function playThrough(page: Page): Promise<void> {
   assert.fail(`the lesson does not end; at note ${seen}`);
 }
 
-test('both first games to their end, on the board', async () => {
+test('both first games to their end, on the board; then a real game begins', async () => {
   const page = await site.visit();
-  for (const lesson of ['guild', 'arnak']) {
+  for (const lesson of ['arnak', 'guild']) {
     await openLesson(page, lesson);
     await playThrough(page);
     assert.deepEqual(await axe(page), [], lesson);
   }
+  await page.getByRole('button', { name: 'Play a whole game' }).click();
+  await page.locator('[data-place="note"]').waitFor({ state: 'detached' });
+  await page.locator('[data-board="guild"]').waitFor();
+  assert.match(page.url(), /#\/table\//);
   assert.deepEqual(site.faults, []);
 });
 
-for (const language of ['de', 'pl', 'ru']) {
-  test(`every note of both first games fits in ${language}`, async () => {
+for (const language of ['de', 'pl', 'ru'] as const) {
+  test(`every note of both first games fits in ${language}, on a laptop and in the hand`, async () => {
+    const words = await loadWords(language);
     const page = await site.visit({}, { language });
-    for (const lesson of ['guild', 'arnak']) {
-      await openLesson(page, lesson);
-      const [, notes] = await stepOf(page);
-      assert.deepEqual(await readThrough(page), { cut: [], notes });
+    for (const game of ['guild', 'arnak'] as const) {
+      const notes = [...(await words.lesson(game)).values()];
+      assert.ok(notes.length > 10, `${notes.length} notes`);
+      for (const size of [SIZES.laptop, SIZES.phone]) {
+        await page.setViewportSize(size);
+        assert.deepEqual(await cutOffInLesson(page, game, notes), [], `${game} at ${size.width}`);
+      }
     }
     assert.deepEqual(site.faults, []);
   });
@@ -88,20 +97,5 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   await page.getByRole('link', { name: 'Leave the lesson' }).click();
   await page.getByRole('link', { name: 'Continue learning' }).click();
   await page.locator('[data-place="note"]').waitFor();
-  assert.deepEqual(site.faults, []);
-});
-
-test('after the last note a real game begins', async () => {
-  const page = await site.visit();
-  await openLesson(page, 'guild');
-  for (;;) {
-    const wish = await awaitNote(page);
-    if (wish === 'over') break;
-    await page.getByRole('button', { name: wish === 'read' ? 'Next' : 'Skip', exact: true }).click();
-  }
-  await page.getByRole('button', { name: 'Play a whole game' }).click();
-  await page.locator('[data-place="note"]').waitFor({ state: 'detached' });
-  await page.locator('[data-board="guild"]').waitFor();
-  assert.match(page.url(), /#\/table\//);
   assert.deepEqual(site.faults, []);
 });

@@ -22,17 +22,19 @@ async function choose({ page }: Guest, name: string): Promise<void> {
 
 /** Keys that a finger misses 21 pixels above (or at the edge of the screen), below, left or right of their middle. */
 const tooSmall = ({ page }: Guest): Promise<readonly (string | null)[]> =>
-  page.locator('[data-page="lobby"] :is(button, a):visible').evaluateAll((keys) =>
-    keys
-      .filter((key) => {
-        key.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = key.getBoundingClientRect();
-        const hit = (dx: number, dy: number): boolean =>
-          key.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
-        return !(hit(0, -Math.min(21, y + height / 2)) && hit(0, 21) && hit(-21, 0) && hit(21, 0));
-      })
-      .map(({ textContent }) => textContent),
-  );
+  page
+    .locator('[data-page="lobby"] :is(button, a):visible, [data-page="join"] main :is(button, a):visible')
+    .evaluateAll((keys) =>
+      keys
+        .filter((key) => {
+          key.scrollIntoView({ block: 'center' });
+          const { x, y, width, height } = key.getBoundingClientRect();
+          const hit = (dx: number, dy: number): boolean =>
+            key.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy));
+          return !(hit(0, -Math.min(21, y + height / 2)) && hit(0, 21) && hit(-21, 0) && hit(21, 0));
+        })
+        .map(({ textContent }) => textContent),
+    );
 
 test('the host changes options and seats; others join, are sent away, leave; a public table is found', async () => {
   const ilka = await house.visit('Ilka', { hasTouch: true });
@@ -55,7 +57,8 @@ test('the host changes options and seats; others join, are sent away, leave; a p
 
   const bruno = await house.visit('Bruno', PHONE);
   await follow(bruno, link);
-  await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
+  assert.deepEqual(await tooSmall(bruno), [], 'the invitation is large enough for a finger');
+  await bruno.page.getByRole('button', { name: 'Sit down' }).tap();
   assert.equal(await bruno.page.getByRole('button', { name: /^(Add a seat|Remove)/ }).count(), 0, 'the host decides');
   await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).waitFor();
   await seats.getByRole('button', { name: 'Remove: Open seat' }).click();
@@ -72,7 +75,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).click();
   await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
   await bruno.page.getByRole('button', { name: 'Leave the table' }).tap();
-  await bruno.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
+  await bruno.page.locator('[data-page="home"]').waitFor();
 
   await choose(ilka, 'Anyone can join');
   await bruno.page.getByRole('link', { name: 'Play with others' }).tap();
@@ -92,7 +95,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
 
   await ilka.page.goto(ilka.line.url);
-  await ilka.page.getByRole('region', { name: 'Your tables' }).getByText('Your turn').waitFor();
+  await ilka.page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Play' }).waitFor();
 });
 
 test('an account is kept, found again elsewhere, left everywhere, and deleted', async () => {
@@ -109,10 +112,14 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await ilka.page.getByRole('button', { name: 'Create a token' }).click();
   assert.match((await ilka.page.getByText(/^moonstaff_/).textContent()) ?? '', /^moonstaff_/);
   await ilka.page.getByRole('textbox', { name: 'Webhook address' }).fill('https://example.org/hook');
-  await ilka.page.getByRole('button', { name: 'Save' }).click();
+  await ilka.page.getByRole('button', { name: 'Save' }).last().click();
   await ilka.page.getByRole('checkbox', { name: 'Call the webhook' }).click();
   await ilka.page.getByRole('checkbox', { name: 'Call the webhook', checked: true }).waitFor();
   assert.deepEqual(await axe(ilka.page), [], 'an account');
+
+  await ilka.page.getByRole('textbox', { name: 'Your name' }).fill('Ilka the Great');
+  await ilka.page.getByRole('region', { name: 'Your name' }).getByRole('button', { name: 'Save' }).click();
+  await ilka.page.getByText('Saved.').waitFor();
 
   const phone = await house.visit('Somebody', PHONE);
   await phone.page.goto(`${phone.line.url}#/account`);
@@ -131,14 +138,15 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await phone.page.goto(`${phone.line.url}#/account`);
   await phone.page.getByRole('button', { name: 'Delete account' }).tap();
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).tap();
-  await phone.page.getByRole('heading', { name: 'Choose an expedition' }).waitFor();
+  await phone.page.locator('[data-page="home"]').waitFor();
   await ilka.page.reload();
-  await ilka.page.getByText('You’re a guest').waitFor();
+  await ilka.page.getByRole('button', { name: 'Come in' }).waitFor();
 });
 
 test('a player who forgot the password chooses a new one with the operator’s', async () => {
   const bruno = await house.visit('Bruno');
   await bruno.page.goto(`${bruno.line.url}#/account`);
+  await bruno.page.getByRole('button', { name: 'Come in' }).click();
   const keep = bruno.page.getByRole('region', { name: 'Keep this account' });
   await keep.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
   await keep.getByLabel('Password').fill('correct horse');

@@ -44,6 +44,10 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   const bruno = await house.visit('Bruno');
   const link = await openTable(ilka, GUILD);
   assert.deepEqual(await axe(ilka.page), [], 'the lobby');
+  await ilka.page
+    .getByRole('group', { name: 'Hints', exact: true })
+    .getByRole('radio', { name: 'On' })
+    .click({ force: true });
   await startTogether(ilka, bruno, link);
 
   await untilPlacing(ilka);
@@ -75,8 +79,8 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await bruno.page.getByText('Turn 2 of 6').waitFor();
   await ilka.page.reload();
   await ilka.page.locator('[data-button="since"]').waitFor();
-  await ilka.page.keyboard.press('s');
   const since = ilka.page.getByRole('region', { name: 'Since your last turn' });
+  await since.getByRole('button', { name: 'Watch again' }).click();
   await ilka.page.locator('[data-past]').getByText('Turn 1 of 6').waitFor();
   await since.getByRole('button', { name: 'Continue' }).click();
   await since.getByText('Bruno explores').waitFor();
@@ -98,9 +102,19 @@ test('a click that was not answered before a reload is sent again', async () => 
   assert.equal(await explored(ilka, 'Ilka').count(), 1);
 });
 
-test('a player who was signed out elsewhere reads that, not that the page is old, and comes back in with a key', async () => {
+test('a player who was signed out elsewhere reads that, not that the page is old, and signs in to their seat', async () => {
   const ilka = await house.visit('Ilka');
   await openTable(ilka, GUILD);
+  const keep = { username: 'ilka.away', password: 'correct horse' };
+  await ilka.page.evaluate(
+    (body) =>
+      fetch('/api/me/claim', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    keep,
+  );
   await ilka.page.context().clearCookies();
   ilka.line.cut();
   await ilka.page.getByRole('alert').getByText('No connection').waitFor();
@@ -108,8 +122,13 @@ test('a player who was signed out elsewhere reads that, not that the page is old
   const note = ilka.page.getByRole('alert').filter({ hasText: 'Sign in first.' });
   await note.waitFor();
   await note.getByRole('button', { name: 'Try again' }).click();
-  await note.waitFor({ state: 'detached' });
-  await ilka.page.locator('[data-page="lobby"]').waitFor();
+  await ilka.page.locator('[data-page="join"]').waitFor();
+  await ilka.page.getByRole('button', { name: 'I have an account' }).click();
+  const signIn = ilka.page.getByRole('region', { name: 'Sign in' });
+  await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.away');
+  await signIn.getByLabel('Password').fill('correct horse');
+  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await ilka.page.locator('[data-page="lobby"]').getByRole('button', { name: 'Start the game' }).waitFor();
 });
 
 test('a server that holds one up at the door makes nobody a stranger', async () => {

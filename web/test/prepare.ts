@@ -5,10 +5,10 @@ import { pages, SHARED_PAGES } from './support/pages.ts';
 /** The pages are built and a browser is started once for all tests. */
 export async function prepare(): Promise<Prepared> {
   const folder = await pages();
-  const { endpoint, version, close } = await launchShared();
+  const { endpoint, program, version, close } = await launchShared();
   return {
-    uses: `Chromium ${version}`,
-    env: { [SHARED_PAGES]: folder, [SHARED_BROWSER]: endpoint },
+    uses: `Chromium ${version} (${program})`,
+    env: { [SHARED_PAGES]: folder, [SHARED_BROWSER]: endpoint, MOONSTAFF_CHROMIUM: program },
     stop: close,
   };
 }

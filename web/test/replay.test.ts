@@ -21,7 +21,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
   const entries = game.entries.length;
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
-  const position = page.locator('[data-part="replay"] output');
+  const position = page.locator('[data-part="replay"] output').filter({ hasText: 'Action' });
   const stands = (n: number) => page.getByText(`Action ${n} of ${entries}`).waitFor();
   await stands(0);
   assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0);

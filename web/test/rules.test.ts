@@ -44,12 +44,12 @@ for (const [language, [arnak, guild]] of Object.entries(ASKED)) {
     for (const size of ['laptop', 'phone'] as const) {
       const page = await site.visit({ viewport: SIZES[size] }, { language });
       await openRules(page, 'arnak');
-      assert.equal(await page.locator('article').count(), 22);
+      assert.equal(await page.locator('article').count(), 27);
       assert.deepEqual(await cutOff(page), [], size);
       if (size === 'laptop') assert.deepEqual(await axe(page), []);
       await page.getByRole('searchbox').fill(arnak);
       await page.locator('article mark').first().waitFor();
-      assert.equal(await page.locator('article').count(), 1);
+      assert.ok((await page.locator('article').count()) < 10);
       assert.equal(await page.locator('#rule-travel').count(), 1);
       assert.equal((await page.locator('article mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
       await openRules(page, 'guild');
@@ -92,7 +92,9 @@ test('an address leads to a section, to a rule and to what explains a thing', as
 test('components stand beside the rules that speak of them', async () => {
   const page = await site.visit();
   await openRules(page, 'guild', 'spaces');
-  const treasures = page.locator('article', { has: page.locator('#rule-spaces') }).locator('details');
+  const article = page.locator('article', { has: page.locator('#rule-spaces') });
+  await article.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const treasures = article.locator('details');
   await treasures.locator('summary').click();
   await treasures.getByText('Vase', { exact: true }).waitFor();
   assert.deepEqual(await axe(page), []);

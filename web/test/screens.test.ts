@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { LANGUAGES } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { type Shot, shots } from './screens/camera.ts';
-import { compare, TOLERANCE } from './screens/compare.ts';
+import { compare } from './screens/compare.ts';
 import { misfits } from './screens/fitting.ts';
 import { SCREENS, SHOTS } from './screens/list.ts';
 import { axe } from './support/axe.ts';
@@ -28,18 +28,20 @@ async function unlike({ file, picture }: Shot): Promise<readonly string[]> {
   for (const old of [taken, marked]) rmSync(old, { force: true });
   if (!existsSync(kept)) return [`${file}: no picture is kept; npm run pictures -w web -- --update`];
   const difference = await compare(glass, readFileSync(kept), picture);
-  if (difference.percent <= TOLERANCE) return [];
+  if (difference.picture === undefined) return [];
   writeFileSync(taken, picture);
   writeFileSync(marked, difference.picture);
   return [`${file}: ${difference.percent.toFixed(1)}% differ from the kept picture; look at ${marked}`];
 }
 
 for (const language of LANGUAGES) {
+  // Roles, names and colours, which axe looks at, are the same in every language.
   test(`the main screens in ${language}: as pictured, no word cut off or covered, nothing axe objects to`, async () => {
     const faults: string[] = [];
     for await (const shot of shots(site, language, SCREENS)) {
       faults.push(...(await unlike(shot)), ...(await misfits(shot.page)).map((fault) => `${shot.file}: ${fault}`));
-      if (shot.size === 'laptop') faults.push(...(await axe(shot.page)).map((fault) => `${shot.file}: ${fault}`));
+      if (language === 'en' && shot.size === 'laptop')
+        faults.push(...(await axe(shot.page)).map((fault) => `${shot.file}: ${fault}`));
     }
     assert.deepEqual(faults, []);
     assert.deepEqual(site.faults, []);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ArnakState, ArnakView } from '@moonstaff/arnak';
 import type { GuildState, GuildView } from '@moonstaff/guild';
-import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
+import { type Guest, House, openTable, startTogether, tableOf, watch } from './support/house.ts';
 
 let house: House;
 before(async () => {
@@ -40,14 +40,14 @@ async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: G
   const watcher = await house.visit('Anna');
   const link = await openTable(ilka, game);
   await startTogether(ilka, bruno, link);
-  await follow(watcher, link);
+  await watch(watcher, link);
   await watcher.page.locator('#table').waitFor();
   for (let n = 0, pick = 7; n < MOVES; pick = (pick * 31 + 11) % 1009) {
     const moved = [await move(ilka, pick), await move(bruno, pick + 3)].filter(Boolean).length;
     n += Math.max(1, moved);
   }
   const first = viewsIn<{ readonly viewer: unknown }>(ilka).at(-1)?.viewer;
-  const table = new URL(link).hash.split('/')[2] ?? '';
+  const table = tableOf(ilka);
   await Promise.all([ilka, bruno, watcher].map((guest) => lookBack(guest, table)));
   return { seats: first === 0 ? [ilka, bruno] : [bruno, ilka], watcher, table };
 }

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { outdated, SERVER_PATHS } from '../src/service-worker/builds.ts';
+import { KEEP_REST, neededFirst, outdated, SERVER_PATHS } from '../src/service-worker/builds.ts';
 import { launch } from './support/browser.ts';
+import { FILE_LIST, untilFilesKept } from './support/kept.ts';
 import { pages } from './support/pages.ts';
 
 test('the caches of this build and of the one before are kept, and those of others left alone', () => {
@@ -22,6 +23,11 @@ test('only what the server itself answers is no page', () => {
   for (const path of ['/', '/apiary', '/assets/a.js', '/metrics/now']) assert.ok(!SERVER_PATHS.test(path), path);
 });
 
+test('what the page starts with is what its HTML asks for', () => {
+  const html = '<link href="./icon.svg" /><script src="./assets/a.js"></script><a href="https://play.example/">x</a>';
+  assert.deepEqual(neededFirst(html), ['icon.svg', 'assets/a.js']);
+});
+
 let browser: Browser;
 let worker: string;
 before(async () => {
@@ -30,19 +36,21 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** The list of files that the build has put into its worker. */
-const MANIFEST = /\[\{"revision":.*?\}\]/s;
-
 /** A server whose build can be changed; every file says which build it is of. */
 async function serving(t: TestContext): Promise<{ readonly url: string; build: string }> {
   const state = { url: '', build: 'a' };
   const server = createServer(({ url = '/' }, response) => {
     const { build } = state;
     const path = url.replace(/\?.*/, '').slice(1) || 'index.html';
-    const files = ['index.html', 'icon.svg', `assets/${build}.js`];
+    const files = ['index.html', 'icon.svg', `assets/${build}.js`, `assets/${build}-late.js`];
     const manifest = files.map((file) => ({ revision: file.startsWith('assets/') ? null : build, url: file }));
     const type = path === 'sw.js' ? 'text/javascript' : 'text/html';
-    const body = path === 'sw.js' ? worker.replace(MANIFEST, JSON.stringify(manifest)) : `${path} of ${build}`;
+    const body =
+      path === 'sw.js'
+        ? worker.replace(FILE_LIST, JSON.stringify(manifest))
+        : path === 'index.html'
+          ? `<script src="./assets/${build}.js"></script>${path} of ${build}`
+          : `${path} of ${build}`;
     const known = path === 'sw.js' || files.includes(path) || SERVER_PATHS.test(`/${path}`);
     response.writeHead(known ? 200 : 404, { 'content-type': type }).end(known ? body : 'none');
   });
@@ -53,6 +61,19 @@ async function serving(t: TestContext): Promise<{ readonly url: string; build: s
     server.close();
   });
   return state;
+}
+
+/** The paths in the cache of a build. */
+const keptOf = (page: Page, build: string): Promise<readonly string[]> =>
+  page.evaluate(async (wanted) => {
+    const requests = await (await caches.open(`moonstaff-${wanted}`)).keys();
+    return requests.map(({ url }) => new URL(url).pathname.slice(1)).sort();
+  }, build);
+
+/** Tells the worker to keep the rest, as the page does when it's idle, and waits until that's done. */
+async function keepRest(page: Page): Promise<void> {
+  await page.evaluate(async (message) => (await navigator.serviceWorker.ready).active?.postMessage(message), KEEP_REST);
+  await untilFilesKept(page, 4);
 }
 
 /** Opens the page, as its visitors do, and waits until the worker of the present build is in charge. */
@@ -86,6 +107,7 @@ describe('the service worker', () => {
     const page = await (await browser.newContext()).newPage();
     t.after(() => page.context().close());
     await visit(page, site);
+    await keepRest(page);
     site.build = 'b';
     assert.equal(await fetched(page, './icon.svg'), 'icon.svg of a');
     assert.equal(await fetched(page, './assets/a.js?now'), 'assets/a.js of a');
@@ -120,8 +142,27 @@ describe('the service worker', () => {
     t.after(() => context.close());
     const page = await context.newPage();
     await visit(page, site);
+    assert.deepEqual(await keptOf(page, 'a'), ['assets/a.js', 'index.html'], 'what the page starts with');
+    await keepRest(page);
     await context.setOffline(true);
     assert.equal(await opened(page, site.url), 'index.html of a');
     assert.equal(await fetched(page, './assets/a.js'), 'assets/a.js of a');
+    assert.equal(await fetched(page, './assets/a-late.js'), 'assets/a-late.js of a');
+  });
+
+  it('keeps a log file that another app shares, for the page to take once', async (t) => {
+    const site = await serving(t);
+    const page = await (await browser.newContext()).newPage();
+    t.after(() => page.context().close());
+    await visit(page, site);
+    const shared = await page.evaluate(async () => {
+      const form = new FormData();
+      form.append('log', new File(['{"game":"guild"}'], 'game.json', { type: 'application/json' }));
+      const page = await (await fetch('./share', { method: 'POST', body: form })).text();
+      const kept = await (await caches.open('shared-log')).match('./shared-log.json');
+      return { page, text: await kept?.text() };
+    });
+    assert.match(shared.page, /index\.html of a$/, 'the page, which takes it from there');
+    assert.equal(shared.text, '{"game":"guild"}');
   });
 });

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { writeSite } from '../tools/write-site.ts';
 import { answer, panel } from './support/guild.ts';
+import { untilKept } from './support/kept.ts';
 import { pages } from './support/pages.ts';
 import { Site } from './support/site.ts';
 
@@ -32,9 +33,10 @@ test('the compressed page is the same as the plain one', () => {
 });
 
 test('the static site, under a path of its own, plays without a network after one visit', async () => {
-  const page = await site.visit();
+  const page = await site.visit({ serviceWorkers: 'allow' });
   assert.equal(await page.getByRole('link', { name: 'Play with others' }).count(), 0);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page, folder);
   await page.context().setOffline(true);
   site.disconnect();
   await page.reload();

@@ -63,7 +63,7 @@ const writtenOut = (text: string): readonly string[] =>
   );
 
 /** What browser tests still look for. */
-const FOR_TESTS: readonly string[] = ['undo', 'hint-deed'];
+const FOR_TESTS: readonly string[] = ['undo'];
 
 describe('style sheets', () => {
   it('the order of the layers is stated once', () => {

@@ -18,10 +18,12 @@ test('the table calls: title and icon; the table goes back to the last turn and 
   );
   await page.locator('[data-part="space"]').first().waitFor();
   assert.match(await page.title(), /Your turn/);
-  assert.equal(await page.locator('link[rel="icon"]').getAttribute('href'), './icon-turn.svg');
+  assert.equal(await page.locator('link[rel="icon"]').getAttribute('href'), '/icon-turn.svg');
 
-  await page.keyboard.press('s');
   const since = page.getByRole('region', { name: 'Since your last turn' });
+  const again = since.getByRole('button', { name: 'Watch again' });
+  assert.deepEqual(await axe(page), [], 'what the others did');
+  await again.click();
   await since.getByText('The table as you left it').waitFor();
   await page.locator('[data-past]').getByText('Turn 2 of').waitFor();
   assert.equal(await page.locator('[data-part="space"]').count(), 0, 'the past is only looked at');
@@ -36,9 +38,15 @@ test('the table calls: title and icon; the table goes back to the last turn and 
   await page.getByText('Turn 3 of').waitFor();
   await since.getByRole('button', { name: 'Close' }).click();
   await page.locator('[data-game]:not([data-past]) [data-part="space"]').first().waitFor();
-  await page.keyboard.press('s');
+  await again.click();
   await page.locator('[data-past]').getByText('Turn 2 of').waitFor();
   await page.keyboard.press('Escape');
+  await again.waitFor();
+  await page.keyboard.press('Escape');
+  await since.waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await again.waitFor();
+  await page.keyboard.press('s');
   await since.waitFor({ state: 'detached' });
   await page.locator('[data-game]:not([data-past]) [data-part="space"]').first().waitFor();
 

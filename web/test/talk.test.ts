@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { takeCards } from './support/guild.ts';
-import { follow, type Guest, House, openTable, startTogether } from './support/house.ts';
+import { type Guest, House, openTable, startTogether, watch } from './support/house.ts';
 
 const GUILD = 'The Guild of Merchant Explorers';
 
@@ -32,7 +32,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   const link = await openTable(ilka, GUILD);
   await startTogether(ilka, bruno, link);
   const anna = await house.visit('Anna');
-  await follow(anna, link);
+  await watch(anna, link);
   await anna.page.locator('#table').waitFor();
   await anna.page.getByText('You’re watching').first().waitFor();
   await key(ilka, 'This table').click();
@@ -96,7 +96,6 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await bruno.page.getByRole('alert').getByText('You’ve left this table.').waitFor();
   await ilka.page.locator('[data-part="seats"] [data-part="absence"]').waitFor();
 
-  await key(ilka, 'This table').click();
   await ilka.page.getByRole('combobox', { name: 'Level' }).selectOption('novice');
   await ilka.page.getByRole('button', { name: 'Give the seat to a bot' }).click();
   await bruno.page.getByRole('alert').getByText('A bot is playing for you.').waitFor();

@@ -12,11 +12,11 @@ test('a player who overtakes takes the lead; one who leads first or draws level 
 });
 
 test('a lead that was never lost is listed, even if it is the first', () => {
-  assert.deepEqual(told([2, 1], [4, 4], [6, 5]), ['1: 0 ahead 2', '2: 1 best 3']);
+  assert.deepEqual(told([2, 1], [4, 4], [6, 5]), ['1: 0 ahead 0', '2: 0 best 2', '2: 1 best 3']);
 });
 
 test('nobody stays ahead who is level in the end', () => {
-  assert.deepEqual(told([2, 1], [2, 4], [4, 4]), ['1: 0 best 2', '2: 1 lead 3']);
+  assert.deepEqual(told([2, 1], [2, 4], [4, 4]), ['2: 1 lead 3', '3: 0 best 2']);
 });
 
 test('of many leads the longest are listed, of many turns everyone’s best', () => {
@@ -29,7 +29,7 @@ test('of many leads the longest are listed, of many turns everyone’s best', ()
 });
 
 test('points lost are no best turn, and a lead may come without a gain', () => {
-  assert.deepEqual(told([5, 4], [3, 4]), ['1: 0 best 5', '1: 1 best 4', '2: 1 ahead 0']);
+  assert.deepEqual(told([5, 4], [3, 4]), ['2: 1 ahead 0']);
   assert.deepEqual(told([-1], [-2]), []);
   assert.deepEqual(told(), []);
 });

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyFinder, LANGUAGES, loadPageWords } from '@moonstaff/text';
+import { keyFinder, LANGUAGES, loadLanguage } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { shots } from '../test/screens/camera.ts';
 import { SCREENS } from '../test/screens/list.ts';
@@ -31,8 +31,7 @@ const html = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sig
 mkdirSync(out, { recursive: true });
 const site = await Site.open();
 for (const language of languages) {
-  const words = await loadPageWords(language);
-  const find = keyFinder(words.language);
+  const find = keyFinder(await loadLanguage(language));
   const parts: string[] = [];
   for await (const { file, size, picture, page } of shots(site, language, SCREENS)) {
     if (size === 'large') continue;

@@ -11,7 +11,7 @@ const range = (from: number, to: number): string =>
 const SCRIPTS = {
   latin: { from: 'latin', letters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…‹›€™−` },
   polish: { from: 'latin-ext', letters: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
-  cyrillic: { from: 'cyrillic', letters: `${range(0x400, 0x45f)}№` },
+  russian: { from: 'cyrillic', letters: `Ё${range(0x410, 0x44f)}ё№` },
 } as const;
 
 const FAMILIES = ['alegreya', 'source-sans-3'] as const;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { ICON_GROUPS } from '../src/kit/art/icon-names.ts';
+import { roundPath } from './round-path.ts';
 
 interface IconSet {
   readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
@@ -37,5 +38,5 @@ function readIconSet(): IconSet {
 function bodyOf(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`the icon set has no ${name}`);
-  return icon.body;
+  return icon.body.replace(/(?<= d=")[^"]+/g, roundPath);
 }

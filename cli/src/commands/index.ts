@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { env } from './env.ts';
 import { facts } from './facts.ts';
 import { installService } from './install-service.ts';
 import { operator } from './operator.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
   tune,
+  env,
   replayCommand,
   scenario,
   facts,

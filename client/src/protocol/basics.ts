@@ -40,4 +40,29 @@ const args: z.ZodType<Args> = z.record(z.string(), json);
 /** A message for people. The package `text` turns it into a sentence. */
 export const phrase: z.ZodType<Phrase> = z.object({ key: z.string(), args });
 
-export const action = z.looseObject({ type: z.string().max(64) });
+/** The most parts and levels of anything a client describes. No game needs nearly as many. */
+const MAX_PARTS = 256;
+const MAX_LEVELS = 8;
+
+/** Looks at no more parts than allowed, and never recurses, so that large or deep nonsense costs next to nothing. */
+function isSmall(value: unknown): boolean {
+  const waiting: [part: unknown, level: number][] = [[value, 1]];
+  let parts = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [part, level] = next;
+    if (++parts > MAX_PARTS || level > MAX_LEVELS) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const inner of Object.values(part)) {
+      if (parts + waiting.length > MAX_PARTS) return false;
+      waiting.push([inner, level + 1]);
+    }
+  }
+  return true;
+}
+
+const small = { abort: true, error: 'too large' } as const;
+
+/** Something in a game that a client asks about. It comes from JSON, so it's enough to check its size. */
+export const thing: z.ZodType<Json> = z.custom<Json>(isSmall, small);
+
+export const action = z.looseObject({ type: z.string().max(64) }).refine(isSmall, small);

@@ -10,6 +10,10 @@ export const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level }),
   /** Give everyone this many more seconds on their clocks. */
   z.strictObject({ kind: z.literal('time'), seconds: z.int().min(60).max(604_800) }),
+  /** Stop all clocks. Nobody plays until everyone agrees to go on. */
+  z.strictObject({ kind: z.literal('pause') }),
+  /** Go on after a pause. */
+  z.strictObject({ kind: z.literal('resume') }),
   /** End the game as it stands. Nobody wins. */
   z.strictObject({ kind: z.literal('end') }),
 ]);
@@ -36,6 +40,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), yes: z.boolean() }),
   /** Take back one's own proposal. */
   z.strictObject({ type: z.literal('withdraw') }),
+  /** Take days off at a table with days for each turn: one's clock stands still until then. None means to be back. */
+  z.strictObject({ type: z.literal('daysOff'), days: z.int().min(0).max(60) }),
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('return') }),
   // At any time

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './basics.ts';
 import { level } from './settings.ts';
 
 const optionValue = z.union([z.string(), z.number()]);
@@ -18,12 +19,26 @@ export const gameInfo = z.object({
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
+/** What the operator tells everybody: a message, a planned stop, or both. */
+export const announcement = z.object({
+  /** In the operator's own words. Empty if there's only a stop to announce. */
+  text: z.string(),
+  /** When it was made. */
+  at: instant,
+  /** When the server will stop. */
+  stopAt: instant.optional(),
+});
+export type Announcement = z.infer<typeof announcement>;
+
 /** What a page needs to know about the server it came from. */
 export const serverInfo = z.object({
   /** Where other devices reach the server: its public address, or the one in the local network. */
   address: z.url().optional(),
+  /** Whether the operator chose that address, so that links always lead there. */
+  fixed: z.boolean().default(false),
   /** At tables without a clock, a seat that keeps the others waiting this long, in milliseconds, can be given to a bot. */
   patience: z.int(),
+  announcement: announcement.optional(),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, oneLine } from './basics.ts';
+import { factorCode, passkeyAnswer } from './factors.ts';
 import { personName } from './name.ts';
 
 export const username = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,30})[A-Za-z0-9]$/);
@@ -12,6 +13,9 @@ export const signIn = z.strictObject({
   password: z.string().max(200),
   /** Replaces the password right away. Required if the operator set it. */
   newPassword: password.optional(),
+  /** The second factor, if the account has one. */
+  code: factorCode.optional(),
+  passkey: passkeyAnswer.optional(),
 });
 export type SignIn = z.infer<typeof signIn>;
 export const newPassword = z.strictObject({ old: z.string().max(200), password });

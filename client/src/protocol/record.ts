@@ -44,6 +44,10 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), seat, yes: z.boolean() }),
   z.object({ kind: z.literal('withdrawn'), seat }),
   z.object({ kind: z.literal('timeAdded'), seconds: z.int() }),
+  z.object({ kind: z.literal('paused') }),
+  z.object({ kind: z.literal('resumed') }),
+  /** How many days this player takes off from now on; none if they're back. */
+  z.object({ kind: z.literal('daysOff'), seat, days: z.int() }),
   z.object({ kind: z.literal('handed'), seat, level }),
   z.object({ kind: z.literal('returned'), seat }),
   /** If there's a level, a bot of that level plays this turn. */

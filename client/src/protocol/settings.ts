@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, oneLine } from './basics.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -39,6 +40,16 @@ export const settings = z.strictObject({
   onTimeout: z.enum(['bot', 'others']),
   chat: z.boolean(),
   spectators: z.boolean(),
+  /** Whether the result changes the ratings of those who play. */
+  rated: z.boolean().optional(),
+  /** What the host calls the table. */
+  title: oneLine(40).optional(),
+  /** The club it belongs to. Its members find the table and may come in. */
+  club: id.optional(),
+  /** Whether players may ask their page for a hint. Unless the host decides, only where nobody plays against people. */
+  hints: z.boolean().optional(),
+  /** At tables with days for each turn: how many days off everybody may take. Two weeks, unless the host decides. */
+  daysOff: z.int().min(0).max(60).optional(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -60,9 +71,14 @@ export const newTable = z.strictObject({
   onTimeout: settings.shape.onTimeout.default('others'),
   chat: z.boolean().default(true),
   spectators: z.boolean().default(true),
+  rated: settings.shape.rated,
+  title: settings.shape.title,
+  club: settings.shape.club,
+  hints: settings.shape.hints,
+  daysOff: settings.shape.daysOff,
 });
 export type NewTable = z.input<typeof newTable>;
 export type CheckedNewTable = z.output<typeof newTable>;
 
-export const settingsChange = settings.omit({ game: true }).partial();
+export const settingsChange = settings.omit({ game: true, club: true }).partial();
 export type SettingsChange = z.infer<typeof settingsChange>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { action, commandId, id, instant, json, PROTOCOL, phrase, seat, seq } from './basics.ts';
+import { action, commandId, id, instant, json, PROTOCOL, phrase, seat, seq, thing } from './basics.ts';
 import { command } from './command.ts';
+import { announcement } from './games.ts';
 import { record } from './record.ts';
 import { tableState } from './table.ts';
 
@@ -10,18 +11,21 @@ const invite = z.string().max(64).optional();
 export const clientMessage = z.discriminatedUnion('type', [
   /** Comes first. Browsers have a cookie, programs send their token. */
   z.strictObject({ type: z.literal('hello'), protocol: z.literal(PROTOCOL), token: z.string().max(128).optional() }),
-  /** `have`: the last record seen, or 0. The server sends what's missing, and from then on everything new. */
-  z.strictObject({ type: z.literal('watch'), table: id, have: seq, invite }),
+  /**
+   * `have`: the last record seen, or 0. The server sends what's missing, and from then on everything new. `public`: only
+   * what spectators may see, also to somebody who plays here; for a screen that everyone looks at.
+   */
+  z.strictObject({ type: z.literal('watch'), table: id, have: seq, invite, public: z.boolean().optional() }),
   z.strictObject({ type: z.literal('unwatch'), table: id }),
   z.strictObject({ type: z.literal('command'), id: commandId, table: id, command, invite }),
   z.strictObject({ type: z.literal('preview'), id: commandId, table: id, action }),
-  z.strictObject({ type: z.literal('explain'), id: commandId, table: id, thing: json }),
+  z.strictObject({ type: z.literal('explain'), id: commandId, table: id, thing }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 export const notice = z.object({
-  kind: z.enum(['yourTurn', 'asked', 'started', 'finished']),
+  kind: z.enum(['yourTurn', 'asked', 'started', 'finished', 'invited', 'rematch', 'mentioned', 'deadline']),
   table: id,
   game: z.string(),
 });
@@ -50,6 +54,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), id: commandId.optional(), table: id.optional(), phrase }),
   z.object({ type: z.literal('told'), id: commandId, table: id, seq, told: json }),
   z.object({ type: z.literal('notice'), notice }),
+  /** After `welcome` if there is one, and whenever it changes. Without one, the last has been withdrawn. */
+  z.object({ type: z.literal('announcement'), announcement: announcement.optional() }),
   z.object({ type: z.literal('pong'), now: instant }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -41,6 +41,8 @@ export const INVITE_HEADER = 'moonstaff-invite';
 
 /** What everyone at the table knows about it. */
 export const tableInfo = settings.extend({
+  /** Whether players may use hints at this table, as it's set now. */
+  hints: z.boolean().default(true),
   id,
   host: id,
   status,
@@ -57,6 +59,8 @@ export const tableInfo = settings.extend({
   winners: z.array(scoreSeat).optional(),
   reason: endReason.optional(),
   rematch: id.optional(),
+  /** Everyone agreed to pause: nobody can play until they agree to go on. */
+  paused: z.boolean().default(false),
   /** Only for people at the table: what others need to join or watch. */
   invite: z.string().optional(),
 });
@@ -77,6 +81,8 @@ export const seatClock = z.object({
   /** Milliseconds left at `since`; if the clock is stopped, milliseconds left now. */
   left: z.int(),
   since: instant.optional(),
+  /** This player has taken days off: the clock starts no earlier than this. */
+  offUntil: instant.optional(),
 });
 export type SeatClock = z.infer<typeof seatClock>;
 
@@ -99,6 +105,8 @@ export const tableState = z.object({
   /** At tables without a clock: who the others are waiting for, and since when. */
   waiting: z.array(z.object({ seat, since: instant })).optional(),
   proposal: openProposal.optional(),
+  /** How many more days off you may take, at a table with days for each turn. */
+  daysOffLeft: z.int().optional(),
   /** What you planned to do when your turn comes. */
   plan: action.optional(),
 });
@@ -116,7 +124,16 @@ export const tableSummary = z.object({
   host: id,
   changedAt: instant,
   yourTurn: z.boolean(),
+  /** The seats everyone waits for. */
+  toAct: z.array(seat).default([]),
+  /** The seats that still have to vote. */
+  asked: z.array(seat).default([]),
+  /** When the next clock runs out, if one runs. */
+  deadline: instant.optional(),
+  paused: z.boolean().default(false),
   winners: z.array(scoreSeat).optional(),
+  /** Once the game is over. */
+  scores: z.array(z.object({ seat: scoreSeat, total: z.number() })).optional(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

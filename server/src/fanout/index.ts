@@ -22,6 +22,8 @@ export type News =
       readonly people: readonly string[];
       /** The names of the first few; older nodes leave them out. */
       readonly names?: readonly string[];
+      /** How many more there are than fit into a message. */
+      readonly more?: number;
       readonly asks: boolean;
     }
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }

@@ -3,7 +3,8 @@ import helmet from '@fastify/helmet';
 import { Refusal } from '@moonstaff/kernel';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { LIMITS, type Limiter } from '../limits.ts';
+import type { Budgets } from '../budgets.ts';
+import { LIMITS, type Limiter, type Limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { RefusalLog } from '../refusal-log.ts';
@@ -12,6 +13,7 @@ import { describeApi } from './describe.ts';
 import { methodsOf, refuseOtherMethods } from './methods.ts';
 import { addressOf, isOwnOrigin, isSecure, type ProxySettings } from './origin.ts';
 import { pageRoutes } from './page.ts';
+import type { Previews } from './previews.ts';
 import { HttpRefusal, problemOf } from './problem.ts';
 import { HELMET, PERMISSIONS, TRANSPORT_SECURITY } from './security.ts';
 import { pathOf, targetOf } from './target.ts';
@@ -31,6 +33,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Only for people who are signed in, guests included. */
     readonly person?: true;
+    /** Also for those who still have to set up a second factor. */
+    readonly settingUp?: true;
     /** This route's name in the metrics. Defaults to its method and path. */
     readonly name?: string;
     /** No rate limit: health and metrics are always served. */
@@ -41,13 +45,22 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly sessions: Sessions;
   readonly proxy: ProxySettings;
+  /** Whether the server answers to the name in the request. */
+  readonly isKnownHost: (request: IncomingMessage) => boolean;
+  /** Whether this person still has to set up a second factor. */
+  readonly lacksFactor: (person: Person) => Promise<boolean>;
   readonly requests: Limiter;
+  readonly budgets: Budgets;
+  readonly limits: Limits;
   readonly refusals: RefusalLog;
   readonly log: Logger;
-  readonly now: () => number;
+  /** A clock in milliseconds that nobody can set, for limits. */
+  readonly monotonic: () => number;
   readonly version: string;
   /** The built page, if there is one. */
   readonly webRoot: string | undefined;
+  /** What chats show of links to it. */
+  readonly previews: Previews;
   /** Health and metrics. */
   readonly monitoring: (app: App) => void;
   readonly api: (app: App) => void;
@@ -59,7 +72,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const app: App = fastify({
     bodyLimit: LIMITS.body,
     requestTimeout: 30_000,
-    http: { maxHeaderSize: LIMITS.message, headersTimeout: 10_000 },
+    http: {
+      maxHeaderSize: LIMITS.message,
+      // Connections that say nothing end after this time, give or take the interval.
+      headersTimeout: options.limits.helloWithin,
+      connectionsCheckingInterval: Math.min(1000, options.limits.helloWithin),
+    },
     routerOptions: { maxParamLength: 4096 },
     forceCloseConnections: 'idle',
     rewriteUrl: pathOf,
@@ -82,30 +100,36 @@ export async function makeApp(options: AppOptions): Promise<App> {
     options.api(api);
     refuseOtherMethods(api, known);
   });
-  await pageRoutes(app, options.webRoot);
+  await pageRoutes(app, options.webRoot, options.previews);
   // A connection that couldn't be accepted is lost; the others aren't.
   app.server.on('listening', () => app.server.on('error', (error) => options.log.error('http.server', { error })));
   return app;
 }
 
 /** What happens to every request first, whatever it's for. */
-function admit(app: App, { proxy, requests, now }: AppOptions): void {
+function admit(app: App, { proxy, isKnownHost, requests, budgets, monotonic }: AppOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw, proxy);
     request.secure = isSecure(request.raw, proxy);
     reply.header('permissions-policy', PERMISSIONS);
     if (request.secure) reply.header('strict-transport-security', TRANSPORT_SECURITY);
     if (request.routeOptions.config.unlimited) return;
-    if (!requests.take(request.address, now())) {
+    const sender = { address: request.address, person: undefined };
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+    const bytes = chunked === undefined ? Number(length ?? 0) : LIMITS.body;
+    if (!requests.take(request.address, monotonic()) || !budgets.admit(sender, bytes)) {
       reply.header('retry-after', '5');
       throw new Refusal('server.limit.rate');
+    }
+    if (!isKnownHost(request.raw)) {
+      throw new HttpRefusal(421, 'server.http.host', { host: request.host, setting: 'ALLOWED_HOSTS' });
     }
     if (targetOf({ url: request.originalUrl }) === undefined) throw new HttpRefusal(400, 'server.http.path');
   });
 }
 
 /** Finds out who is asking. Other sites may not act in the name of their visitors. */
-function identify(api: App, { sessions, proxy }: AppOptions): void {
+function identify(api: App, { sessions, proxy, lacksFactor }: AppOptions): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOwnOrigin(request.raw, proxy)) {
@@ -120,6 +144,10 @@ function identify(api: App, { sessions, proxy }: AppOptions): void {
     if (request.routeOptions.config.person && request.person === undefined) {
       throw new HttpRefusal(401, 'server.person.unknown');
     }
+    const { person, settingUp } = request.routeOptions.config;
+    if (person && !settingUp && request.person !== undefined && (await lacksFactor(request.person))) {
+      throw new HttpRefusal(403, 'server.factor.required');
+    }
   });
 }
 
@@ -128,7 +156,7 @@ function report(app: App, { log, refusals, served }: AppOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     const where = nameOf(request);
-    if (problem.status >= 500) log.error('http.error', { route: where, error });
+    if (problem.status >= 500 && !(error instanceof Refusal)) log.error('http.error', { route: where, error });
     else refusals.note({ where, key: problem.title, address: request.address, person: request.person?.id });
     return reply
       .code(problem.status)

@@ -17,9 +17,11 @@ export class HttpRefusal<Key extends PhraseKey = PhraseKey> extends Refusal<Key>
 const STATUS: { readonly [key: string]: number } = {
   'server.table.none': 404,
   'server.table.noSpectators': 403,
+  'server.table.sentAway': 403,
   'server.table.notHost': 403,
   'server.seat.notYours': 403,
   'server.limit.rate': 429,
+  'server.factor.required': 403,
 };
 
 /** What the client gets to see. Internal errors say only that there was one. */

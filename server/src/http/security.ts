@@ -17,7 +17,8 @@ export const HELMET: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
-  referrerPolicy: { policy: 'same-origin' },
+  // Paths of the page hold invitations.
+  referrerPolicy: { policy: 'no-referrer' },
   frameguard: { action: 'deny' },
   // Our own hook sends it, and only over https.
   strictTransportSecurity: false,

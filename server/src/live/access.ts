@@ -1,9 +1,12 @@
 import { Refusal } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
 
-/** Whether this person may know the table exists: it's public, they're at it, or they have the invitation. */
+/**
+ * Whether this person may know the table exists: it's public, they're at it, or they have the invitation. The invitation
+ * no longer works for those whom the host has sent away.
+ */
 export const mayEnter = (table: Table, person: string, invite: string | undefined): boolean =>
-  table.settings.public || table.people.includes(person) || invite === table.invite;
+  table.settings.public || table.people.includes(person) || (invite === table.invite && !table.sentAway.has(person));
 
 /** Whether this person may watch. A running game can be closed to spectators. */
 export function mayWatch(table: Table, person: string, invite: string | undefined): boolean {

@@ -1,6 +1,7 @@
-export { demandMayWatch, mayEnter } from './access.ts';
+export { demandEntry, demandMayWatch, mayEnter } from './access.ts';
 export { LiveTables } from './live-tables.ts';
 export { bodyOf } from './load.ts';
-export { openNewTable, rematch } from './opening.ts';
+export { openNewTable } from './opening.ts';
+export { rematch } from './rematch.ts';
 export type { Watcher } from './watchers.ts';
 export { rowOf } from './write.ts';

@@ -2,6 +2,7 @@ import { type AnyGame, Refusal } from '@moonstaff/kernel';
 import { checkChain, Damaged, type Store, type StoredRecord } from '../store/index.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
+import { Histories } from './history.ts';
 import { loadTable, read } from './load.ts';
 import { Mutex } from './mutex.ts';
 import { type People, presenceMessage } from './presence.ts';
@@ -14,6 +15,9 @@ export interface LiveTableOptions {
   readonly monotonic: () => number;
   /** Everyone watching that table, on any node. */
   readonly peopleAt: (table: string) => People;
+  readonly morePeopleAt: (table: string) => number;
+  /** Called when seats have changed, which presence messages show. */
+  readonly seatsChanged: (table: string) => void;
 }
 
 /**
@@ -23,6 +27,7 @@ export interface LiveTableOptions {
 export class LiveTable {
   readonly id: string;
   readonly watchers = new Watchers();
+  readonly histories: Histories;
   readonly #options: LiveTableOptions;
   readonly #mutex = new Mutex();
   #table: Table | undefined;
@@ -34,6 +39,7 @@ export class LiveTable {
   constructor(id: string, options: LiveTableOptions) {
     this.id = id;
     this.#options = options;
+    this.histories = new Histories(options.store);
   }
 
   get isLoaded(): boolean {
@@ -60,6 +66,11 @@ export class LiveTable {
   /** Runs jobs on this table one after another. */
   run<T>(job: () => Promise<T>): Promise<T> {
     return this.#mutex.run(job);
+  }
+
+  /** The names of those who watch here, by person id. */
+  get people(): ReadonlyMap<string, string> {
+    return this.watchers.people(this.#table);
   }
 
   /** The table as this node knows it. Refuses if there is none. */
@@ -128,6 +139,7 @@ export class LiveTable {
   /** Drops the table from memory. */
   forget(): void {
     this.#table = undefined;
+    this.histories.clear();
   }
 
   /** Only if the table is in memory: otherwise it's loaded with the new name. */
@@ -135,6 +147,7 @@ export class LiveTable {
     const table = this.#table;
     if (table === undefined || !table.names.has(person) || table.names.get(person) === name) return;
     table.rename(person, name);
+    this.histories.clear();
     this.watchers.sendUpdate(table, [], this.#options.now());
   }
 
@@ -147,18 +160,30 @@ export class LiveTable {
   sendUpdate(table: Table, records: readonly ParsedRecord[]): void {
     this.#sentUpTo = table.seq;
     this.watchers.sendUpdate(table, records, this.#options.now());
-    if (records.some(({ body }) => body.kind !== 'entry')) this.#sendPresence(table);
+    if (records.some(({ body }) => body.kind !== 'entry')) this.#options.seatsChanged(this.id);
   }
 
-  /** Call this when somebody has come or gone. */
-  async presenceChanged(): Promise<void> {
+  /** The last presence message. With many watchers it may be a second old; then a newer one follows. */
+  presence(table: Table): string {
+    if (this.#presence === '') this.#presence = this.#presenceNow(table);
+    return this.#presence;
+  }
+
+  #presenceNow(table: Table): string {
+    const { peopleAt, morePeopleAt } = this.#options;
+    return presenceMessage(table, peopleAt(this.id), morePeopleAt(this.id));
+  }
+
+  /** Sends who is there, if that has changed since the last time. Changing seats counts too. */
+  async sendPresence(): Promise<void> {
+    if (this.watchers.size === 0) {
+      this.#presence = '';
+      this.histories.clear();
+      return;
+    }
     const table = await this.find();
-    if (table !== undefined) this.#sendPresence(table);
-  }
-
-  /** Sends who is there if that has changed. Changing seats counts too. */
-  #sendPresence(table: Table): void {
-    const text = presenceMessage(table, this.#options.peopleAt(table.id));
+    if (table === undefined) return;
+    const text = this.#presenceNow(table);
     if (text === this.#presence) return;
     this.#presence = text;
     this.watchers.sendAll(text);

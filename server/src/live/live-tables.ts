@@ -3,13 +3,14 @@ import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
 import { Damaged, type StoredRecord } from '../store/index.ts';
 import { type Actor, botMove, type Draft, decide, runClocksOut } from '../table/decide/index.ts';
+import { projectTable } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 import { demandEntry, demandMayWatch } from './access.ts';
 import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
 import { LiveTable } from './live-table.ts';
-import { read } from './load.ts';
-import { type People, Presence, presenceMessage } from './presence.ts';
-import { messageFor, type Watcher } from './watchers.ts';
+import { Paced } from './paced.ts';
+import { type People, Presence } from './presence.ts';
+import { messageWith, type Watcher } from './watchers.ts';
 
 export interface LiveTablesOptions extends ChangeOptions {
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -22,10 +23,20 @@ export interface LiveTablesOptions extends ChangeOptions {
   readonly monotonic: () => number;
   /** Unload a table after this many milliseconds without use. */
   readonly idleAfter: number;
+  /** How many tables may be in memory. Beyond that, those unused for longest are unloaded. */
+  readonly maxLoaded: number;
 }
 
 /** How many tables to check with one query. */
 const POLL_AT_ONCE = 500;
+
+/** Check for surplus tables after this share of the maximum has been loaded. */
+const CHECK_SHARE = 50;
+
+/** In milliseconds. */
+const PRESENCE_EVERY = 1000;
+
+const NOBODY: People = new Map();
 
 /** The tables that this node has in memory or that somebody watches here, kept up to date with other nodes. */
 export class LiveTables {
@@ -33,6 +44,10 @@ export class LiveTables {
   readonly #live = new Map<string, LiveTable>();
   readonly #damaged = new Set<string>();
   readonly #presence: Presence;
+  /** However many come and go, presence is counted and sent once per interval. */
+  readonly #count = new Paced(PRESENCE_EVERY, (id) => this.#presence.set(id, this.#live.get(id)?.people ?? NOBODY));
+  readonly #announce = new Paced(PRESENCE_EVERY, (id) => this.#sendPresence(id));
+  #loads = 0;
   #onNews: (news: News) => void = () => {};
 
   constructor(options: LiveTablesOptions) {
@@ -40,7 +55,7 @@ export class LiveTables {
     this.#presence = new Presence({
       fanout: options.fanout,
       now: options.monotonic,
-      changed: (id) => this.#presenceChanged(id),
+      changed: (id) => this.#announce.request(id),
     });
     options.fanout.listen((news) => this.#receive(news));
   }
@@ -112,21 +127,19 @@ export class LiveTables {
 
   /** Sends the watcher every record after `have`, and from then on everything new. Returns a function that stops it. */
   async watch(id: string, watcher: Watcher, have: number): Promise<() => void> {
-    const { store, context } = this.#options;
     return this.#within(id, async (live) => {
       const table = await live.load();
       await live.fetchNew(table);
       demandMayWatch(table, watcher.person, watcher.invite);
-      const missing = have < table.seq ? await store.tables.records(id, have) : [];
-      // Another node may have written more in the meantime. Those records arrive with its news.
-      const known = missing.filter(({ seq }) => seq <= table.seq).map(read);
-      watcher.send(messageFor(table, watcher.person, known, context().now));
+      const state = projectTable(table, watcher.isPublic ? undefined : watcher.person);
+      const { json, worked } = await live.histories.of(table, state.you ?? 'spectator', have);
+      watcher.sendHistory(messageWith(json, state, this.#options.context().now), worked);
       live.addWatcher(watcher, table);
-      this.#presence.set(id, live.watchers.people);
-      watcher.send(presenceMessage(table, this.#presence.of(id)));
+      watcher.send(live.presence(table));
+      this.#count.request(id);
       return () => {
         live.watchers.remove(watcher);
-        this.#presence.set(id, live.watchers.people);
+        this.#count.request(id);
       };
     });
   }
@@ -139,7 +152,7 @@ export class LiveTables {
   /** Calls a person by another name at every table in memory, and tells everyone who watches one. */
   async rename(person: string, name: string): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.run(() => live.rename(person, name))));
-    for (const [id, { watchers }] of this.#live) if (watchers.size > 0) this.#presence.set(id, watchers.people);
+    for (const [id, { watchers }] of this.#live) if (watchers.size > 0) this.#count.request(id);
   }
 
   /** Tells the other nodes that this one is alive, and who is here. */
@@ -199,6 +212,17 @@ export class LiveTables {
     }
   }
 
+  /** Unloads the tables unused for longest, if there are too many. */
+  #makeRoom(): void {
+    const { maxLoaded } = this.#options;
+    const idle = [...this.#live.values()].filter(({ isLoaded, isIdle }) => isLoaded && isIdle);
+    const surplus = this.sizes.loaded - maxLoaded;
+    for (const live of idle.sort((a, b) => a.usedAt - b.usedAt).slice(0, Math.max(0, surplus))) {
+      live.forget();
+      if (live.watchers.size === 0) this.#live.delete(live.id);
+    }
+  }
+
   /** Waits until everything accepted so far is finished. */
   async settle(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.run(async () => {})));
@@ -216,10 +240,9 @@ export class LiveTables {
     return this.#within(id, (live) => changeTable(live, change, this.#options));
   }
 
-  #presenceChanged(id: string): void {
+  #sendPresence(id: string): void {
     const live = this.#live.get(id);
-    if (live === undefined || live.watchers.size === 0) return;
-    live.run(() => live.presenceChanged()).catch(this.#options.failed);
+    live?.run(() => live.sendPresence()).catch(this.#options.failed);
   }
 
   #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
@@ -243,6 +266,11 @@ export class LiveTables {
   }
 
   #newLiveTable(id: string): LiveTable {
+    // Looking through all of them takes a moment, so not every time.
+    if (++this.#loads * CHECK_SHARE >= this.#options.maxLoaded) {
+      this.#loads = 0;
+      this.#makeRoom();
+    }
     const { store, games, context, monotonic } = this.#options;
     return new LiveTable(id, {
       store,
@@ -250,6 +278,8 @@ export class LiveTables {
       monotonic,
       now: () => context().now,
       peopleAt: (table) => this.#presence.of(table),
+      morePeopleAt: (table) => this.#presence.moreAt(table),
+      seatsChanged: (table) => this.#announce.request(table),
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionShape, AnyGame } from '@moonstaff/kernel';
+import { Slices } from '../slices.ts';
 import { checkChain, Damaged, type Store, type StoredRecord, type TableRow } from '../store/index.ts';
 import type { RecordBody } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
@@ -21,17 +22,35 @@ export async function loadTable(
 ): Promise<Table | undefined> {
   const row = await store.tables.row(id);
   if (row === undefined) return undefined;
-  const records = await store.tables.records(id);
-  const { linkedAfter = 0 } = row;
-  const link = checkChain({ table: id, seq: 0, link: '', linkedAfter }, records);
-  const [first, ...rest] = records;
-  if (first === undefined || records.length < row.seq) throw new Damaged(id, records.length + 1);
-  const table = replayFirst(games, id, first);
-  for (const record of rest) evolve(table, bodyOf(record), record);
-  table.link = link;
-  table.linkedAfter = linkedAfter;
+  const table = await replayRecords(store, games, row);
   const [names] = await Promise.all([store.people.names([...table.names.keys()]), loadPlans(store, table)]);
   for (const [person, name] of names) table.rename(person, name);
+  return table;
+}
+
+/** How many records to read at a time. */
+const PAGE = 250;
+
+/** In slices: a long game takes a while. */
+async function replayRecords(store: Store, games: ReadonlyMap<string, AnyGame>, row: TableRow): Promise<Table> {
+  const { id, linkedAfter = 0 } = row;
+  const slices = new Slices();
+  let table: Table | undefined;
+  let [seq, link] = [0, ''];
+  for (;;) {
+    const page = await store.tables.records(id, seq, PAGE);
+    link = checkChain({ table: id, seq, link, linkedAfter }, page);
+    for (const record of page) {
+      if (table === undefined) table = replayFirst(games, id, record);
+      else evolve(table, bodyOf(record), record);
+      await slices.pause();
+    }
+    seq += page.length;
+    if (page.length < PAGE) break;
+  }
+  if (table === undefined || seq < row.seq) throw new Damaged(id, seq + 1);
+  table.link = link;
+  table.linkedAfter = linkedAfter;
   return table;
 }
 

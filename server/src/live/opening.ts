@@ -9,11 +9,12 @@ import { chosenOptions } from '../table/options.ts';
 import type { Table } from '../table/table.ts';
 import { rowOf } from './write.ts';
 
-/** Opens a table and seats its host. */
+/** Opens a table and seats its host, on the first open seat unless another is given. */
 export async function openNewTable(
   services: Services,
   who: Pick<Person, 'id' | 'name'>,
   wanted: CheckedNewTable,
+  ownSeat?: number,
 ): Promise<Table> {
   const { store, games, limits, thinker, now } = services;
   const game = games.get(wanted.game);
@@ -26,7 +27,9 @@ export async function openNewTable(
       throw new Refusal('server.bot.level', { level: seat.level, levels: [...thinker.levels] });
     }
   }
-  const free = wanted.seats.findIndex(({ kind }) => kind === 'open');
+  if (wanted.club !== undefined && !(await services.clubs.isMember(wanted.club, who.id)))
+    throw new Refusal('server.club.none');
+  const free = ownSeat ?? wanted.seats.findIndex(({ kind }) => kind === 'open');
   if (free < 0) throw new Refusal('server.table.noSeat');
   if ((await store.tables.hosted(who.id)) >= limits.hostedTables) {
     throw new Refusal('server.limit.tables', { limit: limits.hostedTables });
@@ -60,25 +63,4 @@ export async function openNewTable(
   };
   await store.tables.create(append);
   return table;
-}
-
-/** Plays the same table again. The first to ask opens it, the others join it. */
-export async function rematch(services: Services, who: Pick<Person, 'id' | 'name'>, old: Table): Promise<Table> {
-  const { liveTables } = services;
-  if (old.status !== 'finished') throw new Refusal('server.rematch.running');
-  if (!old.people.includes(who.id)) throw new Refusal('server.seat.notYours');
-  if (old.rematch !== undefined) return liveTables.table(old.rematch);
-  const seats = old.seats.map((info) =>
-    info.kind === 'bot' && info.instead === undefined ? info : ({ kind: 'open' } as const),
-  );
-  const table = await openNewTable(services, who, { ...old.settings, seats });
-  let first = table.id;
-  await liveTables.note(old.id, (draft) => {
-    first = draft.table.rematch ?? table.id;
-    if (draft.table.rematch === undefined) draft.push({ kind: 'rematch', table: table.id });
-    return draft.records.length > 0;
-  });
-  // Two people asked at once. Remove the table that came second.
-  if (first !== table.id) await services.store.tables.remove(table.id);
-  return liveTables.table(first);
 }

@@ -14,6 +14,14 @@ const MAX_NAMES = 30;
 /** How many people we tell other nodes about: more don't fit into one message. */
 const MAX_PEOPLE = 120;
 
+/** Who watches a table on another node, as far as it said. */
+interface Elsewhere {
+  readonly people: People;
+  /** How many more there are. */
+  readonly more: number;
+  readonly until: number;
+}
+
 export interface PresenceOptions {
   readonly fanout: Pick<Fanout, 'publish'>;
   readonly now: () => number;
@@ -29,7 +37,7 @@ export class Presence {
   readonly #options: PresenceOptions;
   readonly #node = randomUUID();
   readonly #here = new Map<string, People>();
-  readonly #elsewhere = new Map<string, Map<string, { readonly people: People; readonly until: number }>>();
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
 
   constructor(options: PresenceOptions) {
     this.#options = options;
@@ -39,6 +47,11 @@ export class Presence {
   of(table: string): People {
     const others = [...(this.#elsewhere.get(table)?.values() ?? [])].flatMap(({ people }) => [...people]);
     return new Map([...others, ...(this.#here.get(table) ?? NOBODY)]);
+  }
+
+  /** How many more are watching on other nodes, whom those haven't listed. */
+  moreAt(table: string): number {
+    return [...(this.#elsewhere.get(table)?.values() ?? [])].reduce((sum, { more }) => sum + more, 0);
   }
 
   /** Sets who is watching the table on this node. */
@@ -52,15 +65,15 @@ export class Presence {
     this.#options.changed(table);
   }
 
-  receive({ node, table, people, names, asks }: Extract<News, { kind: 'here' }>): void {
-    const before = this.of(table);
+  receive({ node, table, people, names, more = 0, asks }: Extract<News, { kind: 'here' }>): void {
+    const [before, moreBefore] = [this.of(table), this.moreAt(table)];
     const nodes = this.#elsewhere.get(table) ?? new Map();
     if (people.length === 0) nodes.delete(node);
-    else nodes.set(node, { people: named(people, names), until: this.#options.now() + NODE_TIMEOUT });
+    else nodes.set(node, { people: named(people, names), more, until: this.#options.now() + NODE_TIMEOUT });
     if (nodes.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, nodes);
     if (asks && this.#here.has(table)) this.#publish(table, false);
-    if (!samePeople(before, this.of(table))) this.#options.changed(table);
+    if (moreBefore !== this.moreAt(table) || !samePeople(before, this.of(table))) this.#options.changed(table);
   }
 
   /** Repeats to the other nodes who is here, and drops nodes that have fallen silent. */
@@ -78,7 +91,8 @@ export class Presence {
     const here = this.#here.get(table) ?? NOBODY;
     const people = [...here.keys()].slice(0, MAX_PEOPLE);
     const names = [...here.values()].slice(0, MAX_NAMES);
-    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people, names, asks });
+    const more = here.size - people.length;
+    this.#options.fanout.publish({ kind: 'here', node: this.#node, table, people, names, more, asks });
   }
 }
 
@@ -91,14 +105,14 @@ const samePeople = (a: People, b: People): boolean =>
   a.size === b.size && [...a].every(([person, name]) => b.get(person) === name);
 
 /** The message for everyone at a table: whose seats are here, how many spectators there are, and their names. */
-export function presenceMessage(table: Table, people: People): string {
+export function presenceMessage(table: Table, people: People, more: number): string {
   const seats = [...people.keys()].flatMap((person) => table.seatOf(person) ?? []).sort((a, b) => a - b);
   const spectators = [...people].flatMap(([person, name]) => (table.seatOf(person) === undefined ? [name] : []));
   const message: ServerMessage = {
     type: 'presence',
     table: table.id,
     seats,
-    spectators: people.size - seats.length,
+    spectators: people.size - seats.length + more,
     watching: spectators.filter((name) => name !== '').slice(0, MAX_NAMES),
   };
   return JSON.stringify(message);

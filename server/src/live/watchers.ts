@@ -1,9 +1,10 @@
-import type { ServerMessage, TableMessage } from '@moonstaff/client';
+import type { ServerMessage, TableMessage, TableState } from '@moonstaff/client';
 import { phrase, type Viewer } from '@moonstaff/kernel';
 import type { RecordBody } from '../table/body.ts';
 import { projectRecord, projectTable } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 import { mayWatch } from './access.ts';
+import { Outbox } from './outbox.ts';
 
 /** A stored record with its body parsed. */
 export interface ParsedRecord {
@@ -15,23 +16,36 @@ export interface ParsedRecord {
 /** One socket that watches a table. */
 export interface Watcher {
   readonly person: string;
+  /** Gets only what spectators may see, even if this person plays here. */
+  readonly isPublic?: boolean;
   /** What they're called now. */
   readonly name: () => string;
   readonly invite: string | undefined;
-  send(text: string): void;
+  /** Bytes are for many, and encoded once for all of them. */
+  send(text: string | Buffer): void;
+  /** Like `send`, for what the watcher has missed, which may be long. `worked`: the milliseconds it took to encode. */
+  sendHistory(text: string, worked: number): void;
 }
+
+type ShutKey = 'server.table.none' | 'server.table.noSpectators' | 'server.table.sentAway';
 
 /** Everyone watching one table. Every watcher has been sent records up to the same point. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
+  readonly #outbox = new Outbox((watcher) => this.#all.has(watcher));
 
   get size(): number {
     return this.#all.size;
   }
 
-  /** Names by person id. */
-  get people(): ReadonlyMap<string, string> {
-    return new Map([...this.#all].map(({ person, name }) => [person, name()]));
+  /** Names by person id; the people at the table come first. */
+  people(table: Pick<Table, 'people'> | undefined): ReadonlyMap<string, string> {
+    const names = new Map([...this.#all].map(({ person, name }) => [person, name()]));
+    const first = (table?.people ?? []).flatMap((person) => {
+      const name = names.get(person);
+      return name === undefined ? [] : [[person, name] as const];
+    });
+    return new Map([...first, ...names]);
   }
 
   add(watcher: Watcher): void {
@@ -44,33 +58,41 @@ export class Watchers {
 
   /**
    * Sends everyone the new records and the state they lead to. Encodes it once per person at the table, and once for all
-   * spectators.
+   * spectators, who get it after the players.
    */
   sendUpdate(table: Table, records: readonly ParsedRecord[], now: number): void {
     const texts = new Map<string, string>();
     const people = new Set(table.people);
+    const spectators: Watcher[] = [];
     for (const watcher of this.#all) {
       if (!mayWatch(table, watcher.person, watcher.invite)) {
-        this.#shut(watcher, table.id, 'server.table.noSpectators');
-        continue;
+        this.#shut(
+          watcher,
+          table.id,
+          table.sentAway.has(watcher.person) ? 'server.table.sentAway' : 'server.table.noSpectators',
+        );
+      } else if (people.has(watcher.person) && !watcher.isPublic) {
+        const text = texts.get(watcher.person) ?? messageFor(table, watcher, records, now);
+        texts.set(watcher.person, text);
+        watcher.send(text);
+      } else {
+        spectators.push(watcher);
       }
-      const audience = people.has(watcher.person) ? watcher.person : 'spectators';
-      const text = texts.get(audience) ?? messageFor(table, watcher.person, records, now);
-      texts.set(audience, text);
-      watcher.send(text);
     }
+    const [first] = spectators;
+    if (first !== undefined) this.#outbox.send(spectators, messageFor(table, first, records, now));
   }
 
   /** For changes nobody else may notice, such as a plan: not even that there was one. */
   sendTo(person: string, table: Table, now: number): void {
     for (const watcher of this.#all) {
-      if (watcher.person === person) watcher.send(messageFor(table, person, [], now));
+      if (watcher.person === person && !watcher.isPublic) watcher.send(messageFor(table, watcher, [], now));
     }
   }
 
   /** Sends everyone the same text. */
   sendAll(text: string): void {
-    for (const watcher of this.#all) watcher.send(text);
+    this.#outbox.send([...this.#all], text);
   }
 
   /** The table is gone. */
@@ -78,17 +100,27 @@ export class Watchers {
     for (const watcher of this.#all) this.#shut(watcher, table, 'server.table.none');
   }
 
-  #shut(watcher: Watcher, table: string, key: 'server.table.none' | 'server.table.noSpectators'): void {
+  #shut(watcher: Watcher, table: string, key: ShutKey): void {
     this.#all.delete(watcher);
     const message: ServerMessage = { type: 'shut', table, phrase: phrase(key) };
     watcher.send(JSON.stringify(message));
   }
 }
 
-export function messageFor(table: Table, person: string, records: readonly ParsedRecord[], now: number): string {
-  const state = projectTable(table, person);
+export function messageFor(
+  table: Table,
+  { person, isPublic }: Pick<Watcher, 'person' | 'isPublic'>,
+  records: readonly ParsedRecord[],
+  now: number,
+): string {
+  const state = projectTable(table, isPublic ? undefined : person);
   const viewer: Viewer = state.you ?? 'spectator';
   const shown = records.map((record) => projectRecord(table, record, record.body, viewer));
   const message: TableMessage = { type: 'table', now, records: shown, ...state };
   return JSON.stringify(message);
+}
+
+/** The same message, with records that are already encoded. */
+export function messageWith(records: string, state: TableState, now: number): string {
+  return `{"type":"table","now":${now},"records":[${records}],${JSON.stringify(state).slice(1)}`;
 }

@@ -55,6 +55,7 @@ export function rowOf(table: Table): Append['row'] {
     turn: table.turn,
     summary: JSON.stringify(summarize(table)),
     changedAt: table.at,
+    ...(table.settings.club !== undefined && { club: table.settings.club }),
     ...(table.seq > table.linkedAfter && { link: table.link }),
   };
 }

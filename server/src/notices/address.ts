@@ -39,14 +39,19 @@ const V6 = [
 
 for (const [network, prefix] of V4) {
   internal.addSubnet(network, prefix, 'ipv4');
-  // The same addresses written as IPv6: mapped, compatible and NAT64.
-  internal.addSubnet(`::ffff:${network}`, 96 + prefix, 'ipv6');
+  // The same addresses written as IPv6: compatible and NAT64.
   internal.addSubnet(`::${network}`, 96 + prefix, 'ipv6');
   internal.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6');
 }
 for (const [network, prefix] of V6) internal.addSubnet(network, prefix, 'ipv6');
 
+/** IPv4 written as IPv6, mapped or translated. No honest name resolves to these. */
+const disguised = new BlockList();
+disguised.addSubnet('::ffff:0:0', 96, 'ipv6');
+disguised.addSubnet('::ffff:0:0:0', 96, 'ipv6');
+
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  return family !== 0 && !internal.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (family === 6) return !internal.check(address, 'ipv6') && !disguised.check(address, 'ipv6');
+  return family === 4 && !internal.check(address, 'ipv4');
 }

@@ -36,12 +36,15 @@ export class Notices {
 
   /** After a commit: shows notices to people who have the page open. */
   inPage(before: Table | undefined, after: Table): void {
+    for (const [person, kind] of noticesAfter(before, after))
+      this.tell(person, { kind, table: after.id, game: after.settings.game });
+  }
+
+  /** Shows a notice to a person who has the page open, on any node. */
+  tell(person: string, notice: Notice): void {
     const { notify, fanout } = this.#options;
-    for (const [person, kind] of noticesAfter(before, after)) {
-      const notice: Notice = { kind, table: after.id, game: after.settings.game };
-      notify(person, notice);
-      fanout.publish({ kind: 'notice', person, notice: JSON.stringify(notice) });
-    }
+    notify(person, notice);
+    fanout.publish({ kind: 'notice', person, notice: JSON.stringify(notice) });
   }
 
   /**
@@ -51,10 +54,10 @@ export class Notices {
   async send(work: DueWork): Promise<WorkResult> {
     const { store, liveTables } = this.#options;
     const [, name, , , channel] = work.name.split(':');
-    const kind = name === 'finished' || name === 'asked' ? name : 'yourTurn';
+    const kind = name === 'finished' || name === 'asked' || name === 'deadline' ? name : 'yourTurn';
     const [person, table] = await Promise.all([store.people.byId(work.body), liveTables().freshTable(work.table)]);
     if (person === undefined || person.banned) return 'done';
-    if (kind === 'yourTurn' && !table.turn.includes(person.id)) return 'done';
+    if ((kind === 'yourTurn' || kind === 'deadline') && !table.turn.includes(person.id)) return 'done';
     if (kind === 'asked' && !votersOf(table).includes(person.id)) return 'done';
     const channels = this.#channelsOf(person, { kind, table: work.table, game: table.settings.game });
     if (channel === undefined) return { parts: [...channels.keys()].map((each) => `${work.name}:${each}`) };

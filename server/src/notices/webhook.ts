@@ -17,19 +17,36 @@ const TIMEOUT = 5000;
 /** A webhook that will never work. Don't try again. */
 export class WebhookForbidden extends Error {}
 
+/** Another server answered, but not with success. */
+class BadAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the server answered ${status}`);
+    this.status = status;
+  }
+}
+
+interface Post {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** Posts JSON to a person's webhook, signed with their secret. */
+export function postWebhook(url: string, secret: string, payload: unknown, options?: WebhookOptions): Promise<void> {
+  const body = JSON.stringify(payload);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-moonstaff-signature': signature };
+  return postTo(url, { headers, body }, options);
+}
+
 /**
- * Posts JSON. The address is checked while connecting, after the name was resolved, so that a name can't resolve to
- * something else between check and call. Doesn't follow redirects and doesn't read the response.
+ * Posts to an address that a person gave us. It's checked while connecting, after the name was resolved, so that a name
+ * can't resolve to something else between check and call. Doesn't follow redirects and doesn't read the response.
  */
-export function postWebhook(
-  url: string,
-  secret: string,
-  payload: unknown,
-  options: WebhookOptions = {},
-): Promise<void> {
+export function postTo(url: string, { headers, body }: Post, options: WebhookOptions = {}): Promise<void> {
   const { allowed = isPublicAddress, timeout = TIMEOUT } = options;
   const target = new URL(url);
-  const body = JSON.stringify(payload);
   const hostname = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(hostname) !== 0 && !allowed(hostname))
     return Promise.reject(new WebhookForbidden(`${hostname} is an internal address`));
@@ -40,20 +57,15 @@ export function postWebhook(
       lookup: guarded(allowed),
       signal,
       agent: false,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'moonstaff',
-        'x-moonstaff-signature': createHmac('sha256', secret).update(body).digest('hex'),
-      },
+      headers: { 'user-agent': 'moonstaff', ...headers, 'content-length': Buffer.byteLength(body) },
     });
     request.on('response', (response) => {
       response.destroy();
       const { statusCode = 0 } = response;
       if (statusCode >= 200 && statusCode < 300) done();
-      else fail(new Error(`the webhook answered ${statusCode}`));
+      else fail(new BadAnswer(statusCode));
     });
-    request.on('error', (error) => fail(signal.aborted ? new Error('the webhook did not answer in time') : error));
+    request.on('error', (error) => fail(signal.aborted ? new Error('no answer in time') : error));
     request.end(body);
   });
 }

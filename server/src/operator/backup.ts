@@ -21,6 +21,16 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
   due: ['name'],
   leaving: ['person'],
   sign_outs: ['seq'],
+  results: ['table_id'],
+  result_people: ['table_id', 'person'],
+  tallies: ['club', 'person', 'game'],
+  pairs: ['club', 'person', 'other', 'game'],
+  ratings: ['person', 'game'],
+  clubs: ['id'],
+  club_members: ['club', 'person'],
+  factors: ['id'],
+  recovery_codes: ['person', 'hash'],
+  challenges: ['person'],
 };
 
 const PAGE = 1000;

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { createTransport } from 'nodemailer';
+import { WebSocket } from 'ws';
 import { lastReport } from '../backups/report.ts';
-import type { Config } from '../config.ts';
-import { openStore } from '../store/index.ts';
+import type { BackupPlan, Config } from '../config.ts';
+import { openStore, type Store } from '../store/index.ts';
+import { text } from '../store/sql.ts';
 
 export interface Finding {
   readonly fine: boolean;
@@ -26,32 +29,61 @@ export async function* doctor(config: Config): AsyncGenerator<Finding> {
   yield fine(phrase('server.doctor.settings'));
   yield* checkDatabase(config);
   if (!/^postgres/.test(config.database)) yield await checkDisk(dirname(config.database));
+  if (config.backups !== undefined && existsSync(config.backups.folder)) yield await checkDisk(config.backups.folder);
   if (config.smtp !== undefined) yield await checkMail(config.smtp.url);
   if (config.publicUrl !== undefined) yield* checkAddress(config.publicUrl);
 }
 
 async function* checkDatabase({ database, backups }: Config): AsyncGenerator<Finding> {
-  const store = await openStore(database);
+  const setting = /^postgres/.test(database) ? 'DATABASE_URL' : 'DATA_DIR';
+  let store: Store;
   try {
-    await store.sql.read('SELECT 1 AS one');
-    yield fine(phrase('server.doctor.database'));
-    if (backups === undefined) {
-      yield wrong(phrase('server.doctor.noBackups', { setting: 'BACKUP_DIR' }));
-      return;
-    }
-    const last = await lastReport(store);
-    if (last === undefined) yield wrong(phrase('server.doctor.noBackupYet'));
-    else if (last.error !== undefined) yield wrong(phrase('server.doctor.backupFailed', { error: last.error }));
-    else yield fine(phrase('server.doctor.backup', { file: last.file }));
+    store = await openStore(database);
+  } catch (error) {
+    yield wrong(phrase('server.doctor.databaseFailed', { error: reasonOf(error), setting }));
+    return;
+  }
+  try {
+    const problems = await damageOf(store);
+    yield problems === undefined
+      ? fine(phrase('server.doctor.database'))
+      : wrong(phrase('server.doctor.databaseFailed', { error: problems, setting }));
+    const off = await store.sql.unsafe();
+    const unsafe = { off, setting: 'ALLOW_UNSAFE_DATABASE', example: off.join() };
+    if (off.length > 0) yield wrong(phrase('server.database.unsafe', unsafe));
+    yield backups === undefined
+      ? wrong(phrase('server.doctor.noBackups', { setting: 'BACKUP_DIR' }))
+      : await checkBackups(store, backups);
   } finally {
     await store.close();
   }
 }
 
+/** What the database itself finds wrong with its file. PostgreSQL watches over its own. */
+async function damageOf({ sql }: Store): Promise<string | undefined> {
+  try {
+    if (sql.kind === 'postgres') await sql.read('SELECT 1 AS one');
+    const rows = sql.kind === 'sqlite' ? await sql.read('PRAGMA quick_check(1)') : [];
+    return rows.map((row) => text(row, 'quick_check')).find((line) => line !== 'ok');
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+async function checkBackups(store: Store, { every }: BackupPlan): Promise<Finding> {
+  const last = await lastReport(store);
+  if (last === undefined) return wrong(phrase('server.doctor.noBackupYet'));
+  if (last.error !== undefined) return wrong(phrase('server.doctor.backupFailed', { error: last.error }));
+  const late = Date.now() - last.at > 2 * every;
+  return late
+    ? wrong(phrase('server.doctor.backupOld', { file: last.file }))
+    : fine(phrase('server.doctor.backup', { file: last.file }));
+}
+
 async function checkDisk(where: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(where);
   const gigabytes = (bavail * bsize) / 1e9;
-  const free = gigabytes.toFixed(1);
+  const free = Math.round(gigabytes * 10) / 10;
   return gigabytes < LEAST_GB
     ? wrong(phrase('server.doctor.diskLow', { free, where }))
     : fine(phrase('server.doctor.disk', { free, where }));
@@ -73,17 +105,35 @@ async function checkMail(url: string): Promise<Finding> {
 async function* checkAddress(url: string): AsyncGenerator<Finding> {
   const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+  let seenAsSecure = false;
   try {
-    const { ok, status } = await ask('/healthz');
+    const { ok, status, headers } = await ask('/healthz');
     if (!ok) throw new Error(`HTTP ${status}`);
+    seenAsSecure = headers.has('strict-transport-security');
   } catch (error) {
     yield wrong(phrase('server.doctor.noAnswer', { url, error: reasonOf(error) }));
     return;
   }
   yield fine(phrase('server.doctor.address', { url }));
   // An empty request changes nothing. The server refuses its content, unless it takes it for one of another site.
+  if (url.startsWith('https:') && !seenAsSecure)
+    yield wrong(
+      phrase('server.doctor.insecure', { scheme: 'https', header: 'X-Forwarded-Proto', setting: 'TRUST_PROXY' }),
+    );
   const headers = { 'content-type': 'application/json', origin: new URL(url).origin };
   const { status } = await ask('/api/guest', { method: 'POST', headers, body: '{}' });
-  if (status === 403) yield wrong(phrase('server.doctor.headers', { url, page: 'docs/hosting.md' }));
+  if (status === 403 || status === 421) yield wrong(phrase('server.doctor.headers', { url, page: 'docs/hosting.md' }));
+  yield (await opensSocket(url))
+    ? fine(phrase('server.doctor.socket'))
+    : wrong(phrase('server.doctor.noSocket', { url, kind: 'WebSocket', page: 'docs/hosting.md' }));
   if ((await ask('/metrics')).ok) yield wrong(phrase('server.doctor.metrics', { url: `${url}/metrics` }));
 }
+
+/** Whether a page from this address gets a socket. */
+const opensSocket = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { origin } = new URL(url);
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { origin, handshakeTimeout: TIMEOUT });
+    socket.on('open', () => socket.close()).on('open', () => resolve(true));
+    socket.on('error', () => resolve(false));
+  });

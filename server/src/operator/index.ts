@@ -3,6 +3,7 @@
 export { type Config, ConfigError, readConfig } from '../config.ts';
 export { type MovedDatabase, moveOldDatabase } from '../data-folder.ts';
 export { openStore, type Store } from '../store/index.ts';
+export { makeAnnouncement, withdrawAnnouncement } from './announce.ts';
 export { type BackupCounts, backup, checkBackup, restore } from './backup.ts';
 export { doctor, type Finding } from './doctor.ts';
 export { forgetGuests } from './guests.ts';

@@ -5,6 +5,8 @@ import { HttpRefusal } from '../http/problem.ts';
 import { hashOf, newId } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
+import { demandFactor } from './factors/index.ts';
+import type { Site } from './factors/passkey.ts';
 import { whyGuessable } from './guessable.ts';
 import { checkPassword, hashPassword, isOutdated, validUntil } from './password.ts';
 import { Sessions } from './sessions.ts';
@@ -39,11 +41,21 @@ async function demandHardToGuess(password: string, names: readonly string[]): Pr
 }
 
 /** The same refusal after the same time, whether the name or the password was wrong. */
-export async function signIn(services: Services, given: SignIn): Promise<Person> {
-  const { store } = services;
-  const person = await store.people.byUsername(given.username);
-  const right = await isCorrect(services, given.password, person);
+export async function knownBy(
+  services: Services,
+  { username, password }: Pick<SignIn, 'username' | 'password'>,
+): Promise<Person> {
+  const person = await services.store.people.byUsername(username);
+  const right = await isCorrect(services, password, person);
   if (person === undefined || !right || person.banned) throw new HttpRefusal(401, 'server.person.wrong');
+  return person;
+}
+
+/** Takes the password and, if the person has one, the second factor. */
+export async function signIn(services: Services, given: SignIn, site: Site | undefined): Promise<Person> {
+  const { store } = services;
+  const person = await knownBy(services, given);
+  await demandFactor(services, person, given, site);
   if (given.newPassword !== undefined && given.newPassword !== given.password) {
     await setPassword(services, person, given.newPassword);
   } else if (validUntil(person.password) !== undefined) {
@@ -60,8 +72,13 @@ async function isCorrect({ now }: Services, password: string, person: Person | u
   return right && now() <= (validUntil(person?.password) ?? Number.POSITIVE_INFINITY);
 }
 
+/** For changes that need more than an open browser. */
+export async function demandPassword(services: Services, person: Person, password: string): Promise<void> {
+  if (!(await isCorrect(services, password, person))) throw new HttpRefusal(403, 'server.person.wrong');
+}
+
 export async function changePassword(services: Services, person: Person, old: string, password: string): Promise<void> {
-  if (!(await isCorrect(services, old, person))) throw new HttpRefusal(403, 'server.person.wrong');
+  await demandPassword(services, person, old);
   await setPassword(services, person, password);
 }
 
@@ -102,15 +119,15 @@ const webhookChange = (person: Person, webhook: string): PersonChange =>
 
 /** We send notices only to addresses whose owner has confirmed them. */
 async function askToConfirm(
-  { mailer, publicUrl, say }: Services,
+  { mailer, publicUrl, say, log }: Services,
   person: Person,
   email: string,
 ): Promise<PersonChange> {
   const code = newId();
-  await mailer?.send({
-    to: email,
-    subject: 'Moonstaff',
-    text: `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}\n`,
+  const text = `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}\n`;
+  await mailer?.send({ to: email, subject: 'Moonstaff', text }).catch((error: unknown) => {
+    log.warn('mail.failed', { reason: error instanceof Error ? error.message : String(error) });
+    throw new HttpRefusal(503, 'server.email.failed');
   });
   return { email, emailCode: hashOf(code) };
 }

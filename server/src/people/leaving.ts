@@ -4,19 +4,35 @@ import type { Person } from '../store/index.ts';
 import type { RecordBody } from '../table/body.ts';
 import { showMe, showToken } from './account.ts';
 
-/** Everything the server knows about a person, for them to download. */
-export async function dataOf({ store }: Services, person: Person): Promise<unknown> {
-  const [tokens, written] = await Promise.all([store.people.tokens(person.id), store.tables.writtenBy(person.id)]);
-  return {
-    person: { ...showMe(person), createdAt: person.createdAt },
-    tokens: tokens.map(showToken),
-    records: written.map((record) => ({
-      table: record.table,
-      seq: record.seq,
-      at: record.at,
-      record: ownPart(bodyOf(record)),
-    })),
-  };
+/** How many tables to look up at a time. */
+const TABLES = 20;
+
+/**
+ * Everything the server knows about a person, for them to download: JSON in pieces, each made when the one before has
+ * been sent. That way nobody else waits for a person with thousands of tables.
+ */
+export async function* dataOf({ store }: Services, person: Person): AsyncGenerator<string> {
+  const tokens = await store.people.tokens(person.id);
+  const about = { person: { ...showMe(person), createdAt: person.createdAt }, tokens: tokens.map(showToken) };
+  yield `${JSON.stringify(about).slice(0, -1)},"records":[`;
+  let comma = '';
+  for (let after = ''; ; ) {
+    const tables = await store.tables.touchedBy(person.id, after, TABLES);
+    for (const table of tables) {
+      after = table;
+      const written = await store.tables.writtenBy(person.id, table);
+      const own = written.map((record) => ({
+        table,
+        seq: record.seq,
+        at: record.at,
+        record: ownPart(bodyOf(record)),
+      }));
+      yield `${comma}${own.map((each) => JSON.stringify(each)).join()}`;
+      comma = ',';
+    }
+    if (tables.length < TABLES) break;
+  }
+  yield ']}';
 }
 
 /** Leaves out the table's secrets, even if this person started the game. */
@@ -31,7 +47,8 @@ function ownPart(body: RecordBody): unknown {
  * Deletes a person. They're signed out at once. In the background, all their games are resigned, their seats freed, and
  * their name and chat erased from all records. Their moves stay, without a name: the games belong to the others too.
  */
-export async function deletePerson({ store, signOut, departures }: Services, person: Person): Promise<void> {
+export async function deletePerson({ store, clubs, signOut, departures }: Services, person: Person): Promise<void> {
+  for (const { id } of await clubs.of(person.id)) await clubs.leave(id, person.id);
   await store.people.leave(person.id);
   signOut(person.id);
   departures.start();

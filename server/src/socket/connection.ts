@@ -1,9 +1,17 @@
 import type { Duplex } from 'node:stream';
-import { type ClientMessage, type Command, clientMessage, PROTOCOL, type ServerMessage } from '@moonstaff/client';
+import {
+  type Announcement,
+  type ClientMessage,
+  type Command,
+  clientMessage,
+  PROTOCOL,
+  type ServerMessage,
+} from '@moonstaff/client';
 import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import type { WebSocket } from 'ws';
+import { type Budgets, processorTime, type Sender } from '../budgets.ts';
 import type { Limits, Quotas } from '../limits.ts';
-import type { LiveTables, Watcher } from '../live/index.ts';
+import { demandEntry, type LiveTables, type Watcher } from '../live/index.ts';
 import type { Logger } from '../logger.ts';
 import { type Person, Unavailable } from '../store/index.ts';
 import { explain, preview } from './preview.ts';
@@ -13,8 +21,12 @@ const POLICY = 1008;
 /** Try again later, here or on another node. */
 const LATER = 1013;
 
-/** After this many refused messages in a row, we close the socket. */
+/** After this many refused messages in a row, we cut the client off; before the hello, after fewer. */
 const MAX_REFUSALS = 200;
+const MAX_REFUSALS_BEFORE_HELLO = 10;
+
+/** How long a client may take to read why it wasn't let in, in milliseconds. */
+const PARTING = 1000;
 
 export interface SocketConnectionOptions {
   readonly socket: WebSocket;
@@ -23,13 +35,20 @@ export interface SocketConnectionOptions {
   readonly liveTables: LiveTables;
   readonly limits: Limits;
   readonly quotas: Quotas;
+  readonly budgets: Budgets;
   readonly address: string;
   readonly log: Logger;
   /** Called for every refusal, for the log. */
   readonly refused: (key: string, person: string | undefined) => void;
   readonly now: () => number;
+  /** A clock in milliseconds that nobody can set, for limits. */
+  readonly monotonic: () => number;
+  /** What the operator tells everybody. */
+  readonly announcement: () => Announcement | undefined;
   /** Finds the person by cookie or token. */
   readonly identify: (token: string | undefined) => Promise<Person | undefined>;
+  /** Whether this person still has to set up a second factor. */
+  readonly lacksFactor: (person: Person) => Promise<boolean>;
   /** Called once the person is known. Refuses if they have too many sockets. */
   readonly joined: (connection: SocketConnection, person: Person) => void;
 }
@@ -43,18 +62,33 @@ export class SocketConnection {
   #underway = 0;
   #gathering = false;
   #refusals = 0;
+  #isOver = false;
+  /** Bytes the client may leave unread. */
+  #patience: number;
   readonly #watching = new Map<string, Promise<() => void>>();
 
   constructor(options: SocketConnectionOptions) {
     this.#options = options;
+    this.#patience = options.limits.unread;
     options.socket.on('message', (data, isBinary) => {
-      if (isBinary) this.#refuse(phrase('server.socket.text'));
-      else this.#receive(String(data)).catch((error: unknown) => options.log.error('socket.failed', { error }));
+      const bytes = data as Buffer;
+      if (this.#isOver) return;
+      if (!options.budgets.admit(this.#sender, bytes.length)) this.cutOff('too much');
+      else if (isBinary) this.#refuse(phrase('server.socket.text'));
+      else this.#receive(String(bytes)).catch((error: unknown) => options.log.error('socket.failed', { error }));
     });
     options.socket.on('close', () => {
       for (const stop of this.#watching.values()) stop.then((end) => end()).catch(() => {});
     });
-    options.socket.on('error', (error) => options.log.debug('socket.error', { message: error.message }));
+    options.socket.on('error', (error) => {
+      options.log.debug('socket.error', { message: error.message });
+      // A frame that breaks the rules, or a message that's too long. Errors of the network have other codes.
+      if ('code' in error && String(error.code).startsWith('WS_ERR_')) this.cutOff('broken frames');
+    });
+  }
+
+  get #sender(): Sender {
+    return { address: this.#options.address, person: this.#person?.id };
   }
 
   get person(): string | undefined {
@@ -73,19 +107,49 @@ export class SocketConnection {
     this.#options.socket.close(code, reason);
   }
 
-  send(message: ServerMessage): void {
-    this.#sendText(JSON.stringify(message));
+  announce(announcement: Announcement | undefined): void {
+    this.send({ type: 'announcement', ...(announcement && { announcement }) });
   }
 
-  #sendText(text: string): void {
-    const { socket, limits } = this.#options;
+  /** Ends the connection at once: nothing more of what the client has sent is read. It has to stay away for a while. */
+  cutOff(reason: string): void {
+    if (this.#isOver) return;
+    const { budgets, refused } = this.#options;
+    budgets.cutOff(this.#sender);
+    refused('server.limit.rate', this.#person?.id);
+    this.close(POLICY, reason);
+    this.end();
+  }
+
+  /** Handles nothing more, and doesn't wait long for the client to agree. */
+  end(within = 0): void {
+    const { socket } = this.#options;
+    this.#isOver = true;
+    if (within === 0) socket.pause();
+    setTimeout(() => socket.terminate(), within).unref();
+  }
+
+  send(message: ServerMessage): void {
+    this.#sendData(JSON.stringify(message));
+  }
+
+  #sendData(data: string | Buffer): void {
+    const { socket } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > limits.unread) {
+    if (socket.bufferedAmount > this.#patience) {
       socket.terminate();
       return;
     }
     this.#gather();
-    socket.send(text);
+    socket.send(data, { binary: false });
+  }
+
+  /** A long history may take a while to read. */
+  #sendHistory(text: string, worked: number): void {
+    const { limits, budgets } = this.#options;
+    budgets.spend(this.#sender, worked);
+    this.#patience = limits.unread + Buffer.byteLength(text);
+    this.#sendData(text);
   }
 
   /** Sends what's written in one turn of the event loop as one packet: the news of a move and its confirmation. */
@@ -103,7 +167,8 @@ export class SocketConnection {
   #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {
     this.send({ type: 'refused', phrase: why, ...about });
     this.#options.refused(why.key, this.#person?.id);
-    if (++this.#refusals >= MAX_REFUSALS) this.close(POLICY, 'refused too often');
+    const most = this.#person === undefined ? MAX_REFUSALS_BEFORE_HELLO : MAX_REFUSALS;
+    if (++this.#refusals >= most) this.cutOff('refused too often');
   }
 
   /**
@@ -118,12 +183,12 @@ export class SocketConnection {
   }
 
   async #receive(text: string): Promise<void> {
-    const { quotas, now, log, limits, address } = this.#options;
-    const message = parse(text);
+    const { quotas, monotonic, log, limits, address } = this.#options;
+    const message = this.#measured(() => parse(text));
     const about = 'type' in message ? aboutOf(message) : message;
     // Invalid messages count too. Before the hello they count for the address.
     const sender = this.#person?.id ?? address;
-    if (!quotas.messages.take(sender, now())) return this.#refuse(phrase('server.limit.rate'), about);
+    if (!quotas.messages.take(sender, monotonic())) return this.#refuse(phrase('server.limit.rate'), about);
     if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
     if (this.#person === undefined) return this.#hello(message);
     if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about);
@@ -139,21 +204,35 @@ export class SocketConnection {
     }
   }
 
+  /** Does something that costs processor time, and counts it. */
+  #measured<T>(job: () => T): T {
+    const began = processorTime();
+    try {
+      return job();
+    } finally {
+      this.#options.budgets.spend(this.#sender, processorTime() - began);
+    }
+  }
+
   async #hello(message: ClientMessage): Promise<void> {
-    const { identify, joined, now, log } = this.#options;
+    const { identify, lacksFactor, joined, now, log, budgets, announcement } = this.#options;
     if (message.type !== 'hello' || this.#greeted) return this.#refuse(phrase('server.socket.hello'), aboutOf(message));
     this.#greeted = true;
     this.#token = message.token;
     try {
       const person = await identify(message.token);
       if (person === undefined) throw new Refusal('server.person.unknown');
+      if (await lacksFactor(person)) throw new Refusal('server.factor.required');
+      if (budgets.pauseOf(person.id) > 0) throw new Refusal('server.limit.rate');
       joined(this, person);
       this.#person = person;
       this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
+      if (announcement() !== undefined) this.announce(announcement());
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
       this.#refuseOrClose(error);
       this.close(POLICY, 'not let in');
+      this.end(PARTING);
     }
   }
 
@@ -178,28 +257,37 @@ export class SocketConnection {
       case 'explain': {
         const { id, table: tableId } = message;
         const table = await liveTables.table(tableId);
-        const told =
+        demandEntry(table, person.id, undefined);
+        const told = this.#measured(() =>
           message.type === 'preview'
             ? preview(table, person.id, message.action)
-            : explain(table, person.id, message.thing);
+            : explain(table, person.id, message.thing),
+        );
         return this.send({ type: 'told', id, table: tableId, seq: table.seq, told });
       }
     }
   }
 
   #demandChatQuota(command: Command, person: Person): void {
-    const { quotas, now } = this.#options;
-    if (command.type === 'chat') quotas.chat.demand(person.id, now());
+    const { quotas, monotonic } = this.#options;
+    if (command.type === 'chat') quotas.chat.demand(person.id, monotonic());
   }
 
   async #watch(message: Extract<ClientMessage, { type: 'watch' }>, person: Person): Promise<void> {
     const { liveTables, limits, socket } = this.#options;
-    const { table, have, invite } = message;
+    const { table, have, invite, public: isPublic = false } = message;
     const before = this.#watching.get(table);
     if (before === undefined && this.#watching.size >= limits.tablesPerSocket)
       throw new Refusal('server.limit.watching');
     const name = (): string => this.#person?.name ?? person.name;
-    const watcher: Watcher = { person: person.id, name, invite, send: (text) => this.#sendText(text) };
+    const watcher: Watcher = {
+      person: person.id,
+      isPublic,
+      name,
+      invite,
+      send: (data) => this.#sendData(data),
+      sendHistory: (text, worked) => this.#sendHistory(text, worked),
+    };
     // A connection watches a table only once: stop the old watch before starting the new one.
     const watching = Promise.resolve(before)
       .then((end) => end?.())

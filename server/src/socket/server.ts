@@ -1,48 +1,65 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Notice } from '@moonstaff/client';
+import type { Announcement, Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Budgets } from '../budgets.ts';
 import { addressOf, isOwnOrigin, isSecure, type ProxySettings } from '../http/origin.ts';
 import { targetOf } from '../http/target.ts';
-import { type Limits, type Quotas, sourceOf } from '../limits.ts';
+import { Limiter, type Limits, type Quotas, sourceOf } from '../limits.ts';
 import type { LiveTables } from '../live/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { RefusalLog } from '../refusal-log.ts';
 import type { Person } from '../store/index.ts';
 import { SocketConnection } from './connection.ts';
+import { Rounds } from './rounds.ts';
 
 export interface SocketOptions {
   readonly liveTables: LiveTables;
   readonly sessions: Sessions;
   readonly proxy: ProxySettings;
+  readonly isKnownHost: (request: IncomingMessage) => boolean;
+  readonly lacksFactor: (person: Person) => Promise<boolean>;
   readonly limits: Limits;
   readonly quotas: Quotas;
+  readonly budgets: Budgets;
   readonly refusals: RefusalLog;
+  /** What the operator tells everybody. */
+  readonly announcement: () => Announcement | undefined;
   readonly log: Logger;
   readonly now: () => number;
+  /** A clock in milliseconds that nobody can set, for limits. */
+  readonly monotonic: () => number;
 }
 
 const SOCKET_PATH = '/api/socket';
 
-const HELLO_WITHIN = 10_000;
-const HEARTBEAT_EVERY = 30_000;
+/** How often every socket is checked. It's done in many steps, so that not all of them are checked at once. */
+const ROUND = 30_000;
+const STEP = 250;
 /** The server is stopping. The client should reconnect, here or to another node. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 const LATER = 1013;
 
+interface OpenSocket {
+  readonly connection: SocketConnection;
+  /** Whether it has answered since the last check. */
+  alive: boolean;
+}
+
 /** All open sockets and the people behind them. */
 export class Sockets {
   readonly #options: SocketOptions;
   readonly #server: WebSocketServer;
-  readonly #connections = new Map<
-    WebSocket,
-    { readonly connection: SocketConnection; readonly source: string; alive: boolean }
-  >();
+  readonly #connections = new Map<WebSocket, OpenSocket>();
+  /** How many there are from each address. */
+  readonly #sources = new Map<string, number>();
+  readonly #newSockets: Limiter;
   /** Nearly every move notifies somebody, so we find their sockets without searching all of them. */
   readonly #ofPerson = new Map<string, Set<SocketConnection>>();
+  readonly #rounds = new Rounds<WebSocket>({ round: ROUND, step: STEP });
   readonly #heartbeat: NodeJS.Timeout;
   #away = false;
 
@@ -53,7 +70,8 @@ export class Sockets {
       maxPayload: options.limits.message,
       perMessageDeflate: false,
     });
-    this.#heartbeat = setInterval(() => this.#checkAlive(), HEARTBEAT_EVERY);
+    this.#newSockets = new Limiter(options.limits.newSockets);
+    this.#heartbeat = setInterval(() => this.#checkSome(), STEP);
     this.#heartbeat.unref();
   }
 
@@ -68,6 +86,12 @@ export class Sockets {
   /** Shows a notice on every page this person has open. */
   notify(person: string, notice: Notice): void {
     for (const connection of this.#ofPerson.get(person) ?? []) connection.send({ type: 'notice', notice });
+  }
+
+  /** Shows everybody what the operator says, or takes it away again. */
+  announce(announcement: Announcement | undefined): void {
+    for (const connections of this.#ofPerson.values())
+      for (const connection of connections) connection.announce(announcement);
   }
 
   /** Looks this person up again: their name has changed. */
@@ -109,31 +133,29 @@ export class Sockets {
   }
 
   #whyNot(request: IncomingMessage, address: string): { readonly status: string; readonly key: string } | undefined {
-    const { limits, proxy } = this.#options;
+    const { limits, proxy, isKnownHost, budgets, monotonic } = this.#options;
     const target = targetOf(request);
     if (target === undefined) return { status: '400 Bad Request', key: 'server.http.path' };
     if (target.pathname !== SOCKET_PATH) return { status: '404 Not Found', key: 'server.http.path' };
+    if (!isKnownHost(request)) return { status: '421 Misdirected Request', key: 'server.http.host' };
     if (!isOwnOrigin(request, proxy)) return { status: '403 Forbidden', key: 'server.http.origin' };
     if (this.#away) return { status: '503 Service Unavailable', key: 'server.database.away' };
     const key = 'server.limit.sockets';
     if (this.#connections.size >= limits.sockets) return { status: '503 Service Unavailable', key };
-    const source = sourceOf(address);
-    const here = [...this.#connections.values()].filter((open) => open.source === source).length;
-    return here >= limits.socketsPerAddress ? { status: '429 Too Many Requests', key } : undefined;
+    const tooMany = (this.#sources.get(sourceOf(address)) ?? 0) >= limits.socketsPerAddress;
+    const kept = budgets.pauseOf(address) > 0 || !budgets.hasWork({ address, person: undefined });
+    const refused = tooMany || kept || !this.#newSockets.take(address, monotonic());
+    return refused ? { status: '429 Too Many Requests', key } : undefined;
   }
 
   #open(socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string): void {
-    const { liveTables, sessions, proxy, limits, quotas, log, refusals, now } = this.#options;
+    const { sessions, proxy, refusals } = this.#options;
     const connection = new SocketConnection({
+      ...this.#options,
       socket,
       stream,
-      liveTables,
-      limits,
-      quotas,
       address,
-      log,
       refused: (key, person) => refusals.note({ where: 'socket', key, address, person }),
-      now,
       identify: (token) =>
         token === undefined
           ? sessions.byCookie(request.headers.cookie, isSecure(request, proxy))
@@ -143,17 +165,26 @@ export class Sockets {
         if (this.#connections.has(socket)) this.#join(joining, person);
       },
     });
-    const entry = { connection, source: sourceOf(address), alive: true };
+    const entry: OpenSocket = { connection, alive: true };
     this.#connections.set(socket, entry);
+    this.#rounds.add(socket, performance.now());
+    const source = sourceOf(address);
+    this.#sources.set(source, (this.#sources.get(source) ?? 0) + 1);
     const hello = setTimeout(() => {
-      if (connection.person === undefined) connection.close(POLICY, 'no hello');
-    }, HELLO_WITHIN);
+      if (connection.person !== undefined) return;
+      connection.close(POLICY, 'no hello');
+      connection.end();
+    }, this.#options.limits.helloWithin);
     socket.on('pong', () => {
       entry.alive = true;
     });
     socket.on('close', () => {
       clearTimeout(hello);
       this.#connections.delete(socket);
+      this.#rounds.remove(socket);
+      const left = (this.#sources.get(source) ?? 1) - 1;
+      if (left === 0) this.#sources.delete(source);
+      else this.#sources.set(source, left);
       this.#part(connection);
     });
   }
@@ -171,9 +202,12 @@ export class Sockets {
     if (own?.size === 0) this.#ofPerson.delete(person);
   }
 
-  #checkAlive(): void {
+  /** Closes sockets that no longer answer, and those of people who are signed out. */
+  #checkSome(): void {
     const { log } = this.#options;
-    for (const [socket, entry] of this.#connections) {
+    for (const socket of this.#rounds.take(performance.now())) {
+      const entry = this.#connections.get(socket);
+      if (entry === undefined) continue;
       entry.connection.checkPerson().catch((error: unknown) => log.warn('socket.person', { error }));
       if (!entry.alive) socket.terminate();
       entry.alive = false;

@@ -31,6 +31,8 @@ export interface TableRow {
   /** JSON for lists. */
   readonly summary: string;
   readonly changedAt: number;
+  /** The club it was opened in. */
+  readonly club?: string;
   /** The link of the last record; absent if that has none. */
   readonly link?: string;
   /** Records up to this one may lack links. */
@@ -76,8 +78,8 @@ export const listedAt = (changedAt: number): number => changedAt - (changedAt % 
 const isOver = ({ status }: TableRow): boolean => status === 'finished' || status === 'closed';
 
 const CREATE = `INSERT INTO tables
-    (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at, link, listed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (id) DO NOTHING`;
+    (id, seq, plan_stamp, status, public, host, invite, turn, summary, changed_at, link, listed_at, club)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (id) DO NOTHING`;
 
 /**
  * The table's row is where two writers collide: the second one finds another `seq`. SQLite updates the index of every
@@ -106,6 +108,7 @@ export function creation(append: Append): GuardedWrite {
     row.changedAt,
     row.link,
     listedAt(row.changedAt),
+    row.club,
   ];
   return { key: row.id, guard: { text: CREATE, values }, rest: restOf(append) };
 }

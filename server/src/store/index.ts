@@ -1,4 +1,5 @@
 import { DueStore } from './due.ts';
+import { FactorStore } from './factors.ts';
 import { migrate } from './migrations.ts';
 import { type OpenOptions, openSql, refusing } from './opening.ts';
 import { PeopleStore } from './people.ts';
@@ -11,6 +12,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly due: DueStore;
+  readonly factors: FactorStore;
   /** A value that's created once and shared by all nodes, such as the key that signs cookies. */
   once(name: string, make: () => string): Promise<string>;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ function storeOver(sql: Sql): Store {
     people: new PeopleStore(sql),
     tables: new TableStore(sql),
     due: new DueStore(sql),
+    factors: new FactorStore(sql),
     once: async (name, make) => {
       const rows = await sql.commit([
         { text: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', values: [name, make()] },
@@ -53,5 +56,6 @@ export type { Append, DueChange, StoredRecord, TableRow } from './append.ts';
 export { listedAt } from './append.ts';
 export { checkChain, Damaged, linkRecords } from './chain.ts';
 export type { DueWork } from './due.ts';
+export type { Factor } from './factors.ts';
 export type { Person, PersonChange, Token } from './people.ts';
 export { Unavailable } from './unavailable.ts';

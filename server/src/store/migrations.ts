@@ -1,4 +1,6 @@
 import { Refusal } from '@moonstaff/kernel';
+import { CLUBS_SHAPE } from './shape/clubs.ts';
+import { RESULTS_SHAPE } from './shape/results.ts';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
 /**
@@ -118,6 +120,33 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // An invitation alone leads to its table.
   ['CREATE INDEX tables_invite ON tables (invite)'],
+  RESULTS_SHAPE,
+  CLUBS_SHAPE,
+  // A second factor besides the password.
+  [
+    `CREATE TABLE factors (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      secret TEXT NOT NULL,
+      credential TEXT,
+      counter BIGINT NOT NULL,
+      confirmed INTEGER NOT NULL,
+      created_at BIGINT NOT NULL
+    )`,
+    'CREATE INDEX factors_person ON factors (person)',
+    `CREATE TABLE recovery_codes (
+      person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      hash TEXT NOT NULL,
+      PRIMARY KEY (person, hash)
+    )`,
+    `CREATE TABLE challenges (
+      person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+      challenge TEXT NOT NULL,
+      until BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

@@ -15,11 +15,15 @@ export interface Person {
   readonly byEmail: boolean;
   readonly byWebhook: boolean;
   readonly banned: boolean;
+  /** Shows their page to nobody else. */
+  readonly hidden: boolean;
+  /** When they last did something here. */
+  readonly seenAt: number;
   readonly createdAt: number;
 }
 
 export type PersonChange = Partial<{
-  [Field in keyof Omit<Person, 'id' | 'createdAt'>]: Person[Field] | undefined;
+  [Field in keyof Omit<Person, 'id' | 'createdAt' | 'seenAt'>]: Person[Field] | undefined;
 }>;
 
 export interface Token {
@@ -42,6 +46,7 @@ const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
   byEmail: 'by_email',
   byWebhook: 'by_webhook',
   banned: 'banned',
+  hidden: 'hidden',
 };
 
 /** PostgreSQL's code for a value that already exists. */
@@ -75,6 +80,19 @@ export class PeopleStore {
     const { list, values } = inList(ids);
     const rows = await this.#sql.read(`SELECT id, name FROM people WHERE id IN (${list})`, values);
     return new Map(rows.map((row) => [text(row, 'id'), text(row, 'name')]));
+  }
+
+  /** The names of those who show themselves to everybody. */
+  async shownNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const { list, values } = inList(ids);
+    const rows = await this.#sql.read(`SELECT id, name FROM people WHERE id IN (${list}) AND hidden = 0`, values);
+    return new Map(rows.map((row) => [text(row, 'id'), text(row, 'name')]));
+  }
+
+  /** They're here now. */
+  async seen(id: string, now: number): Promise<void> {
+    await change(this.#sql, 'UPDATE people SET seen_at = $2 WHERE id = $1', [id, now]);
   }
 
   async byUsername(username: string): Promise<Person | undefined> {
@@ -129,6 +147,12 @@ export class PeopleStore {
       },
       { text: 'DELETE FROM sessions WHERE person = $1', values },
       { text: 'DELETE FROM tokens WHERE person = $1', values },
+      { text: 'DELETE FROM ratings WHERE person = $1', values },
+      { text: 'DELETE FROM pairs WHERE person = $1 OR other = $1', values },
+      { text: 'DELETE FROM tallies WHERE person = $1', values },
+      { text: 'DELETE FROM factors WHERE person = $1', values },
+      { text: 'DELETE FROM recovery_codes WHERE person = $1', values },
+      { text: 'DELETE FROM challenges WHERE person = $1', values },
     ]);
   }
 
@@ -271,6 +295,8 @@ function readPerson(row: Row): Person {
     byEmail: number(row, 'by_email') === 1,
     byWebhook: number(row, 'by_webhook') === 1,
     banned: number(row, 'banned') === 1,
+    hidden: number(row, 'hidden') === 1,
+    seenAt: number(row, 'seen_at'),
     createdAt: number(row, 'created_at'),
   };
 }

@@ -28,10 +28,18 @@ export class TableStore {
     return row === undefined ? undefined : text(row, 'id');
   }
 
-  async records(table: string, after = 0): Promise<readonly StoredRecord[]> {
-    const rows = await this.#sql.read('SELECT * FROM records WHERE table_id = $1 AND seq > $2 ORDER BY seq', [
+  /** The rows of these tables, in any order. */
+  async rows(ids: readonly string[]): Promise<readonly TableRow[]> {
+    if (ids.length === 0) return [];
+    const { list, values } = inList(ids);
+    return (await this.#sql.read(`SELECT * FROM tables WHERE id IN (${list})`, values)).map(tableRow);
+  }
+
+  async records(table: string, after = 0, limit = Number.MAX_SAFE_INTEGER): Promise<readonly StoredRecord[]> {
+    const rows = await this.#sql.read('SELECT * FROM records WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3', [
       table,
       after,
+      limit,
     ]);
     return rows.map(storedRecord);
   }
@@ -85,10 +93,13 @@ export class TableStore {
     return rows.length > 0;
   }
 
-  /** Everything a person has written, for their download. */
-  async writtenBy(person: string): Promise<readonly (StoredRecord & { readonly table: string })[]> {
-    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 ORDER BY at, table_id, seq', [person]);
-    return rows.map((row) => ({ table: text(row, 'table_id'), ...storedRecord(row) }));
+  /** Everything a person has written at a table, for their download. */
+  async writtenBy(person: string, table: string): Promise<readonly StoredRecord[]> {
+    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 AND table_id = $2 ORDER BY seq', [
+      person,
+      table,
+    ]);
+    return rows.map(storedRecord);
   }
 
   /** Tables with records of this person (sitting down is one), by id, after the given one. */
@@ -142,6 +153,7 @@ export const LISTS = {
 
 function tableRow(row: Row): TableRow {
   const link = maybeText(row, 'link');
+  const club = maybeText(row, 'club');
   return {
     id: text(row, 'id'),
     seq: number(row, 'seq'),
@@ -156,6 +168,7 @@ function tableRow(row: Row): TableRow {
     summary: text(row, 'summary'),
     changedAt: number(row, 'changed_at'),
     linkedAfter: number(row, 'linked_after'),
+    ...(club !== undefined && { club }),
     ...(link !== undefined && { link }),
   };
 }

@@ -42,6 +42,9 @@ export type RecordBody =
   | { readonly kind: 'answered'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'withdrawn'; readonly seat: Seat }
   | { readonly kind: 'timeAdded'; readonly seconds: number }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'daysOff'; readonly seat: Seat; readonly days: number }
   | { readonly kind: 'handed'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'ranOut'; readonly seat: Seat; readonly level?: string }

@@ -32,10 +32,30 @@ export function tick(clocks: Clocks, thinking: ReadonlySet<Seat>, ended: Seat | 
 }
 
 function afterTurn(clock: Clocks['clock'], seat: SeatClock, at: number): SeatClock {
-  if (clock.kind === 'slow') return { left: clock.seconds * SECOND };
+  if (clock.kind === 'slow') {
+    const { offUntil } = seat;
+    return { left: clock.seconds * SECOND, ...(offUntil !== undefined && offUntil > at && { offUntil }) };
+  }
   const used = Math.max(0, at - (seat.since ?? at));
   return { left: Math.max(0, seat.left - used) + clock.increment * SECOND };
 }
+
+/** A pause: every clock keeps what it has left. */
+export const stopClocks = (clocks: Clocks, at: number): Clocks => ({
+  ...clocks,
+  seats: clocks.seats.map(({ since, ...seat }) =>
+    since === undefined ? seat : { ...seat, left: Math.max(0, seat.left - Math.max(0, at - startOf(seat, since))) },
+  ),
+});
+
+/** The clock of this seat doesn't run before then. */
+export const takeOff = (clocks: Clocks, seat: Seat, offUntil: number): Clocks => {
+  const { offUntil: _, ...clock } = clocks.seats[seat] ?? { left: 0 };
+  return replaceSeat(clocks, seat, { ...clock, offUntil });
+};
+
+/** When a clock that was started then really started. */
+const startOf = ({ offUntil = 0 }: Pick<SeatClock, 'offUntil'>, since: number): number => Math.max(since, offUntil);
 
 /** Everybody gets this many more seconds. */
 export const addTime = (clocks: Clocks, seconds: number): Clocks => ({
@@ -53,11 +73,16 @@ export function grace(clocks: Clocks, seat: Seat): Clocks {
   return replaceSeat(clocks, seat, { left });
 }
 
+/** When this clock runs out, if it runs. */
+export const endOf = (clock: SeatClock): number | undefined =>
+  clock.since === undefined ? undefined : startOf(clock, clock.since) + clock.left;
+
 /** Whose clock runs out next, and when. */
 export function deadline(clocks: Clocks | undefined): { readonly seat: Seat; readonly at: number } | undefined {
   let next: { seat: Seat; at: number } | undefined;
-  for (const [seat, { left, since }] of clocks?.seats.entries() ?? []) {
-    if (since !== undefined && (next === undefined || since + left < next.at)) next = { seat, at: since + left };
+  for (const [seat, clock] of clocks?.seats.entries() ?? []) {
+    const at = endOf(clock);
+    if (at !== undefined && (next === undefined || at < next.at)) next = { seat, at };
   }
   return next;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@moonstaff/kernel';
 import type { DueChange } from '../store/index.ts';
-import { deadline } from './clock.ts';
+import { deadline, endOf } from './clock.ts';
 import type { Table } from './table.ts';
 import { votersOf } from './voting.ts';
 
@@ -13,13 +13,25 @@ export interface Delays {
 }
 
 const clockName = (table: string): string => `clock:${table}`;
+const resultName = (table: string): string => `result:${table}`;
 const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
 const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
 
 /** The due work that follows from a change: clocks, bot turns and notices. */
 export function dueAfter(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
-  return [...clockDue(before, after), ...botsDue(before, after, delays), ...noticesDue(before, after, delays)];
+  return [
+    ...clockDue(before, after),
+    ...botsDue(before, after, delays),
+    ...noticesDue(before, after, delays),
+    ...resultDue(before, after),
+  ];
 }
+
+/** Lists and ratings are brought up to date after the game, so that its last move doesn't wait for them. */
+const resultDue = (before: Table | undefined, after: Table): readonly DueChange[] =>
+  after.status === 'finished' && before?.status === 'playing'
+    ? [{ change: 'set', name: resultName(after.id), kind: 'result', at: after.at }]
+    : [];
 
 function clockDue(before: Table | undefined, after: Table): readonly DueChange[] {
   const next = after.status === 'playing' ? deadline(after.clocks) : undefined;
@@ -45,7 +57,7 @@ function botsDue(before: Table | undefined, after: Table, delays: Delays): reado
 
 /** The seats where a bot is to act, each with its number of log entries. */
 function botsToAct(table: Table): ReadonlyMap<Seat, number> {
-  const bots = table.toAct.filter((seat) => table.botAt(seat) !== undefined);
+  const bots = table.paused ? [] : table.toAct.filter((seat) => table.botAt(seat) !== undefined);
   const entries = table.match?.entries ?? [];
   return new Map(
     bots.map((seat) => [seat, entries.filter((entry) => entry.kind === 'rewind' || entry.seat === seat).length]),
@@ -72,8 +84,43 @@ function noticesDue(before: Table | undefined, after: Table, delays: Delays): re
   for (const person of wasAsked) {
     if (!isAsked.includes(person)) changes.push({ change: 'drop', name: noticeName('asked', after.id, person) });
   }
+  changes.push(...remindersDue(before, after));
   if (after.status === 'finished' && before?.status === 'playing') {
     for (const person of after.people) changes.push(row('finished', person));
   }
   return changes;
 }
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long before the end of their time people are reminded: when a quarter of it is left, at most half a day. */
+const leadOf = (seconds: number): number => Math.min((seconds * 1000) / 4, 12 * HOUR);
+
+/** At tables with days for each turn, people get a notice before their time runs out. */
+function remindersDue(before: Table | undefined, after: Table): readonly DueChange[] {
+  const { clock } = after.settings;
+  if (clock.kind !== 'slow') return [];
+  const was = before === undefined ? new Map<string, number>() : endsOf(before);
+  const is = endsOf(after);
+  const changes: DueChange[] = [];
+  for (const [person, end] of is) {
+    if (was.get(person) === end) continue;
+    const name = noticeName('deadline', after.id, person);
+    const at = end - leadOf(clock.seconds);
+    changes.push({ change: 'set', name, kind: 'notice', at, body: person, ifWantedBy: person });
+  }
+  for (const person of was.keys())
+    if (!is.has(person)) changes.push({ change: 'drop', name: noticeName('deadline', after.id, person) });
+  return changes;
+}
+
+/** When everybody's time runs out who is to act. */
+const endsOf = (table: Table): ReadonlyMap<string, number> =>
+  new Map(
+    table.toAct.flatMap((seat) => {
+      const info = table.seat(seat);
+      const clock = table.clocks?.seats[seat];
+      const end = clock === undefined ? undefined : endOf(clock);
+      return info.kind === 'person' && end !== undefined ? [[info.person, end] as const] : [];
+    }),
+  );

@@ -1,6 +1,6 @@
 import { type AnyGame, at, type GameEvent, Match, type Seat, seedHash } from '@moonstaff/kernel';
 import type { BodyOf, RecordBody } from './body.ts';
-import { addTime, grace, runOut, startClocks, tick } from './clock.ts';
+import { addTime, grace, runOut, startClocks, stopClocks, takeOff, tick } from './clock.ts';
 import { Table } from './table.ts';
 
 interface Stamp {
@@ -41,8 +41,9 @@ export function evolve(table: Table, body: RecordBody, stamp: Stamp): readonly G
   return events;
 }
 
-/** The seats whose clocks run: people who aren't gone. */
+/** The seats whose clocks run: people who aren't gone, unless there's a pause. */
 function thinking(table: Table): ReadonlySet<Seat> {
+  if (table.paused) return new Set();
   return new Set(
     table.toAct.filter((seat) => {
       const info = table.seat(seat);
@@ -76,7 +77,7 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       leave(table, body.seat);
       return;
     case 'kicked':
-      table.setSeat(body.seat, { kind: 'open' });
+      sendAway(table, body.seat);
       return;
     case 'seatChanged':
       table.setSeat(body.seat, body.level === undefined ? { kind: 'open' } : { kind: 'bot', level: body.level });
@@ -110,6 +111,20 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       table.voting = undefined;
       if (table.clocks !== undefined) table.clocks = addTime(table.clocks, body.seconds);
       return;
+    case 'paused':
+      table.voting = undefined;
+      table.paused = true;
+      if (table.clocks !== undefined) table.clocks = stopClocks(table.clocks, table.at);
+      return;
+    case 'resumed':
+      table.voting = undefined;
+      table.paused = false;
+      // Nobody kept the others waiting during a pause.
+      table.waitedSince = new Map();
+      return;
+    case 'daysOff':
+      takeDaysOff(table, body);
+      return;
     case 'handed':
     case 'resigned':
       handOver(table, body);
@@ -134,6 +149,12 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       noteName(table, body);
       return;
   }
+}
+
+function sendAway(table: Table, seat: Seat): void {
+  const info = table.seat(seat);
+  if (info.kind === 'person') table.sentAway = new Set(table.sentAway).add(info.person);
+  table.setSeat(seat, { kind: 'open' });
 }
 
 function noteName(table: Table, body: { readonly person: string; readonly name: string }): void {
@@ -196,6 +217,18 @@ function endStandIn(table: Table, seat: Seat): void {
   if (info.kind !== 'person' || info.standIn === undefined) return;
   const { standIn: _, ...rest } = info;
   table.setSeat(seat, rest);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days that are left when somebody is back early can be taken later. */
+function takeDaysOff(table: Table, { seat, days }: BodyOf<'daysOff'>): void {
+  if (table.clocks === undefined) return;
+  const until = table.clocks.seats[seat]?.offUntil ?? 0;
+  const unused = Math.max(0, Math.floor((until - table.at) / DAY));
+  const used = (table.daysOff.get(seat) ?? 0) - unused + days;
+  table.daysOff = new Map(table.daysOff).set(seat, Math.max(0, used));
+  table.clocks = takeOff(table.clocks, seat, table.at + days * DAY);
 }
 
 function answer(table: Table, { seat, yes }: BodyOf<'answered'>): void {

@@ -1,6 +1,7 @@
 import type { OpenProposal, Play, TableInfo, TableRecord, TableState, TableSummary } from '@moonstaff/client';
 import { eventFor, seedHash, type Viewer } from '@moonstaff/kernel';
 import type { RecordBody } from './body.ts';
+import { deadline as nextDeadline } from './clock.ts';
 import type { Table } from './table.ts';
 import { waitingFor } from './voting.ts';
 
@@ -65,25 +66,28 @@ export function projectTable(table: Table, person: string | undefined): TableSta
     ...(table.clocks !== undefined && { clocks: [...table.clocks.seats] }),
     ...(isWaiting(table) && { waiting: [...table.waitedSince].map(([seat, since]) => ({ seat, since })) }),
     ...(proposal !== undefined && { proposal }),
+    ...(you !== undefined && table.settings.clock.kind === 'slow' && { daysOffLeft: table.daysOffLeft(you) }),
     ...(plan !== undefined && { plan: { ...plan } }),
   };
 }
 
 /** Only without a clock. With one, the clock limits how long a player may take. */
-const isWaiting = ({ status, settings }: Table): boolean => status === 'playing' && settings.clock.kind === 'none';
+const isWaiting = ({ status, settings, paused }: Table): boolean =>
+  status === 'playing' && settings.clock.kind === 'none' && !paused;
 
 function projectPlay(table: Table, viewer: Viewer): Play | undefined {
   const { match, game } = table;
   if (match === undefined) return undefined;
   const toAct = [...table.toAct];
-  const acts = viewer !== 'spectator' && toAct.includes(viewer) && table.botAt(viewer) === undefined;
-  const reach = viewer === 'spectator' || table.status !== 'playing' ? { steps: 0 } : match.reach(viewer);
+  const mayAct = !table.paused && viewer !== 'spectator';
+  const acts = mayAct && toAct.includes(viewer) && table.botAt(viewer) === undefined;
+  const reach = !mayAct || table.status !== 'playing' ? { steps: 0 } : match.reach(viewer);
   return {
     view: game.view(match.state, viewer),
     toAct,
     legal: acts ? [...game.legal(match.state, viewer)] : [],
     undo: reach,
-    redo: viewer === 'spectator' ? 0 : match.redoable(viewer),
+    redo: mayAct ? match.redoable(viewer) : 0,
     entries: match.entries.length,
   };
 }
@@ -103,6 +107,8 @@ function projectInfo(table: Table, member: boolean): TableInfo {
   const winners = over ? table.winners : undefined;
   return {
     ...table.settings,
+    hints: table.hints,
+    paused: table.paused,
     id: table.id,
     host: table.host,
     status: table.status,
@@ -132,7 +138,9 @@ function copyOutcome(outcome: NonNullable<Table['outcome']>): NonNullable<TableI
 /** What lists show, except whether it's your turn, which depends on who is asking. */
 export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
   const { game, public: isPublic, clock, options } = table.settings;
-  const { winners } = table;
+  const { winners, voting } = table;
+  const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
+  const outcome = table.status === 'finished' ? table.outcome : undefined;
   return {
     id: table.id,
     game,
@@ -143,6 +151,11 @@ export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
     options,
     host: table.host,
     changedAt: table.at,
+    toAct: table.paused ? [] : [...table.toAct],
+    asked: voting === undefined ? [] : [...waitingFor(table, voting)],
+    paused: table.paused,
+    ...(deadline !== undefined && { deadline }),
+    ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),
     ...(winners !== undefined && { winners: [...winners] }),
   };
 }

@@ -1,7 +1,11 @@
 import type { SeatInfo, Settings, Status } from '@moonstaff/client';
 import { type ActionShape, type AnyGame, at, type Match, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
 import type { Clocks } from './clock.ts';
+import { tellApart } from './names.ts';
 import type { Voting } from './voting.ts';
+
+/** How many days off everybody has at a table with days for each turn, unless the host decides. */
+const DAYS_OFF = 14;
 
 /** Everything that follows from a table's records. Only `evolve` changes it. */
 export class Table {
@@ -24,18 +28,26 @@ export class Table {
   seedHash: string | undefined;
   clocks: Clocks | undefined;
   voting: Voting | undefined;
+  /** Nobody plays until everyone agrees to go on. */
+  paused = false;
+  /** The days off that each seat has used up. */
+  daysOff: ReadonlyMap<Seat, number> = new Map();
   /** Since when each seat has been to act. A player who takes too long counts as gone. */
   waitedSince: ReadonlyMap<Seat, number> = new Map();
   /** What people plan to do on their next turn. Not records, because nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;
-  /** What everyone who appears in the records is called now. */
+  /** People whom the host has sent away. They don't get another seat. */
+  sentAway: ReadonlySet<string> = new Set();
+  /** The names of everyone who appears in the records. Two people may have the same. */
   names: ReadonlyMap<string, string> = new Map();
   /** The link of the last record, which the next one continues. */
   link = '';
   linkedAfter = 0;
   /** Cached, because every message needs it and only a change of seats changes it. */
   #people: { readonly seats: readonly SeatInfo[]; readonly list: readonly string[] };
+  /** Cached until a name changes. */
+  #called: { readonly names: ReadonlyMap<string, string>; readonly apart: ReadonlyMap<string, string> };
 
   constructor(id: string, game: AnyGame, opened: { settings: Settings; host: string; invite: string }) {
     this.id = id;
@@ -44,6 +56,7 @@ export class Table {
     this.host = opened.host;
     this.invite = opened.invite;
     this.#people = { seats: this.seats, list: peopleOf(this.host, this.seats) };
+    this.#called = { names: this.names, apart: this.names };
   }
 
   /** A copy to try a change on. It replaces this table once the store has written the change. */
@@ -52,6 +65,7 @@ export class Table {
     Object.assign(copy, this);
     copy.match = this.match?.fork();
     copy.#people = this.#people;
+    copy.#called = this.#called;
     return copy;
   }
 
@@ -67,18 +81,19 @@ export class Table {
     this.seats = this.seats.map((old, index) => (index === seat ? to : old));
   }
 
-  /** What a record calls a person, unless we know a newer name. */
-  nameOf({ person, name }: { readonly person: string; readonly name: string }): string {
-    return this.names.get(person) ?? name;
+  /** What a person is called at this table now. Two people with one name are told apart. */
+  nameOf({ person, name = '' }: { readonly person: string; readonly name?: string }): string {
+    if (this.#called.names !== this.names) this.#called = { names: this.names, apart: tellApart(this.names) };
+    return this.#called.apart.get(person) ?? name;
   }
 
   /** Calls this person by another name from now on, wherever they appear. */
   rename(person: string, name: string): void {
     this.names = new Map(this.names).set(person, name);
     this.seats = this.seats.map((info) => {
-      if (info.kind === 'person' && info.person === person) return { ...info, name };
-      if (info.kind === 'bot' && info.instead?.person === person)
-        return { ...info, instead: { ...info.instead, name } };
+      if (info.kind === 'person') return { ...info, name: this.nameOf(info) };
+      if (info.kind === 'bot' && info.instead !== undefined)
+        return { ...info, instead: { ...info.instead, name: this.nameOf(info.instead) } };
       return info;
     });
   }
@@ -105,8 +120,28 @@ export class Table {
     return info.kind === 'person' ? info.standIn : undefined;
   }
 
-  /** The people whose move it is. */
+  /**
+   * Whether players may use hints: never in a rated game; otherwise the host decides, and if not, there are none where
+   * people play against each other.
+   */
+  get hints(): boolean {
+    if (this.settings.rated === true) return false;
+    const people = this.seats.filter(
+      (info) => info.kind === 'person' || (info.kind === 'bot' && info.instead !== undefined),
+    );
+    const open = this.seats.filter(({ kind }) => kind === 'open');
+    return this.settings.hints ?? people.length + open.length < 2;
+  }
+
+  /** How many days off this seat may still take. */
+  daysOffLeft(seat: Seat): number {
+    if (this.settings.clock.kind !== 'slow') return 0;
+    return Math.max(0, (this.settings.daysOff ?? DAYS_OFF) - (this.daysOff.get(seat) ?? 0));
+  }
+
+  /** The people whose move it is. Nobody's, during a pause. */
   get turn(): readonly string[] {
+    if (this.paused) return [];
     return this.toAct.flatMap((seat) => {
       const info = this.seat(seat);
       return info.kind === 'person' && info.standIn === undefined ? [info.person] : [];

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameSource, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
+import {
+  type GameSource,
+  type Limits,
+  type RunningServer,
+  readConfig,
+  type ServerOptions,
+  startServer,
+} from '@moonstaff/server';
 import { ensureClosed } from './leftovers.ts';
 
 /** The kernel's sample game, loaded like any other. */
@@ -19,6 +26,20 @@ export interface TestServer extends RunningServer {
   readonly lines: string[];
 }
 
+const plenty = { burst: 1e9, perSecond: 1e9 };
+const many = { burst: 10_000, perSecond: 10_000 };
+const GENEROUS: Partial<Limits> = {
+  requests: many,
+  newGuests: many,
+  newTables: many,
+  messages: many,
+  newSockets: many,
+  bytesByPerson: plenty,
+  bytesByAddress: plenty,
+  workByPerson: plenty,
+  workByAddress: plenty,
+};
+
 /** A server for tests: the sample game, bots without delay, and generous rate limits. */
 export async function testServer(
   database: string,
@@ -35,13 +56,7 @@ export async function testServer(
     pollEvery: 200,
     ...rest,
     config: { ...config, database },
-    limits: {
-      requests: { burst: 10_000, perSecond: 10_000 },
-      newGuests: { burst: 10_000, perSecond: 10_000 },
-      newTables: { burst: 10_000, perSecond: 10_000 },
-      messages: { burst: 10_000, perSecond: 10_000 },
-      ...rest.limits,
-    },
+    limits: { ...GENEROUS, ...rest.limits },
   });
   return { ...server, lines, close: ensureClosed(() => server.close()) };
 }

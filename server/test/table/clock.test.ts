@@ -80,6 +80,7 @@ describe('clocks', () => {
     assert.deepEqual(due, [{ change: 'set', name: 'clock:table', kind: 'clock', at: table.now + 100_000 }]);
     const before = table.table;
     table.do(0, { type: 'resign' });
-    assert.deepEqual(dueAfter(before, table.table, { bot: 0, notice: 0 }), [{ change: 'drop', name: 'clock:table' }]);
+    const changes = dueAfter(before, table.table, { bot: 0, notice: 0 }).filter(({ name }) => name === 'clock:table');
+    assert.deepEqual(changes, [{ change: 'drop', name: 'clock:table' }]);
   });
 });

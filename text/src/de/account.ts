@@ -2,7 +2,6 @@ import type { account as english } from '../en/account.ts';
 import type { Translation } from '../language.ts';
 
 export const account: Translation<typeof english> = {
-  'account.title': 'Konto',
   'account.guest': 'Du bist als Gast hier. Nur dieser Browser kennt dich.',
   'account.known': 'Angemeldet als {username}',
   'account.keep': 'Dieses Konto sichern',

@@ -2,7 +2,6 @@ import type { components as english } from '../en/components.ts';
 import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
-  'components.title': 'Spielmaterial',
   'components.search': 'Namen und Texte durchsuchen',
   'components.all': 'Alle Arten',
   'components.found': '{n, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',

@@ -14,4 +14,5 @@ export const home: Translation<typeof english> = {
   'home.forgetSure': 'Es ist nur auf diesem Gerät gespeichert. Einmal gelöscht, ist es endgültig weg.',
   'home.yourTurn': 'Du bist am Zug',
   'home.seatsLeft': '{n, plural, one {# Platz frei} other {# Plätze frei}}',
+  'home.install': 'Auf diesem Gerät installieren',
 };

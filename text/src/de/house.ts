@@ -2,7 +2,6 @@ import type { house as english } from '../en/house.ts';
 import type { Translation } from '../language.ts';
 
 export const house: Translation<typeof english> = {
-  'house.menu': 'Dieser Tisch',
   'house.noChat': 'Noch keine Nachrichten.',
   'house.mute': 'Stummschalten',
   'house.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
@@ -52,6 +51,5 @@ export const house: Translation<typeof english> = {
   'house.refused': '{name} lehnt ab.',
   'house.begun': 'Das Spiel beginnt.',
   'house.watchOnly': 'Zuschauer können mitlesen.',
-  'house.skip': 'Überspringen',
-  'house.newer': 'Weiter',
+  'house.plannedStop': 'Geplante Pause: {when}. Deine Spiele sind gespeichert und gehen danach weiter.',
 };

@@ -15,6 +15,7 @@ export const kernel: Translation<typeof english> = {
   'act.shape': 'Das ist keine Aktion. Jetzt möglich: {types}.',
   'act.type': '„{type}“ ist jetzt nicht möglich. Möglich sind: {types}.',
   'act.fields': '„{type}“ ist so nicht möglich. Am nächsten kommt: {nearest}.',
+  'act.example': 'Das ist erlaubt, aber in diesem Beispiel geht es um etwas anderes.',
   'undo.done': '{seat} nimmt einen Zug zurück.',
   'undo.nothing': 'Es gibt nichts zurückzunehmen.',
   'undo.rewound': 'Hier wurde der Tisch auf einen früheren Stand zurückgesetzt.',

@@ -29,6 +29,11 @@ export const operator: Translation<typeof english> = {
   'server.database.unsafe':
     'Bei PostgreSQL ist {off} ausgeschaltet: Züge, die den Spielern als gespeichert gemeldet wurden, könnten bei einem Absturz verloren gehen. Schalte es ein oder nimm das Risiko mit {setting}={example} in Kauf.',
   'server.mail.confirm': 'Ist das deine Adresse? Dann bestätige sie mit diesem Code: {code}',
+  'server.preview.invites': '{host} lädt dich ein: {game}',
+  'server.preview.table': '{game} – ein Tisch von {host}',
+  'server.preview.open': '{seats, plural, one {# Platz} other {# Plätze}}, noch frei: {free, number}. Ein Name genügt.',
+  'server.preview.playing': 'Das Spiel läuft.',
+  'server.preview.over': 'Das Spiel ist zu Ende.',
   'server.mail.yourTurn': 'Du bist am Zug: {game}',
   'server.mail.asked': 'Du wirst um Zustimmung gebeten: {game}',
   'server.mail.started': 'Das Spiel beginnt: {game}',
@@ -69,7 +74,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.didRemove': 'Der Tisch „{table}“ ist gelöscht.',
   'server.operator.didBackup': 'In „{file}“ gesichert: {rows, plural, one {# Zeile} other {# Zeilen}}.',
   'server.operator.didRestore': 'Wiederhergestellt: {rows, plural, one {# Zeile} other {# Zeilen}}.',
-  'server.operator.list': 'listet Personen oder Tische auf, alle oder die passenden',
+  'server.operator.list': 'listet Personen, Tische oder Clubs auf, alle oder die passenden',
   'server.operator.kind': '{kinds}, und wonach du suchst',
   'server.operator.rename': 'gibt der Person einen anderen Namen',
   'server.operator.personAndName': 'Benutzername oder Kennung, und der neue Name',
@@ -100,6 +105,29 @@ export const operator: Translation<typeof english> = {
   'server.doctor.headers':
     'Der Proxy unter {url} gibt nicht weiter, was der Server braucht; so kann niemand spielen. Siehe {page}.',
   'server.doctor.metrics': 'Alle können {url} lesen. Sperre das im Proxy.',
+  'server.operator.announce':
+    'zeigt allen eine Nachricht, bis du sie zurückziehst; mit --stop MINUTEN auch, dass der Server anhält',
+  'server.operator.message': 'Nachricht',
+  'server.operator.withdraw': 'zieht die Ankündigung zurück',
+  'server.operator.noAnnouncement':
+    'Was möchtest du ankündigen? Gib eine Nachricht an oder mit --stop die Minuten, bis der Server anhält.',
+  'server.operator.longAnnouncement': 'Eine Ankündigung hat höchstens {limit} Zeichen.',
+  'server.operator.badMinutes': '„{given}“ ist keine Anzahl von Minuten zwischen 1 und {most}.',
+  'server.operator.didAnnounce': 'Alle, die eine Seite offen haben, sehen sie in wenigen Sekunden.',
+  'server.operator.didAnnounceStop':
+    'Alle, die eine Seite offen haben, sehen sie in wenigen Sekunden. Den Server hältst du zur angekündigten Zeit selbst an.',
+  'server.operator.didWithdraw': 'Die Ankündigung ist zurückgezogen.',
+  'server.doctor.databaseFailed': 'Die Datenbank funktioniert nicht: {error}. Prüfe {setting}.',
+  'server.doctor.backupOld': 'Die letzte Sicherung, „{file}“, ist älter als geplant. Läuft der Server?',
+  'server.doctor.socket': 'Laufende Spiele erreichen den Server.',
+  'server.doctor.noSocket':
+    'Laufende Spiele erreichen den Server nicht: Der Proxy bei {url} muss {kind}-Verbindungen weitergeben. Siehe {page}.',
+  'server.doctor.insecure':
+    'Der Server merkt nicht, dass die Leute über {scheme} kommen. Der Proxy muss {header} senden, und {setting} muss 1 sein.',
   'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
+  'server.mail.invited': 'Du bist eingeladen: {game}',
+  'server.mail.rematch': 'Eine Revanche: {game}',
+  'server.mail.mentioned': 'Jemand hat dich erwähnt: {game}',
+  'server.mail.deadline': 'Deine Zeit läuft ab: {game}',
   'bots.game': 'Für „{game}“ gibt es keinen Bot. Spiele mit Bots: {known}.',
 };

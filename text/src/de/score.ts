@@ -15,4 +15,14 @@ export const score: Translation<typeof english> = {
   'score.takesLead': '{name} übernimmt die Führung',
   'score.staysAhead': '{name} führt bis zum Schluss',
   'score.bestTurn': '{name}: bester Zug',
+  'score.youWin':
+    '{unit, select, coins {{n, plural, =0 {Du gewinnst bei Gleichstand} one {Du gewinnst mit # Münze Vorsprung} other {Du gewinnst mit # Münzen Vorsprung}}} other {{n, plural, =0 {Du gewinnst bei Gleichstand} one {Du gewinnst mit # Punkt Vorsprung} other {Du gewinnst mit # Punkten Vorsprung}}}}',
+  'score.winsBy':
+    '{unit, select, coins {{n, plural, =0 {{name} gewinnt bei Gleichstand} one {{name} gewinnt mit # Münze Vorsprung} other {{name} gewinnt mit # Münzen Vorsprung}}} other {{n, plural, =0 {{name} gewinnt bei Gleichstand} one {{name} gewinnt mit # Punkt Vorsprung} other {{name} gewinnt mit # Punkten Vorsprung}}}}',
+  'score.won': 'Du gewinnst',
+  'score.coins': '{n, plural, one {# Münze} other {# Münzen}}',
+  'score.coinsFrom': 'Woher die Münzen kamen',
+  'score.totals': '{first, number} zu {second, number}',
+  'score.picture': 'Bild zum Teilen speichern',
+  'score.pointsFrom': 'Woher die Punkte kamen',
 };

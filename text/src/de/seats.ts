@@ -17,4 +17,6 @@ export const seats: Translation<typeof english> = {
   'seats.invite': 'Einladungslink kopieren',
   'seats.copied': 'Kopiert',
   'seats.name': 'Dein Name',
+  'seats.count': 'Spieler',
+  'seats.solo': 'Solo',
 };

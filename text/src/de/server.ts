@@ -3,6 +3,8 @@ import type { Translation } from '../language.ts';
 
 export const server: Translation<typeof english> = {
   'server.error': 'Auf dem Server ist etwas schiefgelaufen. Versuche es noch einmal.',
+  'server.http.host':
+    'Diesen Namen kennt der Server nicht: „{host}“. Wenn er stimmt, kann der Betreiber ihn in {setting} eintragen.',
   'server.http.path': 'Unter dieser Adresse gibt es nichts.',
   'server.http.method': 'Diese Adresse nimmt solche Anfragen nicht an.',
   'server.http.size':
@@ -30,6 +32,8 @@ export const server: Translation<typeof english> = {
   'server.invite.none': 'Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.',
   'server.token.none': 'Diesen Zugangsschlüssel gibt es nicht.',
   'server.email.none': 'Dieser Server verschickt keine E-Mails.',
+  'server.email.failed':
+    'Der Mailserver ist gerade nicht erreichbar, deshalb wurde kein Code verschickt. Versuche es später noch einmal.',
   'server.email.code': 'Dieser Code ist falsch oder abgelaufen.',
   'server.game.none': 'Es gibt kein Spiel „{game}“. Spiele: {known}.',
   'server.bot.level': 'Es gibt keine Bot-Stufe „{level}“. Stufen: {levels}.',
@@ -38,6 +42,7 @@ export const server: Translation<typeof english> = {
   'server.table.notHost': 'Das darf nur der Gastgeber des Tisches.',
   'server.table.noSeat': 'An diesem Tisch ist kein Platz frei.',
   'server.table.noSpectators': 'An diesem Tisch darf niemand zuschauen.',
+  'server.table.sentAway': 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
   'server.table.full': 'Dieses Spiel ist zu lang geworden und kann nicht weitergehen.',
   'server.seat.none': 'Diesen Platz gibt es nicht. Der Tisch hat {seats, plural, one {# Platz} other {# Plätze}}.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
@@ -56,6 +61,13 @@ export const server: Translation<typeof english> = {
   'server.ask.notYou': 'Du darfst hier nicht abstimmen oder hast es schon getan.',
   'server.ask.notYours': 'Das hat jemand anders gefragt. Nur wer fragt, kann es zurückziehen.',
   'server.ask.noClock': 'Dieser Tisch hat keine Uhr.',
+  'server.ask.paused': 'Das Spiel ist schon unterbrochen.',
+  'server.ask.notPaused': 'Das Spiel ist nicht unterbrochen.',
+  'server.play.paused': 'Das Spiel ist unterbrochen. Bitte die anderen, weiterzuspielen.',
+  'server.daysOff.clock': 'Freie Tage gibt es nur an Tischen, an denen ein Zug Tage dauern darf.',
+  'server.daysOff.already': 'Du hast schon frei. Komm erst zurück.',
+  'server.daysOff.notOff': 'Du hast gar nicht frei.',
+  'server.daysOff.left': 'Du hast noch {left, plural, =0 {keine freien Tage} one {# freien Tag} other {# freie Tage}}.',
   'server.chat.off': 'Der Chat ist an diesem Tisch ausgeschaltet.',
   'server.rematch.running': 'Das Spiel läuft noch.',
   'server.replay.sealed': 'Der Verlauf ist verfügbar, sobald das Spiel zu Ende ist.',
@@ -68,4 +80,16 @@ export const server: Translation<typeof english> = {
     'Die Festplatte des Servers ist voll, deshalb lässt sich gerade nichts speichern. Versuche es später noch einmal.',
   'server.table.damaged':
     'Der gespeicherte Verlauf dieses Tisches ist ab Eintrag {seq} beschädigt. Er muss aus einer Sicherung wiederhergestellt werden.',
+  'server.limit.clubs': 'Dir gehören schon so viele Clubs wie erlaubt: {limit, number}.',
+  'server.club.none': 'Diesen Club gibt es nicht, oder du bist kein Mitglied.',
+  'server.club.link': 'Dieser Club-Link gilt nicht mehr. Frag ein Mitglied nach dem neuen.',
+  'server.club.full':
+    'Dieser Club ist voll. Er kann höchstens {limit, plural, one {# Mitglied} other {# Mitglieder}} haben.',
+  'server.club.notOwner': 'Das kann nur, wem der Club gehört.',
+  'server.club.notMember': 'Diese Person ist kein Mitglied des Clubs.',
+  'server.club.noGame': 'Spielt in diesem Club zuerst eine Partie mit mindestens zwei Mitgliedern.',
+  'server.club.noEvening': 'Es ist kein Abend geplant.',
+  'server.person.none': 'So jemanden gibt es hier nicht.',
+  'server.person.hidden': 'Diese Person zeigt ihre Seite niemandem.',
+  'server.rated.alone': 'Eine gewertete Partie braucht mindestens zwei Spieler.',
 };

@@ -13,7 +13,6 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {# Schritt kann zurückgenommen werden} other {# Schritte können zurückgenommen werden}}',
   'table.hint': 'Tipp',
-  'table.hintExpects': 'am Ende etwa {n, plural, one {# Punkt} other {# Punkte}}',
   'table.log': 'Verlauf',
   'table.chat': 'Chat',
   'table.chatHint': 'Nachricht schreiben',
@@ -25,10 +24,12 @@ export const table: Translation<typeof english> = {
   'table.curtain': 'Gib das Gerät an {name} weiter',
   'table.curtainOpen': 'Ich bin {name}',
   'table.resign': 'Aufgeben',
+  'table.icons': 'Zeichen',
   'table.fullScreen': 'Vollbild',
   'table.help': 'Hilfe',
   'table.close': 'Schließen',
   'table.over': 'Das Spiel ist zu Ende',
   'table.report': 'Fehler melden',
   'table.expected': 'Was hättest du erwartet?',
+  'table.selfAnswer': 'Nur eine Antwort. Sie folgt gleich von selbst: Drücke irgendetwas, um das anzuhalten.',
 };

@@ -1,6 +1,5 @@
 /** Who one is at a server. */
 export const account = {
-  'account.title': 'Account',
   'account.guest': 'You’re a guest, and only this browser knows you.',
   'account.known': 'Signed in as {username}',
   'account.keep': 'Keep this account',

@@ -1,6 +1,5 @@
 /** Headings and lines of the reference of all components. */
 export const components = {
-  'components.title': 'All components',
   'components.search': 'Search names and texts',
   'components.all': 'All kinds',
   'components.found': '{n, plural, =0 {Nothing found} one {# component} other {# components}}',

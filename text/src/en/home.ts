@@ -12,4 +12,5 @@ export const home = {
   'home.forgetSure': 'It’s only saved on this device. Once deleted, it’s gone for good.',
   'home.yourTurn': 'Your turn',
   'home.seatsLeft': '{n, plural, one {# seat free} other {# seats free}}',
+  'home.install': 'Install on this device',
 } as const;

@@ -1,6 +1,5 @@
 /** What people do with each other at a table of a server. */
 export const house = {
-  'house.menu': 'This table',
   'house.noChat': 'No messages yet.',
   'house.mute': 'Mute',
   'house.unread': '{n, plural, one {# new message} other {# new messages}}',
@@ -50,6 +49,5 @@ export const house = {
   'house.refused': '{name} declines.',
   'house.begun': 'The game begins.',
   'house.watchOnly': 'Spectators can only read.',
-  'house.skip': 'Skip',
-  'house.newer': 'Continue',
+  'house.plannedStop': 'Planned stop: {when}. Your games are saved and go on afterwards.',
 } as const;

@@ -13,6 +13,7 @@ export const kernel = {
   'act.shape': 'That isn’t an action. Possible now: {types}.',
   'act.type': '“{type}” isn’t possible now. Possible: {types}.',
   'act.fields': '“{type}” isn’t possible like that. Closest: {nearest}.',
+  'act.example': 'That’s allowed, but this example is about something else.',
   'undo.done': '{seat} takes back a move.',
   'undo.nothing': 'There’s nothing to undo.',
   'undo.rewound': 'The table went back to an earlier moment here.',

@@ -25,6 +25,12 @@ export const operator = {
   'server.database.unsafe':
     'PostgreSQL runs with {off} switched off, so a crash could lose moves that players were told had been saved. Switch it on, or accept the risk with {setting}={example}.',
   'server.mail.confirm': 'Is this your address? Confirm it with this code: {code}',
+  'server.preview.invites': '{host} invites you: {game}',
+  'server.preview.table': '{host} is hosting a table: {game}',
+  'server.preview.open':
+    '{seats, plural, one {# seat} other {# seats}}, still free: {free, number}. A name is all you need.',
+  'server.preview.playing': 'The game is running.',
+  'server.preview.over': 'The game is over.',
   'server.mail.yourTurn': 'Your turn: {game}',
   'server.mail.asked': 'The others need your answer: {game}',
   'server.mail.started': 'The game begins: {game}',
@@ -64,7 +70,7 @@ export const operator = {
   'server.operator.didRemove': 'Deleted the table “{table}”.',
   'server.operator.didBackup': 'Saved to “{file}”: {rows, plural, one {# row} other {# rows}}.',
   'server.operator.didRestore': 'Restored {rows, plural, one {# row} other {# rows}}.',
-  'server.operator.list': 'lists people or tables: all of them, or those that match a search',
+  'server.operator.list': 'lists people, tables or clubs: all of them, or those that match a search',
   'server.operator.kind': '{kinds}, and what to look for',
   'server.operator.rename': 'gives the person another name',
   'server.operator.personAndName': 'username or id, and the new name',
@@ -92,6 +98,29 @@ export const operator = {
   'server.doctor.headers':
     'The proxy at {url} doesn’t pass on what the server needs, so people can’t do anything. See {page}.',
   'server.doctor.metrics': 'Anyone can read {url}. Block it in the proxy.',
+  'server.operator.announce':
+    'shows everybody a message until you withdraw it; with --stop MINUTES, that the server will stop',
+  'server.operator.message': 'message',
+  'server.operator.withdraw': 'withdraws the announcement',
+  'server.operator.noAnnouncement':
+    'What do you want to announce? Add a message, or --stop with the minutes until the server stops.',
+  'server.operator.longAnnouncement': 'An announcement has at most {limit} characters.',
+  'server.operator.badMinutes': '“{given}” isn’t a number of minutes from 1 to {most}.',
+  'server.operator.didAnnounce': 'Everybody who has a page open will see it within seconds.',
+  'server.operator.didAnnounceStop':
+    'Everybody who has a page open will see it within seconds. When the time comes, stop the server yourself.',
+  'server.operator.didWithdraw': 'The announcement is gone.',
+  'server.doctor.databaseFailed': 'The database doesn’t work: {error}. Check {setting}.',
+  'server.doctor.backupOld': 'The last backup, “{file}”, is older than planned. Is the server running?',
+  'server.doctor.socket': 'Live tables get through to the server.',
+  'server.doctor.noSocket':
+    'Live tables don’t get through: the proxy at {url} must pass on {kind} connections. See {page}.',
+  'server.doctor.insecure':
+    'The server doesn’t notice that people come by {scheme}. The proxy must send {header}, and {setting} must be 1.',
   'server.operator.diskFull': 'There’s no room left on the disk for {file}. Nothing was written.',
+  'server.mail.invited': 'You’re invited: {game}',
+  'server.mail.rematch': 'A rematch: {game}',
+  'server.mail.mentioned': 'Somebody mentioned you: {game}',
+  'server.mail.deadline': 'Your time is running out: {game}',
   'bots.game': 'No bot plays “{game}”. Games with bots: {known}.',
 } as const;

@@ -13,4 +13,14 @@ export const score = {
   'score.takesLead': '{name} takes the lead',
   'score.staysAhead': '{name} takes the lead for good',
   'score.bestTurn': '{name}: best turn',
+  'score.youWin':
+    '{unit, select, coins {{n, plural, =0 {You win on the tiebreaker} one {You win by # coin} other {You win by # coins}}} other {{n, plural, =0 {You win on the tiebreaker} one {You win by # point} other {You win by # points}}}}',
+  'score.winsBy':
+    '{unit, select, coins {{n, plural, =0 {{name} wins on the tiebreaker} one {{name} wins by # coin} other {{name} wins by # coins}}} other {{n, plural, =0 {{name} wins on the tiebreaker} one {{name} wins by # point} other {{name} wins by # points}}}}',
+  'score.won': 'You win',
+  'score.coins': '{n, plural, one {# coin} other {# coins}}',
+  'score.coinsFrom': 'Where the coins came from',
+  'score.totals': '{first, number} to {second, number}',
+  'score.picture': 'Save a picture to share',
+  'score.pointsFrom': 'Where the points came from',
 } as const;

@@ -15,4 +15,6 @@ export const seats = {
   'seats.invite': 'Copy the invitation link',
   'seats.copied': 'Copied',
   'seats.name': 'Your name',
+  'seats.count': 'Players',
+  'seats.solo': 'Solo',
 } as const;

@@ -2,7 +2,6 @@ import type { account as english } from '../en/account.ts';
 import type { Translation } from '../language.ts';
 
 export const account: Translation<typeof english> = {
-  'account.title': 'Konto',
   'account.guest': 'Grasz jako gość. Zna cię tylko ta przeglądarka.',
   'account.known': 'Zalogowano jako {username}',
   'account.keep': 'Zabezpiecz to konto',

@@ -2,7 +2,6 @@ import type { components as english } from '../en/components.ts';
 import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
-  'components.title': 'Wszystkie elementy',
   'components.search': 'Szukaj w nazwach i tekstach',
   'components.all': 'Wszystkie rodzaje',
   'components.found':

@@ -15,4 +15,5 @@ export const home: Translation<typeof english> = {
   'home.yourTurn': 'Twoja tura',
   'home.seatsLeft':
     '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
+  'home.install': 'Zainstaluj na tym urządzeniu',
 };

@@ -2,7 +2,6 @@ import type { house as english } from '../en/house.ts';
 import type { Translation } from '../language.ts';
 
 export const house: Translation<typeof english> = {
-  'house.menu': 'Ten stół',
   'house.noChat': 'Nie ma jeszcze wiadomości.',
   'house.mute': 'Wycisz',
   'house.unread':
@@ -55,6 +54,5 @@ export const house: Translation<typeof english> = {
   'house.refused': '{name} nie zgadza się.',
   'house.begun': 'Gra się rozpoczyna.',
   'house.watchOnly': 'Widzowie mogą tylko czytać.',
-  'house.skip': 'Pomiń',
-  'house.newer': 'Dalej',
+  'house.plannedStop': 'Planowana przerwa: {when}. Twoje gry są zapisane, a po przerwie można grać dalej.',
 };

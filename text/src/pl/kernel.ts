@@ -15,6 +15,7 @@ export const kernel: Translation<typeof english> = {
   'act.shape': 'To nie jest akcja. Teraz możliwe: {types}.',
   'act.type': '„{type}” nie jest teraz możliwe. Możliwe: {types}.',
   'act.fields': '„{type}” nie jest możliwe w ten sposób. Najbliższe: {nearest}.',
+  'act.example': 'To dozwolone, ale ten przykład dotyczy czegoś innego.',
   'undo.done': '{seat} cofa ruch.',
   'undo.nothing': 'Nie ma czego cofać.',
   'undo.rewound': 'W tym miejscu cofnięto grę do wcześniejszego stanu.',

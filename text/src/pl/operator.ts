@@ -29,6 +29,12 @@ export const operator: Translation<typeof english> = {
   'server.database.unsafe':
     'W PostgreSQL wyłączono {off}: ruchy potwierdzone graczom jako zapisane mogą przepaść po awarii. Włącz tę opcję albo zaakceptuj ryzyko przez {setting}={example}.',
   'server.mail.confirm': 'Czy to twój adres? Potwierdź go tym kodem: {code}',
+  'server.preview.invites': '{host} zaprasza do gry: {game}',
+  'server.preview.table': '{game} – gospodarz stołu: {host}',
+  'server.preview.open':
+    '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, wolne: {free, number}. Wystarczy podać imię.',
+  'server.preview.playing': 'Gra trwa.',
+  'server.preview.over': 'Gra się skończyła.',
   'server.mail.yourTurn': 'Twoja tura: {game}',
   'server.mail.asked': 'Pozostali czekają na twoją odpowiedź: {game}',
   'server.mail.started': 'Gra się zaczyna: {game}',
@@ -70,7 +76,7 @@ export const operator: Translation<typeof english> = {
     'Zapisano w „{file}”: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
   'server.operator.didRestore':
     'Przywrócono: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
-  'server.operator.list': 'wypisuje osoby albo stoły: wszystkie lub pasujące do wyszukiwania',
+  'server.operator.list': 'wypisuje osoby, stoły albo kluby: wszystkie lub pasujące do wyszukiwania',
   'server.operator.kind': '{kinds} i to, czego szukasz',
   'server.operator.rename': 'nadaje osobie inne imię',
   'server.operator.personAndName': 'nazwa użytkownika lub identyfikator i nowe imię',
@@ -97,6 +103,29 @@ export const operator: Translation<typeof english> = {
   'server.doctor.headers':
     'Proxy pod adresem {url} nie przekazuje tego, czego potrzebuje serwer, więc nikt nic nie może zrobić. Zobacz {page}.',
   'server.doctor.metrics': 'Każdy może czytać {url}. Zablokuj to w proxy.',
+  'server.operator.announce':
+    'pokazuje wszystkim komunikat, dopóki go nie wycofasz; z --stop MINUTY także to, że serwer zostanie zatrzymany',
+  'server.operator.message': 'komunikat',
+  'server.operator.withdraw': 'wycofuje komunikat',
+  'server.operator.noAnnouncement':
+    'Co chcesz ogłosić? Podaj treść albo opcję --stop z liczbą minut do zatrzymania serwera.',
+  'server.operator.longAnnouncement': 'Komunikat może mieć najwyżej {limit} znaków.',
+  'server.operator.badMinutes': '„{given}” to nie liczba minut od 1 do {most}.',
+  'server.operator.didAnnounce': 'Każdy, kto ma otwartą stronę, zobaczy to w ciągu kilku sekund.',
+  'server.operator.didAnnounceStop':
+    'Każdy, kto ma otwartą stronę, zobaczy to w ciągu kilku sekund. O zapowiedzianej porze zatrzymaj serwer samodzielnie.',
+  'server.operator.didWithdraw': 'Komunikat został wycofany.',
+  'server.doctor.databaseFailed': 'Baza danych nie działa: {error}. Sprawdź {setting}.',
+  'server.doctor.backupOld': 'Ostatnia kopia zapasowa, „{file}”, jest starsza, niż powinna. Czy serwer działa?',
+  'server.doctor.socket': 'Połączenia na żywo ze stołami docierają do serwera.',
+  'server.doctor.noSocket':
+    'Połączenia na żywo ze stołami nie docierają: proxy pod adresem {url} musi przekazywać połączenia {kind}. Zobacz {page}.',
+  'server.doctor.insecure':
+    'Serwer nie wie, że gracze łączą się przez {scheme}. Proxy musi wysyłać {header}, a {setting} musi mieć wartość 1.',
   'server.operator.diskFull': 'Na dysku nie ma już miejsca na plik {file}. Niczego nie zapisano.',
+  'server.mail.invited': 'Masz zaproszenie: {game}',
+  'server.mail.rematch': 'Rewanż: {game}',
+  'server.mail.mentioned': 'Ktoś o tobie wspomniał: {game}',
+  'server.mail.deadline': 'Kończy ci się czas: {game}',
   'bots.game': 'Żaden bot nie gra w „{game}”. Gry z botami: {known}.',
 };

@@ -15,4 +15,14 @@ export const score: Translation<typeof english> = {
   'score.takesLead': 'Na prowadzenie wychodzi {name}',
   'score.staysAhead': '{name} prowadzi już do końca',
   'score.bestTurn': '{name}: najlepsza tura',
+  'score.youWin':
+    '{unit, select, coins {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # monetę} few {Wygrywasz o # monety} many {Wygrywasz o # monet} other {Wygrywasz o # monety}}} other {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # punkt} few {Wygrywasz o # punkty} many {Wygrywasz o # punktów} other {Wygrywasz o # punktu}}}}',
+  'score.winsBy':
+    '{unit, select, coins {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa o # monetę} few {{name} wygrywa o # monety} many {{name} wygrywa o # monet} other {{name} wygrywa o # monety}}} other {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa o # punkt} few {{name} wygrywa o # punkty} many {{name} wygrywa o # punktów} other {{name} wygrywa o # punktu}}}}',
+  'score.won': 'Wygrywasz',
+  'score.coins': '{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'score.coinsFrom': 'Skąd wzięły się monety',
+  'score.totals': '{first, number} do {second, number}',
+  'score.picture': 'Zapisz obrazek do udostępnienia',
+  'score.pointsFrom': 'Skąd wzięły się punkty',
 };

@@ -17,4 +17,6 @@ export const seats: Translation<typeof english> = {
   'seats.invite': 'Kopiuj link z zaproszeniem',
   'seats.copied': 'Skopiowano',
   'seats.name': 'Twoje imię',
+  'seats.count': 'Gracze',
+  'seats.solo': 'Solo',
 };

@@ -3,6 +3,8 @@ import type { Translation } from '../language.ts';
 
 export const server: Translation<typeof english> = {
   'server.error': 'Na serwerze coś poszło nie tak. Spróbuj ponownie.',
+  'server.http.host':
+    'Serwer nie zna nazwy „{host}”. Jeśli jest prawidłowa, administrator może ją dopisać do {setting}.',
   'server.http.path': 'Pod tym adresem nic nie ma.',
   'server.http.method': 'Ten adres nie przyjmuje takich żądań.',
   'server.http.size':
@@ -30,6 +32,8 @@ export const server: Translation<typeof english> = {
   'server.invite.none': 'To zaproszenie straciło ważność. Poproś o nowe.',
   'server.token.none': 'Nie ma takiego tokenu.',
   'server.email.none': 'Ten serwer nie wysyła e-maili.',
+  'server.email.failed':
+    'Serwer poczty jest teraz nieosiągalny, więc kod nie został wysłany. Spróbuj ponownie później.',
   'server.email.code': 'Ten kod jest błędny lub wygasł.',
   'server.game.none': 'Nie ma gry „{game}”. Gry: {known}.',
   'server.bot.level': 'Nie ma poziomu botów „{level}”. Poziomy: {levels}.',
@@ -38,6 +42,7 @@ export const server: Translation<typeof english> = {
   'server.table.notHost': 'Może to zrobić tylko gospodarz stołu.',
   'server.table.noSeat': 'Przy tym stole nie ma wolnego miejsca.',
   'server.table.noSpectators': 'Przy tym stole nie można być widzem.',
+  'server.table.sentAway': 'Gospodarz odesłał cię od tego stołu.',
   'server.table.full': 'Ta gra jest już za długa, by ją kontynuować.',
   'server.seat.none':
     'Nie ma takiego miejsca. Stół ma {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',
@@ -57,6 +62,13 @@ export const server: Translation<typeof english> = {
   'server.ask.notYou': 'Nie możesz tu głosować albo twój głos jest już oddany.',
   'server.ask.notYours': 'O to zapytał ktoś inny. Wycofać pytanie może tylko ten, kto je zadał.',
   'server.ask.noClock': 'Ten stół nie ma zegara.',
+  'server.ask.paused': 'Gra jest już wstrzymana.',
+  'server.ask.notPaused': 'Gra nie jest wstrzymana.',
+  'server.play.paused': 'Gra jest wstrzymana. Poproś pozostałych o wznowienie.',
+  'server.daysOff.clock': 'Dni wolne są tylko przy stołach, gdzie na turę są całe dni.',
+  'server.daysOff.already': 'Masz już wolne. Najpierw wróć.',
+  'server.daysOff.notOff': 'Nie masz teraz wolnego.',
+  'server.daysOff.left': 'Wolne dni do wykorzystania: {left, number}.',
   'server.chat.off': 'Czat przy tym stole jest wyłączony.',
   'server.rematch.running': 'Gra jeszcze trwa.',
   'server.replay.sealed': 'Dziennik będzie dostępny po zakończeniu gry.',
@@ -68,4 +80,16 @@ export const server: Translation<typeof english> = {
   'server.database.full': 'Dysk serwera jest pełny, więc niczego nie da się teraz zapisać. Spróbuj ponownie później.',
   'server.table.damaged':
     'Zapisana historia tego stołu jest uszkodzona we wpisie {seq}. Trzeba ją przywrócić z kopii zapasowej.',
+  'server.limit.clubs': 'Masz już tyle klubów, ile możesz: {limit, number}.',
+  'server.club.none': 'Nie ma takiego klubu albo do niego nie należysz.',
+  'server.club.link': 'Ten link do klubu już nie działa. Poproś kogoś z klubu o nowy.',
+  'server.club.full':
+    'Klub jest pełny. Może mieć najwyżej {limit, plural, one {# członka} few {# członków} many {# członków} other {# członka}}.',
+  'server.club.notOwner': 'Może to zrobić tylko właściciel klubu.',
+  'server.club.notMember': 'Ta osoba nie należy do klubu.',
+  'server.club.noGame': 'Najpierw rozegrajcie w tym klubie partię w co najmniej dwie osoby.',
+  'server.club.noEvening': 'Nie ma zaplanowanego spotkania.',
+  'server.person.none': 'Nie ma tu nikogo takiego.',
+  'server.person.hidden': 'Ta osoba nie pokazuje swojej strony.',
+  'server.rated.alone': 'Partia rankingowa wymaga co najmniej dwóch graczy.',
 };

@@ -14,7 +14,6 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {Można cofnąć # krok} few {Można cofnąć # kroki} many {Można cofnąć # kroków} other {Można cofnąć # kroku}}',
   'table.hint': 'Podpowiedź',
-  'table.hintExpects': 'na koniec około {n, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}',
   'table.log': 'Dziennik gry',
   'table.chat': 'Czat',
   'table.chatHint': 'Napisz wiadomość',
@@ -26,10 +25,12 @@ export const table: Translation<typeof english> = {
   'table.curtain': 'Przekaż urządzenie: {name}',
   'table.curtainOpen': 'To ja, {name}',
   'table.resign': 'Poddaj się',
+  'table.icons': 'Znaki',
   'table.fullScreen': 'Pełny ekran',
   'table.help': 'Pomoc',
   'table.close': 'Zamknij',
   'table.over': 'Koniec gry',
   'table.report': 'Zgłoś błąd',
   'table.expected': 'Co powinno się stać?',
+  'table.selfAnswer': 'Jest tylko jedna odpowiedź. Za chwilę zostanie udzielona: naciśnij cokolwiek, aby ją zatrzymać.',
 };

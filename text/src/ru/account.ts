@@ -2,7 +2,6 @@ import type { account as english } from '../en/account.ts';
 import type { Translation } from '../language.ts';
 
 export const account: Translation<typeof english> = {
-  'account.title': 'Учётная запись',
   'account.guest': 'Вы играете как гость. Вас помнит только этот браузер.',
   'account.known': 'Вы вошли как {username}',
   'account.keep': 'Сохранить эту учётную запись',

@@ -2,7 +2,6 @@ import type { components as english } from '../en/components.ts';
 import type { Translation } from '../language.ts';
 
 export const components: Translation<typeof english> = {
-  'components.title': 'Все компоненты',
   'components.search': 'Искать в названиях и текстах',
   'components.all': 'Все виды',
   'components.found':

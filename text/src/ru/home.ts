@@ -15,4 +15,5 @@ export const home: Translation<typeof english> = {
   'home.yourTurn': 'Ваш ход',
   'home.seatsLeft':
     '{n, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',
+  'home.install': 'Установить на это устройство',
 };

@@ -2,7 +2,6 @@ import type { house as english } from '../en/house.ts';
 import type { Translation } from '../language.ts';
 
 export const house: Translation<typeof english> = {
-  'house.menu': 'Этот стол',
   'house.noChat': 'Сообщений пока нет.',
   'house.mute': 'Без звука',
   'house.unread':
@@ -55,6 +54,5 @@ export const house: Translation<typeof english> = {
   'house.refused': '{name} не соглашается.',
   'house.begun': 'Игра начинается.',
   'house.watchOnly': 'Зрители могут только читать.',
-  'house.skip': 'Пропустить',
-  'house.newer': 'Дальше',
+  'house.plannedStop': 'Плановая остановка: {when}. Ваши партии сохранены, после неё можно играть дальше.',
 };

@@ -1,47 +1,31 @@
-import { arnak } from '../arnak/ru/index.ts';
-import { guild } from '../guild/ru/index.ts';
-import type { Language } from '../language.ts';
-import { account } from './account.ts';
-import { components } from './components.ts';
+import type { front as english } from '../en/index.ts';
+import type { TranslatedFront } from '../language.ts';
 import { fault } from './fault.ts';
 import { home } from './home.ts';
-import { house } from './house.ts';
-import { kernel } from './kernel.ts';
 import { keyboard } from './keyboard.ts';
 import { learn } from './learn.ts';
-import { lobby } from './lobby.ts';
 import { replay } from './replay.ts';
-import { score } from './score.ts';
 import { seats } from './seats.ts';
-import { server } from './server.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 import { web } from './web.ts';
 
-const shell = {
-  ...account,
-  ...components,
-  ...fault,
-  ...home,
-  ...house,
-  ...keyboard,
-  ...learn,
-  ...lobby,
-  ...replay,
-  ...score,
-  ...seats,
-  ...settings,
-  ...table,
-  ...trouble,
-  ...web,
-};
-
-export const language: Language = {
+export const front: TranslatedFront<typeof english> = {
   code: 'ru',
-  shell,
-  phrases: { ...kernel, ...server },
-  games: { arnak, guild },
   and: ' и ',
   or: ' или ',
+  titles: { arnak: 'Руины острова Арнак', guild: 'Гильдия купцов-путешественников' },
+  shell: {
+    ...fault,
+    ...home,
+    ...keyboard,
+    ...learn,
+    ...replay,
+    ...seats,
+    ...settings,
+    ...table,
+    ...trouble,
+    ...web,
+  },
 };

@@ -15,6 +15,7 @@ export const kernel: Translation<typeof english> = {
   'act.shape': 'Это не действие. Сейчас возможны: {types}.',
   'act.type': '«{type}» сейчас невозможно. Возможны: {types}.',
   'act.fields': '«{type}» так сделать нельзя. Ближайшее: {nearest}.',
+  'act.example': 'Это разрешено, но этот пример о другом.',
   'undo.done': '{seat} отменяет ход.',
   'undo.nothing': 'Отменять нечего.',
   'undo.rewound': 'Здесь игру вернули к более раннему моменту.',

@@ -30,6 +30,12 @@ export const operator: Translation<typeof english> = {
   'server.database.unsafe':
     'В PostgreSQL отключено: {off}. Ходы, о сохранении которых игрокам уже сообщили, могут пропасть при сбое. Включите это или примите риск через {setting}={example}.',
   'server.mail.confirm': 'Это ваш адрес? Подтвердите его этим кодом: {code}',
+  'server.preview.invites': '{host} приглашает вас: {game}',
+  'server.preview.table': '{game}. За стол зовёт {host}',
+  'server.preview.open':
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, свободно: {free, number}. Нужно только имя.',
+  'server.preview.playing': 'Игра идёт.',
+  'server.preview.over': 'Игра окончена.',
   'server.mail.yourTurn': 'Ваш ход: {game}',
   'server.mail.asked': 'Ждут вашего ответа: {game}',
   'server.mail.started': 'Игра начинается: {game}',
@@ -71,7 +77,7 @@ export const operator: Translation<typeof english> = {
     'Сохранено в «{file}»: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
   'server.operator.didRestore':
     'Восстановлено: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
-  'server.operator.list': 'выводит список пользователей или столов: полный или по запросу',
+  'server.operator.list': 'выводит список пользователей, столов или клубов: полный или по запросу',
   'server.operator.kind': '{kinds} и что искать',
   'server.operator.rename': 'даёт пользователю другое имя',
   'server.operator.personAndName': 'имя пользователя или идентификатор и новое имя',
@@ -98,6 +104,29 @@ export const operator: Translation<typeof english> = {
   'server.doctor.headers':
     'Прокси по адресу {url} не передаёт того, что нужно серверу, поэтому никто ничего не может сделать. См. {page}.',
   'server.doctor.metrics': '{url} может прочитать кто угодно. Закройте доступ в прокси.',
+  'server.operator.announce':
+    'показывает всем сообщение, пока вы его не отзовёте; с --stop МИНУТЫ — ещё и то, что сервер будет остановлен',
+  'server.operator.message': 'сообщение',
+  'server.operator.withdraw': 'отзывает объявление',
+  'server.operator.noAnnouncement':
+    'Что объявить? Добавьте сообщение или укажите после --stop, через сколько минут остановится сервер.',
+  'server.operator.longAnnouncement': 'Предел длины объявления в символах: {limit}.',
+  'server.operator.badMinutes': '«{given}» — не число минут от 1 до {most}.',
+  'server.operator.didAnnounce': 'Все, у кого открыта страница, увидят это через несколько секунд.',
+  'server.operator.didAnnounceStop':
+    'Все, у кого открыта страница, увидят это через несколько секунд. В назначенное время остановите сервер сами.',
+  'server.operator.didWithdraw': 'Объявление отозвано.',
+  'server.doctor.databaseFailed': 'База данных не работает: {error}. Проверьте {setting}.',
+  'server.doctor.backupOld': 'Последняя резервная копия «{file}» старше, чем должна быть. Запущен ли сервер?',
+  'server.doctor.socket': 'Соединения столов в реальном времени доходят до сервера.',
+  'server.doctor.noSocket':
+    'Соединения столов в реальном времени не проходят: прокси {url} должен пропускать соединения {kind}. См. {page}.',
+  'server.doctor.insecure':
+    'Сервер не видит, что к нему обращаются по {scheme}. Прокси должен передавать {header}, а {setting} — иметь значение 1.',
   'server.operator.diskFull': 'На диске не осталось места для {file}. Ничего не записано.',
+  'server.mail.invited': 'Вас приглашают: {game}',
+  'server.mail.rematch': 'Реванш: {game}',
+  'server.mail.mentioned': 'Вас упомянули: {game}',
+  'server.mail.deadline': 'Ваше время на исходе: {game}',
   'bots.game': 'В «{game}» не играет ни один бот. Игры с ботами: {known}.',
 };

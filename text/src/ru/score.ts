@@ -15,4 +15,14 @@ export const score: Translation<typeof english> = {
   'score.takesLead': 'Вперёд выходит {name}',
   'score.staysAhead': '{name} впереди до самого конца',
   'score.bestTurn': '{name}: лучший ход',
+  'score.youWin':
+    '{unit, select, coins {{n, plural, =0 {Вы побеждаете при равенстве монет} one {Вы побеждаете с перевесом в # монету} few {Вы побеждаете с перевесом в # монеты} many {Вы побеждаете с перевесом в # монет} other {Вы побеждаете с перевесом в # монеты}}} other {{n, plural, =0 {Вы побеждаете при равенстве очков} one {Вы побеждаете с перевесом в # очко} few {Вы побеждаете с перевесом в # очка} many {Вы побеждаете с перевесом в # очков} other {Вы побеждаете с перевесом в # очка}}}}',
+  'score.winsBy':
+    '{unit, select, coins {{n, plural, =0 {{name} побеждает при равенстве монет} one {{name} побеждает с перевесом в # монету} few {{name} побеждает с перевесом в # монеты} many {{name} побеждает с перевесом в # монет} other {{name} побеждает с перевесом в # монеты}}} other {{n, plural, =0 {{name} побеждает при равенстве очков} one {{name} побеждает с перевесом в # очко} few {{name} побеждает с перевесом в # очка} many {{name} побеждает с перевесом в # очков} other {{name} побеждает с перевесом в # очка}}}}',
+  'score.won': 'Вы побеждаете',
+  'score.coins': '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
+  'score.coinsFrom': 'Откуда взялись монеты',
+  'score.totals': '{first, number} : {second, number}',
+  'score.picture': 'Сохранить картинку',
+  'score.pointsFrom': 'Откуда взялись очки',
 };

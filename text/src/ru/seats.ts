@@ -17,4 +17,6 @@ export const seats: Translation<typeof english> = {
   'seats.invite': 'Скопировать ссылку-приглашение',
   'seats.copied': 'Скопировано',
   'seats.name': 'Ваше имя',
+  'seats.count': 'Игроки',
+  'seats.solo': 'Соло',
 };

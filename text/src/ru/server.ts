@@ -3,6 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const server: Translation<typeof english> = {
   'server.error': 'На сервере произошла ошибка. Попробуйте ещё раз.',
+  'server.http.host': 'Сервер не знает имени «{host}». Если оно верное, администратор может добавить его в {setting}.',
   'server.http.path': 'По этому адресу ничего нет.',
   'server.http.method': 'Этот адрес не принимает такие запросы.',
   'server.http.size':
@@ -30,6 +31,7 @@ export const server: Translation<typeof english> = {
   'server.invite.none': 'Это приглашение больше не действует. Попросите новое.',
   'server.token.none': 'Такого ключа доступа нет.',
   'server.email.none': 'Этот сервер не отправляет писем.',
+  'server.email.failed': 'Почтовый сервер сейчас недоступен, поэтому код не отправлен. Попробуйте позже.',
   'server.email.code': 'Этот код неверен или устарел.',
   'server.game.none': 'Игры «{game}» нет. Игры: {known}.',
   'server.bot.level': 'Уровня ботов «{level}» нет. Уровни: {levels}.',
@@ -38,6 +40,7 @@ export const server: Translation<typeof english> = {
   'server.table.notHost': 'Это может сделать только хозяин стола.',
   'server.table.noSeat': 'За этим столом нет свободных мест.',
   'server.table.noSpectators': 'За этот стол зрителей не пускают.',
+  'server.table.sentAway': 'Хозяин попросил вас выйти из-за этого стола.',
   'server.table.full': 'Эта игра стала слишком длинной, продолжить её нельзя.',
   'server.seat.none':
     'Такого места нет. За столом {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
@@ -57,6 +60,13 @@ export const server: Translation<typeof english> = {
   'server.ask.notYou': 'Вы не можете здесь голосовать или уже проголосовали.',
   'server.ask.notYours': 'Об этом спросили не вы. Отозвать вопрос может только тот, кто его задал.',
   'server.ask.noClock': 'За этим столом нет часов.',
+  'server.ask.paused': 'Игра уже приостановлена.',
+  'server.ask.notPaused': 'Игра не приостановлена.',
+  'server.play.paused': 'Игра приостановлена. Попросите остальных продолжить.',
+  'server.daysOff.clock': 'Выходные бывают только за столами, где на ход дают дни.',
+  'server.daysOff.already': 'У вас уже выходной. Сначала вернитесь.',
+  'server.daysOff.notOff': 'У вас сейчас нет выходных.',
+  'server.daysOff.left': 'Осталось выходных дней: {left, number}.',
   'server.chat.off': 'Чат за этим столом выключен.',
   'server.rematch.running': 'Игра ещё идёт.',
   'server.replay.sealed': 'Журнал станет доступен, когда игра закончится.',
@@ -68,4 +78,16 @@ export const server: Translation<typeof english> = {
   'server.database.full': 'Диск сервера заполнен, поэтому сейчас ничего нельзя сохранить. Попробуйте позже.',
   'server.table.damaged':
     'Сохранённая история этого стола повреждена начиная с записи {seq}. Её нужно восстановить из резервной копии.',
+  'server.limit.clubs': 'У вас уже столько клубов, сколько можно: {limit, number}.',
+  'server.club.none': 'Такого клуба нет, или вы в нём не состоите.',
+  'server.club.link': 'Эта ссылка на клуб больше не действует. Попросите новую у кого-нибудь из клуба.',
+  'server.club.full':
+    'Клуб заполнен. В нём может быть не больше {limit, plural, one {# участника} few {# участников} many {# участников} other {# участника}}.',
+  'server.club.notOwner': 'Это может сделать только владелец клуба.',
+  'server.club.notMember': 'Этот человек не состоит в клубе.',
+  'server.club.noGame': 'Сначала сыграйте в этом клубе партию хотя бы вдвоём.',
+  'server.club.noEvening': 'Встреча не назначена.',
+  'server.person.none': 'Такого человека здесь нет.',
+  'server.person.hidden': 'Этот человек никому не показывает свою страницу.',
+  'server.rated.alone': 'Для рейтинговой партии нужны хотя бы два игрока.',
 };

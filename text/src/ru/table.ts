@@ -14,7 +14,6 @@ export const table: Translation<typeof english> = {
   'table.undoSteps':
     '{n, plural, one {Можно отменить # шаг} few {Можно отменить # шага} many {Можно отменить # шагов} other {Можно отменить # шага}}',
   'table.hint': 'Подсказка',
-  'table.hintExpects': 'в итоге около {n, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
   'table.log': 'Журнал игры',
   'table.chat': 'Чат',
   'table.chatHint': 'Напишите сообщение',
@@ -27,10 +26,12 @@ export const table: Translation<typeof english> = {
   'table.curtain': 'Передайте устройство: {name}',
   'table.curtainOpen': 'Это я, {name}',
   'table.resign': 'Сдаться',
+  'table.icons': 'Знаки',
   'table.fullScreen': 'Во весь экран',
   'table.help': 'Помощь',
   'table.close': 'Закрыть',
   'table.over': 'Игра окончена',
   'table.report': 'Сообщить об ошибке',
   'table.expected': 'Чего вы ожидали?',
+  'table.selfAnswer': 'Ответ только один. Он будет дан через мгновение: нажмите что угодно, чтобы остановить.',
 };

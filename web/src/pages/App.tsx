@@ -3,9 +3,10 @@ import { Suspense } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { Boundary } from '../kit/fault/Boundary.tsx';
 import { lateComponent } from '../kit/late/lateComponent.tsx';
-import { hrefOf, isRecording, useRoute } from '../kit/route/route.ts';
+import { hasServer, hrefOf, isRecording, useRoute } from '../kit/route/route.ts';
 import { WordsProvider } from '../kit/words/Words.tsx';
 import { BoardContext } from '../table/board.ts';
+import { isKnown } from '../table/server/known.ts';
 import { Credits } from './credits/Credits.tsx';
 import { Home } from './home/Home.tsx';
 
@@ -14,9 +15,16 @@ const ReplayPage = lateComponent(async () => (await import('./replay/ReplayPage.
 const Hall = lateComponent(async () => (await import('./hall/Hall.tsx')).Hall);
 const AccountPage = lateComponent(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const OnlinePage = lateComponent(async () => (await import('./table/OnlinePage.tsx')).OnlinePage);
+const JoinPage = lateComponent(async () => (await import('./join/JoinPage.tsx')).JoinPage);
+const BrokenLink = lateComponent(async () => (await import('./join/Doors.tsx')).BrokenLink);
 const ReferencePage = lateComponent(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage);
 const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const LearnPage = lateComponent(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const LabPage = lateComponent(async () => (await import('./lab/LabPage.tsx')).LabPage);
+const ClubPage = lateComponent(async () => (await import('./club/ClubPage.tsx')).ClubPage);
+const ResultsPage = lateComponent(async () => (await import('./results/ResultsPage.tsx')).ResultsPage);
+const Arrival = lateComponent(async () => (await import('./arrivals/Arrival.tsx')).Arrival);
+const Announcement = lateComponent(async () => (await import('./frame/Announcement.tsx')).Announcement);
 const Gallery = lateComponent(async () => (await import('./gallery/Gallery.tsx')).Gallery);
 
 export function App() {
@@ -24,7 +32,7 @@ export function App() {
   const [place = '', id, at, viewer] = route;
   return (
     <Boundary at={hrefOf(...route)}>
-      <Suspense>
+      <Suspense fallback={<p data-part="arriving">Moonstaff</p>}>
         <WordsProvider>
           <BoardContext value={loadBoard}>
             {place === 'table' && id !== undefined ? (
@@ -33,16 +41,28 @@ export function App() {
               <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
             ) : place === 'house' && id !== undefined ? (
               <OnlinePage key={id} id={id} invite={at} />
+            ) : place === 'join' ? (
+              <JoinPage key={id} code={id} />
+            ) : place === 'nowhere' ? (
+              <BrokenLink />
             ) : place === 'house' ? (
               <Hall />
+            ) : place === 'club' && id !== undefined ? (
+              <ClubPage key={id} id={id} />
+            ) : place === 'results' ? (
+              <ResultsPage />
             ) : place === 'account' ? (
               <AccountPage code={id} />
             ) : place === 'components' ? (
               <ReferencePage key={id} game={id ?? DEFAULT_GAME} />
             ) : place === 'rules' ? (
               <RulesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
+            ) : place === 'lab' ? (
+              <LabPage key={`${id} ${at}`} game={id ?? DEFAULT_GAME} packed={at} without={viewer} />
             ) : place === 'learn' && id !== undefined ? (
               <LearnPage key={id} name={id} />
+            ) : place === 'continue' || place === 'received' ? (
+              <Arrival key={place} from={place} />
             ) : place === 'gallery' ? (
               <Gallery />
             ) : place === 'credits' ? (
@@ -50,6 +70,7 @@ export function App() {
             ) : (
               <Home />
             )}
+            <Suspense>{hasServer() && isKnown() && <Announcement />}</Suspense>
           </BoardContext>
         </WordsProvider>
       </Suspense>

@@ -1,7 +1,12 @@
+import { isGameId } from '@moonstaff/catalogue';
 import type { ActionShape, Json, Preview } from '@moonstaff/kernel';
 import type { Scene, Words } from '@moonstaff/text';
 import { type ComponentType, createContext, use } from 'react';
 import type { IconName } from '../kit/art/icon-names.ts';
+import type { SoundName } from '../kit/sound/tones.ts';
+import { useWords } from '../kit/words/Words.tsx';
+import type { SignGroup } from './key/signs.ts';
+import type { Turns } from './log/blocks.ts';
 import type { Snapshot, Standing } from './source.ts';
 
 declare const thing: unique symbol;
@@ -50,11 +55,27 @@ export interface BoardModule {
   thingsMentioned(mention: Mention, now: Snapshot): readonly ThingKey[];
   /** The parts of the board that a lesson can point out. */
   readonly places: readonly string[];
+  /** What is heard with a phrase of the log, by its key. */
+  readonly sounds: { readonly [key: string]: SoundName };
+  /** Whether an action only ends the turn. */
+  endsTurn(action: ActionShape): boolean;
+  /** What is counted in the end. */
+  readonly unit: 'points' | 'coins';
+  /** Walls of undo that only say that one's last turn is over. */
+  readonly turnWalls: readonly string[];
   /** In the order of the sheet. */
   readonly categories: readonly CategoryLook[];
   categoryName(category: string, words: Words): string;
   /** After how many turns each round ended, and what it's called. */
   rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
+  /** Draws parts of the board away from a table: `site:camp-coins`, `hand`, `map`. */
+  readonly Diagram: ComponentType<{ readonly parts: readonly string[] }>;
+  /** Every sign of the game, for the key. */
+  readonly signs: readonly SignGroup[];
+  /** What the player is doing, as a section, a rule or a thing that the rules explain. */
+  topic(now: Snapshot): string;
+  /** How the log falls into turns. Without this, each line of the story is one. */
+  readonly turns?: Turns;
   /** Draws what a move would cost and give. Without this, a hint only says what to do. */
   readonly Brings?: ComponentType<{ readonly preview: Preview }>;
 }
@@ -62,8 +83,11 @@ export interface BoardModule {
 /** Loads the board of a game. Filled in by the app: the table itself knows no game. */
 export const BoardContext = createContext<((game: string) => Promise<BoardModule>) | undefined>(undefined);
 
+/** The board of a game, with all words its table needs. */
 export function useBoard(game: string): BoardModule {
   const load = use(BoardContext);
   if (load === undefined) throw new Error('no boards outside of the app');
-  return use(load(game));
+  const board = load(game);
+  useWords('table', ...(isGameId(game) ? [game] : []));
+  return use(board);
 }

@@ -84,6 +84,8 @@ export interface Snapshot {
     readonly turns: readonly number[];
     readonly eyes: Eyes;
   };
+  /** At this table nobody may ask for a hint. */
+  readonly noHints?: true;
   /** An earlier moment, not the present. */
   readonly past?: true;
   /** Counts the moments. */
@@ -130,6 +132,8 @@ export interface TableSource {
   wind?(at: number, eyes: Eyes): void;
   /** The address of a moment of the recording, for others. */
   share?(at: number, eyes: Eyes): Promise<string>;
+  /** The address of the laboratory with the moment of the recording that's shown; nothing if it can't be set up. */
+  lab?(): Promise<readonly string[] | undefined>;
   /** A new table that begins at a moment of the recording; this seat against bots. */
   playOn?(at: number, seat: Seat): Promise<void>;
 }

@@ -21,7 +21,7 @@ const QUALITY = 50;
 
 /** Takes every screen in one language at every size, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
-  const page = await site.visit({ serviceWorkers: 'block', timezoneId: 'UTC' }, { language });
+  const page = await site.visit({ timezoneId: 'UTC' }, { language });
   // A picture opened by itself makes the browser ask for this one; the page has its own.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const session = await page.context().newCDPSession(page);

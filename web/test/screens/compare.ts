@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export interface Difference {
   /** How much of the screen is another colour, in percent. */
   readonly percent: number;
-  /** The new picture, dimmed, with what differs framed; WebP. */
-  readonly picture: Buffer;
+  /** If it's too much: the new picture, dimmed, with what differs framed; WebP. */
+  readonly picture?: Buffer;
 }
 
 /**
@@ -15,15 +15,16 @@ export interface Difference {
 const GLASS = { block: 12, change: 30, quality: 0.7 } as const;
 
 /** At most this percentage of the blocks may differ. */
-export const TOLERANCE = 0.35;
+const TOLERANCE = 0.35;
 
 export async function compare(page: Page, kept: Buffer, taken: Buffer): Promise<Difference> {
   const { percent, picture } = await page.evaluate(look, {
     ...GLASS,
+    tolerance: TOLERANCE,
     kept: kept.toString('base64'),
     taken: taken.toString('base64'),
   });
-  return { percent, picture: Buffer.from(picture, 'base64') };
+  return { percent, ...(picture !== undefined && { picture: Buffer.from(picture, 'base64') }) };
 }
 
 interface Asked {
@@ -32,10 +33,12 @@ interface Asked {
   readonly block: number;
   readonly change: number;
   readonly quality: number;
+  readonly tolerance: number;
 }
 
 /** Runs in the browser, which can read its own pictures. */
-async function look({ kept, taken, block, change, quality }: Asked): Promise<{ percent: number; picture: string }> {
+async function look(asked: Asked): Promise<{ percent: number; picture?: string }> {
+  const { kept, taken, block, change, quality, tolerance } = asked;
   const draw = async (data: string): Promise<OffscreenCanvasRenderingContext2D> => {
     const image = await createImageBitmap(await (await fetch(`data:image/webp;base64,${data}`)).blob());
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
@@ -70,7 +73,9 @@ async function look({ kept, taken, block, change, quality }: Asked): Promise<{ p
     changed++;
     now.strokeRect((cell % columns) * block + 1, Math.floor(cell / columns) * block + 1, block - 2, block - 2);
   }
+  const percent = same ? (100 * changed) / (columns * rows) : 100;
+  if (percent <= tolerance) return { percent };
   const bytes = await (await now.canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer();
   const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
-  return { percent: same ? (100 * changed) / (columns * rows) : 100, picture: btoa(text) };
+  return { percent, picture: btoa(text) };
 }

@@ -4,7 +4,10 @@ import { type Browser, chromium } from 'playwright-core';
 /** The environment variable with the browser that all tests of a run share. */
 export const SHARED_BROWSER = 'MOONSTAFF_BROWSER';
 
-const options = () => ({ executablePath: program(), args: ['--no-sandbox', '--disable-gpu'] });
+/** The headless shell hints fonts more than the full browser, which makes words wider. */
+const ARGS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
+
+const options = () => ({ executablePath: program(), args: ARGS });
 
 /** A Chromium: the one of the test run, or a new one. Screenshots need a new one, because other pages can slow them down. */
 export function launch({ alone = false } = {}): Promise<Browser> {
@@ -14,18 +17,20 @@ export function launch({ alone = false } = {}): Promise<Browser> {
 
 export interface SharedBrowser {
   readonly endpoint: string;
+  readonly program: string;
   readonly version: string;
   close(): Promise<void>;
 }
 
 /** Starts a Chromium that several processes can use. Each has its own contexts, and closing the browser ends only those. */
 export async function launchShared(): Promise<SharedBrowser> {
-  const server = await chromium.launchServer(options());
+  const settings = options();
+  const server = await chromium.launchServer(settings);
   const endpoint = server.wsEndpoint();
   const browser = await chromium.connect(endpoint);
   const version = browser.version();
   await browser.close();
-  return { endpoint, version, close: () => server.close() };
+  return { endpoint, program: settings.executablePath, version, close: () => server.close() };
 }
 
 export const SIZES = {

@@ -99,7 +99,7 @@ export class House {
   async visit(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
     const line = await FlakyConnection.to(Number(new URL(this.#server.url).port));
     this.#lines.push(line);
-    const page = await this.site.visit({ serviceWorkers: 'block', ...options }, { name, ...settings }, line.url);
+    const page = await this.site.visit(options, { name, ...settings }, line.url);
     const heard: string[] = [];
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     page.on('response', (response) => {
@@ -130,20 +130,32 @@ export class House {
 
 /** Opens a table for two on the server and goes to its lobby. Returns the invitation. */
 export async function openTable({ page }: Guest, game: string): Promise<string> {
-  await page.getByRole('region', { name: game }).getByRole('button', { name: 'Create a table' }).click();
+  await page
+    .getByRole('region', { name: game })
+    .getByRole('button', { name: /Create a table|With others/ })
+    .click();
   await page.getByRole('button', { name: 'Invite others' }).click();
   return page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
 }
 
 /** Follows an invitation over this guest's connection. */
 export async function follow({ page, line }: Guest, link: string): Promise<void> {
-  await page.goto(`${line.url}${new URL(link).hash}`);
+  await page.goto(new URL(new URL(link).pathname, line.url).href);
 }
+
+/** Follows an invitation to look on. */
+export async function watch(guest: Guest, link: string): Promise<void> {
+  await follow(guest, link);
+  await guest.page.getByRole('button', { name: /^Watch/ }).click();
+}
+
+/** The id of the table a guest is at. */
+export const tableOf = ({ page }: Guest): string => /\/table\/([^/#]+)/.exec(page.url())?.[1] ?? '';
 
 /** The guest takes a seat, the host starts, and both see the board. */
 export async function startTogether(host: Guest, guest: Guest, link: string): Promise<void> {
   await follow(guest, link);
-  await guest.page.getByRole('button', { name: 'Take a seat' }).click();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
   await guest.page.getByRole('button', { name: 'Ready' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([host, guest].map(({ page }) => page.locator('.table-main').waitFor()));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { LessonNote } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { awaitWish, press, type Wishes } from './wishes.ts';
 
@@ -47,24 +48,51 @@ const cutOffNow = (): readonly string[] =>
     .filter((thing) => thing.scrollWidth > thing.clientWidth + 1)
     .map((thing) => `${thing.className}: ${thing.textContent}`);
 
-/**
- * Reads a whole lesson inside the page, which is quick: the page makes the moves itself. Returns every text that didn't
- * fit its note, and the number of notes seen.
- */
-export const readThrough = (page: Page): Promise<{ readonly cut: readonly string[]; readonly notes: number }> =>
+/** Puts each of these texts into the note that's open, and lists those that don't fit. */
+const cutOffWith = (page: Page, notes: readonly LessonNote[]): Promise<readonly string[]> =>
   page.evaluate(
-    `(async () => {
-      const cut = new Set();
-      const notes = new Set();
-      for (;;) {
-        const [next, play] = ['[data-does="next"], [data-does="show"]:enabled', '[data-does="play"]'].map((one) => document.querySelector(one));
-        if (next !== null || play !== null) {
-          notes.add(document.querySelector('[data-place="note"] small').textContent);
-          for (const text of (${cutOffNow})()) cut.add(text);
-        }
-        if (play !== null) return { cut: [...cut], notes: notes.size };
-        next?.click();
-        await new Promise((go) => setTimeout(go, 10));
-      }
-    })()`,
+    `((notes) => {
+      const parts = ['h2', 'h2 + p', '[data-says="ask"]'].map((part) => document.querySelector('[data-place="note"] ' + part));
+      const before = parts.map((part) => part.textContent);
+      const cut = notes.flatMap(({ title, text, ask }) => {
+        for (const [i, words] of [title, text, ask ?? ''].entries()) parts[i].textContent = words;
+        return (${cutOffNow})();
+      });
+      for (const [i, part] of parts.entries()) part.textContent = before[i];
+      return cut;
+    })(${JSON.stringify(notes)})`,
   );
+
+/**
+ * Opens a lesson and returns every text that doesn't fit. It isn't played: the texts of all notes are put into the
+ * first that asks for something, and the buttons are looked at there, before it and at the end.
+ */
+export async function cutOffInLesson(
+  page: Page,
+  lesson: string,
+  notes: readonly LessonNote[],
+): Promise<readonly string[]> {
+  await leaveAt(page, lesson, 0);
+  await openLesson(page, lesson);
+  const cut = [...(await cutOff(page))];
+  while ((await awaitNote(page)) === 'read') await page.locator('[data-does="next"]').click();
+  cut.push(...(await cutOff(page)), ...(await cutOffWith(page, notes)));
+  const [, last] = await stepOf(page);
+  await leaveAt(page, lesson, last - 1);
+  await openLesson(page, lesson);
+  assert.equal(await awaitNote(page), 'over');
+  cut.push(...(await cutOff(page)));
+  return cut;
+}
+
+/** Goes home, and has the page remember that the lesson was left at this note. */
+async function leaveAt(page: Page, lesson: string, note: number): Promise<void> {
+  await page.evaluate(() => {
+    window.location.hash = '';
+  });
+  await page.locator('[data-page="home"]').waitFor();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `moonstaff.lesson.${lesson}`,
+    `${note}`,
+  ] as const);
+}

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -19,12 +19,21 @@ export interface Served {
   close(): void;
 }
 
-/** The built page as any static host would serve it, under any path. */
+/** The static site says in its HTML that there's no server, so it may not ask for one. */
+const isStaticSite = (folder: string): boolean =>
+  readFileSync(join(folder, 'index.html'), 'utf8').includes('data-server="none"');
+
+/** The built page as any static host would serve it, under any path. Where the page expects a server, it has nothing to announce. */
 export async function serve(folder: string, base = '/'): Promise<Served> {
   const hidden = new Set<RegExp>();
+  const expectsServer = !isStaticSite(folder);
   const server = createServer((request, response) => {
     const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://page').pathname));
     const path = asked.startsWith(base) ? asked.slice(base.length - 1) : '/nowhere';
+    if (expectsServer && path === '/api/server') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     const isHidden = [...hidden].some((files) => files.test(path));
     if (isHidden || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {

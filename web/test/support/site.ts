@@ -41,17 +41,26 @@ export class Site {
     return this.#served.url;
   }
 
-  /** A new visitor on the first page: empty storage, English, no animations. */
+  /** A new visitor on the first page: empty storage, English, no animations, and no worker that fetches everything. */
   async visit(options: BrowserContextOptions = {}, settings: object = {}, url = this.url): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: SIZES.laptop, locale: 'en', ...options });
+    const page = await this.newPage(options, settings);
+    await page.goto(url);
+    await page.locator('[data-page="home"]').waitFor();
+    return page;
+  }
+
+  /** An empty page of a new visitor, to go anywhere with. */
+  async newPage(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      ...{ viewport: SIZES.laptop, locale: 'en', serviceWorkers: 'block' },
+      ...options,
+    });
     const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
     await context.addInitScript((value) => localStorage.setItem('moonstaff.settings', value), kept);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
-    await page.goto(url);
-    await page.locator('[data-page="home"]').waitFor();
     return page;
   }
 

@@ -40,9 +40,13 @@ export interface FakePage {
 
 /** The parts of a browser page that a server's table needs, until the test is over. */
 export function fakePage(t: TestContext, sessionStorage: Storage = new MemoryStorage()): FakePage {
-  const window = Object.assign(new EventTarget(), { location: { origin: 'http://here' } });
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  const globals = { window, document, sessionStorage, WebSocket: FakeWebSocket };
+  const location = new URL('http://here/');
+  const window = Object.assign(new EventTarget(), { location });
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+    querySelector: () => null,
+  });
+  const globals = { window, document, location, sessionStorage, WebSocket: FakeWebSocket };
   FakeWebSocket.opened.length = 0;
   for (const [name, value] of Object.entries(globals)) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name);

@@ -14,6 +14,7 @@ export const person = (name: string, state: { readonly ready?: boolean; readonly
 export const tableOf = (seats: readonly SeatInfo[], change: Partial<TableInfo> = {}): TableInfo => ({
   ...{ id: 'table', host: 'I', game: 'arnak', options: {}, status: 'open', createdAt: 0 },
   ...{ public: false, seating: 'chosen', clock: { kind: 'none' }, onTimeout: 'others', chat: true, spectators: true },
+  ...{ hints: false, paused: false },
   seats: [...seats],
   ...change,
 });

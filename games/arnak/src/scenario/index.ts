@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '@moonstaff/kernel';
 import { doubts } from '../data/doubtful.ts';
 import {
   arrivalPoints,
@@ -25,8 +26,10 @@ import {
 } from '../data/index.ts';
 import { forgetCopies } from '../frozen.ts';
 import { arnak } from '../game.ts';
+import type { ArnakState } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { facts } from './facts.ts';
+import { position } from './position.ts';
 
 /** Numbers that nothing in the game can use: changing them doesn't change the game. */
 const BEYOND_REACH: { readonly [id: string]: readonly string[] } = {
@@ -58,6 +61,10 @@ export const scenario = {
   game: arnak,
   arrange,
   facts,
+  position,
+  /** A site that was set up discovered is called by its tile, as if players had seen its discovery. */
+  told: ({ sites }: ArnakState): readonly Phrase[] =>
+    sites.flatMap(({ id, tile }) => (tile === 'none' ? [] : [phrase('arnak.tilePlaced', { site: id, tile })])),
   asides: ['wait', 'stopWaiting'],
   components: [
     ...each('basicCard', basicCards),

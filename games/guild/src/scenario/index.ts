@@ -13,6 +13,7 @@ import { guild } from '../game.ts';
 import { registerMap } from '../map/registry.ts';
 import { arrange } from './arrange.ts';
 import { facts } from './facts.ts';
+import { position } from './position.ts';
 
 /** What an action points at, for the reason why it is refused. */
 function thing(action: Json): GuildThing {
@@ -29,6 +30,7 @@ export const scenario = {
   game: guild,
   arrange,
   facts,
+  position,
   thing,
   components: [
     ...basicCards.map((card) => component('exploreCard', card.id, card)),

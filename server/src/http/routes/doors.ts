@@ -45,7 +45,7 @@ function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string 
     public: isPublic,
     spectators,
     status: table.status,
-    host: table.names.get(table.host) ?? '',
+    host: table.nameOf({ person: table.host }),
     seats: table.seats.map((seat): DoorSeat => {
       if (seat.kind !== 'person') return seat.kind === 'open' ? seat : { kind: 'bot', level: seat.level };
       const { person: sitter, name } = seat;

@@ -1,14 +1,22 @@
 import type { Services } from '../../services.ts';
 import type { App } from '../app.ts';
+import { clubRoutes } from './clubs.ts';
 import { doorRoutes } from './doors.ts';
+import { factorRoutes } from './factors.ts';
 import { peopleRoutes } from './people.ts';
+import { resultRoutes } from './results.ts';
+import { noteSeen } from './seen.ts';
 import { tableRoutes } from './tables.ts';
 
 /** Everything under `/api` but the socket. */
 export const apiRoutes =
   (services: Services) =>
   (app: App): void => {
+    noteSeen(app, services);
     peopleRoutes(app, services);
+    factorRoutes(app, services);
     doorRoutes(app, services);
     tableRoutes(app, services);
+    resultRoutes(app, services);
+    clubRoutes(app, services);
   };

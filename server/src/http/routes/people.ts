@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   credentials,
   emailCode,
@@ -13,25 +14,30 @@ import {
 import { z } from 'zod';
 import { Limiter } from '../../limits.ts';
 import * as account from '../../people/account.ts';
+import { siteOf } from '../../people/factors/passkey.ts';
 import { dataOf, deletePerson } from '../../people/leaving.ts';
+import { SignInLimits } from '../../people/sign-in-limits.ts';
 import type { Services } from '../../services.ts';
 import type { App } from '../app.ts';
 import { idParam } from '../params.ts';
-import { PERSON, personOf } from '../person.ts';
+import { PERSON, personOf, SETTING_UP } from '../person.ts';
 import { HttpRefusal } from '../problem.ts';
 
 /** Guests, accounts, sessions and tokens. */
 export function peopleRoutes(app: App, services: Services): void {
-  const { sessions, limits, now, store, log } = services;
+  const { sessions, limits, monotonic, store, log } = services;
   const newGuests = new Limiter(limits.newGuests);
   const signIns = new Limiter(limits.signIns);
+  const tries = new SignInLimits(limits);
   const mails = new Limiter(limits.mails);
+  const mailsTo = new Limiter(limits.mailsTo);
+  const downloads = new Limiter(limits.downloads);
   app.post(
     '/api/guest',
     { schema: { summary: 'Join as a guest with just a name', body: guest, response: { 201: me } } },
     async (request, reply) => {
       const { body, address, secure } = request;
-      newGuests.demand(address, now());
+      newGuests.demand(address, monotonic());
       const person = await account.newGuest(services, body.name);
       log.info('guest', { address, person: person.id });
       reply.header('set-cookie', await sessions.begin(person.id, secure));
@@ -45,16 +51,19 @@ export function peopleRoutes(app: App, services: Services): void {
     { schema: { summary: 'Sign in with user name and password', body: signIn, response: { 200: me } } },
     async (request, reply) => {
       const { body, address, secure, headers } = request;
-      signIns.demand(address, now());
-      signIns.demand(`name ${body.username.toLowerCase()}`, now());
-      const person = await account.signIn(services, body).catch((error: unknown) => {
+      const device = sessions.deviceOf(headers.cookie, body.username, secure);
+      tries.demand({ username: body.username, address, device }, monotonic());
+      const person = await account.signIn(services, body, siteOf(headers.host, secure)).catch((error: unknown) => {
         log.warn('sign-in.failed', { address });
         throw error;
       });
       log.info('sign-in', { address, person: person.id });
       if (body.newPassword !== undefined) log.info('account.changed', { what: 'password', address, person: person.id });
       await sessions.end(headers.cookie, secure);
-      reply.header('set-cookie', await sessions.begin(person.id, secure));
+      reply.header('set-cookie', [
+        await sessions.begin(person.id, secure),
+        sessions.deviceCookie(body.username, secure),
+      ]);
       return account.showMe(person);
     },
   );
@@ -89,10 +98,14 @@ export function peopleRoutes(app: App, services: Services): void {
     },
   );
 
-  app.get('/api/me', { config: PERSON, schema: { summary: 'Who I am', response: { 200: me } } }, async (request) => {
-    const person = personOf(request);
-    return account.showMe(person);
-  });
+  app.get(
+    '/api/me',
+    { config: SETTING_UP, schema: { summary: 'Who I am', response: { 200: me } } },
+    async (request) => {
+      const person = personOf(request);
+      return account.showMe(person);
+    },
+  );
 
   app.patch(
     '/api/me',
@@ -108,8 +121,9 @@ export function peopleRoutes(app: App, services: Services): void {
       const { body, address } = request;
       const person = personOf(request);
       if (body.email !== undefined && body.email !== '') {
-        mails.demand(person.id, now());
-        mails.demand(address, now());
+        mails.demand(person.id, monotonic());
+        mails.demand(address, monotonic());
+        mailsTo.demand(body.email.toLowerCase(), monotonic());
       }
       return account.showMe(await account.changeProfile(services, person, body));
     },
@@ -139,8 +153,9 @@ export function peopleRoutes(app: App, services: Services): void {
     { config: PERSON, schema: { summary: 'Everything the server knows about me', response: { 200: z.unknown() } } },
     async (request, reply) => {
       const person = personOf(request);
+      downloads.demand(person.id, monotonic());
       reply.header('content-disposition', 'attachment; filename="moonstaff-data.json"');
-      return dataOf(services, person);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(dataOf(services, person)));
     },
   );
 
@@ -157,7 +172,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request) => {
       const { body, address } = request;
       const person = personOf(request);
-      signIns.demand(address, now());
+      signIns.demand(address, monotonic());
       const claimed = await account.claim(services, person, body.username, body.password);
       log.info('account.claimed', { address, person: person.id });
       return account.showMe(claimed);
@@ -177,7 +192,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { body, address, secure } = request;
       const person = personOf(request);
-      signIns.demand(address, now());
+      signIns.demand(address, monotonic());
       await account.changePassword(services, person, body.old, body.password);
       log.info('account.changed', { what: 'password', address, person: person.id });
       reply.header('set-cookie', await sessions.begin(person.id, secure));
@@ -198,7 +213,7 @@ export function peopleRoutes(app: App, services: Services): void {
     async (request) => {
       const { body } = request;
       const person = personOf(request);
-      signIns.demand(`email ${person.id}`, now());
+      signIns.demand(`email ${person.id}`, monotonic());
       return account.showMe(await account.confirmEmail(services, person, body.code));
     },
   );

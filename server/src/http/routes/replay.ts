@@ -1,6 +1,8 @@
 import type { PastMoment } from '@moonstaff/client';
 import { eventFor, type Json, type Log, Match, Refusal, type Viewer } from '@moonstaff/kernel';
+import { Slices } from '../../slices.ts';
 import type { Table } from '../../table/table.ts';
+import type { Spend } from '../cost.ts';
 import { HttpRefusal } from '../problem.ts';
 
 /** Until the game is over, its log would be a cheat sheet. */
@@ -18,20 +20,42 @@ export interface ReplayMoment {
   readonly events: Json[];
 }
 
-/** The game after `wanted` entries, as that viewer saw it, with the events of the last one. */
-export function momentOf(table: Table, viewer: Viewer, wanted: number | undefined): ReplayMoment {
-  const whole = demandOver(table);
-  if (viewer !== 'spectator' && viewer >= table.seats.length) {
-    throw new HttpRefusal(404, 'server.seat.none', { seat: viewer, seats: table.seats.length });
+/** How many moments to keep. People look at the same ones again, and share them. */
+const KEPT = 200;
+
+/** Moments of finished games, which never change. */
+export class Moments {
+  readonly #kept = new Map<string, ReplayMoment>();
+
+  /** The game after `wanted` entries, as that viewer saw it, with the events of the last one. */
+  async of(table: Table, viewer: Viewer, wanted: number | undefined, spend: Spend): Promise<ReplayMoment> {
+    const whole = demandOver(table);
+    if (viewer !== 'spectator' && viewer >= table.seats.length) {
+      throw new HttpRefusal(404, 'server.seat.none', { seat: viewer, seats: table.seats.length });
+    }
+    const at = Math.min(wanted ?? whole.entries.length, whole.entries.length);
+    const key = `${table.id} ${viewer} ${at}`;
+    const moment = this.#kept.get(key) ?? (await momentOf(table, whole, viewer, at, spend));
+    this.#kept.delete(key);
+    this.#kept.set(key, moment);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return moment;
   }
+}
+
+async function momentOf(table: Table, whole: Match, viewer: Viewer, at: number, spend: Spend): Promise<ReplayMoment> {
   const { entries } = whole;
-  const at = Math.min(wanted ?? entries.length, entries.length);
   const match = Match.start(table.game, whole.header);
+  const slices = new Slices();
   let events: Json[] = [];
   for (const entry of entries.slice(0, at)) {
     events = match.enter(entry).map((event) => ({ ...eventFor(event, viewer) }));
+    await slices.pause();
   }
-  return { at, entries: entries.length, view: table.game.view(match.state, viewer), events };
+  const moment = { at, entries: entries.length, view: table.game.view(match.state, viewer), events };
+  spend(slices.worked);
+  return moment;
 }
 
 /** At most this many moments are returned, the last ones. */
@@ -40,22 +64,33 @@ const MAX_MOMENTS = 60;
 /**
  * What a seat saw after each of these entries, and nothing it didn't see. Works during the game too.
  */
-export function pastOf(table: Table, person: string, from: number, to: number): PastMoment[] {
+export async function pastOf(
+  table: Table,
+  person: string,
+  from: number,
+  to: number,
+  spend: Spend,
+): Promise<PastMoment[]> {
   const { match: whole, game } = table;
   const seat = table.seatOf(person);
   if (seat === undefined) throw new Refusal('server.seat.notYours');
   if (whole === undefined) throw new Refusal('server.play.notRunning');
-  const last = Math.min(to, whole.entries.length);
+  // The game may go on while we're at it.
+  const entries = [...whole.entries];
+  const last = Math.min(to, entries.length);
   const first = Math.max(from, last - MAX_MOMENTS + 1);
   const match = Match.start(game, whole.header);
+  const slices = new Slices();
   const moments: PastMoment[] = [];
   const note = (at: number): void => {
     if (at >= first) moments.push({ at, view: game.view(match.state, seat), toAct: [...game.toAct(match.state)] });
   };
   note(0);
-  for (const [index, entry] of whole.entries.slice(0, last).entries()) {
+  for (const [index, entry] of entries.slice(0, last).entries()) {
     match.enter(entry);
     note(index + 1);
+    await slices.pause();
   }
+  spend(slices.worked);
   return moments;
 }

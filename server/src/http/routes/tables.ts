@@ -16,14 +16,15 @@ import {
 } from '@moonstaff/client';
 import { z } from 'zod';
 import { Limiter } from '../../limits.ts';
-import { demandMayWatch, openNewTable, rematch } from '../../live/index.ts';
+import { demandEntry, demandMayWatch, openNewTable, rematch } from '../../live/index.ts';
 import type { Services } from '../../services.ts';
 import { projectTable } from '../../table/project.ts';
+import { summariesOf } from '../../table/summaries.ts';
 import type { App } from '../app.ts';
+import { costOf } from '../cost.ts';
 import { idParam, invited } from '../params.ts';
 import { PERSON, personOf } from '../person.ts';
-import { logOf, momentOf, pastOf } from './replay.ts';
-import { summariesOf } from './summaries.ts';
+import { logOf, Moments, pastOf } from './replay.ts';
 
 const MAX_LISTED = 100;
 
@@ -47,9 +48,10 @@ const moment = z.object({
 
 /** Games and tables, and everything that can be done at them without a socket. */
 export function tableRoutes(app: App, services: Services): void {
-  const { liveTables, store, games, thinker, limits, quotas, now } = services;
+  const { liveTables, store, games, thinker, limits, quotas, monotonic } = services;
   const newTables = new Limiter(limits.newTables);
   const replays = new Limiter(limits.replays);
+  const moments = new Moments();
   app.get(
     '/api/server',
     {
@@ -112,7 +114,7 @@ export function tableRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const { body } = request;
       const person = personOf(request);
-      newTables.demand(person.id, now());
+      newTables.demand(person.id, monotonic());
       const table = await openNewTable(services, person, body);
       reply.code(201);
       return { table: table.id, invite: table.invite };
@@ -153,8 +155,8 @@ export function tableRoutes(app: App, services: Services): void {
     async (request) => {
       const { params, body } = request;
       const person = personOf(request);
-      quotas.messages.demand(person.id, now());
-      if (body.command.type === 'chat') quotas.chat.demand(person.id, now());
+      quotas.messages.demand(person.id, monotonic());
+      if (body.command.type === 'chat') quotas.chat.demand(person.id, monotonic());
       const who = { person: person.id, name: person.name };
       return { seq: await liveTables.command(params.id, who, body.id, body.command, body.invite) };
     },
@@ -173,8 +175,10 @@ export function tableRoutes(app: App, services: Services): void {
     async (request) => {
       const { params } = request;
       const person = personOf(request);
-      newTables.demand(person.id, now());
-      const table = await rematch(services, person, await liveTables.table(params.id));
+      newTables.demand(person.id, monotonic());
+      const old = await liveTables.table(params.id);
+      demandEntry(old, person.id, undefined);
+      const table = await rematch(services, person, old);
       return { table: table.id, invite: table.invite };
     },
   );
@@ -193,8 +197,10 @@ export function tableRoutes(app: App, services: Services): void {
     async (request) => {
       const { params, query } = request;
       const person = personOf(request);
-      replays.demand(person.id, now());
-      return { moments: pastOf(await liveTables.table(params.id), person.id, query.from, query.to) };
+      replays.demand(person.id, monotonic());
+      const table = await liveTables.table(params.id);
+      demandEntry(table, person.id, undefined);
+      return { moments: await pastOf(table, person.id, query.from, query.to, costOf(services, request)) };
     },
   );
 
@@ -204,15 +210,17 @@ export function tableRoutes(app: App, services: Services): void {
       schema: {
         summary: 'The log of a finished game, seed included, as a file',
         params: idParam,
+        headers: invited,
         response: { 200: z.unknown() },
       },
     },
     async (request, reply) => {
-      const { params, address } = request;
-      replays.demand(address, now());
-      const tableId = params.id;
-      reply.header('content-disposition', `attachment; filename="moonstaff-${tableId}.json"`);
-      return logOf(await liveTables.table(tableId));
+      const { params, headers, person, address } = request;
+      replays.demand(address, monotonic());
+      const table = await liveTables.table(params.id);
+      demandEntry(table, person?.id ?? '', headers[INVITE_HEADER]);
+      reply.header('content-disposition', `attachment; filename="moonstaff-${table.id}.json"`);
+      return logOf(table);
     },
   );
 
@@ -222,14 +230,17 @@ export function tableRoutes(app: App, services: Services): void {
       schema: {
         summary: 'A moment of a finished game, from a seat or as a spectator saw it',
         params: idParam,
+        headers: invited,
         querystring: viewpoint,
         response: { 200: moment },
       },
     },
     async (request) => {
-      const { params, query, address } = request;
-      replays.demand(address, now());
-      return momentOf(await liveTables.table(params.id), query.viewer, query.at);
+      const { params, query, headers, person, address } = request;
+      replays.demand(address, monotonic());
+      const table = await liveTables.table(params.id);
+      demandEntry(table, person?.id ?? '', headers[INVITE_HEADER]);
+      return moments.of(table, query.viewer, query.at, costOf(services, request));
     },
   );
 }

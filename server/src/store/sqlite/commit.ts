@@ -97,6 +97,8 @@ function take(connection: SqliteConnection, statements: readonly Statement[]): T
     }
     return { rows };
   } catch (error) {
+    // When the disk is full, SQLite may roll back everything by itself. What came after would be written piece by piece.
+    if (!connection.database.isTransaction) throw error;
     return { taken: rows.length, error };
   }
 }

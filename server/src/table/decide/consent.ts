@@ -14,6 +14,8 @@ export function ask(draft: Draft, who: Actor, proposal: Proposal): void {
   if (proposal.kind === 'rewind') demandRewind(draft.table, proposal.to);
   if (proposal.kind === 'bot') demandGone(draft, seat, proposal.seat, proposal.level);
   if (proposal.kind === 'time' && draft.table.clocks === undefined) throw new Refusal('server.ask.noClock');
+  if (proposal.kind === 'pause' && draft.table.paused) throw new Refusal('server.ask.paused');
+  if (proposal.kind === 'resume' && !draft.table.paused) throw new Refusal('server.ask.notPaused');
   draft.push({ kind: 'asked', seat, proposal });
   carryOutIfAgreed(draft);
 }
@@ -51,6 +53,12 @@ function carryOutIfAgreed(draft: Draft): void {
     case 'time':
       draft.push({ kind: 'timeAdded', seconds: proposal.seconds });
       return;
+    case 'pause':
+      draft.push({ kind: 'paused' });
+      return;
+    case 'resume':
+      draft.push({ kind: 'resumed' });
+      return;
     case 'end':
       draft.push({ kind: 'finished', reason: 'agreed' });
       return;
@@ -72,7 +80,7 @@ function demandGone(draft: Draft, asker: Seat, seat: Seat, level: string): void 
 }
 
 function keepsWaiting({ table, context }: Draft, seat: Seat): boolean {
-  if (table.settings.clock.kind !== 'none') return false;
+  if (table.settings.clock.kind !== 'none' || table.paused) return false;
   const since = table.waitedSince.get(seat);
   return since !== undefined && context.now - since >= context.patience;
 }

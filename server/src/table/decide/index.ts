@@ -4,7 +4,7 @@ import { deadline } from '../clock.ts';
 import { answer, ask, withdraw } from './consent.ts';
 import type { Actor, Draft } from './draft.ts';
 import { addSeat, changeSeat, changeSettings, close, kick, leave, ready, removeSeat, sit, start } from './lobby.ts';
-import { act, comeBack, plan, redo, resign, undo } from './play.ts';
+import { act, comeBack, daysOff, plan, redo, resign, undo } from './play.ts';
 
 type Decisions = {
   readonly [Type in Command['type']]: (draft: Draft, who: Actor, command: Extract<Command, { type: Type }>) => void;
@@ -28,6 +28,7 @@ const DECISIONS: Decisions = {
   ask: (draft, who, { proposal }) => ask(draft, who, proposal),
   answer: (draft, who, { yes }) => answer(draft, who, yes),
   withdraw,
+  daysOff: (draft, who, { days }) => daysOff(draft, who, days),
   resign,
   return: comeBack,
   chat: (draft, who, { text }) => chat(draft, who, text),

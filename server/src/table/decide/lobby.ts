@@ -24,6 +24,7 @@ export function demandLevel(level: string, { levels }: Pick<DecisionContext, 'le
 export function sit(draft: Draft, who: Actor, wanted: Seat | undefined): void {
   const { table } = draft;
   demandOpen(table);
+  if (table.sentAway.has(who.person)) throw new Refusal('server.table.sentAway');
   if (wanted !== undefined) demandSeat(table, wanted);
   const from = table.seatOf(who.person);
   if (from !== undefined && (wanted === undefined || wanted === from)) throw new Refusal('server.seat.already');
@@ -111,6 +112,7 @@ export function start(draft: Draft, who: Actor): void {
   const { table, context } = draft;
   demandOpen(table);
   demandHost(table, who);
+  if (table.settings.rated === true && table.seats.length < 2) throw new Refusal('server.rated.alone');
   for (const [seat, info] of table.seats.entries()) {
     if (info.kind === 'open') throw new Refusal('server.start.openSeat', { seat });
     if (info.kind === 'person' && !info.ready && info.person !== who.person) {

@@ -11,18 +11,25 @@ export function demandOwnSeat(draft: Draft, who: Actor): Seat {
   return seat;
 }
 
-export function act(draft: Draft, who: Actor, action: ActionShape): void {
+/** Like `demandOwnSeat`, to play: not during a pause. */
+function demandPlaying(draft: Draft, who: Actor): Seat {
   const seat = demandOwnSeat(draft, who);
+  if (draft.table.paused) throw new Refusal('server.play.paused');
+  return seat;
+}
+
+export function act(draft: Draft, who: Actor, action: ActionShape): void {
+  const seat = demandPlaying(draft, who);
   draft.setPlan(seat, undefined);
   draft.enter({ kind: 'act', seat, action: { ...action } }, 'person');
 }
 
 export function undo(draft: Draft, who: Actor): void {
-  draft.enter({ kind: 'undo', seat: demandOwnSeat(draft, who) }, 'person');
+  draft.enter({ kind: 'undo', seat: demandPlaying(draft, who) }, 'person');
 }
 
 export function redo(draft: Draft, who: Actor): void {
-  draft.enter({ kind: 'redo', seat: demandOwnSeat(draft, who) }, 'person');
+  draft.enter({ kind: 'redo', seat: demandPlaying(draft, who) }, 'person');
 }
 
 /** Plans an action for this player's next turn, typically to pass. Without an action, drops the plan. */
@@ -47,6 +54,18 @@ export function resign(draft: Draft, who: Actor): void {
   if (stayed.length < 2 || people.length === 0) draft.push({ kind: 'finished', reason: 'resigned' });
 }
 
+/** Only where people have days for each turn, and only as many days as everybody has. None means to be back. */
+export function daysOff(draft: Draft, who: Actor, days: number): void {
+  const seat = demandOwnSeat(draft, who);
+  const { table, context } = draft;
+  if (table.settings.clock.kind !== 'slow') throw new Refusal('server.daysOff.clock');
+  const isOff = (table.clocks?.seats[seat]?.offUntil ?? 0) > context.now;
+  if (isOff === days > 0) throw new Refusal(isOff ? 'server.daysOff.already' : 'server.daysOff.notOff');
+  const left = table.daysOffLeft(seat);
+  if (days > left) throw new Refusal('server.daysOff.left', { left });
+  draft.push({ kind: 'daysOff', seat, days });
+}
+
 /** Takes the seat back from the bot, or ends being gone. */
 export function comeBack(draft: Draft, who: Actor): void {
   const { table } = draft;
@@ -61,7 +80,7 @@ export function comeBack(draft: Draft, who: Actor): void {
 /** Makes a bot's move, chosen after the seat's entry `after`. Returns false if the game has moved on since. */
 export function botMove(draft: Draft, seat: Seat, action: ActionShape, after: number): boolean {
   const { table } = draft;
-  if (table.botAt(seat) === undefined || !table.toAct.includes(seat)) return false;
+  if (table.paused || table.botAt(seat) === undefined || !table.toAct.includes(seat)) return false;
   if (lastEntryOf(draft, seat) !== after) return false;
   if (table.match === undefined || !table.game.isLegal(table.match.state, seat, action)) return false;
   draft.enter({ kind: 'act', seat, action: { ...action } }, 'bot');

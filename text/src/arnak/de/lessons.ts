@@ -6,6 +6,10 @@ export const lessons: LessonsOf<typeof english> = {
     title: 'Willkommen auf Arnak',
     text: 'Deine Expedition landet auf einer unbekannten Insel. In fünf Runden gräbst du, entdeckst, forschst und sammelst Karten; dann werden die Punkte gezählt. Diese erste Partie zeigt zwei Runden und dauert etwa zehn Minuten. Juno spielt mit.',
   },
+  signs: {
+    title: 'Zeig auf irgendetwas',
+    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Die Taste K öffnet eine Liste aller Zeichen mit Suche.',
+  },
   turn: {
     title: 'Eine Hauptaktion',
     text: 'In deinem Zug führst du eine Hauptaktion aus: graben, entdecken, einen Wächter bezwingen, eine Karte kaufen, eine Karte spielen, forschen oder passen. Dazu kommen Nebenaktionen, so viele du willst.',

@@ -28,7 +28,6 @@ export const naming: { readonly [kind: string]: Naming } = {
     start: 'Startfeld',
     lostTemple: 'Verschollener Tempel',
   }),
-  game: fromTable({ arnak: 'Die verlorenen Ruinen von Arnak' }),
   option: optionNames<ArnakOptions>({ board: 'Spielbrett', difficulty: 'Schwierigkeitsstufe', first: 'Startspieler' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'zufällig' }), seat),

@@ -3,8 +3,6 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Grabe, entdecke, bezwinge die Wächter und steige zum Verschollenen Tempel hinauf.',
-  'web.arnakTime': '5 Runden · 60–120 Min.',
   'arnakTable.dig': 'Graben',
   'arnakTable.discover': 'Entdecken',
   'arnakTable.overcome': 'Bezwingen',
@@ -42,13 +40,11 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Eine Karte wird gezogen} row {Die Kartenreihe wird aufgefüllt} deckTop {Die oberste Karte eines Stapels wird aufgedeckt} tile {Ein Ortsplättchen wird aufgedeckt} guardian {Ein Wächter erwacht} assistant {Ein neuer Gehilfe wird aufgedeckt} rescue {Du siehst dir die Gehilfen an, die auf Rettung warten} templeStack {Ein Bonusplättchen des Verschollenen Tempels wird aufgedeckt} rivalTile {Der Gegner deckt ein Plättchen auf} other {Etwas Verdecktes wird aufgedeckt}} – danach gibt es kein Zurück',
   'arnakTable.keepIcons': '{icons} behalten',
-  'arnakTable.pay': 'Bezahlen',
   'arnakTable.payDig': 'Bezahlen und graben',
   'arnakTable.payDiscover': 'Bezahlen und entdecken',
   'arnakTable.payOvercome': 'Bezahlen und bezwingen',
   'arnakTable.playAndPay': '{cards} spielen und {deed, select, discover {entdecken} dig {graben} other {bezahlen}}',
   'arnakTable.shortOf': '{n, plural, one {# Kompass fehlt} other {# Kompasse fehlen}}',
-  'arnakTable.ways': '{n, plural, one {# Zahlungsmöglichkeit} other {# Zahlungsmöglichkeiten}}',
   'arnakTable.forPayment': 'Damit zahlen',
   'arnakTable.notForPayment': 'Nicht damit zahlen',
   'arnakTable.afterMain': 'erst nach einer Hauptaktion',

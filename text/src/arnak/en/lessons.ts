@@ -4,6 +4,10 @@ export const lessons = {
     title: 'Welcome to Arnak',
     text: 'Your expedition lands on an unknown island. Over five rounds you dig, discover, research and collect cards. Then you count your points. This first game shows two rounds and takes about ten minutes. Juno plays along.',
   },
+  signs: {
+    title: 'Point at anything',
+    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Press K for a searchable list of all icons.',
+  },
   turn: {
     title: 'One main action',
     text: 'On your turn you take one main action: dig, discover, overcome a guardian, buy a card, play a card, research or pass. You can also take as many free actions as you like.',

@@ -28,7 +28,6 @@ export const naming: { readonly [kind: string]: Naming } = {
     start: 'starting space',
     lostTemple: 'Lost Temple',
   }),
-  game: fromTable({ arnak: 'Lost Ruins of Arnak' }),
   option: optionNames<ArnakOptions>({ board: 'Board', difficulty: 'Difficulty', first: 'Starting player' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'random' }), seat),

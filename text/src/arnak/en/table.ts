@@ -1,7 +1,5 @@
 /** The table of Arnak: its regions, chips and warnings. */
 export const table = {
-  'web.arnakLine': 'Dig, discover, overcome guardians and climb to the Lost Temple.',
-  'web.arnakTime': '5 rounds · 60–120 min',
   'arnakTable.dig': 'Dig',
   'arnakTable.discover': 'Discover',
   'arnakTable.overcome': 'Overcome',
@@ -39,13 +37,11 @@ export const table = {
   'arnakTable.wall':
     '{wall, select, drew {A card will be drawn} row {The card row will be refilled} deckTop {The top card of a deck will be revealed} tile {A site tile will be revealed} guardian {A guardian will awaken} assistant {A new assistant will be revealed} rescue {You will look at the assistants waiting for rescue} templeStack {A bonus tile of the Lost Temple will be revealed} rivalTile {The rival will turn up a tile} other {Something hidden will be revealed}} – you can’t undo this',
   'arnakTable.keepIcons': 'Keep {icons}',
-  'arnakTable.pay': 'Pay',
   'arnakTable.payDig': 'Pay and dig',
   'arnakTable.payDiscover': 'Pay and discover',
   'arnakTable.payOvercome': 'Pay and overcome',
   'arnakTable.playAndPay': 'Play {cards} and {deed, select, discover {discover} dig {dig} other {pay}}',
   'arnakTable.shortOf': '{n, plural, one {# compass} other {# compasses}} short',
-  'arnakTable.ways': '{n, plural, one {# way to pay} other {# ways to pay}}',
   'arnakTable.forPayment': 'Pay with this',
   'arnakTable.notForPayment': 'Don’t pay with this',
   'arnakTable.afterMain': 'after a main action',

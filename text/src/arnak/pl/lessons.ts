@@ -6,6 +6,10 @@ export const lessons: LessonsOf<typeof english> = {
     title: 'Witaj na wyspie Arnak',
     text: 'Twoja ekspedycja ląduje na nieznanej wyspie. Przez pięć rund prowadzisz wykopaliska i badania, odkrywasz stanowiska i zbierasz karty; potem liczy się punkty. Ta pierwsza gra pokazuje dwie rundy i trwa około dziesięciu minut. Razem z tobą gra Juno.',
   },
+  signs: {
+    title: 'Wskaż cokolwiek',
+    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Klawisz K otwiera listę wszystkich znaków z wyszukiwarką.',
+  },
   turn: {
     title: 'Jedna akcja główna',
     text: 'W swojej turze wykonujesz jedną akcję główną: prowadzisz wykopaliska, odkrywasz, ujarzmiasz strażnika, kupujesz kartę, zagrywasz kartę, prowadzisz badania albo pasujesz. Do tego możesz wykonać dowolnie wiele akcji darmowych.',

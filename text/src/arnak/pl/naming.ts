@@ -42,7 +42,6 @@ export const naming: { readonly [kind: string]: Naming } = {
   ...shared,
   card,
   idol,
-  game: fromTable({ arnak: 'Zaginiona wyspa Arnak' }),
   option: optionNames<ArnakOptions>({ board: 'Plansza', difficulty: 'Poziom trudności', first: 'Pierwszy gracz' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'losowo' }), seat),

@@ -3,8 +3,6 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Prowadź wykopaliska, odkrywaj, ujarzmiaj strażników i dotrzyj do zaginionej świątyni.',
-  'web.arnakTime': '5 rund · 60–120 min',
   'arnakTable.dig': 'Wykopaliska',
   'arnakTable.discover': 'Odkryj',
   'arnakTable.overcome': 'Ujarzmij',
@@ -42,15 +40,12 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Dobierzesz kartę} row {Rząd kart zostanie uzupełniony} deckTop {Wierzchnia karta talii zostanie odsłonięta} tile {Kafelek stanowiska zostanie odsłonięty} guardian {Obudzi się strażnik} assistant {Nowy asystent zostanie odsłonięty} rescue {Przejrzysz asystentów czekających na ratunek} templeStack {Kafelek nagrody zaginionej świątyni zostanie odsłonięty} rivalTile {Przeciwnik odsłoni kafelek} other {Coś zakrytego zostanie odsłonięte}} – tego nie da się cofnąć',
   'arnakTable.keepIcons': 'Zatrzymaj: {icons}',
-  'arnakTable.pay': 'Zapłać',
   'arnakTable.payDig': 'Zapłać i prowadź wykopaliska',
   'arnakTable.payDiscover': 'Zapłać i odkryj',
   'arnakTable.payOvercome': 'Zapłać i ujarzmij',
   'arnakTable.playAndPay':
     'Zagraj: {cards}, potem {deed, select, discover {odkryj} dig {prowadź wykopaliska} other {zapłać}}',
   'arnakTable.shortOf': 'Brakuje {n, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}',
-  'arnakTable.ways':
-    '{n, plural, one {# sposób zapłaty} few {# sposoby zapłaty} many {# sposobów zapłaty} other {# sposobu zapłaty}}',
   'arnakTable.forPayment': 'Zapłać tym',
   'arnakTable.notForPayment': 'Nie płać tym',
   'arnakTable.afterMain': 'po akcji głównej',

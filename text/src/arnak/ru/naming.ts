@@ -27,7 +27,6 @@ export const naming: { readonly [kind: string]: Naming } = {
     start: 'стартовая ячейка',
     lostTemple: 'затерянный храм',
   }),
-  game: fromTable({ arnak: 'Руины острова Арнак' }),
   option: optionNames<ArnakOptions>({ board: 'Поле', difficulty: 'Уровень сложности', first: 'Первый игрок' }),
   difficulty: redTiles,
   first: firstOf(fromTable({ random: 'случайно' }), seat),

@@ -3,8 +3,6 @@ import type { table as english } from '../en/table.ts';
 
 /** The table of Arnak: its regions, chips and warnings. */
 export const table: Translation<typeof english> = {
-  'web.arnakLine': 'Проводите раскопки, открывайте новые места, одолевайте стражей и поднимайтесь к затерянному храму.',
-  'web.arnakTime': '5 раундов · 60–120 мин',
   'arnakTable.dig': 'Раскопки',
   'arnakTable.discover': 'Открыть',
   'arnakTable.overcome': 'Побороть',
@@ -43,15 +41,12 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Откроется что-то скрытое}} — отменить это будет нельзя',
   'arnakTable.keepIcons': 'Оставить: {icons}',
-  'arnakTable.pay': 'Заплатить',
   'arnakTable.payDig': 'Заплатить и провести раскопки',
   'arnakTable.payDiscover': 'Заплатить и открыть',
   'arnakTable.payOvercome': 'Заплатить и побороть',
   'arnakTable.playAndPay':
     'Разыграть: {cards}, затем {deed, select, discover {открыть} dig {провести раскопки} other {заплатить}}',
   'arnakTable.shortOf': 'Не хватает {n, plural, one {# компаса} few {# компасов} many {# компасов} other {# компаса}}',
-  'arnakTable.ways':
-    '{n, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
   'arnakTable.forPayment': 'Заплатить этим',
   'arnakTable.notForPayment': 'Не платить этим',
   'arnakTable.afterMain': 'после основного действия',

@@ -6,6 +6,10 @@ export const lessons: LessonsOf<typeof english> = {
     title: 'Willkommen, Kundschafter',
     text: 'Alle erkunden gleichzeitig dieselbe Landkarte, jeder auf seinem eigenen Exemplar. Nach vier Ären gewinnt, wer die meisten Münzen hat. Diese erste Partie dauert etwa zehn Minuten; Juno spielt mit.',
   },
+  signs: {
+    title: 'Zeig auf irgendetwas',
+    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Die Taste K öffnet eine Liste aller Zeichen mit Suche.',
+  },
   capital: {
     title: 'Deine Landkarte',
     text: 'Die Burg in der Mitte ist deine Hauptstadt. Dort fängst du an: Ein Kundschafter kommt immer neben deine Hauptstadt, eines deiner Dörfer oder einen deiner Kundschafter.',

@@ -8,7 +8,6 @@ import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' und ', amount, quoted }),
-  game: fromTable({ guild: 'Die Gilde der fahrenden Händler' }),
   option: optionNames<GuildOptions>({ map: 'Landkarte', difficulty: 'Schwierigkeitsgrad' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

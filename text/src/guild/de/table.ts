@@ -2,8 +2,6 @@ import type { Translation } from '../../language.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table: Translation<typeof english> = {
-  'web.guildLine': 'Alle erkunden gleichzeitig dieselbe Landkarte. Finde deinen eigenen Weg.',
-  'web.guildTime': '4 Ären · 45 Min.',
   'web.guild.era': 'Ära',
   'web.guild.turn': 'Zug {n, number} von {of, number}',
   'web.guild.yours': 'Du bist dran',

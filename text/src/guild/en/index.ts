@@ -1,14 +1,17 @@
 import type { GameWords } from '../../game-words.ts';
+import { guild as spec } from '../index.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
 import { components } from './components.ts';
 import { naming } from './naming.ts';
 import { phrases } from './phrases.ts';
+import { signs } from './signs.ts';
 import { story, storyNaming } from './story.ts';
 import { table } from './table.ts';
 
 export const guild = {
-  shell: { ...table, ...components },
+  spec,
+  shell: { ...table, ...components, ...signs },
   phrases: { ...phrases, ...actions, ...story },
   naming: { ...naming, ...storyNaming },
   voice: cards,

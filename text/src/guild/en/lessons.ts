@@ -4,6 +4,10 @@ export const lessons = {
     title: 'Welcome, explorer',
     text: 'Everyone explores the same map at the same time, each on their own copy. After four eras, the player with the most coins wins. This first game takes about ten minutes, and Juno plays along.',
   },
+  signs: {
+    title: 'Point at anything',
+    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Press K for a searchable list of all icons.',
+  },
   capital: {
     title: 'Your map',
     text: 'The castle in the middle is your capital. You start there: an explorer always goes next to your capital, one of your villages or another of your explorers.',

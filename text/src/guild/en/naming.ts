@@ -8,7 +8,6 @@ import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' and ', amount, quoted }),
-  game: fromTable({ guild: 'The Guild of Merchant Explorers' }),
   option: optionNames<GuildOptions>({ map: 'Map', difficulty: 'Difficulty' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

@@ -1,7 +1,5 @@
 /** The table of the Guild: its regions, buttons and warnings. */
 export const table = {
-  'web.guildLine': 'Everyone explores the same map at the same time. Find your own way.',
-  'web.guildTime': '4 eras · 45 min',
   'web.guild.era': 'Era',
   'web.guild.turn': 'Turn {n, number} of {of, number}',
   'web.guild.yours': 'Your turn',

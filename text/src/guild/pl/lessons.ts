@@ -6,6 +6,10 @@ export const lessons: LessonsOf<typeof english> = {
     title: 'Witaj, odkrywco',
     text: 'Wszyscy jednocześnie eksplorują tę samą mapę, każdy na własnym egzemplarzu. Po czterech rundach wygrywa osoba z największą liczbą monet. Ta pierwsza gra trwa około dziesięciu minut; razem z tobą gra Juno.',
   },
+  signs: {
+    title: 'Wskaż cokolwiek',
+    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Klawisz K otwiera listę wszystkich znaków z wyszukiwarką.',
+  },
   capital: {
     title: 'Twoja mapa',
     text: 'Zamek na środku to twoja stolica. Tam zaczynasz: odkrywca zawsze staje obok stolicy, jednej z twoich wiosek albo jednego z twoich odkrywców.',

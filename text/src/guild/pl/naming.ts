@@ -8,7 +8,6 @@ import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' i ', amount, quoted }),
-  game: fromTable({ guild: 'Gildia wielkich Odkrywców' }),
   option: optionNames<GuildOptions>({ map: 'Mapa', difficulty: 'Poziom trudności' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

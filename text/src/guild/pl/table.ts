@@ -2,8 +2,6 @@ import type { Translation } from '../../language.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table: Translation<typeof english> = {
-  'web.guildLine': 'Wszyscy jednocześnie eksplorują tę samą mapę. Znajdź własną drogę.',
-  'web.guildTime': '4 rundy · 45 min',
   'web.guild.era': 'Runda',
   'web.guild.turn': 'Tura {n, number} z {of, number}',
   'web.guild.yours': 'Twoja tura',

@@ -8,7 +8,6 @@ import { amount } from './nouns.ts';
 
 export const naming: { readonly [kind: string]: Naming } = {
   ...guildNaming(names, { and: ' и ', amount, quoted }),
-  game: fromTable({ guild: 'Гильдия купцов-путешественников' }),
   option: optionNames<GuildOptions>({ map: 'Карта провинции', difficulty: 'Уровень сложности' }),
   difficulty: fromTable({ ...names.difficulty }),
 };

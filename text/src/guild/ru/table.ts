@@ -2,8 +2,6 @@ import type { Translation } from '../../language.ts';
 import type { table as english } from '../en/table.ts';
 
 export const table: Translation<typeof english> = {
-  'web.guildLine': 'Все одновременно исследуют одну и ту же карту. Найдите свой путь.',
-  'web.guildTime': '4 раунда · 45 мин',
   'web.guild.era': 'Раунд',
   'web.guild.turn': 'Ход {n, number} из {of, number}',
   'web.guild.yours': 'Ваш ход',

@@ -1,4 +1,5 @@
 import { useTable } from '../../table/context.ts';
+import { Dock } from '../../table/dock/Dock.tsx';
 import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
 import styles from './Board.module.css';
@@ -45,6 +46,7 @@ export function Board() {
             <Research view={view} />
           </div>
           <Band view={view} />
+          <Dock at="row" />
           <div className={styles.side}>
             <OwnBoard view={view} player={player} />
             <Hand player={player} />

@@ -1,7 +1,8 @@
 import type { ArnakAction, Effect, Payment, WayToPay } from '@moonstaff/arnak';
 import type { Moment } from './moment.ts';
+import type { Instead } from './play/instead.ts';
 import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
-import type { Paying } from './play/paying.ts';
+import { differentWays, isAlike, type Paying } from './play/paying.ts';
 import { leavings } from './play/payment.ts';
 import { countOf, type Ui } from './reduce.ts';
 import { ofType, questionOf } from './state.ts';
@@ -21,7 +22,9 @@ export type Chip =
   | { readonly is: 'answer'; readonly action: ArnakAction; readonly effect?: Effect }
   /** A ready-made way to pay. */
   | { readonly is: 'way'; readonly way: WayToPay; readonly chosen: boolean }
-  /** More ways than there is room for. */
+  /** A card that makes the same journey in place of what was begun. */
+  | { readonly is: 'instead'; readonly instead: Instead }
+  /** How many more ways there are than there is room for. */
   | { readonly is: 'payments'; readonly count: number }
   /** Which icons to keep of the payment. */
   | { readonly is: 'keep'; readonly payment: Payment; readonly chosen: boolean };
@@ -33,14 +36,17 @@ interface Price {
 
 const MOST_WAYS = 4;
 
-/** The cheapest ways to pay, when there is a choice. Ways that only leave other icons are one. */
-function waysOf(paying: Paying | undefined): readonly Chip[] {
-  const { ways = [], chosen, missing } = paying ?? {};
-  const given = ({ first, pay: { keep: _, ...pay } }: WayToPay): string => JSON.stringify([first, pay]);
-  const different = ways.filter((way, i) => ways.findIndex((one) => given(one) === given(way)) === i);
-  if (different.length < 2 && missing === undefined) return [];
-  const isChosen = (way: WayToPay): boolean => chosen !== undefined && given(way) === given(chosen);
-  return different.slice(0, MOST_WAYS).map((way) => ({ is: 'way', way, chosen: isChosen(way) }));
+/** The cheapest ways to pay, when there is a choice, and what could be played instead. */
+function waysOf({ ways, chosen, missing, instead }: Paying): readonly Chip[] {
+  const different = differentWays(ways);
+  const isChosen = (way: WayToPay): boolean => chosen !== undefined && isAlike(way, chosen);
+  const shown = different.length > 1 || missing !== undefined || instead.length > 0 ? different : [];
+  const most = MOST_WAYS - Math.min(instead.length, 1);
+  return [
+    ...shown.slice(0, most).map((way): Chip => ({ is: 'way', way, chosen: isChosen(way) })),
+    ...instead.slice(0, 1).map((one): Chip => ({ is: 'instead', instead: one })),
+    ...(shown.length > most ? [{ is: 'payments', count: shown.length - most } as const] : []),
+  ];
 }
 
 /** Answers given elsewhere: with the buttons at the end of the band, or by paying. */
@@ -64,7 +70,8 @@ export function chipsOf(moment: Moment, ui: Ui, price: Price): readonly Chip[] {
   if (!mine) return [];
   return [
     ...(asked || view.phase === 'keep' ? answers(moment, ui, price) : menu(moment, ui)),
-    kindChip('free', moment, ui),
+    // Paying has ways of its own to bring what's missing; the cards themselves still glow.
+    ...(price.paying === undefined ? [kindChip('free', moment, ui)] : []),
   ];
 }
 
@@ -95,8 +102,7 @@ function answers(moment: Moment, ui: Ui, { payment, paying }: Price): readonly C
       return { is: 'answer', action, ...(effect && { effect }) };
     }),
     ...(given.length > inWords.length ? [kindChip('answer', moment, ui)] : []),
-    ...waysOf(paying),
-    ...(payments.length > MOST_WAYS ? [{ is: 'payments', count: payments.length } as const] : []),
+    ...(paying === undefined ? [] : waysOf(paying)),
     ...(payment === undefined ? [] : leavings(payments, payment)).map(
       (one): Chip => ({ is: 'keep', payment: one, chosen: one === payment }),
     ),

@@ -6,10 +6,14 @@ import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Brings } from './band/Brings.tsx';
 import { Status } from './bar/Status.tsx';
+import { Diagram } from './diagram/Diagram.tsx';
 import { keysMentioned } from './mentioned.ts';
 import { keysOf, PLACES } from './places.ts';
+import { SIGNS } from './signs.ts';
 import { viewOf } from './state.ts';
 import styles from './Table.module.css';
+import { topicOf } from './topic.ts';
+import { turns } from './turns.ts';
 import { asked, describe } from './words/describe.ts';
 
 registerIcons(arnakIcons);
@@ -35,17 +39,35 @@ export const arnakBoard: BoardModule = {
   Board,
   tableClass: styles.table,
   Status,
+  Diagram,
   describe,
   asked,
   isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,
   thingsOf: keysOf,
   thingsMentioned: keysMentioned,
   places: PLACES,
+  sounds: {
+    'arnak.roundEnded': 'round',
+    'arnak.guardianPlaced': 'guardian',
+    'arnak.discovered': 'discover',
+    'arnak.overcame': 'overcome',
+    'arnak.reachedTemple': 'goal',
+    'arnak.researched': 'route',
+    'arnak.bought': 'card',
+    'arnak.played': 'card',
+    'arnak.dug': 'piece',
+  },
+  endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
+  unit: 'points',
+  turnWalls: ['arnak.wall.turn'],
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: (history) =>
     history
       .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
       .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
+  turns,
+  signs: SIGNS,
+  topic: (now) => topicOf(viewOf(now)),
   Brings,
 };

@@ -18,6 +18,8 @@ export function pressOf(chip: Chip): UiEvent {
       return { type: 'take', choice: { act: chip.action } };
     case 'way':
       return { type: 'chooseWay', way: chip.way };
+    case 'instead':
+      return { type: 'playInstead', instead: chip.instead };
     case 'payments':
       return { type: 'listPayments' };
     case 'keep':

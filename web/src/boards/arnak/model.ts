@@ -30,7 +30,7 @@ export interface BoardModel {
   /** How many of each source are given, or would be given for what is pointed at. */
   readonly given: ReadonlyMap<ThingKey, number>;
   readonly told?: Told;
-  /** What the action told of would change, for the counters. */
+  /** What the action told of, or the payment shown, would change; for the counters. */
   readonly changes: { readonly [R in Resource]?: number };
   readonly chips: readonly Chip[];
   readonly paying?: Paying;
@@ -58,12 +58,14 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const { view, legal, mine, ways, payments } = moment;
   const payment = propose(payments, ui.wish);
   const { told, asks } = tell(ui, moment, payment);
-  const paying = payingOf(moment, ui.way, payment);
+  const paying = payingOf(moment, { way: ui.way, weighed: ui.weighed, payment });
   const way = payment === undefined ? paying?.chosen : undefined;
-  const taken = payment ?? way?.pay ?? told?.payment;
+  const taken = paying?.shown?.pay ?? told?.payment;
   const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
   const plays = new Map(
-    (way?.first ?? []).flatMap((action) => thingsOf(action, view).slice(0, 1)).map((thing) => [keyOf(thing), thing]),
+    (paying?.shown?.first ?? [])
+      .flatMap((action) => thingsOf(action, view).slice(0, 1))
+      .map((thing) => [keyOf(thing), thing]),
   );
   const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
   const [goOn] = ofType(legal, 'goOn');
@@ -75,18 +77,18 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const confirmed = selected?.actions[0];
   return {
     mine,
-    spots: spotsOf(moment, ui, { told, given, plays, target: paying?.target }),
+    spots: spotsOf(moment, ui, { told, given, plays, paying }),
     given,
     ...(told && { told }),
-    changes: told?.changes?.tokens ?? {},
+    changes: told?.changes?.tokens ?? paying?.changes ?? {},
     chips: chipsOf(moment, ui, { payment, paying }),
     ...(paying && { paying }),
     main: {
-      does: action?.type ?? (way === undefined ? 'endTurn' : 'pay'),
+      does: action?.type ?? (paying === undefined ? 'endTurn' : 'pay'),
       ...(action && { action }),
       ...(way && { way }),
       deed: deedOf(view),
-      needsMainAction: action === undefined && way === undefined && !view.main,
+      needsMainAction: action === undefined && paying === undefined && !view.main,
     },
     ...(away && { away }),
     ...(wait && { wait }),

@@ -1,8 +1,10 @@
 import type { ArnakAction, Payment, WayToPay } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import type { Moment } from './moment.ts';
+import type { Instead } from './play/instead.ts';
 import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
+import { differentWays, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import { warningsAbout } from './play/warnings.ts';
 import { keyOf, type Spot } from './things.ts';
@@ -12,7 +14,9 @@ export type Choice =
   | { readonly act: ArnakAction }
   | { readonly source: Spot; readonly give: boolean }
   /** Only proposes a payment; the main button makes it. */
-  | { readonly propose: Payment };
+  | { readonly propose: Payment }
+  /** Only picks a way to pay, with the free actions that come first. */
+  | { readonly pick: WayToPay };
 
 /** What the rules are asked. */
 export type Ask = { readonly preview: ArnakAction } | { readonly explain: Intent };
@@ -36,8 +40,9 @@ export interface Ui {
   readonly filter?: Kind;
   readonly hovered?: Kind;
   readonly wish: Wish;
-  /** The way to pay that was chosen while something is missing. */
+  /** The way to pay that was chosen while something is missing, and the one pointed at. */
   readonly way?: WayToPay;
+  readonly weighed?: WayToPay;
   /** A list of choices, beside a thing or, without one, beside the button that opened it. */
   readonly offer?: { readonly choices: readonly Choice[]; readonly beside?: Spot };
   /** An action that would waste something waits for a second word. */
@@ -65,7 +70,10 @@ export type UiEvent =
   | { readonly type: 'take'; readonly choice: Choice }
   /** Picks a ready-made way to pay; carrying it out is another step. */
   | { readonly type: 'chooseWay'; readonly way: WayToPay }
+  | { readonly type: 'weighWay'; readonly way?: WayToPay }
   | { readonly type: 'payWay'; readonly way: WayToPay }
+  /** Gives up what was begun and reaches the same target by a card. */
+  | { readonly type: 'playInstead'; readonly instead: Instead }
   | { readonly type: 'listPayments' }
   | { readonly type: 'closeOffer' }
   | { readonly type: 'goAhead' }
@@ -105,16 +113,18 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
       return act(ui, event.action, moment);
     case 'take':
       return take(ui, event.choice, moment);
-    case 'chooseWay': {
-      const whole = moment.payments.find((payment) => isEqual(payment, event.way.pay));
-      return { ...ui, way: event.way, ...(whole && { wish: { ...NO_WISH, whole } }) };
-    }
+    case 'chooseWay':
+      return pick(without(ui, 'weighed'), event.way, moment);
+    case 'weighWay':
+      return { ...without(ui, 'weighed'), ...(event.way && { weighed: event.way }) };
     case 'payWay':
       return send(ui, ...event.way.first, event.way.pay);
+    case 'playInstead':
+      return send(ui, ...event.instead.actions);
     case 'listPayments':
-      return { ...ui, offer: { choices: moment.payments.map((payment) => ({ propose: payment })) } };
+      return { ...ui, offer: { choices: listed(moment) } };
     case 'closeOffer':
-      return without(ui, 'offer', 'considered');
+      return without(ui, 'offer', 'considered', 'weighed');
     case 'goAhead':
       return ui.doubted === undefined ? ui : send(without(ui, 'doubted'), ui.doubted);
     case 'goBack':
@@ -137,7 +147,16 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
   }
 }
 
-type Optional = 'pointed' | 'selected' | 'considered' | 'filter' | 'hovered' | 'offer' | 'doubted' | 'inspected';
+type Optional =
+  | 'pointed'
+  | 'selected'
+  | 'considered'
+  | 'filter'
+  | 'hovered'
+  | 'weighed'
+  | 'offer'
+  | 'doubted'
+  | 'inspected';
 
 function without(ui: Ui, ...names: readonly Optional[]): Ui {
   const rest: { -readonly [name in keyof Ui]: Ui[name] } = { ...ui };
@@ -167,9 +186,21 @@ function act(ui: Ui, action: ArnakAction, { view, warns }: Moment): Ui {
   return wasteful ? { ...ui, doubted: action } : send(ui, action);
 }
 
+/** Every payment there is; while something is missing, every way that brings it first. */
+const listed = (moment: Moment): readonly Choice[] =>
+  moment.payments.length > 0
+    ? moment.payments.map((payment) => ({ propose: payment }))
+    : differentWays(waysNow(moment)).map((way) => ({ pick: way }));
+
+function pick(ui: Ui, way: WayToPay, { payments }: Moment): Ui {
+  const whole = payments.find((payment) => isEqual(payment, way.pay));
+  return { ...ui, way, ...(whole && { wish: { ...NO_WISH, whole } }) };
+}
+
 function take(ui: Ui, choice: Choice, moment: Moment): Ui {
-  const closed = without(ui, 'offer', 'considered');
+  const closed = without(ui, 'offer', 'considered', 'weighed');
   if ('act' in choice) return act(closed, choice.act, moment);
+  if ('pick' in choice) return pick(closed, choice.pick, moment);
   if ('propose' in choice) return { ...closed, wish: { ...NO_WISH, whole: choice.propose } };
   return { ...closed, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
 }

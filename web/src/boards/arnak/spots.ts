@@ -1,12 +1,14 @@
 import type { Tokens } from '@moonstaff/arnak';
-import type { SignSpec } from '../../kit/art/Sign.tsx';
+import type { SignSpec } from '../../kit/art/signs.ts';
 import type { ThingKey } from '../../table/board.ts';
 import type { Moment } from './moment.ts';
 import { kindOf } from './play/kinds.ts';
+import type { Paying } from './play/paying.ts';
 import { sourceOf } from './play/payment.ts';
 import { missingAt } from './play/shortages.ts';
 import { isGiven, type Ui } from './reduce.ts';
 import { ownPlayer } from './state.ts';
+import { gainSigns, priceSigns } from './target.ts';
 import { isSame, keyOf, type Spot } from './things.ts';
 import type { Told } from './told.ts';
 
@@ -31,9 +33,11 @@ export interface SpotModel {
   readonly played: boolean;
   /** Tapped once by a finger. */
   readonly selected: boolean;
+  /** Bears a tick: selected, or being paid for. */
+  readonly ticked: boolean;
   /** What is missing to its price. */
   readonly missing?: Tokens;
-  /** What its action costs and gives, while it is pointed at. */
+  /** What its action costs and gives, while it is pointed at or being paid for. */
   readonly price: readonly SignSpec[];
   readonly gain: readonly SignSpec[];
 }
@@ -44,6 +48,7 @@ export const IDLE: SpotModel = {
   refused: false,
   played: false,
   selected: false,
+  ticked: false,
   price: [],
   gain: [],
 };
@@ -53,8 +58,8 @@ interface Known {
   readonly given: ReadonlyMap<ThingKey, number>;
   /** What is played before paying. */
   readonly plays: ReadonlyMap<ThingKey, Spot>;
-  /** What is being paid for. */
-  readonly target: Spot | undefined;
+  /** What is being paid for, and its price. */
+  readonly paying: Paying | undefined;
 }
 
 /** Every thing with something to show. */
@@ -68,7 +73,7 @@ export function spotsOf(moment: Moment, ui: Ui, known: Known): ReadonlyMap<Thing
     ...sourceThings(moment, known.given),
     ...known.plays.values(),
     ...row,
-    ...[known.target, known.told?.thing, ui.selected].flatMap((thing) => thing ?? []),
+    ...[known.paying?.target, known.told?.thing, ui.selected].flatMap((thing) => thing ?? []),
   ];
   return new Map(things.map((thing) => [keyOf(thing), spotOf(thing, moment, ui, known)]));
 }
@@ -92,7 +97,7 @@ function sourceThings({ view, sources }: Moment, given: Known['given']): readonl
 export const copyAt = (list: readonly string[], index: number): number =>
   list.slice(0, index).filter((one) => one === list[index]).length;
 
-function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, target }: Known): SpotModel {
+function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, paying }: Known): SpotModel {
   const { ways, sources, asked, mine, view } = moment;
   const actions = ways.get(keyOf(thing))?.actions ?? [];
   const can = actions.length > 0 || sources.has(sourceOf(thing));
@@ -103,11 +108,12 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, targe
   const offered = thing.on === 'row' ? mine && !can && !view.main : actions.some(({ type }) => type === 'discover');
   const missing = offered ? missingAt(thing, view) : undefined;
   const selected = isSame(ui.selected, thing);
+  const paidFor = isSame(paying?.target, thing) ? paying : undefined;
   const played = plays.has(keyOf(thing));
   const state =
     played || isGiven(thing, given.get(sourceOf(thing)) ?? 0)
       ? 'given'
-      : selected || isSame(target, thing)
+      : selected || paidFor !== undefined
         ? 'chosen'
         : lit
           ? 'lit'
@@ -120,10 +126,11 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, targe
     state,
     can,
     selected,
+    ticked: selected || paidFor !== undefined,
     refused: about?.reason !== undefined,
     played,
     ...(missing && { missing }),
-    price: about?.changes?.spends ?? [],
-    gain: about?.changes?.gains ?? [],
+    price: about?.changes?.spends ?? (paidFor === undefined ? [] : priceSigns(paidFor.slots)),
+    gain: about?.changes?.gains ?? (paidFor === undefined ? [] : gainSigns(thing, view)),
   };
 }

@@ -8,7 +8,7 @@ import type { BoardState } from './context.ts';
 import { modelOf } from './model.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { type Ask, isEqual, type Reply, reduce, START, type Ui, type UiEvent } from './reduce.ts';
-import { legalOf, viewOf } from './state.ts';
+import { legalOf, questionOf, viewOf } from './state.ts';
 
 /** What was begun, and at which moment. */
 interface Held {
@@ -17,13 +17,14 @@ interface Held {
 }
 
 /** While something sent is unanswered, nothing more is done. */
-const DOES: ReadonlySet<UiEvent['type']> = new Set(['press', 'act', 'take', 'payWay', 'goAhead']);
+const DOES: ReadonlySet<UiEvent['type']> = new Set(['press', 'act', 'take', 'payWay', 'playInstead', 'goAhead']);
 
 /** Keeps what the player has begun, asks the rules what the model wants to know, and sends what is done. */
 export function useBoardState(): BoardState {
   const { source, now } = useTable();
   const { warnings } = useSettings();
   const at = now.moment;
+  const mayUndo = now.undo.steps > 0;
   const moment = useMemo(
     () => momentOf({ view: viewOf(now), legal: legalOf(now), mine: isMyTurn(now), warns: warnings }),
     [now, warnings],
@@ -31,16 +32,22 @@ export function useBoardState(): BoardState {
   const [held, hold] = useState<Held>({ ui: START, at });
   const ui = useMemo(() => uiAt(held, at, moment), [held, at, moment]);
   const model = useMemo(() => modelOf(moment, ui), [moment, ui]);
+  const begun = useBeginning(moment, at);
   const dispatch = useCallback(
     (event: UiEvent) => {
       if (DOES.has(event.type) && source.busy()) return;
+      // A target that was only just chosen is given up without a trace.
+      if (event.type === 'act' && event.action.type === 'cancel' && begun === at && mayUndo) {
+        source.undo();
+        return;
+      }
       hold((before) => {
         // A reply that comes too late is about another moment.
         if (event.type === 'reply' && before.at !== at) return before;
         return { ui: reduce(uiAt(before, at, moment), event, moment), at };
       });
     },
-    [source, moment, at],
+    [source, moment, at, begun, mayUndo],
   );
   useAsking(model.asks, at, dispatch);
   useSending(ui, at, dispatch);
@@ -86,11 +93,26 @@ function useSending({ outbox }: Ui, at: number, dispatch: BoardState['dispatch']
   }, [next, at]);
 }
 
-/** Preselects the payment a hint recommends. */
-function useAdvice({ payments }: Moment, dispatch: BoardState['dispatch']): void {
+/** The moment at which a target was chosen that is now to be paid for; unknown if the page came later. */
+function useBeginning(moment: Moment, at: number): number | undefined {
+  const paying = moment.mine && questionOf(moment.view)?.at;
+  const isPaying = paying === 'voyage' || paying === 'guardianPrice';
+  const [known, know] = useState<{ readonly paying: boolean; readonly at?: number }>({ paying: isPaying });
+  if (known.paying !== isPaying) know({ paying: isPaying, at });
+  return known.paying && isPaying ? known.at : undefined;
+}
+
+/** Shows what the move a hint recommends would bring, and preselects the payment if it is one. */
+function useAdvice({ legal, payments }: Moment, dispatch: BoardState['dispatch']): void {
   const { advised } = useMarks();
   useEffect(() => {
     const payment = payments.find((one) => JSON.stringify(one) === JSON.stringify(advised));
     if (payment !== undefined) dispatch({ type: 'advise', payment });
   }, [advised, payments, dispatch]);
+  useEffect(() => {
+    const action = legal.find((one) => JSON.stringify(one) === JSON.stringify(advised));
+    if (action === undefined) return;
+    dispatch({ type: 'consider', action });
+    return () => dispatch({ type: 'consider' });
+  }, [advised, legal, dispatch]);
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTable } from '../../table/context.ts';
+import { Dock } from '../../table/dock/Dock.tsx';
 import { useFocusOrder } from '../../table/focus/useFocusOrder.ts';
 import { Log } from '../../table/log/Log.tsx';
 import { Travels } from '../../table/motion/index.ts';
@@ -50,6 +51,8 @@ export function Board() {
           <Goals goals={model.goals} />
         </div>
         <Band model={model.band} dispatch={dispatch} />
+        <Dock at="row" />
+        <Dock at="keys" />
         <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />
         <Actions model={model.actions} dispatch={dispatch} />
         <Treasures treasures={model.treasures} />

@@ -5,10 +5,13 @@ import type { IconName } from '../../kit/art/icon-names.ts';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
+import { Diagram } from './diagram/Diagram.tsx';
 import { viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
+import { SIGNS } from './signs.ts';
 import styles from './Table.module.css';
 import { keyOf, thingsMentioned, thingsOf } from './things.ts';
+import { topicOf } from './topic.ts';
 
 registerIcons(guildIcons);
 
@@ -38,13 +41,28 @@ export const guildBoard: BoardModule = {
   Board,
   tableClass: styles.table,
   Status,
+  Diagram,
   describe,
   asked,
   namesOf,
   thingsOf: (action, now) => thingsOf(action as GuildAction, viewOf(now)).map(keyOf),
   thingsMentioned: (mention, now) => thingsMentioned(mention, viewOf(now)).map(keyOf),
   places: PLACES,
+  sounds: {
+    'guild.event.eraEnd': 'round',
+    'guild.event.goal': 'goal',
+    'guild.event.trade': 'route',
+    'guild.event.village': 'village',
+    'guild.event.tower': 'discover',
+    'guild.event.reveal': 'card',
+    'guild.event.explore': 'piece',
+  },
+  endsTurn: ({ type }) => type === 'done',
+  unit: 'coins',
+  turnWalls: ['guild.wall.confirmed'],
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: () => ERA_ENDS,
+  signs: SIGNS,
+  topic: (now) => topicOf(viewOf(now)),
 };

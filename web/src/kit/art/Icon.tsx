@@ -41,6 +41,7 @@ export function Icon({ name, className = '', style, part }: IconProps) {
       viewBox="0 0 512 512"
       aria-hidden="true"
       data-part={part}
+      data-sign={name}
     >
       <use href={`#icon-${name}`} />
     </svg>

@@ -10,14 +10,22 @@ interface SeatShapeProps {
   readonly away?: boolean;
   /** Cream with the seat's ink round it: the mark on the seat's own colour. */
   readonly cream?: boolean;
+  /** Nobody sits there yet, on paper: dashed in the seat's ink over a breath of its colour. */
+  readonly free?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A seat's mark: its shape in its colour within a dark casing. */
-export function SeatShape({ seat, glyph, away = false, cream = false, className = '' }: SeatShapeProps) {
+export function SeatShape({ seat, glyph, away = false, cream = false, free = false, className = '' }: SeatShapeProps) {
   const look = seatLook(seat);
-  const fill = cream ? '#FFF6E4' : away ? 'none' : seatColor(seat);
-  const rim = cream ? seatInk(seat) : away ? seatColor(seat) : 'var(--night-0)';
+  const fill = free
+    ? `color-mix(in srgb, ${seatColor(seat)} 28%, transparent)`
+    : cream
+      ? '#FFF6E4'
+      : away
+        ? 'none'
+        : seatColor(seat);
+  const rim = cream || free ? seatInk(seat) : away ? seatColor(seat) : 'var(--night-0)';
   return (
     <svg className={`${styles.seatShape} ${className}`} viewBox="-1.5 -1.5 27 27" aria-hidden="true">
       <path
@@ -26,6 +34,7 @@ export function SeatShape({ seat, glyph, away = false, cream = false, className 
         stroke={rim}
         strokeWidth={cream ? 2.4 : away ? 1.9 : 1.6}
         strokeLinejoin="round"
+        {...(free && { strokeDasharray: '3 2.4' })}
       />
       {glyph !== undefined && (
         <IconAt

@@ -72,7 +72,7 @@ const DRAWINGS: { readonly [kind in TokenKind]: ReactNode } = {
 /** A resource, drawn: round-ish and free-standing, each with its own silhouette. */
 export function Token({ kind, className = '' }: { readonly kind: TokenKind; readonly className?: string }) {
   return (
-    <svg className={`${styles.token} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`${styles.token} ${className}`} viewBox="0 0 24 24" aria-hidden="true" data-sign={kind}>
       {DRAWINGS[kind]}
     </svg>
   );

@@ -50,6 +50,19 @@ const guild = [
   'waves',
 ] as const;
 
+const club = [
+  'campfire',
+  'compass',
+  'crescent-staff',
+  'cycle',
+  'elven-castle',
+  'laurels',
+  'owl',
+  'sailboat',
+  'spyglass',
+  'sundial',
+] as const;
+
 const arnakSigns = [
   'airplane-departure',
   'arrowhead',
@@ -277,6 +290,6 @@ const home = [
 /** Tables of a server: talk, who looks on, what is asked. */
 const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person'] as const;
 
-export const ICON_GROUPS = { shared, guild, arnak, home, house } as const;
+export const ICON_GROUPS = { shared, guild, arnak, home, house, club } as const;
 
 export type IconName = (typeof ICON_GROUPS)[keyof typeof ICON_GROUPS][number];

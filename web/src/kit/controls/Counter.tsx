@@ -9,17 +9,24 @@ interface CounterProps {
   readonly value: number;
   /** What the pointed-at action would change. */
   readonly change?: number;
+  /** What is missing, in words; shown in place of a change. */
+  readonly short?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A drawing and a number; a change to come hangs below. */
-export function Counter({ name, value, change = 0, children }: CounterProps) {
+export function Counter({ name, value, change = 0, short, children }: CounterProps) {
   return (
     <div className={styles.counter}>
       {children}
       <span className={look.spoken}>{name}</span>
       <b>{value}</b>
-      {change !== 0 && (
+      {short !== undefined && (
+        <span className={styles.counterChange}>
+          <Tag kind="short">{short}</Tag>
+        </span>
+      )}
+      {short === undefined && change !== 0 && (
         <span className={styles.counterChange}>
           <Tag kind={change > 0 ? 'gain' : 'spend'}>{change > 0 ? `+${change}` : `−${-change}`}</Tag>
         </span>

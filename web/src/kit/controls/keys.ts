@@ -1,19 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
+/** Escape belongs to the modal dialog, if there is one. */
+const isForDialog = (key: string): boolean => key === 'escape' && document.querySelector('dialog:modal') !== null;
+
 /** Calls `press` when this key is pressed anywhere but in a text field. */
 export function useKey(key: string, active: boolean, press: () => void): void {
+  // Registered once: one key may close several things, and drawing the first again must not lose the second.
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
+      if (isForDialog(key)) return;
       event.preventDefault();
-      press();
+      latest.current();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  });
+  }, [key, active]);
 }

@@ -44,6 +44,12 @@ const MOTION_WORDS = {
   slow: 'settings.motionSlow',
 } as const satisfies { readonly [motion: string]: ShellKey };
 
+const INSPECT_WORDS = {
+  100: 'settings.inspectSoon',
+  300: 'settings.inspectUsual',
+  900: 'settings.inspectLate',
+} as const satisfies { readonly [ms: number]: ShellKey };
+
 /**
  * Everything a person can set, in the order of the dialog. The dialog, what the browser keeps and the types follow from
  * this list: a new preference is one entry here and its words in `text/`. See docs/adding-a-preference.md.
@@ -76,6 +82,30 @@ export const PREFERENCES = {
     },
   }),
   sound: toggle({ label: 'settings.sound', preset: () => false }),
+  /** Percent. */
+  volume: choice({
+    label: 'settings.volume',
+    values: [25, 50, 100],
+    preset: () => 50,
+    name: (percent, words) => words.percent(percent / 100),
+  }),
+  sounds: choice({
+    label: 'settings.sounds',
+    values: ['all', 'turn'],
+    preset: () => 'all',
+    name: (kinds, words) => words.t(kinds === 'all' ? 'settings.soundsAll' : 'settings.soundsTurn'),
+  }),
+  /** Whether a table has asked if there should be sound. */
+  soundAsked: toggle({ label: 'settings.sound', preset: () => false, setElsewhere: true }),
+  /** Milliseconds before a thing that's pointed at is shown closely. */
+  inspect: choice({
+    label: 'settings.inspect',
+    values: [100, 300, 900],
+    preset: () => 300,
+    name: (ms, words) => words.t(INSPECT_WORDS[ms]),
+  }),
+  selfAnswer: toggle({ label: 'settings.selfAnswer', preset: () => true }),
+  selfEnd: toggle({ label: 'settings.selfEnd', preset: () => false }),
   /** Asks before something is lost. */
   warnings: toggle({ label: 'settings.warnings', preset: () => true }),
   /** Shows the keyboard shortcut on every button. Otherwise only while Alt is held. */

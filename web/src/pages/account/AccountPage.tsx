@@ -1,15 +1,18 @@
-import { Api, type Me } from '@moonstaff/client';
+import type { Api, Me } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
-import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { enter, reasonOf } from '../../table/server/open.ts';
+import { serverApi } from '../../table/server/api.ts';
+import { callMe } from '../../table/server/name.ts';
+import { reasonOf, whoAmI } from '../../table/server/open.ts';
 import troubles from '../../table/shell/Trouble.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
+import { NameForm } from '../name/NameForm.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Notices } from './Notices.tsx';
 import { Passwords } from './Passwords.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -24,16 +27,18 @@ export interface AccountPart {
 
 /** Who one is at this server: keep the account, sign in and out, notices, tokens, leaving. */
 export function AccountPage({ code }: { readonly code: string | undefined }) {
-  const words = useWords();
-  const settings = useSettings();
-  const name = settings.name === '' ? words.t('web.player', { n: 1 }) : settings.name;
-  const [api] = useState(() => new Api());
-  const [me, setMe] = useState<Me>();
+  const words = useWords('house');
+  const [api] = useState(serverApi);
+  const [who, setWho] = useState<{ readonly me: Me | undefined }>();
+  const me = who?.me;
+  const setMe = (known: Me): void => setWho({ me: callMe(known) });
   const [trouble, setTrouble] = useState<Phrase>();
   const [told, setTold] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name at the door is the name one has there
   useEffect(() => {
-    enter(api, name).then(setMe, (error) => setTrouble(reasonOf(error)));
+    whoAmI(api).then(
+      (known) => setWho({ me: known === undefined ? undefined : callMe(known) }),
+      (error) => setTrouble(reasonOf(error)),
+    );
   }, [api]);
   const attempt: AccountPart['attempt'] = async (call, done = words.t('account.done')) => {
     setTrouble(undefined);
@@ -55,14 +60,21 @@ export function AccountPage({ code }: { readonly code: string | undefined }) {
         </p>
       )}
       <p role="status">{told}</p>
+      {who !== undefined && me === undefined && (
+        <>
+          <NameForm deed={words.t('lobby.enter')} onMe={setMe} />
+          <SignIn api={api} attempt={attempt} onMe={setMe} />
+        </>
+      )}
       {me !== undefined && (
         <>
+          <NameForm me={me} deed={words.t('account.save')} onMe={setMe} />
           <p>
-            <b>{me.name}</b>{' '}
             {me.username === undefined ? words.t('account.guest') : words.t('account.known', { username: me.username })}
           </p>
           <Passwords me={me} api={api} attempt={attempt} onMe={setMe} />
-          {me.username === undefined && <SignIn me={me} api={api} attempt={attempt} onMe={setMe} />}
+          {me.username !== undefined && <SecondFactor me={me} api={api} attempt={attempt} onMe={setMe} />}
+          {me.username === undefined && <SignIn api={api} attempt={attempt} onMe={setMe} />}
           <Notices me={me} api={api} attempt={attempt} onMe={setMe} code={code} />
           <Tokens me={me} api={api} attempt={attempt} onMe={setMe} />
           <Leaving me={me} api={api} attempt={attempt} onMe={setMe} />

@@ -8,11 +8,13 @@ interface PageFrameProps {
   /** Which page it is, the same in every language. */
   readonly name: string;
   readonly title: string;
+  /** As wide as the window, for pages with several columns. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a page without a table: the bar, a title, and its content. */
-export function PageFrame({ name, title, children }: PageFrameProps) {
+export function PageFrame({ name, title, wide = false, children }: PageFrameProps) {
   return (
     <div className={styles.page} data-page={name}>
       <header className={bar.topBar}>
@@ -20,7 +22,7 @@ export function PageFrame({ name, title, children }: PageFrameProps) {
         <span className={bar.barFill} />
         <BarButtons onPhone="fewer" />
       </header>
-      <main>
+      <main className={wide ? styles.wide : ''}>
         <h1>{title}</h1>
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { Card, type CardFace, type CardState } from '../../boards/arnak/parts/index.ts';
-import { signs } from '../../kit/art/Sign.tsx';
+import { signs } from '../../kit/art/signs.ts';
 import { Token } from '../../kit/art/Token.tsx';
 import { Travel } from '../../kit/art/Travel.tsx';
 import { Tag } from '../../kit/controls/Tag.tsx';

@@ -1,6 +1,7 @@
 import arnakIcons from 'virtual:icons/arnak';
 import guildIcons from 'virtual:icons/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
 import { Bands } from './Bands.tsx';
 import { Cards } from './Cards.tsx';
 import styles from './Gallery.module.css';
@@ -16,6 +17,7 @@ registerIcons(guildIcons);
 
 /** Every component in every state, for work on the design. */
 export function Gallery() {
+  useWords('table', 'arnak', 'guild');
   return (
     <main className={styles.gallery}>
       <h1>Moonstaff component sheet</h1>

@@ -1,6 +1,6 @@
 import { Assistant, IdolSlot, ResearchPill, WonGuardian } from '../../boards/arnak/parts/index.ts';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
-import { signs } from '../../kit/art/Sign.tsx';
+import { signs } from '../../kit/art/signs.ts';
 import look from '../../kit/look/look.module.css';
 import styles from './Gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { Camp, OpenSite, UnknownSite } from '../../boards/arnak/parts/index.ts';
-import { signs } from '../../kit/art/Sign.tsx';
+import { signs } from '../../kit/art/signs.ts';
 import look from '../../kit/look/look.module.css';
 import styles from './Gallery.module.css';
 

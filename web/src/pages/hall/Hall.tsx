@@ -1,15 +1,18 @@
-import { Api, type Me, type TableSummary } from '@moonstaff/client';
+import type { Me, TableSummary } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
-import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { isKnown } from '../../table/server/known.ts';
-import { enter, reasonOf } from '../../table/server/open.ts';
+import { serverApi } from '../../table/server/api.ts';
+import { callMe } from '../../table/server/name.ts';
+import { reasonOf, whoAmI } from '../../table/server/open.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
+import { MyClubs } from '../clubs/MyClubs.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
+import { SignInHere } from '../join/Doors.tsx';
+import { NameForm } from '../name/NameForm.tsx';
 import { ServerTableRow } from './ServerTableRow.tsx';
 import row from './TableRow.module.css';
 
@@ -24,16 +27,17 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** The tables of the server: mine, those one can join or watch, and what was played. */
 export function Hall() {
-  const words = useWords();
-  const settings = useSettings();
-  const name = settings.name === '' ? words.t('web.player', { n: 1 }) : settings.name;
-  const [inside, setInside] = useState(isKnown);
+  const words = useWords('house', 'club');
+  const [isStranger, setIsStranger] = useState(false);
   const [lists, setLists] = useState<Lists>();
   const [trouble, setTrouble] = useState<Phrase>();
   const refresh = useCallback(async (): Promise<void> => {
-    const api = new Api();
+    const api = serverApi();
     try {
-      const me = await enter(api, name);
+      const me = await whoAmI(api);
+      setIsStranger(me === undefined);
+      if (me === undefined) return;
+      callMe(me);
       const [mine, open, finished] = await Promise.all([
         api.tables('mine'),
         api.tables('open'),
@@ -44,25 +48,23 @@ export function Hall() {
     } catch (error) {
       setTrouble(reasonOf(error));
     }
-  }, [name]);
+  }, []);
   useEffect(() => {
-    if (!inside) return;
     void refresh();
     const timer = setInterval(() => void refresh(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [inside, refresh]);
+  }, [refresh]);
   return (
     <PageFrame name="hall" title={words.t('lobby.hall')}>
       {trouble !== undefined && <p role="alert">{troubleText(trouble, words)}</p>}
-      {!inside && (
-        <section className={look.panel}>
+      {isStranger && (
+        <>
           <p>{words.t('lobby.enterHint')}</p>
-          <button type="button" className={look.buttonMain} onClick={() => setInside(true)}>
-            {words.t('lobby.enter')}
-          </button>
-        </section>
+          <NameForm deed={words.t('lobby.enter')} onMe={() => void refresh()} />
+          <SignInHere onMe={() => void refresh()} />
+        </>
       )}
-      {lists !== undefined && <Tables {...lists} />}
+      {!isStranger && lists !== undefined && <Tables {...lists} />}
     </PageFrame>
   );
 }
@@ -76,6 +78,7 @@ function Tables({ me, mine, open, finished }: Lists) {
           <Icon name="settings-knobs" /> {words.t('account.title')}: {me.name}
         </a>
       </p>
+      <MyClubs />
       <List title={words.t('home.mine')} none={words.t('home.noTables')} tables={mine}>
         {(table) => (
           <a className={table.yourTurn ? look.buttonMain : look.buttonDark} href={hrefOf('house', table.id)}>

@@ -8,6 +8,7 @@ import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import { GameLinks } from '../learn/GameLinks.tsx';
 import styles from './GamePanel.module.css';
+import { keepLastBots } from './last.ts';
 import { NewTable } from './NewTable.tsx';
 
 interface GamePanelProps {
@@ -30,7 +31,8 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   if (fault !== undefined) throw fault.error;
   const play = () => {
     setAsked(true);
-    const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, bots, level);
+    keepLastBots(game, { bots, level });
+    const sitters = againstBots(name === '' ? words.t('seats.person') : name, bots, level);
     // The rules are fetched for it; whatever part is missing, the page says so in one way.
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };
@@ -46,6 +48,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
           <Icon name="three-friends" /> {words.t('web.range')}
           <Icon name="sands-of-time" /> {time}
         </p>
+        <GameLinks game={game} />
         <div className={styles.choices}>
           <Choice label={words.t('web.bots')} values={[1, 2, 3]} value={bots} onChange={setBots} name={String} />
           <Choice
@@ -65,7 +68,6 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
             {words.t('home.create')}
           </button>
         </div>
-        <GameLinks game={game} />
       </div>
       <NewTable ref={table} game={game} title={words.t('web.newTable')} />
     </section>

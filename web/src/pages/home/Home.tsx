@@ -1,66 +1,82 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
-import { hrefOf } from '../../kit/route/route.ts';
+import { hasServer, hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
-import { hasServer } from '../../table/server/present.ts';
+import { isKnown } from '../../table/server/known.ts';
+import { INVITATIONS } from '../games/invitations.ts';
 import { GamePanel } from './GamePanel.tsx';
 import styles from './Home.module.css';
-import { INVITATIONS } from './invitations.ts';
 import { JoinByLink } from './JoinByLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NightSky } from './NightSky.tsx';
 
-/** The first page: choose an expedition, or continue one. */
+const KnownHome = lateComponent(async () => (await import('./KnownHome.tsx')).KnownHome);
+
+/** The first page: for newcomers both games, for people who are known here what waits for them. */
 export function Home() {
   const words = useWords();
   const { name } = useSettings();
+  const isKnownHere = name !== '' || isKnown();
   return (
     <div className={styles.home} data-page="home">
-      <NightSky />
+      <NightSky isKnown={isKnownHere} />
       <header className={styles.bar}>
         <Brand here className={styles.brand} />
         <LanguageSwitch />
         <BarButtons onPhone="settings" />
         {hasServer() && (
           <a className={styles.me} href={hrefOf('account')} title={words.t('account.title')}>
-            <SeatShape seat={0} /> {name === '' ? words.t('web.player', { n: 1 }) : name}
+            {name === '' ? (
+              words.t('account.title')
+            ) : (
+              <>
+                <Monogram name={name} own /> {name}
+              </>
+            )}
           </a>
         )}
       </header>
-      <main>
-        <div className={styles.title}>
-          <h1>{words.t('web.choose')}</h1>
-          <p>{words.t('web.free')}</p>
-        </div>
-        {GAME_IDS.map((game) => {
-          const { line, time, Picture } = INVITATIONS[game];
-          return (
-            <GamePanel key={game} game={game} line={words.t(line)} time={words.t(time)}>
-              <Suspense>
-                <Picture />
-              </Suspense>
-            </GamePanel>
-          );
-        })}
-        <div className={styles.side}>
-          <MyTables />
-          {hasServer() && <OthersOnline />}
-          <div className={styles.foot}>
-            <LogFile />
-            <a className={look.buttonDark} href={hrefOf('credits')}>
-              {words.t('web.credits')}
-            </a>
+      {isKnownHere ? (
+        <Suspense>
+          <KnownHome />
+        </Suspense>
+      ) : (
+        <main className={styles.newcomers}>
+          <div className={styles.title}>
+            <h1>{words.t('web.choose')}</h1>
+            <p>{words.t('web.free')}</p>
           </div>
-        </div>
-      </main>
+          {GAME_IDS.map((game) => {
+            const { line, time, Picture } = INVITATIONS[game];
+            return (
+              <GamePanel key={game} game={game} line={words.t(line)} time={words.t(time)}>
+                <Suspense>
+                  <Picture />
+                </Suspense>
+              </GamePanel>
+            );
+          })}
+          <div className={styles.side}>
+            <MyTables />
+            {hasServer() && <OthersOnline />}
+            <div className={styles.foot}>
+              <LogFile />
+              <a className={look.buttonDark} href={hrefOf('credits')}>
+                {words.t('web.credits')}
+              </a>
+            </div>
+          </div>
+        </main>
+      )}
     </div>
   );
 }

@@ -33,8 +33,11 @@ export function JoinByLink() {
   );
 }
 
+const isTable = ({ hash, pathname }: URL): boolean =>
+  /^#\/(house|join)\//.test(hash) || /\/(join|table|club)\/[^/]+$/.test(pathname);
+
 /** A link to a table; anything else is none. */
 function placeOf(link: string): string | undefined {
   const url = URL.parse(link.trim());
-  return url !== null && /^https?:$/.test(url.protocol) && url.hash.startsWith('#/house/') ? url.href : undefined;
+  return url !== null && /^https?:$/.test(url.protocol) && isTable(url) ? url.href : undefined;
 }

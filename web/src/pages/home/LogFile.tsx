@@ -3,7 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
-import { useWords } from '../../kit/words/Words.tsx';
+import { fetchChapter, useWords } from '../../kit/words/Words.tsx';
 import styles from './LogFile.module.css';
 
 const importing = late(() => import('../../table/device/importLog.ts'));
@@ -15,9 +15,12 @@ export function LogFile() {
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const { importLog } = await importing();
-    const table = await importLog(await file.text(), (seat) => words.t('web.player', { n: seat + 1 }));
-    if (typeof table === 'string') go('table', table);
-    else setReason(words.say(table));
+    const game = await importLog(await file.text(), (seat) => words.t('web.player', { n: seat + 1 }));
+    if ('id' in game) go('table', game.id);
+    else {
+      await fetchChapter(words, 'table');
+      setReason(words.say(game));
+    }
   };
   return (
     <section aria-label={words.t('web.logFile')}>

@@ -1,53 +1,36 @@
-import type { TableSummary } from '@moonstaff/client';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
-import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { forgetGame, listGames } from '../../table/device/store.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
-import { isKnown } from '../../table/server/known.ts';
 import { pictureOf } from '../hall/pictureOf.ts';
-import { ServerTableRow } from '../hall/ServerTableRow.tsx';
 import row from '../hall/TableRow.module.css';
 import home from './Home.module.css';
 import styles from './MyTables.module.css';
 
-const mine = late(() => import('../../table/server/mine.ts'));
-
 /** Whatever waits to be gone on with, and of the finished games those among the last ones. */
 const isListed = ({ over }: SavedGame, place: number): boolean => !over || place < 12;
 
-/** My tables at the server, those that wait for me first, and the games kept on this device, the last one first. */
+/** The games kept on this device, the last one first. */
 export function MyTables() {
   const words = useWords();
   const [games, setGames] = useState<readonly SavedGame[]>([]);
-  const [house, setHouse] = useState<readonly TableSummary[]>([]);
   const refresh = () => void listGames().then(setGames);
   useEffect(refresh, []);
-  useEffect(() => {
-    if (isKnown()) void mine().then(({ myTables }) => myTables().then(setHouse));
-  }, []);
   return (
     <section className={`${home.panel} ${styles.tables}`} aria-label={words.t('web.yourTables')}>
       <h2>{words.t('web.yourTables')}</h2>
-      {games.length + house.length === 0 && <p className={look.label}>{words.t('home.noTables')}</p>}
+      {games.length === 0 && <p className={look.label}>{words.t('home.noTables')}</p>}
       <ul>
-        {house.map((table) => (
-          <ServerTableRow key={table.id} table={table}>
-            <a className={table.yourTurn ? look.buttonMain : look.buttonDark} href={hrefOf('house', table.id)}>
-              {words.t(table.status === 'open' ? 'lobby.toTable' : 'home.continue')}
-            </a>
-          </ServerTableRow>
-        ))}
         {games.filter(isListed).map((game, i) => (
           <SavedGameRow
             key={game.id}
             game={game}
-            first={i === 0 && !game.over && !house.some(({ yourTurn }) => yourTurn)}
+            first={i === 0 && !game.over}
             onForget={() => void forgetGame(game.id).then(refresh)}
           />
         ))}

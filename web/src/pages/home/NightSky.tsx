@@ -22,7 +22,7 @@ const STARS = [
 const RINGS = [212, 404, 595];
 
 /** The moon on its staff, which parts the two games, and a few stars: the page's only ornament. */
-export function NightSky() {
+export function NightSky({ isKnown = false }: { readonly isKnown?: boolean }) {
   return (
     <svg className={styles.sky} viewBox="0 0 1366 768" aria-hidden="true">
       <defs>
@@ -35,12 +35,14 @@ export function NightSky() {
       {STARS.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#9DB2BD" />
       ))}
-      <circle cx="500" cy="92" r="210" fill="url(#moon-glow)" />
-      <path d="M491 35A57.6 57.6 0 1 0 548 121A52 52 0 0 1 491 35Z" fill="#EFE3C0" />
-      <rect x="500.2" y="147" width="4.4" height="603" rx="1" fill="#D9AB52" />
-      {RINGS.map((y) => (
-        <rect key={y} x="498.2" y={y - 5} width="8.4" height="10" rx="1" fill="#A97B25" />
-      ))}
+      <g className={isKnown ? styles.aside : undefined}>
+        <circle cx="500" cy="92" r="210" fill="url(#moon-glow)" />
+        <path d="M491 35A57.6 57.6 0 1 0 548 121A52 52 0 0 1 491 35Z" fill="#EFE3C0" />
+        <rect x="500.2" y="147" width="4.4" height="603" rx="1" fill="#D9AB52" />
+        {RINGS.map((y) => (
+          <rect key={y} x="498.2" y={y - 5} width="8.4" height="10" rx="1" fill="#A97B25" />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,51 +1,71 @@
-import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
+import { DEFAULT_LEVEL, isGameId } from '@moonstaff/catalogue';
 import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
 import { useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import dialog from '../../kit/controls/Dialog.module.css';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
+import { hasServer } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BOT_NAMES, startGame } from '../../table/device/start.ts';
 import rows from '../../table/seats/SeatRows.module.css';
-import { hasServer } from '../../table/server/present.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 const opening = late(() => import('../../table/server/open.ts'));
+const naming = late(() => import('../../table/server/name.ts'));
+
+/** On one's own device, somebody who wants no name is called by their seat. */
+const named = (sitter: Sitter, seat: number, words: Words): Sitter =>
+  sitter.name.trim() === '' ? { ...sitter, name: words.t('web.player', { n: seat + 1 }) } : sitter;
+
+/** As many seats as wanted: those that are there stay, further ones are bots. */
+const seatsFor = (n: number, sitters: readonly Sitter[]): readonly Sitter[] =>
+  Array.from(
+    { length: n },
+    (_, seat) => sitters[seat] ?? { kind: 'bot', name: BOT_NAMES[seat - 1] ?? '', level: DEFAULT_LEVEL },
+  );
 
 type Options = { readonly [name: string]: string | number };
 
 /** The options and seats of a new table on this device. */
 export function TableForm({ game }: { readonly game: AnyGame }) {
-  const words = useWords();
+  const words = useWords('house', ...(isGameId(game.id) ? [game.id] : []));
   const { name } = useSettings();
-  const own = name === '' ? words.t('web.player', { n: 1 }) : name;
   const [options, setOptions] = useState<Options>({});
   const [trouble, setTrouble] = useState('');
   const [sitters, setSitters] = useState<readonly Sitter[]>([
-    { kind: 'person', name: own },
+    { kind: 'person', name },
     { kind: 'person', name: words.t('web.player', { n: 2 }) },
   ]);
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const offered = optionsFor(game.options, sitters.length);
   const change = (seat: number, sitter: Sitter) => setSitters(sitters.with(seat, sitter));
-  const add = () =>
-    setSitters([...sitters, { kind: 'bot', name: BOT_NAMES[sitters.length - 1] ?? '', level: DEFAULT_LEVEL }]);
   const plan = {
     game: game.id,
     sitters,
     options: Object.fromEntries(Object.entries(options).filter(([one]) => offered.some(([known]) => known === one))),
   };
-  const start = () => startGame(plan);
+  const start = () => startGame({ ...plan, sitters: sitters.map((sitter, seat) => named(sitter, seat, words)) });
   const online = async (): Promise<void> => {
-    const { openOnline } = await opening();
+    const [{ openOnline }, { nameTrouble }] = await Promise.all([opening(), naming()]);
+    const bad = nameTrouble(sitters[0]?.name ?? '');
+    if (bad !== undefined) return setTrouble(troubleText(bad, words));
     const why = await openOnline(plan);
     if (why !== undefined) setTrouble(troubleText(why, words));
   };
   return (
     <>
+      <Choice
+        label={words.t('seats.count')}
+        values={counts}
+        value={sitters.length}
+        onChange={(n) => setSitters(seatsFor(n, sitters))}
+        name={(n) => (n === 1 ? words.t('seats.solo') : String(n))}
+      />
       {offered.map(([option, spec]) => (
         <OptionChoice
           key={option}
@@ -69,9 +89,6 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
       </ol>
       {trouble !== '' && <p role="alert">{trouble}</p>}
       <div className={dialog.dialogFoot}>
-        <button type="button" className={look.buttonDark} disabled={sitters.length >= game.seats.max} onClick={add}>
-          {words.t('seats.add')}
-        </button>
         {hasServer() && (
           <button type="button" className={look.buttonDark} onClick={() => void online()}>
             {words.t('web.online')}

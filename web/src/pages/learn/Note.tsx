@@ -25,10 +25,10 @@ interface NoteProps {
 
 /** What happens and why, what to press, and the buttons of the lesson. */
 export function Note({ source, lesson, name }: NoteProps) {
-  const words = useWords();
   const { now } = useTable();
   const busy = useBusy();
   const game = isGameId(lesson.log.game) ? lesson.log.game : DEFAULT_GAME;
+  const words = useWords('table', game);
   const notes = use(notesOf(words, game));
   const board = useBoard(game);
   const { place, strayed } = useProgress(source);

@@ -1,3 +1,4 @@
+import { isGameId } from '@moonstaff/catalogue';
 import { useState, useSyncExternalStore } from 'react';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import fault from '../../kit/fault/Fault.module.css';
@@ -28,13 +29,13 @@ interface LobbyProps {
 
 /** Before the start: seats, options, the link for others, and who is ready. */
 export function Lobby({ source, house }: LobbyProps) {
-  const words = useWords();
+  const { info } = house;
+  const words = useWords(...(isGameId(info.game) ? [info.game] : []));
   const [open, setOpen] = useState<Drawer>();
   const trouble = useSyncExternalStore(
     (listener) => source.subscribe(listener),
     () => source.trouble(),
   );
-  const { info } = house;
   const rules = useRules(info.game);
   const offer = lobbyOffer(house, rules?.seats);
   if (info.status === 'closed') return <Closed />;

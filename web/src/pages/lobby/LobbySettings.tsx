@@ -61,6 +61,21 @@ export function LobbySettings({ source, info, isHost, rules }: LobbySettingsProp
             onChange: (value: string | number) => change({ onTimeout: value === 'bot' ? 'bot' : 'others' }),
           },
         ]),
+    ...(info.clock.kind === 'slow'
+      ? [
+          {
+            label: words.t('lobby.daysOff'),
+            values: [0, 7, 14, 30],
+            value: info.daysOff ?? 14,
+            name: (value: string | number) => words.t('lobby.days', { n: Number(value) }),
+            onChange: (value: string | number) => change({ daysOff: Number(value) }),
+          },
+        ]
+      : []),
+    { label: words.t('lobby.hints'), ...onOff(info.hints, words, (hints) => change({ hints })) },
+    ...(info.seats.length < 2
+      ? []
+      : [{ label: words.t('lobby.rated'), ...onOff(info.rated === true, words, (rated) => change({ rated })) }]),
     { label: words.t('table.chat'), ...onOff(info.chat, words, (chat) => change({ chat })) },
     { label: words.t('lobby.spectators'), ...onOff(info.spectators, words, (spectators) => change({ spectators })) },
   ];

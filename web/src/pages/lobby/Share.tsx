@@ -1,7 +1,7 @@
 import type { TableInfo } from '@moonstaff/client';
-import { encode } from 'uqr';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import field from '../../kit/controls/Field.module.css';
+import { Scan } from '../../kit/controls/Scan.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useServerInfo } from '../../table/server/about.ts';
@@ -24,20 +24,9 @@ export function Share({ info }: { readonly info: TableInfo }) {
       />
       <CopyButton label={words.t('seats.invite')} text={() => link} />
       <figure>
-        <Scan text={link} />
+        <Scan text={link} className={styles.scan} />
         <figcaption className={look.label}>{words.t('lobby.scan')}</figcaption>
       </figure>
     </section>
-  );
-}
-
-/** Dark on light, with the quiet rim that cameras need. */
-function Scan({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className={styles.scan} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
   );
 }

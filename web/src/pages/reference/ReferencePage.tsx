@@ -15,8 +15,8 @@ import { searchComponents } from './search.ts';
 
 /** Every component of a game with its text in full: by kind, by search, and with the rule behind it. */
 export function ReferencePage({ game: id }: { readonly game: string }) {
-  const words = useWords();
   const game = isGameId(id) ? id : DEFAULT_GAME;
+  const words = useWords('table', game);
   const kinds = useMemo(() => KINDS[game](words), [game, words]);
   const [asked, setAsked] = useState('');
   const [chosen, setChosen] = useState<string>();

@@ -17,7 +17,7 @@ const eyesNamed = (name = '0'): Eyes => (name === 'spectator' || name === 'open'
 
 /** A game from its beginning, or from the moment and the seat the address names. */
 export function ReplayPage({ kind, id, at, viewer }: ReplayPageProps) {
-  const words = useWords();
+  const words = useWords('table');
   const [source, setSource] = useState<ReplaySource>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where to begin; going to another moment doesn't begin again
   useEffect(() => {

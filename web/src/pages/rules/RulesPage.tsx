@@ -1,8 +1,9 @@
 import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type RuleSection, searchRules } from '@moonstaff/text';
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { InView } from '../../kit/late/InView.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -10,15 +11,20 @@ import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
+import { DiagramSlot } from './diagram/DiagramSlot.tsx';
+import { DIAGRAMS } from './diagram/diagrams.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Rules.module.css';
 
 const RelatedComponents = lateComponent(async () => (await import('./RelatedComponents.tsx')).RelatedComponents);
 
+/** Sections that no component belongs to. */
+const WITHOUT_COMPONENTS: ReadonlySet<string> = new Set(['goal', 'icons', 'setup', 'secret', 'editions']);
+
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
-  const words = useWords();
   const game = isGameId(id) ? id : DEFAULT_GAME;
+  const words = useWords('table', game);
   const sections = use(sectionsOf(words, game));
   const [asked, setAsked] = useState('');
   const wanted = useDeferredValue(asked.trim());
@@ -89,6 +95,9 @@ function Contents({ game, sections, here }: ContentsProps) {
         <a href={hrefOf('components', game)}>
           <Icon name="open-book" /> {words.t('components.title')}
         </a>
+        <a href={hrefOf('lab', game)}>
+          <Icon name="settings-knobs" /> {words.t('replay.labTitle')}
+        </a>
       </p>
       <h2 className={look.label}>{words.t('rules.contents')}</h2>
       <ol>
@@ -123,12 +132,14 @@ function Section({ game, section, asked, here }: SectionProps) {
           <Marked text={paragraph} asked={asked} />
         </p>
       ))}
-      <Suspense>
-        <RelatedComponents game={game} rules={rules} />
-      </Suspense>
-      <p className={styles.ids}>
-        <Marked text={rules.join(' · ')} asked={asked} />
-      </p>
+      {DIAGRAMS[game][id]?.map((spec) => (
+        <DiagramSlot key={spec.title} game={game} spec={spec} />
+      ))}
+      {!WITHOUT_COMPONENTS.has(id) && (
+        <InView>
+          <RelatedComponents game={game} rules={rules} />
+        </InView>
+      )}
     </article>
   );
 }

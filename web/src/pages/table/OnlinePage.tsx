@@ -1,44 +1,72 @@
-import { Api } from '@moonstaff/client';
+import type { Me } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../../kit/settings/settings.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { type Drawer, drawerButton, TableButtons } from '../../table/menu/TableButtons.tsx';
 import { TableMenu } from '../../table/menu/TableMenu.tsx';
 import { TableNotes } from '../../table/menu/TableNotes.tsx';
-import { enter, reasonOf } from '../../table/server/open.ts';
+import { serverApi } from '../../table/server/api.ts';
+import { callMe } from '../../table/server/name.ts';
+import { reasonOf } from '../../table/server/open.ts';
 import { ServerSource, type ServerTable } from '../../table/server/ServerSource.ts';
 import { botNames } from '../../table/server/seats.ts';
 import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
 import { Trouble } from '../../table/shell/Trouble.tsx';
 import { Chat } from '../../table/talk/Chat.tsx';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
+import { BrokenLink, ShutDoor } from '../join/Doors.tsx';
+import { type Entry, entryTo } from '../join/entry.ts';
+import { Letter } from '../join/Letter.tsx';
+import { isCode } from '../join/letter.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 
-/** A table of the server: its lobby, then its game. */
-export function OnlinePage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
-  const words = useWords();
-  const { name } = useSettings();
-  const [source, setSource] = useState<ServerSource>();
+interface OnlinePageProps {
+  readonly id: string;
+  readonly invite: string | undefined;
+}
+
+/** A table of the server: its letter for those who aren't in yet, its lobby, then its game. */
+export function OnlinePage({ id, invite }: OnlinePageProps) {
+  return isCode(id) ? <Door id={id} invite={invite} /> : <BrokenLink />;
+}
+
+function Door({ id, invite }: OnlinePageProps) {
+  useWords('house');
+  const [entry, setEntry] = useState<Entry>();
   const [trouble, setTrouble] = useState<Phrase>();
-  const own = name === '' ? words.t('web.player', { n: 1 }) : name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name on entering stays the name there
+  const look = useCallback(
+    async (): Promise<void> => entryTo(serverApi(), id, invite).then(setEntry, (error) => setTrouble(reasonOf(error))),
+    [id, invite],
+  );
+  useEffect(() => void look(), [look]);
+  if (trouble !== undefined) return <Trouble phrase={trouble} over={false} />;
+  switch (entry?.kind) {
+    case undefined:
+      return null;
+    case 'shut':
+      return <ShutDoor me={entry.me} onMe={() => void look()} />;
+    case 'letter':
+      return <Letter {...entry} onStale={look} />;
+    case 'table':
+      return <Inside id={id} invite={entry.invite} me={entry.me} />;
+  }
+}
+
+interface InsideProps extends OnlinePageProps {
+  readonly me: Me;
+}
+
+function Inside({ id, invite, me }: InsideProps) {
+  const words = useWords('house', 'table');
+  const [source, setSource] = useState<ServerSource>();
+  useEffect(() => void callMe(me), [me]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language only changes what bots are called
   useEffect(() => {
-    let opened: ServerSource | undefined;
-    let gone = false;
-    const open = (): void => {
-      if (gone) return;
-      opened = new ServerSource({ table: id, invite, botName: botNames(words) });
-      setSource(opened);
-    };
-    enter(new Api(), own).then(open, (error) => setTrouble(reasonOf(error)));
-    return () => {
-      gone = true;
-      opened?.close();
-    };
+    const opened = new ServerSource({ table: id, invite, botName: botNames(words) });
+    setSource(opened);
+    return () => opened.close();
   }, [id, invite]);
   useEffect(() => source?.callBots(botNames(words)), [source, words]);
-  if (trouble !== undefined) return <Trouble phrase={trouble} over={false} />;
   return source === undefined ? null : <AtTable source={source} />;
 }
 

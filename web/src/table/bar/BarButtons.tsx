@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { type Ref, use, useRef } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { FullScreenButton } from '../../kit/controls/FullScreenButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { TableContext } from '../context.ts';
 import styles from './Bar.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -14,22 +15,36 @@ const ON_PHONE = { all: '', fewer: styles.fewer, settings: styles.settingsOnly }
 
 interface BarButtonsProps {
   readonly onPhone?: keyof typeof ON_PHONE;
+  /** What opens help at a table. Elsewhere it's a list of the keys. */
+  readonly help?: { readonly open: boolean; readonly toggle: () => void; readonly dialog: Ref<HTMLDialogElement> };
 }
 
 /** Sound, help, settings, language: at the right end of every bar. */
-export function BarButtons({ onPhone = 'all' }: BarButtonsProps) {
+export function BarButtons({ onPhone = 'all', help: atTable }: BarButtonsProps) {
   const words = useWords();
-  const { sound, language } = useSettings();
+  const { sound, soundAsked, language } = useSettings();
+  const asks = use(TableContext) !== undefined && !sound && !soundAsked;
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (
     <div data-part="bar-buttons" className={`${styles.barKeys} ${ON_PHONE[onPhone]}`}>
       <FullScreenButton />
-      <BarButton does="sound" aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
+      <BarButton
+        does="sound"
+        className={asks ? styles.asking : undefined}
+        aria-pressed={sound}
+        onClick={() => changeSettings({ sound: !sound, soundAsked: true })}
+      >
         <Icon name={sound ? 'speaker' : 'speaker-off'} />
-        <span className={look.spoken}>{words.t('settings.sound')}</span>
+        <span className={asks ? styles.asks : look.spoken}>
+          {words.t(asks ? 'settings.soundAsk' : 'settings.sound')}
+        </span>
       </BarButton>
-      <BarButton does="help" onClick={() => help.current?.showModal()}>
+      <BarButton
+        does="help"
+        aria-expanded={atTable?.open}
+        onClick={() => (atTable === undefined ? help.current?.showModal() : atTable.toggle())}
+      >
         <Icon name="help" />
         <span className={look.spoken}>{words.t('table.help')}</span>
       </BarButton>
@@ -42,7 +57,7 @@ export function BarButtons({ onPhone = 'all' }: BarButtonsProps) {
         <span className={look.spoken}>{words.t('settings.language')}</span>
       </BarButton>
       <SettingsDialog ref={settings} />
-      <HelpDialog ref={help} />
+      <HelpDialog ref={atTable?.dialog ?? help} />
     </div>
   );
 }

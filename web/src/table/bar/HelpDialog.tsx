@@ -6,6 +6,7 @@ import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
+import { LabButton } from '../lab/LabButton.tsx';
 import styles from './HelpDialog.module.css';
 import { Report } from './Report.tsx';
 
@@ -19,6 +20,7 @@ const KEYS = [
   ['D', 'table.endTurn'],
   ['H', 'table.hint'],
   ['S', 'table.sinceLastTurn'],
+  ['K', 'table.icons'],
   ['F', 'table.fullScreen'],
   ['C', 'table.chat'],
   ['T', 'house.menu'],
@@ -38,12 +40,14 @@ const OWN_KEYS = {
 /** The keys of the table, and where to read on. */
 export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const words = useWords();
-  const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
+  const table = use(TableContext);
+  const here = table?.now.game;
+  const game = here ?? DEFAULT_GAME;
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('keyboard.title')}>
       <h2>{words.t('keyboard.title')}</h2>
       <dl className={styles.keyList}>
-        {[...KEYS, ...(isGameId(game) ? OWN_KEYS[game] : [])].map(([key, meaning]) => (
+        {[...KEYS, ...(isGameId(here) ? OWN_KEYS[here] : [])].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -53,6 +57,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
         ))}
       </dl>
       <Report />
+      {here !== undefined && table?.source.lab === undefined && table?.now.viewer !== 'spectator' && <LabButton />}
       <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('components', game)}>{words.t('components.title')}</a>

@@ -1,14 +1,18 @@
 import { DEFAULT_GAME } from '@moonstaff/catalogue';
-import { type Ref, use } from 'react';
+import type { Phrase } from '@moonstaff/kernel';
+import { type Ref, use, useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import dialog from '../../kit/controls/Dialog.module.css';
 import field from '../../kit/controls/Field.module.css';
+import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName, valueName } from '../../kit/settings/preferences.ts';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
-import { useWords } from '../../kit/words/Words.tsx';
+import { fetchChapter, useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
+
+const naming = late(() => import('../server/name.ts'));
 
 const IN_DIALOG = PREFERENCE_NAMES.filter((name) => PREFERENCES[name].setElsewhere === undefined);
 
@@ -61,16 +65,38 @@ function Preference({ name }: { readonly name: PreferenceName }) {
         />
       );
     case 'text':
-      return (
-        <label className={field.field}>
-          {label}
-          <input
-            className={field.entry}
-            value={String(value)}
-            maxLength={preference.longest}
-            onChange={(event) => change(event.target.value)}
-          />
-        </label>
-      );
+      return <NamePreference key={String(value)} label={label} name={String(value)} />;
   }
+}
+
+/** There's one name, here and at the server, so it's changed when it's complete, not with every letter. */
+function NamePreference({ label, name }: { readonly label: string; readonly name: string }) {
+  const words = useWords();
+  const [text, setText] = useState(name);
+  const [trouble, setTrouble] = useState<Phrase>();
+  const keep = async (): Promise<void> => {
+    if (text === name) return setTrouble(undefined);
+    const { changeName } = await naming();
+    const why = await changeName(text);
+    if (why !== undefined) await fetchChapter(words, 'house');
+    setTrouble(why);
+  };
+  return (
+    <label className={field.field}>
+      {label}
+      <input
+        className={field.entry}
+        value={text}
+        maxLength={60}
+        autoComplete="nickname"
+        aria-invalid={trouble !== undefined}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => void keep()}
+        onKeyDown={(event) => event.key === 'Enter' && void keep()}
+      />
+      {trouble !== undefined && (
+        <span role="alert">{trouble.key.startsWith('server.') ? words.say(trouble) : words.t('trouble.server')}</span>
+      )}
+    </label>
+  );
 }

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 /** What a clock shows at a moment, never less than zero. */
 export const timeLeft = ({ left, since }: SeatClock, now: number): number =>
-  Math.max(0, since === undefined ? left : left - (now - since));
+  Math.max(0, since === undefined ? left : left - Math.max(0, now - since));
 
 /** Days and hours while there are days, hours and minutes while there are hours, then minutes and seconds. */
 export function writtenTime(left: number, words: Words): string {

@@ -14,12 +14,12 @@ export async function gameInLog(text: string, nameOf: (seat: number) => string):
   return { id: freshId(), game, rules, options, seed, sitters, entries, over, changed: Date.now() };
 }
 
-/** Takes a log file into this device's games: its table, or why it is none. */
-export async function importLog(text: string, nameOf: (seat: number) => string): Promise<string | Phrase> {
+/** Takes a log file into this device's games: its game, or why it is none. */
+export async function importLog(text: string, nameOf: (seat: number) => string): Promise<SavedGame | Phrase> {
   try {
     const game = await gameInLog(text, nameOf);
     await keepOrHold(game);
-    return game.id;
+    return game;
   } catch (error) {
     if (error instanceof Refusal) return error.phrase;
     throw error;

@@ -1,20 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
-import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import type { ThingKey } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
+import type { Block } from '../log/blocks.ts';
 import { LineMark } from '../log/Log.tsx';
 import { thingsIn } from '../log/mentions.ts';
-import { Sentence } from '../log/Sentence.tsx';
+import { sinceOwn } from '../log/since.ts';
+import { DeedWords, Exchange, TurnNote } from '../log/Turn.tsx';
 import type { LogLine, Snapshot } from '../source.ts';
-import { showThings } from '../spots/marks.ts';
+import { setMarks } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
 import styles from './Digest.module.css';
-import { type Deed, deedsFor, stepsOf } from './deeds.ts';
-import { sinceOwn } from './since.ts';
+import { type Deed, deedsFor } from './deeds.ts';
+import { hasActed, turnsAmong } from './meanwhile.ts';
+import { Steps } from './Steps.tsx';
 
 /** What the others did before the viewer's turn began, kept while the turn lasts. */
 function useMeanwhile(now: Snapshot): readonly LogLine[] {
@@ -30,114 +33,145 @@ function useMeanwhile(now: Snapshot): readonly LogLine[] {
   return lines;
 }
 
-interface DigestProps {
-  readonly present: Snapshot;
-  /** Shows an earlier moment of the table, or the present one. */
-  readonly onShow: (moment: Snapshot | undefined) => void;
+export interface DigestParts {
+  /** For the bar: opens and closes it. */
+  readonly button: ReactNode;
+  /** To be docked while it's open: in a row of its own, or narrow, in the log's place. */
+  readonly panel?: (isNarrow: boolean) => ReactNode;
+  /** How many turns it shows. */
+  readonly turns: number;
 }
 
-/** Shows the table as the viewer left it, then step by step what the others have done since. */
-export function Digest({ present, onShow }: DigestProps) {
-  const { source } = useTable();
+/** What the others have done since the viewer's last turn. It opens by itself and closes with the first move. */
+export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefined) => void): DigestParts {
+  const { board, source } = useTable();
   const words = useWords();
   const lines = useMeanwhile(present);
+  const blocks = useMemo(() => turnsAmong(present, lines, board?.turns), [present, lines, board]);
+  const [closed, setClosed] = useState<readonly LogLine[]>();
+  const [reopened, setReopened] = useState(false);
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const wanted = useRef(lines);
-  const close = useCallback(() => setDeeds([]), []);
-  const [first, last] = [lines[0], lines.at(-1)];
   useEffect(() => {
     wanted.current = lines;
     setDeeds([]);
+    setReopened(false);
   }, [lines]);
-  const press = async (): Promise<void> => {
-    if (deeds.length > 0 || first === undefined || last === undefined) {
-      close();
-      return;
-    }
+  const acted = hasActed(present, lines);
+  const isOpen = blocks.length > 0 && (reopened || (closed !== lines && !acted)) && isMyTurn(present);
+  const close = useCallback(() => {
+    setClosed(lines);
+    setReopened(false);
+    setDeeds([]);
+  }, [lines]);
+  const watch = async (events: readonly LogLine[]): Promise<void> => {
+    const [first, last] = [events[0], events.at(-1)];
+    if (first === undefined || last === undefined) return;
     const moments = (await source.past?.(first.id, last.id)) ?? [];
-    if (wanted.current !== lines) return;
-    setDeeds(deedsFor(moments, present, lines));
+    if (wanted.current === lines) setDeeds(deedsFor(moments, present, events));
   };
-  useKey('s', first !== undefined, () => void press());
-  useKey('escape', deeds.length > 0, close);
-  if (first === undefined) return null;
-  return (
-    <>
-      <BarButton
-        does="since"
-        className={styles.keySince}
-        aria-expanded={deeds.length > 0}
-        aria-keyshortcuts="s"
-        title={words.t('table.sinceLastTurn')}
-        onClick={() => void press()}
-      >
-        <Icon name="play-button" />
-        <span className={look.spoken}>{words.t('table.sinceLastTurn')}</span>
-      </BarButton>
-      {deeds.length > 0 && <Steps deeds={deeds} onShow={onShow} onClose={close} />}
-    </>
+  const toggle = () => (isOpen ? close() : setReopened(true));
+  useKey('s', blocks.length > 0, toggle);
+  useKey('escape', isOpen, deeds.length > 0 ? () => setDeeds([]) : close);
+  usePins(isOpen && deeds.length === 0 ? blocks : [], present);
+  if (blocks.length === 0) return { button: null, turns: 0 };
+  const button = (
+    <BarButton
+      does="since"
+      className={styles.keySince}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="s"
+      title={words.t('table.sinceLastTurn')}
+      onClick={toggle}
+    >
+      <Icon name="play-button" />
+      <span className={look.spoken}>{words.t('table.sinceLastTurn')}</span>
+    </BarButton>
   );
+  if (!isOpen) return { button, turns: 0 };
+  const panel = (isNarrow: boolean): ReactNode =>
+    deeds.length > 0 ? (
+      <Steps deeds={deeds} onShow={onShow} onClose={() => setDeeds([])} />
+    ) : (
+      <Lines blocks={blocks} isNarrow={isNarrow} onWatch={(events) => void watch(events)} onClose={close} all={lines} />
+    );
+  return { button, panel, turns: Math.min(blocks.length, MOST) };
 }
 
-/** For how many milliseconds a step is shown. Without motion, people step on themselves. */
-const PACES = { fast: 1000, normal: 1800, slow: 3200 } as const;
+/** How many turns have room; the others are scrolled to. */
+const MOST = 4;
 
-interface StepsProps extends Pick<DigestProps, 'onShow'> {
-  readonly deeds: readonly Deed[];
+/** Each turn's number on the things it was about, for as long as the digest is open. */
+function usePins(blocks: readonly Block[], now: Snapshot): void {
+  const { board } = useTable();
+  const { tell } = useSpeech();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pinned once for each set of turns
+  useEffect(() => {
+    const pins = new Map<ThingKey, string>();
+    for (const [i, { events }] of blocks.entries()) {
+      for (const event of events) {
+        const [thing] = thingsIn(event, tell(event.phrase), board, now);
+        if (thing !== undefined) pins.set(thing, String(i + 1));
+      }
+    }
+    setMarks({ pins });
+    return () => setMarks({ pins: new Map() });
+  }, [blocks]);
+}
+
+interface LinesProps {
+  readonly isNarrow: boolean;
+  readonly blocks: readonly Block[];
+  readonly all: readonly LogLine[];
+  readonly onWatch: (events: readonly LogLine[]) => void;
   readonly onClose: () => void;
 }
 
-function Steps({ deeds, onShow, onClose }: StepsProps) {
+/** One line for each turn of another player, with a number that its things on the board bear too. */
+function Lines({ blocks, isNarrow, all, onWatch, onClose }: LinesProps) {
   const words = useWords();
-  const { tell, line: told } = useSpeech();
-  const { board, now } = useTable();
-  const [at, setAt] = useState(0);
-  const deed = deeds[at];
-  const last = at >= deeds.length - 1;
-  const step = stepsOf(deeds, at);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed is shown and lit once
-  useEffect(() => {
-    onShow(deed?.moment);
-    const events = (deed?.lines ?? []).flatMap((line) => line.events);
-    showThings(events.flatMap((event) => thingsIn(event, tell(event.phrase), board, deed?.moment ?? now)));
-  }, [deed]);
-  useEffect(() => {
-    return () => {
-      onShow(undefined);
-      showThings([]);
-    };
-  }, [onShow]);
-  useEffect(() => {
-    const { motion } = settingsNow();
-    if (motion === 'off') return;
-    const timer = setTimeout(() => (last ? onClose() : setAt(at + 1)), PACES[motion]);
-    return () => clearTimeout(timer);
-  }, [at, last, onClose]);
-  if (deed === undefined) return null;
   return (
-    <section className={styles.since} aria-label={words.t('table.sinceLastTurn')}>
-      <div className={styles.sinceTold} data-part="since">
-        {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}
-        {deed.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one step keep their order
-          <p key={i}>
-            <LineMark line={line} />
-            <span>
-              <Sentence words={told(line)} />
+    <section
+      className={`${styles.digest} ${isNarrow ? styles.narrow : ''}`}
+      data-part="digest"
+      aria-label={words.t('table.sinceLastTurn')}
+    >
+      <header className={styles.title}>
+        <h2>{words.t('table.sinceLastTurn')}</h2>
+        <p>{words.t('digest.closes', { n: blocks.length })}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol className={styles.turns} tabIndex={0}>
+        {blocks.map((block, i) => (
+          <li key={block.id}>
+            <span className={styles.number}>
+              <LineMark line={block} />
+              <b>{i + 1}</b>
             </span>
-          </p>
+            <DeedWords block={block} />
+            <Exchange block={block} />
+            <TurnNote block={block} />
+            <button
+              type="button"
+              className={styles.one}
+              title={words.t('digest.one')}
+              onClick={() => onWatch(block.events)}
+            >
+              <Icon name="play-button" />
+              <span className={look.spoken}>{words.t('digest.one')}</span>
+            </button>
+          </li>
         ))}
-      </div>
-      <span className={look.label}>{words.t('replay.position', step)}</span>
-      {!last && (
-        <button type="button" className={look.buttonDark} onClick={() => setAt(at + 1)}>
-          {words.t('house.newer')}
+      </ol>
+      <div className={styles.buttons}>
+        <button type="button" className={look.buttonDark} onClick={() => onWatch(all)}>
+          <Icon name="anticlockwise-rotation" /> {words.t('digest.again')}
         </button>
-      )}
-      {/* biome-ignore lint/a11y/noAutofocus: opened by a press; the next one ends it */}
-      <button type="button" className={look.buttonDark} autoFocus onClick={onClose}>
-        {words.t(last ? 'table.close' : 'house.skip')}
-      </button>
+        <button type="button" className={styles.digestClose} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+          <span className={look.spoken}>{words.t('table.close')}</span>
+        </button>
+      </div>
     </section>
   );
 }

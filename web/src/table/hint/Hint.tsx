@@ -1,5 +1,6 @@
 import type { ActionShape } from '@moonstaff/kernel';
-import { useEffect, useRef, useState } from 'react';
+import type { Words } from '@moonstaff/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
@@ -7,81 +8,178 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
-import { showThings } from '../spots/marks.ts';
-import { firstOnPage, goToThing } from '../spots/spots.ts';
+import { setMarks, showThings } from '../spots/marks.ts';
+import { elementOf, firstOnPage } from '../spots/spots.ts';
 import { isMyTurn } from '../turn.ts';
 import { type Advice, adviceFrom, showsPoints } from './advice.ts';
 import styles from './Hint.module.css';
+import { differenceTo, type Reason, reasonFor } from './reasons.ts';
 
-/** Asks a good bot what to do, and lists the best moves with what they bring. Pressing one goes to where it's made. */
-export function Hint({ board }: { readonly board: BoardModule }) {
+export interface HintParts {
+  /** For the bar: asks, and closes what it opened. */
+  readonly button: ReactNode;
+  /** To be docked while it's open. */
+  readonly panel?: ReactNode;
+}
+
+/** How many moves are listed besides the best. */
+const OTHERS = 3;
+
+/** Asks a good bot what to do. The answer is docked, points at the board, and goes when the player acts. */
+export function useHint(board: BoardModule): HintParts {
   const { source, now } = useTable();
   const words = useWords();
+  const [open, setOpen] = useState(false);
   const [advice, setAdvice] = useState<readonly Advice[]>([]);
   const question = JSON.stringify(now.legal);
   const asked = useRef(question);
   useEffect(() => {
     asked.current = question;
+    setOpen(false);
     setAdvice([]);
-    showThings([]);
   }, [question]);
   const thingFor = (action: ActionShape): ThingKey | undefined => firstOnPage(board.thingsOf(action, now));
   const light = (action: ActionShape): void => {
     const thing = thingFor(action);
     showThings(thing === undefined ? [] : [thing], action);
+    if (thing !== undefined) elementOf(thing)?.scrollIntoView({ block: 'nearest' });
   };
-  const goTo = (action: ActionShape): void => {
-    light(action);
-    const thing = thingFor(action);
-    if (thing === undefined) document.getElementById('table')?.focus();
-    else goToThing(thing);
+  const close = (): void => {
+    setOpen(false);
+    setAdvice([]);
   };
-  const inPoints = showsPoints(now, advice);
-  const able = source.hint !== undefined && isMyTurn(now) && now.legal.length > 0;
+  const able = source.hint !== undefined && !now.noHints && isMyTurn(now) && now.legal.length > 0;
   const ask = async (): Promise<void> => {
+    if (open) {
+      close();
+      return;
+    }
+    setOpen(true);
     const found = await adviceFrom(source);
-    if (asked.current !== question) return;
-    setAdvice(found);
-    const [best] = found;
-    if (best !== undefined) light(best.action);
+    if (asked.current === question) setAdvice(found.slice(0, 1 + OTHERS));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pointed out once for each answer
+  useEffect(() => {
+    const [best, ...others] = advice;
+    if (!open || best === undefined) return;
+    light(best.action);
+    const pins = others.flatMap(({ action }, i): readonly [ThingKey, string][] => {
+      const thing = thingFor(action);
+      return thing === undefined ? [] : [[thing, String(i + 2)]];
+    });
+    setMarks({ pins: new Map(pins) });
+    return () => {
+      showThings([]);
+      setMarks({ pins: new Map() });
+    };
+  }, [advice, open]);
   useKey('h', able, () => void ask());
-  useKey('escape', advice.length > 0, () => setAdvice([]));
-  if (source.hint === undefined || now.viewer === 'spectator') return null;
+  useKey('escape', open, close);
+  if (source.hint === undefined || now.noHints || now.viewer === 'spectator') return { button: null };
+  const button = (
+    <BarButton
+      does="hint"
+      disabled={!able}
+      aria-expanded={open}
+      onClick={() => void ask()}
+      aria-keyshortcuts="h"
+      title={words.t('table.hint')}
+    >
+      <Icon name="light-bulb" />
+      <span className={look.spoken}>{words.t('table.hint')}</span>
+    </BarButton>
+  );
+  if (!open) return { button };
+  const act = (action: ActionShape): void => {
+    if (!source.busy()) source.act(action);
+  };
+  return {
+    button,
+    panel: <Panel board={board} advice={advice} onLight={light} onAct={act} onClose={close} />,
+  };
+}
+
+interface PanelProps {
+  readonly board: BoardModule;
+  readonly advice: readonly Advice[];
+  readonly onLight: (action: ActionShape) => void;
+  readonly onAct: (action: ActionShape) => void;
+  readonly onClose: () => void;
+}
+
+function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
+  const { now } = useTable();
+  const words = useWords();
+  const [best, ...others] = advice;
+  const inPoints = showsPoints(now, advice);
+  const reason = reasonFor(advice, inPoints);
   return (
-    <>
-      <BarButton does="hint" disabled={!able} onClick={() => void ask()} aria-keyshortcuts="h">
+    <section className={`${look.panel} ${styles.hint}`} data-part="hint" aria-label={words.t('table.hint')}>
+      <header>
         <Icon name="light-bulb" />
-        <span className={look.spoken}>{words.t('table.hint')}</span>
-      </BarButton>
-      <div className={styles.hint} data-part="hint" role="status">
-        {advice.length > 0 && (
+        <h2 className={look.panelTitle}>{words.t('table.hint')}</h2>
+        <button type="button" className={styles.hintClose} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+          <span className={look.spoken}>{words.t('table.close')}</span>
+        </button>
+      </header>
+      <div role="status">
+        {best === undefined && <p className={styles.thinking}>{words.t('hint.thinking')}</p>}
+        {best !== undefined && (
           <>
-            <b>{words.t('table.hint')}</b>
-            <ol>
-              {advice.map(({ action, value, preview }) => (
-                <li key={JSON.stringify(action)}>
-                  <button type="button" onClick={() => goTo(action)} onPointerEnter={() => light(action)}>
-                    <span className="hint-deed" data-part="deed">
-                      {board.describe(action, now, words)}
-                    </span>
-                    {inPoints && (
-                      <small className={styles.hintExpects} data-part="expects">
-                        {words.t('table.hintExpects', { n: Math.round(value) })}
-                      </small>
-                    )}
-                    {preview !== undefined && board.Brings !== undefined && (
-                      <span className={styles.hintBrings}>
-                        <board.Brings preview={preview} />
-                      </span>
-                    )}
-                  </button>
-                </li>
-              ))}
-            </ol>
+            <h3>{board.describe(best.action, now, words)}</h3>
+            {best.preview !== undefined && board.Brings !== undefined && (
+              <p className={styles.brings}>
+                <board.Brings preview={best.preview} />
+              </p>
+            )}
+            {reason !== undefined && <p className={styles.reason}>{reasonWords(reason, words)}</p>}
           </>
         )}
       </div>
-    </>
+      {others.length > 0 && best !== undefined && (
+        <ol aria-label={words.t('hint.others')}>
+          {others.map((other, i) => (
+            <li key={JSON.stringify(other.action)}>
+              <button
+                type="button"
+                onClick={() => onLight(other.action)}
+                onPointerEnter={() => onLight(other.action)}
+                onFocus={() => onLight(other.action)}
+                onPointerLeave={() => onLight(best.action)}
+                onBlur={() => onLight(best.action)}
+              >
+                <b className={styles.pin}>{i + 2}</b>
+                <span data-part="deed">{board.describe(other.action, now, words)}</span>
+                {inPoints && <small data-part="difference">{differenceWords(differenceTo(best, other), words)}</small>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {best !== undefined && (
+        <button type="button" className={`${look.buttonMain} ${styles.act}`} onClick={() => onAct(best.action)}>
+          {board.describe(best.action, now, words)}
+        </button>
+      )}
+    </section>
   );
+}
+
+const differenceWords = (less: number | undefined, words: Words): string =>
+  less === undefined ? words.t('hint.asGood') : words.t('hint.less', { n: -less });
+
+function reasonWords(reason: Reason, words: Words): string {
+  switch (reason.why) {
+    case 'ahead':
+      return words.t('hint.ahead', { n: reason.by });
+    case 'only':
+      return words.t('hint.only');
+    case 'costsNothing':
+      return words.t('hint.costsNothing');
+    case 'bringsMost':
+      return words.t('hint.bringsMost');
+    case 'close':
+      return words.t('hint.close');
+  }
 }

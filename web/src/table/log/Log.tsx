@@ -1,49 +1,174 @@
-import { use, useEffect, useRef } from 'react';
+import type { Seat } from '@moonstaff/kernel';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
+import { DockContext } from '../dock/dock.ts';
 import { showThings } from '../spots/marks.ts';
+import { nameOf } from '../turn.ts';
+import { type Block, blocksOf, condensed } from './blocks.ts';
 import { AsideContext } from './instead.ts';
 import styles from './Log.module.css';
 import { thingsIn } from './mentions.ts';
 import { Sentence } from './Sentence.tsx';
+import { sinceOwn } from './since.ts';
 import { storyOf, type TableLine } from './story.ts';
+import { DeedWords, Net } from './Turn.tsx';
 
-/** How many lines the log shows. The replay has them all. */
-const LINES = 60;
+/** How many blocks the log shows until the earlier ones are asked for. */
+const RECENT = 14;
 
 /** Who did it. Our own sign stands for what nobody did. */
-export function LineMark({ line: { seat } }: { readonly line: TableLine }) {
+export function LineMark({ line: { seat } }: { readonly line: Pick<TableLine, 'seat'> }) {
   return seat === undefined ? <Staff /> : <SeatShape seat={seat} />;
 }
 
-/** The story of the game so far, the latest at the bottom. */
+/** What happened, beside the board; something docked or the notes of a lesson may take its place. */
 export function Log() {
-  const { now } = useTable();
-  const words = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const docked = use(DockContext).log;
   const instead = use(AsideContext);
+  return instead ?? docked ?? <WholeLog />;
+}
+
+/** Whether the log goes line by line. It stays so while something else stands in its place for a while. */
+let wantsAll = false;
+
+/** The story of the game so far, the latest at the bottom: turn by turn, or line by line. */
+function WholeLog() {
+  const { now, board } = useTable();
+  const words = useWords();
+  const [all, setAll] = useState(wantsAll);
+  const choose = (mode: boolean) => {
+    wantsAll = mode;
+    setAll(mode);
+  };
+  const [only, setOnly] = useState<Seat>();
+  const list = useRef<HTMLOListElement>(null);
   const last = now.log.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
-  const story = storyOf(now, now.log);
-  if (instead !== undefined) return instead;
-  const first = Math.max(0, story.length - LINES);
+  }, [last, all, only]);
+  const blocks = useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]);
   return (
     <section className={`${look.panel} ${styles.log}`} data-part="log" aria-label={words.t('table.log')}>
-      <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
+      <header className={styles.head}>
+        <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
+        <Players only={only} onChange={setOnly} />
+        <div className={styles.modes}>
+          {([false, true] as const).map((mode) => (
+            <button key={String(mode)} type="button" aria-pressed={all === mode} onClick={() => choose(mode)}>
+              {words.t(mode ? 'log.allLines' : 'log.turns')}
+            </button>
+          ))}
+        </div>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
-        {story.slice(first).map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the story while it grows
-          <Line key={first + i} line={line} />
-        ))}
+        {all ? <Lines only={only} /> : <Blocks blocks={condensed(blocks, only)} />}
       </ol>
     </section>
+  );
+}
+
+/** Shows what one player did and nothing else, or everything again. */
+function Players({ only, onChange }: { readonly only: Seat | undefined; readonly onChange: (seat?: Seat) => void }) {
+  const { now } = useTable();
+  const words = useWords();
+  if (now.sitters.length < 2) return null;
+  return (
+    <fieldset className={styles.players} aria-label={words.t('log.filter')}>
+      {now.sitters.map((_, seat) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+          key={seat}
+          type="button"
+          aria-pressed={only === seat}
+          title={words.t('log.only', { name: nameOf(now, seat) })}
+          onClick={() => onChange(only === seat ? undefined : seat)}
+        >
+          <SeatShape seat={seat} />
+          <span className={look.spoken}>{words.t('log.only', { name: nameOf(now, seat) })}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Lines({ only }: { readonly only: Seat | undefined }) {
+  const { now } = useTable();
+  const story = storyOf(now, now.log);
+  return story.map((line, i) =>
+    only === undefined || line.kind === 'heading' || line.seat === only ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the story while it grows
+      <Line key={i} line={line} />
+    ) : null,
+  );
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { now } = useTable();
+  const words = useWords();
+  const [whole, setWhole] = useState(false);
+  const fresh = sinceOwn(now)[0]?.id ?? Number.POSITIVE_INFINITY;
+  const first = whole ? 0 : Math.max(0, blocks.length - RECENT);
+  const earlier = blocks.slice(0, first).filter(({ kind }) => kind === 'turn').length;
+  return (
+    <>
+      {earlier > 0 && (
+        <li>
+          <button type="button" className={styles.earlier} onClick={() => setWhole(true)}>
+            {words.t('log.earlier', { n: earlier })}
+          </button>
+        </li>
+      )}
+      {blocks.slice(first).map((block) => (
+        <BlockRow key={block.id} block={block} fresh={block.id >= fresh} />
+      ))}
+    </>
+  );
+}
+
+/** One turn: what was done and what it changed. A press unfolds its lines. */
+function BlockRow({ block, fresh }: { readonly block: Block; readonly fresh: boolean }) {
+  const { tell, line: told } = useSpeech();
+  const { board, now } = useTable();
+  const [open, setOpen] = useState(false);
+  const [line] = block.lines;
+  if (line === undefined) return null;
+  if (block.kind === 'heading') {
+    return (
+      <li className={styles.heading}>
+        <Sentence words={told(line)} />
+      </li>
+    );
+  }
+  const light = (): void => showThings(block.events.flatMap((one) => thingsIn(one, tell(one.phrase), board, now)));
+  if (block.kind === 'note') return <Line line={line} />;
+  return (
+    <li className={fresh ? styles.fresh : ''} onPointerEnter={light} onPointerLeave={() => showThings([])}>
+      <LineMark line={line} />
+      <div className={styles.turn}>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <DeedWords block={block} />
+          <Net block={block} />
+        </button>
+        {open && (
+          <ul>
+            {block.lines.map((one, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a turn keep their order
+              <li key={i}>
+                <span>
+                  <Sentence words={told(one)} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -22,8 +22,14 @@ const ICONS: { readonly [sign in Sign]?: IconName } = {
 export function Sentence({ words }: { readonly words: Words }) {
   return words.map((segment, i) => {
     const sign = drawing(segment.icon);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
-    if (sign === undefined) return <span key={i}>{bound(segment.text)}</span>;
+    if (sign === undefined) {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
+        <span key={i} data-kind={segment.kind}>
+          {bound(segment.text)}
+        </span>
+      );
+    }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
       <b key={i} className={styles.sentenceAmount}>

@@ -9,13 +9,22 @@ interface ConsentButtonsProps {
   readonly house: ServerTable;
 }
 
-/** What one can ask the others besides undoing: more time, or to stop here. */
+/** What one can ask the others besides undoing: a pause, more time, or to stop here. */
 export function ConsentButtons({ source, house }: ConsentButtonsProps) {
   const words = useWords();
   if (house.proposal !== undefined) return null;
   const seconds = moreTime(house.info.clock);
   return (
     <>
+      {!house.info.paused && (
+        <button
+          type="button"
+          className={look.buttonDark}
+          onClick={() => void source.command({ type: 'ask', proposal: { kind: 'pause' } })}
+        >
+          {words.t('house.pause')}
+        </button>
+      )}
       {seconds !== undefined && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -7,6 +7,7 @@ import drawer from '../drawer/Drawer.module.css';
 import { LevelOptions } from '../seats/LevelOptions.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { giveToBotFrom } from './offers.ts';
+import { useHasCome } from './useHasCome.ts';
 
 interface GiveBotProps {
   readonly source: ServerSource;
@@ -38,15 +39,4 @@ export function GiveBot({ source, house, seat, patience }: GiveBotProps) {
       </button>
     </span>
   );
-}
-
-/** Whether this moment of the server's time has come; looks again when it does. */
-function useHasCome(moment: number | undefined, source: Pick<ServerSource, 'time'>): boolean {
-  const [now, setNow] = useState(() => source.time());
-  useEffect(() => {
-    if (moment === undefined || moment <= now) return;
-    const timer = setTimeout(() => setNow(source.time()), moment - source.time());
-    return () => clearTimeout(timer);
-  }, [moment, now, source]);
-  return moment !== undefined && moment <= now;
 }

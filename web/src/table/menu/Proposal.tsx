@@ -71,6 +71,10 @@ function question(proposal: OpenProposal['proposal'], { name, names, undone, wor
       return words.t('house.asksTime', { name, minutes: Math.round(proposal.seconds / 60) });
     case 'end':
       return words.t('house.asksEnd', { name });
+    case 'pause':
+      return words.t('house.asksPause', { name });
+    case 'resume':
+      return words.t('house.asksResume', { name });
   }
 }
 

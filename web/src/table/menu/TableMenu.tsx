@@ -12,6 +12,7 @@ import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
 import { ConsentButtons } from './ConsentButtons.tsx';
+import { DaysOff } from './DaysOff.tsx';
 import { GiveBot } from './GiveBot.tsx';
 import { isPlaying } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
@@ -59,11 +60,13 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
       <p className={look.label}>
         {spectators}
         {you === undefined && ` · ${words.t('table.spectating')}`}
+        {` · ${words.t(info.hints ? 'house.hintsOn' : 'house.hintsOff')}`}
       </p>
       <div className={drawer.houseMenu}>
         {plays && <PlanButton source={source} house={house} />}
         {plays && <RewindButton source={source} house={house} />}
         {plays && <ConsentButtons source={source} house={house} />}
+        {plays && <DaysOff source={source} house={house} />}
         <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
         {plays && (
           <>

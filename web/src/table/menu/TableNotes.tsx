@@ -3,7 +3,8 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
-import { absenceOf, passToPlan } from './offers.ts';
+import { LongWait } from './LongWait.tsx';
+import { absenceOf, isPlaying, passToPlan } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { Proposal } from './Proposal.tsx';
 import styles from './TableNotes.module.css';
@@ -30,6 +31,21 @@ export function TableNotes({ source, house }: TableNotesProps) {
           </button>
         </div>
       )}
+      {info.paused && (
+        <div className={styles.houseNote} role="status">
+          <p>{words.t('house.isPaused')}</p>
+          {isPlaying(house) && proposal === undefined && (
+            <button
+              type="button"
+              className={look.buttonMain}
+              onClick={() => void source.command({ type: 'ask', proposal: { kind: 'resume' } })}
+            >
+              {words.t('house.resume')}
+            </button>
+          )}
+        </div>
+      )}
+      <LongWait source={source} house={house} />
       {plan !== undefined && passToPlan(house) !== undefined && (
         <div className={styles.houseNote}>
           <p role="status">{words.t('house.planned')}</p>

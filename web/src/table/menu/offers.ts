@@ -47,6 +47,9 @@ export const actsToRewind = (acts: readonly Act[]): readonly Act[] =>
 export const actsUndone = (acts: readonly Act[], to: number): readonly Act[] =>
   acts.filter(({ index, events }) => index >= to && events.length > 0).toReversed();
 
+/** The numbers of days off to choose from. */
+export const daysToTake = (left: number): readonly number[] => [1, 3, 7].filter((days) => days <= left);
+
 /** How many more seconds a player asks for: a tenth of what everybody had, but at least a minute. */
 export const moreTime = (clock: Clock): number | undefined =>
   clock.kind === 'none' ? undefined : Math.max(60, Math.round(clock.seconds / 10 / 60) * 60);

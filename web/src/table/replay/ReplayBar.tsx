@@ -10,6 +10,7 @@ import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
+import { LabButton } from '../lab/LabButton.tsx';
 import { Sentence } from '../log/Sentence.tsx';
 import { latest } from '../log/story.ts';
 import { ScoreChart } from '../score/ScoreChart.tsx';
@@ -111,6 +112,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
           {words.t('replay.playOn')}
         </button>
       )}
+      {source.lab !== undefined && <LabButton />}
       <p className={styles.replayNews}>{last !== undefined && <Sentence words={line(last)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />

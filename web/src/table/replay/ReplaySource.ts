@@ -11,6 +11,7 @@ import type { ToRecording, Wind, Wound } from './player.ts';
 import { troubleOf } from './trouble.ts';
 
 const linking = late(() => import('./link.ts'));
+const opening = late(() => import('../lab/open.ts'));
 
 /** Which recording, and from where it is looked at first. */
 export interface RecordingPlace {
@@ -77,6 +78,11 @@ export class ReplaySource implements TableSource {
     if (kind !== 'replay') return addressOf(kind, id, ...moment);
     const { pack } = await linking();
     return addressOf('shared', await pack(await this.#game), ...moment);
+  }
+
+  async lab(): Promise<readonly string[] | undefined> {
+    const { labOfRecording } = await opening();
+    return labOfRecording(await this.#game, this.#snapshot?.replay?.at ?? 0);
   }
 
   async playOn(at: number, seat: Seat): Promise<void> {

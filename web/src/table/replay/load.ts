@@ -3,6 +3,8 @@ import { late } from '../../kit/late/late.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
 import { loadGame } from '../device/store.ts';
 import type { SavedGame } from '../engine/saved.ts';
+import { invitationTo } from '../server/entered.ts';
+import { serverUrl } from '../server/url.ts';
 import type { Sitter } from '../source.ts';
 import { unpack } from './link.ts';
 
@@ -20,15 +22,18 @@ export async function loadRecording(
   return game;
 }
 
-/** Everybody may see the log once the game is over. Only those who may see the table get the names. */
+/** Once the game is over, everyone who may enter the table may see its log. */
 async function fromServer(table: string, nameOf: (seat: number) => string): Promise<SavedGame> {
   const { Api, Refused } = await client();
-  const api = new Api();
+  const api = new Api({ url: serverUrl() });
+  const invite = invitationTo(table) || undefined;
   const refuse = (error: unknown): never => {
     throw error instanceof Refused ? Refusal.of(error.phrase) : error;
   };
-  const { game, rules, options, seed, seats, entries } = parseLog(JSON.stringify(await api.log(table).catch(refuse)));
-  const info = await api.table(table).then(
+  const { game, rules, options, seed, seats, entries } = parseLog(
+    JSON.stringify(await api.log(table, invite).catch(refuse)),
+  );
+  const info = await api.table(table, invite).then(
     (state) => state.info,
     () => undefined,
   );

@@ -1,5 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
-import { type RuleSection, sectionAbout, type Words } from '@moonstaff/text';
+import { type RuleSection, sectionAbout, sectionTelling, type Words } from '@moonstaff/text';
 import { late } from '../../kit/late/late.ts';
 
 const known = new WeakMap<Words, Map<GameId, () => Promise<readonly RuleSection[]>>>();
@@ -15,10 +15,10 @@ export function sectionsOf(words: Words, game: GameId): Promise<readonly RuleSec
 
 /** The section an address names: by its own id, by a rule in it (`A-DIG-4`), or by a thing it explains. */
 export function sectionAt(sections: readonly RuleSection[], at: string): RuleSection | undefined {
-  const chapter = at.replace(/-\d+$/, '');
   return (
     sections.find(({ id }) => id === at) ??
-    sections.find(({ rules }) => rules.includes(chapter)) ??
+    sections.find(({ rules }) => rules.includes(at)) ??
+    sectionTelling(sections, at) ??
     sectionAbout(sections, at)
   );
 }

@@ -4,6 +4,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
+import { barsOf, type Segment } from './bars.ts';
 import styles from './ScoreBars.module.css';
 
 export interface ScoresProps {
@@ -12,44 +13,67 @@ export interface ScoresProps {
   readonly nameOf: (seat: Score['seat']) => string;
 }
 
-/** One bar for each player, a segment for each category, with icon and number. */
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** One bar for each player, all on one scale; a segment for each category, with icon and number. */
 export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
   const words = useWords();
-  const longest = Math.max(1, ...scores.map((score) => score.total));
+  const categories = board.categories.map(({ category }) => category);
+  const { zero, ticks, bars } = barsOf(categories, scores);
   return (
-    <section className={`${look.panel} ${styles.scoreBars}`}>
-      <h2 className={look.panelTitle}>{words.t('web.points')}</h2>
+    <section className={`${look.panel} ${styles.scoreBars}`} data-part="score-bars">
+      <h2 className={look.panelTitle}>{words.t(board.unit === 'coins' ? 'score.coinsFrom' : 'score.pointsFrom')}</h2>
       <ul>
-        {scores.map((score) => (
-          <li key={score.seat}>
-            <SeatShape seat={score.seat} />
-            <span className={styles.scoreName}>{nameOf(score.seat)}</span>
+        {bars.map(({ seat, total, segments, to }) => (
+          <li key={seat}>
+            <SeatShape seat={seat} />
+            <span className={styles.scoreName}>{nameOf(seat)}</span>
             <span className={styles.scoreTrack}>
-              <span
-                className={styles.scoreBar}
-                aria-hidden="true"
-                style={{ width: `calc((100% - 7rem) * ${Math.max(0, score.total) / longest})` }}
-              >
-                {board.categories.map(({ category, color, icon }) => {
-                  const points = score.categories[category] ?? 0;
-                  if (points <= 0) return null;
-                  return (
-                    <span
-                      key={category}
-                      className={styles.scoreSegment}
-                      style={{ background: color, flexGrow: points }}
-                    >
-                      <Icon name={icon} />
-                      <span>{points}</span>
-                    </span>
-                  );
-                })}
+              <span className={styles.scoreScale} aria-hidden="true">
+                {ticks.map(({ points, at }) => (
+                  <span key={points} className={styles.scoreTick} style={{ left: percent(at) }} />
+                ))}
+                {segments.map((segment) => (
+                  <Piece key={segment.category} segment={segment} board={board} />
+                ))}
+                <span className={styles.scoreZero} style={{ left: percent(zero) }} />
               </span>
-              <b className={styles.scoreTotal}>{score.total}</b>
+              <b className={styles.scoreTotal} style={{ left: `calc((100% - 7rem) * ${to} + 1rem)` }}>
+                {total}
+              </b>
             </span>
           </li>
         ))}
       </ul>
+      <div className={styles.scoreTicks} aria-hidden="true">
+        <span className={styles.scoreScale}>
+          {ticks.map(({ points, at }) => (
+            <span key={points} className={styles.tickLabel} style={{ left: percent(at) }}>
+              {points}
+            </span>
+          ))}
+        </span>
+      </div>
     </section>
+  );
+}
+
+function Piece({
+  segment: { category, points, from, to },
+  board,
+}: {
+  readonly segment: Segment;
+  readonly board: BoardModule;
+}) {
+  const words = useWords();
+  const seen = board.categories.find((one) => one.category === category);
+  return (
+    <span
+      className={`${styles.scoreSegment} ${points < 0 ? styles.scoreLost : ''}`}
+      style={{ left: percent(from), width: percent(to - from), backgroundColor: seen?.color }}
+    >
+      {seen && <Icon name={seen.icon} />}
+      <span>{words.number(points)}</span>
+    </span>
   );
 }

@@ -79,10 +79,10 @@ interface LineProps {
 }
 
 function Line({ seat, points, x, y }: LineProps) {
-  const path = points.map((value, turn) => `L${x(turn + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const path = points.map((value, turn) => `${x(turn + 1).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
   return (
     <path
-      d={`M${x(0)} ${y(0)}${path}`}
+      d={`M${path}`}
       fill="none"
       stroke={seatColor(seat)}
       strokeWidth="2.4"

@@ -1,5 +1,4 @@
 import type { Outcome, Score } from '@moonstaff/kernel';
-import type { Words } from '@moonstaff/text';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
@@ -17,7 +16,9 @@ import { ScoreBars } from './ScoreBars.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { saveLog } from './saveLog.ts';
+import { savePicture } from './savePicture.ts';
 import { TurningPoints } from './TurningPoints.tsx';
+import { titleOf, totalsOf, yourSeat } from './verdict.ts';
 
 interface ScoreSheetProps {
   readonly board: BoardModule;
@@ -34,6 +35,20 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
   const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
   const [first] = scores;
+  const online = keys !== undefined;
+  const you = yourSeat(now, online);
+  const { unit } = board;
+  const title = titleOf({ outcome, scores, you, unit, nameOf: called }, words);
+  // Names of others stay at a server's table.
+  const shownAs = (seat: Score['seat']): string =>
+    online && seat !== you && seat !== 'rival' ? words.t('web.player', { n: seat + 1 }) : called(seat);
+  const share = () =>
+    savePicture({
+      game: words.name('game', now.game),
+      title: titleOf({ outcome, scores, you: undefined, unit, nameOf: shownAs }, words),
+      categories: board.categories,
+      scores: scores.map((score) => ({ score, name: shownAs(score.seat) })),
+    });
   return (
     <div className={styles.scorePage} data-part="score">
       <header className={bar.topBar}>
@@ -50,8 +65,8 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             </span>
           )}
           <div>
-            <h1>{title(outcome, called, words)}</h1>
-            <p>{margin(scores, words)}</p>
+            <h1>{title}</h1>
+            <p>{totalsOf({ scores, unit }, words)}</p>
           </div>
           <button type="button" className={look.buttonDark} onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
@@ -59,6 +74,9 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <a className={look.buttonDark} href={hrefOf(...recording)}>
             <Icon name="play-button" /> {words.t('replay.title')}
           </a>
+          <button type="button" className={look.buttonDark} onClick={() => void share()}>
+            <Icon name="share" /> {words.t('score.picture')}
+          </button>
           <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
             <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
           </button>
@@ -79,18 +97,4 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
       </main>
     </div>
   );
-}
-
-function title({ winners }: Outcome, nameOf: (seat: Score['seat']) => string, words: Words): string {
-  const [winner] = winners;
-  if (winner === undefined) return words.t('score.lost');
-  return winners.length === 1
-    ? words.t('score.wins', { name: nameOf(winner) })
-    : words.t('score.shared', { names: winners.map(nameOf).join(', ') });
-}
-
-function margin([best, second]: readonly Score[], words: Words): string {
-  if (best === undefined) return '';
-  if (second === undefined) return words.t('score.points', { n: best.total });
-  return words.t('web.byPoints', { n: best.total - second.total, own: best.total, other: second.total });
 }

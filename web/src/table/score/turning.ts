@@ -22,10 +22,10 @@ export function turningPoints(history: readonly Standing[]): readonly TurningPoi
   return [...leads, ...best].sort((a, b) => a.turn - b.turn);
 }
 
-/** What a turn brought a seat. */
+/** What a turn brought a seat. Of the first one we only know what stood after it, so it counts for nothing. */
 function gainOf(history: readonly Standing[], turn: number, seat: number): number {
   const after = (turns: number): number => history[turns - 1]?.points[seat] ?? 0;
-  return after(turn) - after(turn - 1);
+  return turn === 1 ? 0 : after(turn) - after(turn - 1);
 }
 
 /** Who alone has the most, among several. */

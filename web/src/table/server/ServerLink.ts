@@ -1,5 +1,7 @@
 import { type ConnectionStatus, type Notice, ServerConnection } from '@moonstaff/client';
 import { type Phrase, phrase } from '@moonstaff/kernel';
+import { setAnnouncement } from './announcement.ts';
+import { serverUrl } from './url.ts';
 
 interface ServerLinkOptions {
   readonly onNotice: (notice: Notice) => void;
@@ -21,9 +23,10 @@ export class ServerLink {
   constructor({ onNotice, onChange }: ServerLinkOptions) {
     this.#onChange = onChange;
     this.connection = new ServerConnection({
-      url: window.location.origin,
+      url: serverUrl(),
       onStatus: (status, why) => this.#onStatus(status, why),
       onNotice,
+      onAnnouncement: setAnnouncement,
     });
     const { signal } = this.#left;
     // The browser knows before the socket when the network goes and comes back.

@@ -1,10 +1,12 @@
-import { Api, type Command, type Notice, Refused, type TableMessage } from '@moonstaff/client';
+import { type Command, type Notice, Refused, type TableMessage } from '@moonstaff/client';
 import { type ActionShape, type Json, type Phrase, type PhraseBook, type Preview, phrase } from '@moonstaff/kernel';
 import { go } from '../../kit/route/route.ts';
 import { gameNamed } from '../engine/games.ts';
 import { Thinker } from '../engine/Thinker.ts';
 import { pastOf } from '../past.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
+import { serverApi } from './api.ts';
+import { keepInvitation } from './entered.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
 import { Outbox } from './Outbox.ts';
 import { reasonOf } from './open.ts';
@@ -45,6 +47,7 @@ const phrasesOfGame = async (game: string): Promise<PhraseBook | undefined> => (
 /** A table of the server this page came from. If the connection is lost, it waits for a new one and sends again, once. */
 export class ServerSource implements TableSource {
   readonly #table: string;
+  readonly #invite: string | undefined;
   readonly #phrasesOf: typeof phrasesOfGame;
   readonly #link: ServerLink;
   readonly #outbox: Outbox;
@@ -62,6 +65,7 @@ export class ServerSource implements TableSource {
 
   constructor({ table, invite, botName, phrasesOf = phrasesOfGame }: ServerSourceOptions) {
     this.#table = table;
+    this.#invite = invite;
     this.#botName = botName;
     this.#phrasesOf = phrasesOf;
     this.#link = new ServerLink({ onNotice: (notice) => this.#onNotice(notice), onChange: () => this.#changed() });
@@ -163,7 +167,7 @@ export class ServerSource implements TableSource {
   async hint(): Promise<readonly Advised[]> {
     if (this.#message === undefined || this.#adviser.busy) return [];
     const { info, you: seat, play } = this.#message;
-    if (seat === undefined || play === undefined || play.legal.length === 0) return [];
+    if (seat === undefined || play === undefined || play.legal.length === 0 || !info.hints) return [];
     const { view, legal } = play;
     try {
       return await this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
@@ -180,7 +184,7 @@ export class ServerSource implements TableSource {
     const now = this.#snapshot;
     if (from === undefined || to === undefined || now === undefined) return [];
     try {
-      const { moments } = await new Api().past(this.#table, from, to + 1);
+      const { moments } = await serverApi().past(this.#table, from, to + 1);
       return moments.map((moment) => pastOf(now, entries, moment));
     } catch (error) {
       this.#tell(reasonOf(error));
@@ -189,7 +193,7 @@ export class ServerSource implements TableSource {
   }
 
   async log(): Promise<string | undefined> {
-    return JSON.stringify(await new Api().log(this.#table));
+    return JSON.stringify(await serverApi().log(this.#table, this.#invite));
   }
 
   get recording(): readonly ['recording', string] {
@@ -198,8 +202,9 @@ export class ServerSource implements TableSource {
 
   async again(): Promise<void> {
     try {
-      const { table, invite } = await new Api().rematch(this.#table);
-      go('house', table, invite);
+      const { table, invite } = await serverApi().rematch(this.#table);
+      keepInvitation(table, invite);
+      go('house', table);
     } catch (error) {
       this.#tell(reasonOf(error));
     }
@@ -217,9 +222,18 @@ export class ServerSource implements TableSource {
 
   #onTable({ type: _, records, ...message }: TableMessage): void {
     this.#history.take(records);
-    this.#message = message;
+    this.#history.call(message.info.seats);
+    this.#message = this.#withInvitation(message);
     this.#look();
     if (this.#phrases === undefined) void this.#learn(message.info.game);
+  }
+
+  /** Spectators pass on the invitation they came with. */
+  #withInvitation(message: Told): Told {
+    const { info } = message;
+    return info.invite !== undefined || this.#invite === undefined
+      ? message
+      : { ...message, info: { ...info, invite: this.#invite } };
   }
 
   /** If the game's phrases cannot be had, they are asked for again with the next message. */
@@ -258,6 +272,7 @@ export class ServerSource implements TableSource {
       redo: play.redo,
       log: this.#history.log,
       ...(outcome !== undefined && { outcome }),
+      ...(!info.hints && { noHints: true as const }),
       moment: seq,
     };
   }

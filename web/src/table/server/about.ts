@@ -1,14 +1,17 @@
-import { Api, type ServerInfo } from '@moonstaff/client';
+import type { ServerInfo } from '@moonstaff/client';
 import { useEffect, useState } from 'react';
+import { serverApi } from './api.ts';
 
 let asked: Promise<ServerInfo | undefined> | undefined;
 
 /** Asked once for the whole page. A server that doesn't answer is asked again the next time. */
 function askServer(): Promise<ServerInfo | undefined> {
-  asked ??= new Api().server().catch(() => {
-    asked = undefined;
-    return undefined;
-  });
+  asked ??= serverApi()
+    .server()
+    .catch(() => {
+      asked = undefined;
+      return undefined;
+    });
   return asked;
 }
 

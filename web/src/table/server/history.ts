@@ -1,4 +1,4 @@
-import type { TableRecord } from '@moonstaff/client';
+import type { SeatInfo, TableRecord } from '@moonstaff/client';
 import type { Phrase, Seat } from '@moonstaff/kernel';
 import type { LogLine } from '../source.ts';
 
@@ -13,7 +13,9 @@ export type NewsKey =
   | 'house.resigned'
   | 'house.agreed'
   | 'house.refused'
-  | 'house.withdrawn';
+  | 'house.withdrawn'
+  | 'house.daysOff'
+  | 'house.backFromOff';
 
 /** A line beside the board: what somebody wrote, or what happened to somebody. */
 export type TalkLine =
@@ -30,9 +32,10 @@ export type TalkLine =
       readonly id: number;
       readonly at: number;
       readonly news: NewsKey;
+      readonly person: string;
       readonly name: string;
     }
-  | { readonly kind: 'begun'; readonly id: number; readonly at: number };
+  | { readonly kind: 'begun' | 'paused' | 'resumed'; readonly id: number; readonly at: number };
 
 /** An action one could undo up to, by its place in the game's log. */
 export interface Act {
@@ -45,6 +48,11 @@ export interface Act {
 interface Told extends Act {
   /** A redone action is undone again like any other. */
   readonly kind: 'act' | 'redo';
+}
+
+interface Named {
+  readonly person: string;
+  readonly name: string;
 }
 
 /** How far back one may ask to go. */
@@ -60,11 +68,29 @@ export class TableHistory {
   #opening: readonly Phrase[] = [];
   /** The entries that count, with what they told. */
   #counted: readonly Told[] = [];
-  /** Who sits or sat there. A seat keeps its name after somebody left it, for the news about it. */
-  #names: readonly string[] = [];
+  /** Who sits or sat there. A seat keeps its person after they left it, for the news about them. */
+  #people: readonly string[] = [];
+  /** What everybody is called now. */
+  #names: ReadonlyMap<string, string> = new Map();
 
   take(records: readonly TableRecord[]): void {
     for (const record of records) this.#take(record);
+  }
+
+  /** People may have another name than when they sat down or wrote something. */
+  call(seats: readonly SeatInfo[]): void {
+    const sitters = seats.flatMap((seat): readonly Named[] => {
+      if (seat.kind === 'person') return [seat];
+      return seat.kind === 'bot' && seat.instead !== undefined ? [seat.instead] : [];
+    });
+    const changed = sitters.filter(({ person, name }) => this.#names.get(person) !== name);
+    if (changed.length === 0) return;
+    this.#names = new Map([...this.#names, ...changed.map(({ person, name }) => [person, name] as const)]);
+    this.talk = this.talk.map((line) =>
+      line.kind !== 'chat' && line.kind !== 'news'
+        ? line
+        : { ...line, name: this.#names.get(line.person) ?? line.name },
+    );
   }
 
   #take(record: TableRecord): void {
@@ -78,17 +104,18 @@ export class TableHistory {
         return;
       }
       case 'started':
-        this.#names = record.order.map((seat) => this.#names[seat] ?? '');
+        this.#people = record.order.map((seat) => this.#people[seat] ?? '');
         this.#opening = record.opening ?? [];
         this.#retell();
         this.talk = [...this.talk, { kind: 'begun', id: record.seq, at: record.at }];
         return;
       case 'sat':
-        this.#names = Object.assign([...this.#names], { [record.seat]: record.name });
+        this.#people = Object.assign([...this.#people], { [record.seat]: record.person });
+        this.#names = new Map(this.#names).set(record.person, record.name);
         this.#tell(record, 'house.sat');
         return;
       case 'seatRemoved':
-        this.#names = this.#names.toSpliced(record.seat, 1);
+        this.#people = this.#people.toSpliced(record.seat, 1);
         return;
       case 'left':
         this.#tell(record, 'house.left');
@@ -110,6 +137,13 @@ export class TableHistory {
         return;
       case 'resigned':
         this.#tell(record, 'house.resigned');
+        return;
+      case 'daysOff':
+        this.#tell(record, record.days > 0 ? 'house.daysOff' : 'house.backFromOff');
+        return;
+      case 'paused':
+      case 'resumed':
+        this.talk = [...this.talk, { kind: record.kind, id: record.seq, at: record.at }];
         return;
       case 'answered':
         this.#tell(record, record.yes ? 'house.agreed' : 'house.refused');
@@ -166,6 +200,7 @@ export class TableHistory {
   }
 
   #tell({ seq: id, at, seat }: { seq: number; at: number; seat: Seat }, news: NewsKey): void {
-    this.talk = [...this.talk, { kind: 'news', id, at, news, name: this.#names[seat] ?? '' }];
+    const person = this.#people[seat] ?? '';
+    this.talk = [...this.talk, { kind: 'news', id, at, news, person, name: this.#names.get(person) ?? '' }];
   }
 }

@@ -1,13 +1,25 @@
-import { Api, type TableSummary } from '@moonstaff/client';
-import { setKnown } from './known.ts';
-import { isStranger } from './open.ts';
+import type { Api, TableSummary } from '@moonstaff/client';
+import { serverApi } from './api.ts';
+import { whoAmI } from './open.ts';
 
-/** My tables on the server that aren't over, those waiting for me first. Empty if the server can't be reached. */
-export async function myTables(): Promise<readonly TableSummary[]> {
+/** What I have at the server. */
+interface MyTables {
+  readonly me: string | undefined;
+  /** Those that aren't over. */
+  readonly mine: readonly TableSummary[];
+  readonly finished: readonly TableSummary[];
+}
+
+export const NO_TABLES: MyTables = { me: undefined, mine: [], finished: [] };
+
+/** My tables on the server. Nothing if it can't be reached or doesn't know me. */
+export async function myTables(api: Pick<Api, 'me' | 'tables'> = serverApi()): Promise<MyTables> {
   try {
-    return await new Api().tables('mine');
-  } catch (error) {
-    if (isStranger(error)) setKnown(false);
-    return [];
+    const me = await whoAmI(api);
+    if (me === undefined) return NO_TABLES;
+    const [mine, finished] = await Promise.all([api.tables('mine'), api.tables('finished')]);
+    return { me: me.id, mine, finished };
+  } catch {
+    return NO_TABLES;
   }
 }

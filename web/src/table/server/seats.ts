@@ -43,7 +43,12 @@ export function seatStates({ info, you, clocks, present }: Attended): readonly S
     return {
       ...(absence !== undefined && { absence }),
       ...(clock !== undefined && {
-        clock: { left: clock.left, low: lowOf(info.clock), ...(clock.since !== undefined && { since: clock.since }) },
+        clock: {
+          left: clock.left,
+          low: lowOf(info.clock),
+          // Whose days off aren't over, their time hasn't begun.
+          ...(clock.since !== undefined && { since: Math.max(clock.since, clock.offUntil ?? 0) }),
+        },
       }),
     };
   });

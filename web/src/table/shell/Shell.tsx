@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { type Table, TableContext, useBusy } from '../context.ts';
-import { Digest } from '../digest/Digest.tsx';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { ScoreSheet } from '../score/ScoreSheet.tsx';
+import { useSounds } from '../sound/useSounds.ts';
 import type { Snapshot } from '../source.ts';
 import { Announcer } from './Announcer.tsx';
 import { Choices } from './Choices.tsx';
 import { Curtain } from './Curtain.tsx';
-import { TopBar } from './TopBar.tsx';
+import { Docked } from './Docked.tsx';
 import { useTurnCall } from './turnCall.ts';
 import '../spots/marks.css';
 import styles from './Shell.module.css';
@@ -24,6 +23,7 @@ export function Shell({ table }: { readonly table: Table }) {
   const board = useBoard(now.game);
   const [atBoard, setAtBoard] = useState(false);
   useTurnCall(present);
+  useSounds(present, board);
   if (present.curtain !== undefined) {
     return (
       <TableContext value={table}>
@@ -47,15 +47,7 @@ export function Shell({ table }: { readonly table: Table }) {
           online={table.keys !== undefined}
           replay={now.replay !== undefined}
         >
-          <TopBar
-            board={board}
-            onScore={now.outcome && (() => setAtBoard(false))}
-            digest={<Digest present={present} onShow={setPast} />}
-          />
-          <main id="table" className={styles.tableMain} tabIndex={-1}>
-            <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
-            <board.Board />
-          </main>
+          <Docked board={board} present={present} onShow={setPast} onScore={now.outcome && (() => setAtBoard(false))} />
           {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
         </Frame>
       )}

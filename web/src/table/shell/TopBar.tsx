@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { seatColor } from '../../kit/art/seats.ts';
@@ -10,7 +10,6 @@ import bar from '../bar/Bar.module.css';
 import { BarButtons } from '../bar/BarButtons.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
-import { Hint } from '../hint/Hint.tsx';
 import { Attendance } from '../seats/Attendance.tsx';
 import type { Snapshot } from '../source.ts';
 
@@ -19,10 +18,12 @@ interface TopBarProps {
   readonly onScore: (() => void) | undefined;
   /** Leads back to the viewer's last turn. */
   readonly digest: ReactNode;
+  readonly hint: ReactNode;
+  readonly help: ComponentProps<typeof BarButtons>['help'];
 }
 
 /** The bar at the top: our name, the state of the game, the players, and the page's buttons. */
-export function TopBar({ board, onScore, digest }: TopBarProps) {
+export function TopBar({ board, onScore, digest, hint, help }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
@@ -53,9 +54,9 @@ export function TopBar({ board, onScore, digest }: TopBarProps) {
         </button>
       )}
       {digest}
-      <Hint board={board} />
+      {hint}
       {keys}
-      <BarButtons onPhone="settings" />
+      <BarButtons onPhone="settings" {...(help && { help })} />
     </header>
   );
 }

@@ -10,6 +10,8 @@ export interface Marks {
   readonly wanted?: ThingKey | undefined;
   /** The part of the board a lesson explains. */
   readonly place?: string | undefined;
+  /** Numbers on things that a list beside the board speaks of. */
+  readonly pins?: ReadonlyMap<ThingKey, string>;
   /** The move a hint recommends: a board may prepare it. */
   readonly advised?: ActionShape | undefined;
 }
@@ -46,5 +48,9 @@ export const useMarks = (): Marks => useSyncExternalStore(subscribe, marksNow);
 
 /** Only redraws when the mark of this one thing changes. */
 export const useMark = (key: ThingKey): Mark | undefined => useSyncExternalStore(subscribe, () => markOf(marks, key));
+
+/** The number a thing bears in a list beside the board. */
+export const usePin = (key: ThingKey): string | undefined =>
+  useSyncExternalStore(subscribe, () => marks.pins?.get(key));
 
 export const useIsMarkedPlace = (name: string): boolean => useSyncExternalStore(subscribe, () => marks.place === name);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ThingKey } from '../board.ts';
-import { type Mark, type Marks, markOf, useIsMarkedPlace, useMark } from './marks.ts';
+import { type Mark, type Marks, markOf, useIsMarkedPlace, useMark, usePin } from './marks.ts';
 import { Registry } from './registry.ts';
 
 /** Where the things of the board are on the page. */
@@ -20,17 +20,19 @@ export const anchor = (key: ThingKey): Anchor => ({ ref: things.ref(key), 'data-
 
 interface SpotProps extends Anchor {
   readonly 'data-marked': Mark | undefined;
+  readonly 'data-pin': string | undefined;
 }
 
 /** The same as `useSpot` for things in a loop, with the marks of `useMarks`. */
 export const spot = (key: ThingKey, marks: Marks): SpotProps => ({
   ...anchor(key),
   'data-marked': markOf(marks, key),
+  'data-pin': marks.pins?.get(key),
 });
 
 /** Registers the element under its key, and under others it stands for too, and draws its mark. */
 export function useSpot(key: ThingKey, ...also: readonly ThingKey[]): SpotProps {
-  return { ref: things.ref(key, ...also), 'data-thing': key, 'data-marked': useMark(key) };
+  return { ref: things.ref(key, ...also), 'data-thing': key, 'data-marked': useMark(key), 'data-pin': usePin(key) };
 }
 
 /** Registers a part of the board: `<section {...usePlace('hand')}>`. */

@@ -3,10 +3,12 @@ import { useWords } from '../../kit/words/Words.tsx';
 import drawer from '../drawer/Drawer.module.css';
 import type { TalkLine } from '../server/history.ts';
 
+const EVENTS = { begun: 'house.begun', paused: 'house.paused', resumed: 'house.resumed' } as const;
+
 /** A line as it is read out. */
 export function spoken(line: TalkLine, words: Words): string {
   if (line.kind === 'chat') return `${line.name}: ${line.text}`;
-  return line.kind === 'begun' ? words.t('house.begun') : words.t(line.news, { name: line.name });
+  return line.kind === 'news' ? words.t(line.news, { name: line.name }) : words.t(EVENTS[line.kind]);
 }
 
 export function Talk({ line }: { readonly line: TalkLine }) {

@@ -4,13 +4,15 @@ import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
+import { wallOf } from './wall.ts';
 
 /** Undo and redo; bare, their words are only heard. A padlock says why one can't undo further. */
 export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
-  const { source, now } = useTable();
+  const { source, now, board } = useTable();
   const words = useWords();
   const { say } = useSpeech();
-  const { steps, why } = now.undo;
+  const { steps } = now.undo;
+  const why = wallOf(now, board);
   useKey('u', steps > 0, () => source.undo());
   useKey('r', now.redo > 0, () => source.redo());
   const reason = why === undefined ? words.say(phrase('undo.nothing')) : say(phrase('undo.wall', { why: { ...why } }));

@@ -1,28 +1,40 @@
 import type { ArnakView } from '@moonstaff/arnak';
+import { use } from 'react';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
+import { DockContext } from '../../../table/dock/dock.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { isPlayer, nameOf } from '../../../table/turn.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { useBoard } from '../context.ts';
 import { ownSeat } from '../state.ts';
-import { asked } from '../words/describe.ts';
+import { asked, targetName } from '../words/describe.ts';
 import styles from './Band.module.css';
 import { Chips } from './Chips.tsx';
 import { EndButtons } from './EndButtons.tsx';
+import { Price } from './Price.tsx';
 import { ToldLine } from './ToldLine.tsx';
+
+/** While it's paid for, the band is named after the deed. */
+const DEEDS = {
+  dig: 'arnakTable.dig',
+  discover: 'arnakTable.discover',
+  overcome: 'arnakTable.overcome',
+} as const;
 
 /** Whose turn it is, what is asked, what can be done, what it would bring, and the buttons that end things. */
 export function Band({ view }: { readonly view: ArnakView }) {
   const { now } = useTable();
-  const { mine } = useBoard().model;
+  const { mine, main, paying } = useBoard().model;
   const words = useWords();
+  const docked = use(DockContext).keys;
   const seat = mine ? ownSeat(view) : (now.toAct[0] ?? ownSeat(view));
   const names = now.toAct.map((one) => nameOf(now, one)).join(', ');
+  const target = paying?.target;
   const title = mine
-    ? words.t('table.yourTurn')
+    ? words.t(target === undefined || main.deed === 'other' ? 'table.yourTurn' : DEEDS[main.deed])
     : names === ''
       ? words.t('table.over')
       : words.t('table.waitingFor', { names });
@@ -33,11 +45,18 @@ export function Band({ view }: { readonly view: ArnakView }) {
       data-waiting={mine ? undefined : ''}
       aria-label={title}
     >
-      <SeatBlock seat={seat} title={title} asked={mine ? asked(now, words) : ''} />
-      <div className={styles.body}>
-        {mine && <Chips />}
-        <ToldLine />
-      </div>
+      <SeatBlock
+        seat={seat}
+        title={title}
+        asked={mine ? (target ? targetName(target, view, words) : asked(now, words)) : ''}
+      />
+      {docked ?? (
+        <div className={`${styles.body} ${paying === undefined ? '' : styles.paying}`}>
+          {paying !== undefined && <Price paying={paying} />}
+          {mine && <Chips />}
+          <ToldLine />
+        </div>
+      )}
       {isPlayer(now) && (
         <div className={styles.buttons}>
           <UndoButtons />

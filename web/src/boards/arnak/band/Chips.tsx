@@ -1,8 +1,12 @@
+import { PILOT_COINS, type Resource } from '@moonstaff/arnak';
 import { plain } from '@moonstaff/text';
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment, useRef } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import { Token } from '../../../kit/art/Token.tsx';
 import looks from '../../../kit/controls/Chip.module.css';
 import { Chip as ChipButton } from '../../../kit/controls/Chip.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
@@ -13,6 +17,7 @@ import { useBoard } from '../context.ts';
 import { chipAt, pressOf } from '../keyboard.ts';
 import { effectSigns } from '../parts/signs.ts';
 import { KIND_ICONS, type Kind } from '../play/kinds.ts';
+import { tokenOf } from '../play/tokens.ts';
 import { keyOf, type Thing } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { wayWords } from '../words/ways.ts';
@@ -34,7 +39,11 @@ const VERBS = {
 export function Chips() {
   const { model } = useBoard();
   return (
-    <div className={styles.chips} data-part="chips">
+    <div
+      className={`${styles.chips} ${model.paying === undefined ? '' : styles.ways}`}
+      style={{ '--columns': Math.ceil(model.chips.length / 2) } as CSSProperties}
+      data-part="chips"
+    >
       {model.chips.map((chip, index) => (
         <Fragment key={chipKey(chip)}>
           {chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
@@ -79,6 +88,18 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
       );
     case 'way':
       return <WayChip chip={chip} thing={thing} />;
+    case 'instead':
+      return (
+        <button
+          type="button"
+          className={looks.chip}
+          {...spot(keyOf(thing), marks)}
+          onClick={() => dispatch(pressOf(chip))}
+        >
+          {words.t('arnakPay.instead', { card: words.name('card', chip.instead.card) })}
+          <Amount n={chip.instead.compass} resource="compass" />
+        </button>
+      );
     case 'payments':
       return (
         <button
@@ -87,7 +108,7 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
           {...spot(keyOf(thing), marks)}
           onClick={() => dispatch(pressOf(chip))}
         >
-          {words.t('arnakTable.ways', { n: chip.count })}
+          {words.t('arnakPay.otherWays', { n: chip.count })}
         </button>
       );
     case 'keep':
@@ -121,10 +142,34 @@ function PassChip({ chip, thing }: ChipProps<'pass'>) {
   );
 }
 
-/** A ready-made way to pay. Pointing at it shows what it takes. */
+/** A price in tokens behind a way to pay. */
+function Amount({ n, resource }: { readonly n: number; readonly resource: Resource }) {
+  const words = useWords();
+  if (n === 0) return null;
+  return (
+    <span className={styles.amount}>
+      <span className={look.spoken}>{plain(words.voice('arnak').effects.cost({ [resource]: n }))}</span>
+      <span aria-hidden="true">
+        {n}
+        <Token kind={tokenOf(resource)} />
+      </span>
+    </span>
+  );
+}
+
+/** A ready-made way to pay. Pointing at it shows on the board what it takes. */
 function WayChip({ chip, thing }: ChipProps<'way'>) {
   const words = useWords();
   const { dispatch } = useBoard();
+  const weighs = useRef(false);
+  const weigh = () => {
+    if (!weighs.current) dispatch({ type: 'weighWay', way: chip.way });
+    weighs.current = true;
+  };
+  const forget = () => {
+    weighs.current = false;
+    dispatch({ type: 'weighWay' });
+  };
   return (
     <button
       type="button"
@@ -132,8 +177,15 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
       aria-pressed={chip.chosen}
       {...useSpot(keyOf(thing))}
       onClick={() => dispatch(pressOf(chip))}
+      // Not on entering: a list that closes must not leave the pointer on a way nobody pointed at.
+      onPointerMove={weigh}
+      onFocus={weigh}
+      onPointerLeave={forget}
+      onBlur={forget}
     >
+      {chip.chosen && <Icon name="check-mark" />}
       {wayWords(chip.way, words)}
+      <Amount n={(chip.way.pay.pilots ?? 0) * PILOT_COINS} resource="coins" />
     </button>
   );
 }

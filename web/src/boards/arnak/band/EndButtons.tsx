@@ -1,4 +1,4 @@
-import type { Words } from '@moonstaff/text';
+import { plain, type Words } from '@moonstaff/text';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
 import look from '../../../kit/look/look.module.css';
@@ -9,9 +9,11 @@ import { useMarks } from '../../../table/spots/marks.ts';
 import { spot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { MainButton as MainButtonModel } from '../model.ts';
+import type { Paying } from '../play/paying.ts';
+import { costOf } from '../play/price.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
-import { playedWords } from '../words/ways.ts';
+import { keptWords, playedWords } from '../words/ways.ts';
 import styles from './Band.module.css';
 
 /** Waiting; declining or choosing something else; what a second tap does; and the one button that goes on. */
@@ -19,7 +21,7 @@ export function EndButtons() {
   const { now } = useTable();
   const words = useWords();
   const { model, dispatch } = useBoard();
-  const { away, confirm, main, told, wait } = model;
+  const { away, confirm, main, paying, told, wait } = model;
   const marks = useMarks();
   const { action, way } = main;
   const ready = action !== undefined || way !== undefined;
@@ -73,13 +75,13 @@ export function EndButtons() {
       <MainButton
         look={ready ? 'ready' : 'off'}
         className={styles.main}
-        title={titleOf(main, words)}
+        title={titleOf(main, paying, words)}
         {...(ready && spot(keyOf({ on: 'mainButton' }), marks))}
         disabled={!ready}
         onClick={goOn}
         aria-keyshortcuts="d"
       >
-        {main.does === 'pay' && <>{describe(action ?? way?.pay ?? { type: 'pay' }, now, words)}</>}
+        {paying !== undefined && belowDeed(paying, ready, words)}
         {main.needsMainAction && words.t('arnakTable.afterMain')}
       </MainButton>
     </>
@@ -90,15 +92,26 @@ const PAY_TITLES = {
   dig: 'arnakTable.payDig',
   discover: 'arnakTable.payDiscover',
   overcome: 'arnakTable.payOvercome',
-  other: 'arnakTable.pay',
 } as const;
 
 /** The button says what it does. */
-function titleOf({ does, deed, way }: MainButtonModel, words: Words): string {
+function titleOf({ does, deed, way }: MainButtonModel, paying: Paying | undefined, words: Words): string {
   if (does === 'goOn') return words.t('arnakTable.goOn');
   if (does === 'keepRest') return words.t('arnakTable.keep');
   if (does === 'endTurn') return words.t('table.endTurn');
-  return way === undefined || way.first.length === 0
-    ? words.t(PAY_TITLES[deed])
-    : words.t('arnakTable.playAndPay', { cards: playedWords(way, words), deed });
+  if (way !== undefined && way.first.length > 0) {
+    return words.t('arnakTable.playAndPay', { cards: playedWords(way, words), deed });
+  }
+  if (deed !== 'other') return words.t(PAY_TITLES[deed]);
+  return words.t('arnakPay.payPrice', {
+    price: plain(words.voice('arnak').effects.cost(costOf(paying?.slots ?? []))),
+  });
+}
+
+/** What stays in hand; or, if there is no way to pay, what is missing. */
+function belowDeed({ kept, missing }: Paying, ready: boolean, words: Words): string | undefined {
+  if (ready) return keptWords(kept, words);
+  return missing?.compass === undefined
+    ? words.t('arnakPay.open')
+    : words.t('arnakTable.shortOf', { n: missing.compass });
 }

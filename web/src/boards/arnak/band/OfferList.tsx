@@ -7,6 +7,7 @@ import { useBoard } from '../context.ts';
 import type { Choice } from '../reduce.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
+import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './OfferList.module.css';
 
@@ -57,6 +58,22 @@ function Line({ choice }: { readonly choice: Choice }) {
   const { now } = useTable();
   const { dispatch } = useBoard();
   if ('act' in choice) return <ActionButton action={choice.act}>{describe(choice.act, now, words)}</ActionButton>;
+  if ('pick' in choice) {
+    const way = choice.pick;
+    const forget = () => dispatch({ type: 'weighWay' });
+    return (
+      <button
+        type="button"
+        onClick={() => dispatch({ type: 'take', choice })}
+        onPointerEnter={() => dispatch({ type: 'weighWay', way })}
+        onFocus={() => dispatch({ type: 'weighWay', way })}
+        onPointerLeave={forget}
+        onBlur={forget}
+      >
+        {wayWords(way, words)}
+      </button>
+    );
+  }
   return (
     <button type="button" onClick={() => dispatch({ type: 'take', choice })}>
       {'propose' in choice

@@ -9,7 +9,6 @@ import { useBoard } from '../context.ts';
 import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { describe } from '../words/describe.ts';
-import { PriceLine } from './PriceLine.tsx';
 import styles from './ToldLine.module.css';
 
 /** Why there is nothing to do, when not even a thing on the table can say it. */
@@ -34,14 +33,8 @@ export function ToldLine() {
       </p>
     );
   }
-  // A price that can't be paid yet comes before what paying would bring.
-  if (paying !== undefined && (paying.missing !== undefined || told?.changes === undefined)) {
-    return (
-      <p className={styles.told} data-part="told">
-        <PriceLine paying={paying} />
-      </p>
-    );
-  }
+  // While something is paid for, its price is all there is to say.
+  if (paying !== undefined) return null;
   if (told?.changes !== undefined) return <Changes told={told} />;
   const last = mine ? undefined : latest(now);
   return (

@@ -53,7 +53,7 @@ interface HandCardProps {
   readonly piece: Thing;
 }
 
-function HandCard({ card, copy, piece }: HandCardProps) {
+export function HandCard({ card, copy, piece }: HandCardProps) {
   const words = useWords();
   const { title, lines } = readCard(card, words);
   const thing = { on: 'hand', card, copy } as const;
@@ -67,7 +67,7 @@ function HandCard({ card, copy, piece }: HandCardProps) {
         tag={
           played ? (
             <Tag kind="gain">
-              <Signs signs={effectSigns(cardById[card].effect)} />
+              <Signs signs={[{ text: '+1' }, ...effectSigns(cardById[card].effect)]} />
             </Tag>
           ) : paid ? (
             <Tag kind="spend">

@@ -9,12 +9,14 @@ import {
 } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
 import type { ReactNode } from 'react';
+import { Signs } from '../../../kit/art/Sign.tsx';
 import { Card } from '../parts/Card.tsx';
 import { ASSISTANT_ICONS, CAMP_ICONS, GUARDIAN_ICONS, TILE_ICONS } from '../parts/drawings.ts';
 import { assistantLines, boonSigns, cardFace, guardianFace } from '../parts/faces.ts';
 import { Assistant, WonGuardian } from '../parts/Plates.tsx';
 import { Camp, OpenSite } from '../parts/Site.tsx';
 import { effectSigns } from '../parts/signs.ts';
+import { tokenOf } from '../play/tokens.ts';
 import { isCamp } from '../state.ts';
 import type { Spot } from '../things.ts';
 
@@ -43,6 +45,19 @@ export function closeUp(thing: Spot, view: ArnakView, words: Words): ReactNode {
       return siteDrawing(thing.site, view);
     case 'camp':
       return siteDrawing(thing.camp, view);
+    case 'slot':
+    case 'slotOption':
+      return <Signs signs={[{ icon: 'totem-head' }]} />;
+    case 'deck':
+      return <Signs signs={[{ icon: 'card-draw' }]} />;
+    case 'pilot':
+      return <Signs signs={[{ icon: 'airplane-departure' }, { text: '›' }, { travel: 'plane' }]} />;
+    case 'fearTiles':
+      return <Signs signs={[{ icon: 'terror', tint: 'fear' }]} />;
+    case 'resource':
+      return <Signs signs={[{ token: tokenOf(thing.resource) }]} />;
+    case 'icon':
+      return <Signs signs={[{ travel: thing.icon }]} />;
     default:
       return undefined;
   }

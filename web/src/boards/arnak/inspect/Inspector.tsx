@@ -84,13 +84,16 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
   const reading = readingOf(thing, view, words);
   if (reading === undefined) return null;
   const { title, kind, lines, rule } = reading;
+  const drawing = closeUp(thing, view, words);
   const reason = isSame(model.told?.thing, thing) ? model.told?.reason : undefined;
   const ruleWords = words.t('components.rule', { id: rule });
   return (
     <>
-      <div className={`${styles.drawing} ${'card' in thing ? '' : styles.zoomed}`} aria-hidden="true">
-        {closeUp(thing, view, words)}
-      </div>
+      {drawing !== undefined && (
+        <div className={`${styles.drawing} ${'card' in thing ? '' : styles.zoomed}`} aria-hidden="true">
+          {drawing}
+        </div>
+      )}
       <div className={styles.words}>
         <h3>{title}</h3>
         <p className={look.label}>{kind}</p>

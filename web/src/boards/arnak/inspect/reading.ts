@@ -3,10 +3,12 @@ import {
   PILOT_COINS,
   slotPoints,
   type TempleStackId,
+  type TravelIcon,
   templeStackById,
   trackOf,
 } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
+import { tokenOf } from '../play/tokens.ts';
 import { ownPlayer } from '../state.ts';
 import type { Spot } from '../things.ts';
 import { RULES } from '../words/rules.ts';
@@ -46,7 +48,7 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
       return { ...readAssistant(thing.assistant, words), rule: RULES.rescue };
     case 'supply': {
       const top = view.supply[thing.stack]?.top ?? 'none';
-      return top === 'none' ? undefined : readAssistant(top, words);
+      return top === 'none' ? { ...readSign('assistant', words), rule: RULES.assistant } : readAssistant(top, words);
     }
     case 'boon':
       return { ...readGuardian(thing.guardian, words), rule: RULES.boon };
@@ -62,14 +64,14 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
         rule: RULES.slot,
         title: words.t('arnakTable.slot', { n: thing.slot + 1 }),
         kind: words.t('arnakTable.slots'),
-        lines: [words.t('arnakTable.points', { n: slotPoints[thing.slot] ?? 0 })],
+        lines: [words.t('arnakTable.points', { n: slotPoints[thing.slot] ?? 0 }), words.t('arnakSign.idolText')],
       };
     case 'deck':
       return {
         rule: RULES.deck,
         title: words.t('arnakTable.deck'),
         kind: words.t('arnakTable.cards'),
-        lines: [words.t('arnakTable.left', { n: ownPlayer(view).deck.length })],
+        lines: [words.t('arnakTable.left', { n: ownPlayer(view).deck.length }), words.t('arnakSign.drawText')],
       };
     case 'pilot':
       return {
@@ -77,14 +79,28 @@ export function readingOf(thing: Spot, view: ArnakView, words: Words): Reading |
         title: words.t('arnakTable.pilot'),
         kind: '',
         lines: [
+          words.t('arnakSign.pilotText'),
           words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost({ coins: PILOT_COINS })) }),
           words.t('arnakTable.travel', { icons: plain(words.voice('arnak').effects.cost({ travel: ['plane'] })) }),
         ],
       };
-    default:
-      return undefined;
+    case 'fearTiles':
+      return { ...readSign('fear', words), rule: RULES.fear, kind: words.t('arnakTable.fearTile') };
+    case 'resource':
+      return { ...readSign(tokenOf(thing.resource), words), rule: RULES.resource };
+    case 'icon':
+      return { ...readSign(thing.icon, words), rule: RULES.travel };
   }
 }
+
+/** What the key to all signs says. */
+const readSign = (sign: SignId, words: Words): Omit<Reading, 'rule'> => ({
+  title: words.t(`arnakSign.${sign}`),
+  kind: '',
+  lines: [words.t(`arnakSign.${sign}Text`)],
+});
+
+type SignId = 'fear' | 'idol' | 'draw' | 'pilot' | 'assistant' | ReturnType<typeof tokenOf> | TravelIcon;
 
 function readTemple(view: ArnakView, id: TempleStackId, words: Words): Reading {
   const { points, combines } = templeStackById[id];

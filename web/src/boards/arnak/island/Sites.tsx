@@ -53,6 +53,14 @@ export function Sites({ view }: { readonly view: ArnakView }) {
   );
 }
 
+/** One site away from the island, as in a diagram. */
+export function SiteAlone({ view, id }: { readonly view: ArnakView; readonly id: string }) {
+  const place = places[view.options.board].find((one) => one.id === id);
+  if (place !== undefined) return <PlaceOnBoard view={view} place={place} />;
+  const camp = view.sites.find((site) => site.id === id);
+  return camp === undefined ? null : <CampOnBoard view={view} site={camp} />;
+}
+
 function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
   if (typeof who !== 'number' && who !== 'rival') return {};
   return { figure: who, figureAt: standsFor({ on: 'figure', who, site, space }) };

@@ -103,8 +103,10 @@ function Amount({
   const thing = { on: 'resource', resource } as const;
   const { can } = useSpotModel(thing);
   const name = words.name('resource', resource);
+  const missing = model.paying?.missing?.[resource];
+  const short = missing === undefined ? undefined : words.t('arnakPay.short', { n: missing });
   const counter = (
-    <Counter name={name} value={useCount(value)} change={model.changes[resource] ?? 0}>
+    <Counter name={name} value={useCount(value)} change={model.changes[resource] ?? 0} short={short}>
       <Mover thing={{ on: 'counter', who: seat, resource }}>
         <Token kind={tokenOf(resource)} />
       </Mover>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
-import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import type { SignSpec } from '../../../kit/art/signs.ts';
 import look from '../../../kit/look/look.module.css';
 import styles from './Plates.module.css';
 

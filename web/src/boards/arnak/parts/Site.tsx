@@ -1,7 +1,8 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
-import { type SignSpec, Signs } from '../../../kit/art/Sign.tsx';
+import { Signs } from '../../../kit/art/Sign.tsx';
+import type { SignSpec } from '../../../kit/art/signs.ts';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel, type TravelKind } from '../../../kit/art/Travel.tsx';
 import type { Anchor } from '../../../table/spots/spots.ts';

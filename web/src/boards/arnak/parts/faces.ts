@@ -7,7 +7,7 @@ import {
   guardianById,
 } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
-import { type SignSpec, signs } from '../../../kit/art/Sign.tsx';
+import { type SignSpec, signs } from '../../../kit/art/signs.ts';
 import type { CardFace } from './Card.tsx';
 import { CARD_ICONS, GUARDIAN_ICONS } from './drawings.ts';
 import type { GuardianFace } from './Site.tsx';

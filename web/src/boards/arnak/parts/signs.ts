@@ -1,6 +1,6 @@
 import type { Cost, Effect, Icons, Level, Option, Step, Tokens } from '@moonstaff/arnak';
 import { RESOURCES } from '@moonstaff/arnak';
-import { type SignSpec, signs } from '../../../kit/art/Sign.tsx';
+import { type SignSpec, signs } from '../../../kit/art/signs.ts';
 import { tokenOf } from '../play/tokens.ts';
 
 /** The effects of components as signs, read left to right; the sentence beside them says the same. */

@@ -1,6 +1,6 @@
 import { RESOURCES, type Resource, type Tokens, type TravelIcon } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
-import type { SignSpec } from '../../../kit/art/Sign.tsx';
+import type { SignSpec } from '../../../kit/art/signs.ts';
 import { tokenOf } from './tokens.ts';
 
 /** What a pointed-at action would change for its player, added up from its preview. */

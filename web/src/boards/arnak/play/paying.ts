@@ -1,10 +1,9 @@
 import {
   type ArnakAction,
+  type CardId,
   guardianById,
   type Payment,
-  type Resource,
   type Tokens,
-  type TravelIcon,
   type WayToPay,
   waysToPay,
 } from '@moonstaff/arnak';
@@ -12,18 +11,14 @@ import type { Moment } from '../moment.ts';
 import { openCards } from '../open.ts';
 import { ownPlayer, questionOf } from '../state.ts';
 import { type Spot, siteThing } from '../things.ts';
+import { changesBy } from './brings.ts';
+import { type Instead, insteadOf } from './instead.ts';
 import { hurt } from './payment.ts';
+import { filled, type PriceSlot, slotsOf, tokensOf } from './price.ts';
 import { missing } from './shortages.ts';
 
-/** One token, travel icon or card of a price. */
-export interface PriceSlot {
-  readonly needs: { readonly token: Resource } | { readonly travel: TravelIcon } | { readonly handCard: true };
-  /** Whether it is there now; travel and cards are as soon as some payment is. */
-  readonly covered: boolean;
-}
-
 /** A price that is asked for, and how it can be paid. */
-export interface Paying {
+interface Asked {
   /** What it is paid for. */
   readonly target?: Spot;
   readonly slots: readonly PriceSlot[];
@@ -31,22 +26,74 @@ export interface Paying {
   readonly missing?: Tokens;
   /** The cheapest first. */
   readonly ways: readonly WayToPay[];
+  readonly instead: readonly Instead[];
+}
+
+export interface Paying extends Asked {
   /** The one that the big button carries out. */
   readonly chosen?: WayToPay;
+  /** The one that is pointed at, or else the chosen one: what the board shows. */
+  readonly shown?: WayToPay;
+  /** Cards that stay in hand after the way shown. */
+  readonly kept: readonly CardId[];
+  /** What the way shown changes on the counters. */
+  readonly changes: Tokens;
+}
+
+interface Picked {
+  /** Chosen by the player. */
+  readonly way?: WayToPay | undefined;
+  /** Pointed at. */
+  readonly weighed?: WayToPay | undefined;
+  /** Made of sources that were pressed. */
+  readonly payment?: Payment | undefined;
 }
 
 /** What the player is asked to pay now, with the way that was chosen or else the cheapest. */
-export function payingOf(moment: Moment, way: WayToPay | undefined, payment: Payment | undefined): Paying | undefined {
-  const paying = askedFor(moment);
-  const [cheapest] = paying?.ways ?? [];
-  const picked = paying?.ways.find((one) => way !== undefined && isSameWay(one, way)) ?? cheapest;
-  const chosen = payment === undefined ? picked : { first: [], pay: payment };
-  return paying && { ...paying, ...(chosen && { chosen }) };
+export function payingOf(moment: Moment, { way, weighed, payment }: Picked): Paying | undefined {
+  const asked = askedFor(moment);
+  if (asked === undefined) return undefined;
+  const player = ownPlayer(moment.view);
+  const known = (one: WayToPay | undefined) => asked.ways.find((other) => one !== undefined && isSameWay(one, other));
+  const chosen = payment === undefined ? (known(way) ?? asked.ways[0]) : { first: [], pay: payment };
+  const shown = known(weighed) ?? chosen;
+  return {
+    ...asked,
+    ...(chosen && { chosen }),
+    ...(shown && { shown }),
+    slots: filled(asked.slots, shown, player),
+    kept: keptBy(shown, openCards(player.hand)),
+    changes: shown === undefined ? {} : changesBy(shown, tokensOf(asked.slots), player),
+  };
 }
 
 const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function askedFor({ view, payments }: Moment): Paying | undefined {
+/** Ways that only leave other icons are one. */
+export function differentWays(ways: readonly WayToPay[]): readonly WayToPay[] {
+  return ways.filter((way, i) => ways.findIndex((one) => isAlike(one, way)) === i);
+}
+
+/** Whether two ways give the same things. */
+export const isAlike = (a: WayToPay, b: WayToPay): boolean => given(a) === given(b);
+
+const given = ({ first, pay: { keep: _, ...pay } }: WayToPay): string => JSON.stringify([first, pay]);
+
+function keptBy(way: WayToPay | undefined, hand: readonly CardId[]): readonly CardId[] {
+  const kept = [...hand];
+  const played = (way?.first ?? []).flatMap((action) => (action.type === 'play' ? [action.card] : []));
+  for (const card of [...played, ...(way?.pay.cards ?? []), ...(way?.pay.discard ?? [])]) {
+    const at = kept.indexOf(card);
+    if (at >= 0) kept.splice(at, 1);
+  }
+  return kept;
+}
+
+/** Every way to pay what is asked for now, the cheapest first. */
+export const waysNow = (moment: Moment): readonly WayToPay[] => askedFor(moment)?.ways ?? [];
+
+function askedFor(moment: Moment): Asked | undefined {
+  const { view, payments } = moment;
   const question = questionOf(view);
   const player = ownPlayer(view);
   if (question?.at === 'voyage') {
@@ -55,38 +102,21 @@ function askedFor({ view, payments }: Moment): Paying | undefined {
     const ways = waysToPay({ ...player, hand: openCards(player.hand) }, question);
     return {
       target: discover ? siteThing(site) : { on: 'space', site, space },
-      slots: [...tokenSlots({ compass }, player), ...travelSlots(travel, ways.length > 0)],
+      slots: slotsOf({ compass, travel }, player, ways.length > 0),
       ...(short && { missing: short }),
       ways: sorted(ways),
+      instead: insteadOf(moment, question),
     };
   }
   if (payments.length === 0) return undefined;
-  const ways = sorted(payments.map((pay) => ({ first: [], pay })));
+  const paid = { ways: sorted(payments.map((pay) => ({ first: [], pay }))), instead: [] };
   if (question?.at === 'guardianPrice') {
     const guardian = view.sites.find(({ id }) => id === question.site)?.guardian ?? 'none';
     const cost = guardian === 'none' ? {} : guardianById[guardian].cost;
-    return { target: { on: 'guardian', site: question.site }, slots: costSlots(cost, player), ways };
+    return { target: { on: 'guardian', site: question.site }, slots: slotsOf(cost, player, true), ...paid };
   }
-  return question?.at === 'pay' ? { slots: costSlots(question.cost, player), ways } : undefined;
+  return question?.at === 'pay' ? { slots: slotsOf(question.cost, player, true), ...paid } : undefined;
 }
-
-type Cost = Tokens & { readonly travel?: readonly TravelIcon[]; readonly handCards?: number };
-
-const costSlots = (cost: Cost, player: { readonly [R in Resource]: number }): readonly PriceSlot[] => [
-  ...tokenSlots(cost, player),
-  ...travelSlots(cost.travel ?? [], true),
-  ...Array.from({ length: cost.handCards ?? 0 }, (): PriceSlot => ({ needs: { handCard: true }, covered: true })),
-];
-
-const TOKENS = ['coins', 'compass', 'tablet', 'arrowhead', 'jewel'] as const satisfies readonly Resource[];
-
-const tokenSlots = (cost: Tokens, player: { readonly [R in Resource]: number }): readonly PriceSlot[] =>
-  TOKENS.flatMap((token) =>
-    Array.from({ length: cost[token] ?? 0 }, (_, i) => ({ needs: { token }, covered: i < player[token] })),
-  );
-
-const travelSlots = (travel: readonly TravelIcon[], covered: boolean): readonly PriceSlot[] =>
-  travel.map((icon) => ({ needs: { travel: icon }, covered }));
 
 const sorted = (ways: readonly WayToPay[]): readonly WayToPay[] => ways.toSorted((a, b) => loss(a) - loss(b));
 

@@ -28,7 +28,7 @@ const LONG_PRESS_MS = 450;
 /** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
 export function Spot({ thing, name, shape, className = '', style, piece, children }: SpotProps) {
   const { dispatch } = useBoard();
-  const { state, can, refused, selected, price, gain } = useSpotModel(thing);
+  const { state, can, refused, selected, ticked, price, gain } = useSpotModel(thing);
   const inspect = useInspecting();
   const finger = useRef(false);
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,7 +88,7 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
       >
         <span className={look.spoken}>{name}</span>
       </button>
-      {selected && (
+      {ticked && (
         <span className={look.tickDisc} data-part="tick">
           <Icon name="check-mark" />
         </span>

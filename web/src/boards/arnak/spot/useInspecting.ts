@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { settingsNow } from '../../../kit/settings/settings.ts';
 import { useBoard } from '../context.ts';
 import type { Spot } from '../things.ts';
-
-const DELAY_MS = 300;
 
 /** Shows a thing closely after a moment, or at once; nothing stops it. */
 export function useInspecting(): (thing: Spot | undefined, at: 'once' | 'later') => void {
@@ -13,6 +12,6 @@ export function useInspecting(): (thing: Spot | undefined, at: 'once' | 'later')
     clearTimeout(timer.current);
     const inspect = () => dispatch({ type: 'inspect', ...(thing && { thing }) });
     if (at === 'once') inspect();
-    else timer.current = setTimeout(inspect, DELAY_MS);
+    else timer.current = setTimeout(inspect, settingsNow().inspect);
   };
 }

@@ -3,12 +3,23 @@ import type { ActionShape, Json } from '@moonstaff/kernel';
 import { plain, type Scene, type Words } from '@moonstaff/text';
 import type { Snapshot } from '../../../table/source.ts';
 import { questionOf, viewOf } from '../state.ts';
+import type { Spot } from '../things.ts';
 
 /** A site that has been discovered goes by the name of its tile. */
 export function siteName(view: ArnakView, id: SiteId, words: Words): string {
   const tile = view.sites.find((site) => site.id === id)?.tile ?? 'none';
   return tile === 'none' ? words.name('site', id) : words.name('tile', tile);
 }
+
+/** What is paid for. */
+export function targetName(target: Spot, view: ArnakView, words: Words): string {
+  if (target.on === 'space') return capital(siteName(view, target.site, words));
+  if (target.on !== 'guardian') return '';
+  const guardian = view.sites.find(({ id }) => id === target.site)?.guardian ?? 'none';
+  return guardian === 'none' ? '' : words.name('guardian', guardian);
+}
+
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** Who and what the phrases of this table speak of. */
 function sceneOf(now: Snapshot, words: Words): Scene {

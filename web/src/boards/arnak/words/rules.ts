@@ -52,5 +52,8 @@ export const RULES = {
   temple: 'A-TMP-2',
   pilot: 'A-TRV-6',
   deck: 'A-CARD-9',
+  fear: 'A-CARD-5',
+  resource: 'A-GEN-5',
+  travel: 'A-TRV-1',
   rivalTile: 'A-SOL-8',
 } as const;

@@ -1,36 +1,71 @@
-import type { ArnakAction, WayToPay } from '@moonstaff/arnak';
-import type { Words } from '@moonstaff/text';
+import { type CardId, cardById, type Payment, type WayToPay } from '@moonstaff/arnak';
+import { plain, type Words } from '@moonstaff/text';
 
-/** What is played before paying, equal names together: `2× Exploration`. */
-export function playedWords({ first }: WayToPay, words: Words): string {
-  const names = first.map((action) => nameOf(action, words));
-  return [...new Set(names)]
-    .map((name) => {
-      const n = names.filter((one) => one === name).length;
-      return n > 1 ? `${n}× ${name}` : name;
-    })
-    .join(', ');
+/** Cards of which a hand may hold several under one name. */
+const PLURALS = {
+  'exploration-car': 'arnakPay.explorations',
+  'exploration-ship': 'arnakPay.explorations',
+  'funding-car': 'arnakPay.fundings',
+  'funding-ship': 'arnakPay.fundings',
+  fear: 'arnakPay.fears',
+} as const satisfies { readonly [card in CardId]?: string };
+
+const hasPlural = (card: CardId): card is keyof typeof PLURALS => Object.hasOwn(PLURALS, card);
+
+/** Cards by their names, equal ones together: `2 Explorations`. */
+function cardNames(cards: readonly CardId[], words: Words): readonly string[] {
+  const names = cards.map((card) => words.name('card', card));
+  return cards.flatMap((card, i) => {
+    const name = names[i] ?? '';
+    if (names.indexOf(name) < i) return [];
+    const n = names.filter((one) => one === name).length;
+    return [hasPlural(card) ? words.t(PLURALS[card], { n }) : name];
+  });
 }
 
-function nameOf(action: ArnakAction, words: Words): string {
-  switch (action.type) {
-    case 'play':
-      return words.name('card', action.card);
-    case 'assistant':
-      return words.name('assistant', action.assistant);
-    case 'boon':
-      return words.name('guardian', action.guardian);
-    case 'slot':
-      return words.name('slotOption', action.option);
-    default:
-      return '';
-  }
+/** What is done before paying, by name. */
+function playedNames({ first }: WayToPay, words: Words): readonly string[] {
+  return [
+    ...cardNames(
+      first.flatMap((action) => (action.type === 'play' ? [action.card] : [])),
+      words,
+    ),
+    ...first.flatMap((action) => {
+      if (action.type === 'assistant') return [words.name('assistant', action.assistant)];
+      if (action.type === 'boon') return [words.name('guardian', action.guardian)];
+      return action.type === 'slot' ? [words.name('slotOption', action.option)] : [];
+    }),
+  ];
 }
+
+/** What a payment gives, by name. */
+export function givenNames(payment: Payment, words: Words): readonly string[] {
+  const { cards = [], discard = [], boons = [], assistants = [], pilots = 0, icons = [] } = payment;
+  return [
+    ...cardNames([...cards, ...discard], words),
+    ...boons.map((id) => words.name('guardian', id)),
+    ...assistants.map((id) => words.name('assistant', id)),
+    ...(pilots > 0 ? [words.t('arnakPay.pilots', { n: pilots })] : []),
+    ...(icons.length > 0 ? [plain(words.voice('arnak').effects.cost({ travel: icons }))] : []),
+  ];
+}
+
+export const playedWords = (way: WayToPay, words: Words): string => playedNames(way, words).join(', ');
 
 /** A whole way to pay: what is played, then what is given. */
-export function wayWords(way: WayToPay, words: Words): string {
-  const { type: _, ...given } = way.pay;
-  const paid = words.name('payment', { ...given }).trim();
-  const played = playedWords(way, words);
-  return played === '' ? paid.replace(/^\((.*)\)$/, '$1') : `${played} ${paid}`;
+export const wayWords = (way: WayToPay, words: Words): string =>
+  [...playedNames(way, words), ...givenNames(way.pay, words)].join(' + ');
+
+/** More names than this are only counted. */
+const MOST_NAMES = 2;
+
+/** What stays in hand; nothing to say when it's all used. Bought cards are named first. */
+export function keptWords(kept: readonly CardId[], words: Words): string | undefined {
+  const bought = kept.toSorted((a, b) => rank(a) - rank(b));
+  const names = cardNames(bought, words);
+  if (names.length === 0) return undefined;
+  if (names.length > MOST_NAMES) return words.t('arnakPay.keepsMany', { n: kept.length });
+  return words.t('arnakPay.keeps', { cards: words.all(names) });
 }
+
+const rank = (card: CardId): number => ['item', 'artifact', 'basic', 'fear'].indexOf(cardById[card].kind);

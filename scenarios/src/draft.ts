@@ -1,0 +1,67 @@
+import type { Json } from '@moonstaff/kernel';
+import { parseAllDocuments, stringify } from 'yaml';
+import { readScenarios, type Scenario } from './scenario.ts';
+
+type Fields = { readonly [name: string]: Json };
+
+/** A scenario as data that can be changed: what the laboratory works on. */
+export interface Draft {
+  readonly title: string;
+  readonly rules: readonly string[];
+  readonly given: Fields;
+  readonly when: readonly Json[];
+  /** What holds at the end: the `then` of the file. */
+  readonly expects: Json;
+}
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The drafts in a file. Throws a `Fault` with its line if the file isn't well-formed. */
+export function draftsIn(file: string, text: string): readonly Draft[] {
+  readScenarios(file, text);
+  const documents = parseAllDocuments(text);
+  return (Array.isArray(documents) ? documents : []).map((document) => {
+    const { title, rules, given, when = [], then: expects = {} } = document.toJS() as { readonly [name: string]: Json };
+    return {
+      title: String(title),
+      rules: (Array.isArray(rules) ? rules : [rules]).map(String),
+      given: isFields(given) ? given : {},
+      when: Array.isArray(when) ? when : [when],
+      expects,
+    };
+  });
+}
+
+/** A draft as a file. */
+export function draftText({ title, rules, given, when, expects }: Draft): string {
+  const file = new Map<string, unknown>(Object.entries({ title, rules, given, ...(when.length > 0 && { when }) }));
+  return stringify(file.set('then', expects), { lineWidth: 118 });
+}
+
+/** A draft as something to run. Throws a `Fault` if it isn't well-formed. */
+export function scenarioOf(draft: Draft): Scenario {
+  const [scenario] = readScenarios('draft', draftText(draft));
+  if (scenario === undefined) throw new RangeError('a draft is one scenario');
+  return scenario;
+}
+
+export function partAt(value: Json | undefined, path: readonly string[]): Json | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  return isFields(value) ? partAt(value[name], rest) : undefined;
+}
+
+function changed(value: Json | undefined, path: readonly string[], part: Json | undefined): Json | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return part;
+  const { [name]: old, ...others } = isFields(value) ? value : {};
+  const inner = changed(old, rest, part);
+  return inner === undefined ? others : { ...others, [name]: inner };
+}
+
+/** The same draft with another part of `given`; without one, that part is as it's dealt. */
+export function withPart(draft: Draft, path: readonly string[], part: Json | undefined): Draft {
+  const given = changed(draft.given, path, part);
+  return { ...draft, given: isFields(given) ? given : {} };
+}

@@ -1,0 +1,84 @@
+import { inList, number, type Row, type Sql, type Statement, text } from '../store/sql.ts';
+import { NEWCOMER, type Skill, shownRating } from './rate.ts';
+
+/** Somebody's rating in one game, or in all (`*`). */
+export interface Rating extends Skill {
+  readonly person: string;
+  readonly game: string;
+  readonly shown: number;
+  readonly games: number;
+  /** The last ratings with their times, oldest first. */
+  readonly recent: readonly (readonly [at: number, shown: number])[];
+}
+
+/** How many past ratings are kept at hand. The others are in the results. */
+const RECENT = 30;
+
+const newcomer = (person: string, game: string): Rating => ({
+  ...NEWCOMER,
+  person,
+  game,
+  shown: shownRating(NEWCOMER),
+  games: 0,
+  recent: [],
+});
+
+export const STANDINGS = `SELECT * FROM ratings WHERE game = $1 AND games >= $2 ORDER BY shown DESC LIMIT $3`;
+
+export class RatingStore {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** In the order of the people given. Those without one are newcomers. */
+  async of(people: readonly string[], game: string): Promise<readonly Rating[]> {
+    if (people.length === 0) return [];
+    const { list, values } = inList(people);
+    const rows = await this.#sql.read(
+      `SELECT * FROM ratings WHERE person IN (${list}) AND game = $${values.length + 1}`,
+      [...values, game],
+    );
+    const known = new Map(rows.map((row) => [text(row, 'person'), ratingIn(row)]));
+    return people.map((person) => known.get(person) ?? newcomer(person, game));
+  }
+
+  /** The best of the whole server, among those with enough games. */
+  async best(game: string, games: number, limit: number): Promise<readonly Rating[]> {
+    return (await this.#sql.read(STANDINGS, [game, games, limit])).map(ratingIn);
+  }
+}
+
+/** Writes a new rating, unless another game has changed the old one in the meantime. Leaves out people who are gone. */
+export function ratingStatement(old: Rating, skill: Skill, at: number): Statement {
+  const { person, game, games } = old;
+  const shown = shownRating(skill);
+  const recent = JSON.stringify([...old.recent, [at, shown]].slice(-RECENT));
+  const values = [person, game, skill.mu, skill.sigma, shown, recent];
+  return games === 0
+    ? {
+        text: `INSERT INTO ratings (person, game, mu, sigma, shown, recent, games) VALUES ($1, $2, $3, $4, $5, $6, 1)
+          ON CONFLICT DO NOTHING`,
+        values,
+        changes: 1,
+      }
+    : {
+        text: `UPDATE ratings SET mu = $3, sigma = $4, shown = $5, recent = $6, games = games + 1
+          WHERE person = $1 AND game = $2 AND games = $7`,
+        values: [...values, games],
+        changes: 1,
+      };
+}
+
+function ratingIn(row: Row): Rating {
+  return {
+    person: text(row, 'person'),
+    game: text(row, 'game'),
+    mu: number(row, 'mu'),
+    sigma: number(row, 'sigma'),
+    shown: number(row, 'shown'),
+    games: number(row, 'games'),
+    recent: JSON.parse(text(row, 'recent')) as Rating['recent'],
+  };
+}

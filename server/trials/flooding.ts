@@ -1,0 +1,21 @@
+import { WebSocket } from 'ws';
+
+const SOCKETS = 10;
+const MESSAGES = 30;
+const NONSENSE = JSON.stringify({ type: 'explain', id: 'nonsense', thing: Array(3000).fill([]) });
+
+/** Sends large nonsense over several sockets at once, until the server has cut them off or has read it all. */
+export async function flood(url: string): Promise<void> {
+  await Promise.all(
+    Array.from({ length: SOCKETS }, async () => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+      const closed = new Promise<void>((done) => socket.on('error', () => {}).once('close', () => done()));
+      socket.once('open', () => {
+        for (let sent = 0; sent < MESSAGES; sent++) socket.send(NONSENSE);
+      });
+      const late = setTimeout(() => socket.terminate(), 2000);
+      await closed;
+      clearTimeout(late);
+    }),
+  );
+}

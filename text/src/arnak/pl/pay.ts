@@ -1,0 +1,22 @@
+import type { pay as english } from '../en/pay.ts';
+
+export const pay: { readonly [key in keyof typeof english]: string } = {
+  'arnakPay.ofPrice': '{have, number} z {need, number}',
+  'arnakPay.coveredBy': 'pokrywa: {names}',
+  'arnakPay.covered': 'pokryte',
+  'arnakPay.open': 'jeszcze niepokryte',
+  'arnakPay.short': 'brakuje {n, number}',
+  'arnakPay.explorations':
+    '{n, plural, one {Eksploracja} few {# Eksploracje} many {# Eksploracji} other {# Eksploracji}}',
+  'arnakPay.fundings':
+    '{n, plural, one {Fundusze} few {# karty Funduszy} many {# kart Funduszy} other {# karty Funduszy}}',
+  'arnakPay.fears': '{n, plural, one {Strach} few {# karty Strachu} many {# kart Strachu} other {# karty Strachu}}',
+  'arnakPay.pilots': '{n, plural, one {pilot} few {# pilotów} many {# pilotów} other {# pilota}}',
+  'arnakPay.instead': 'Zamiast tego: {card}',
+  'arnakPay.otherWays':
+    '{n, plural, one {# inny sposób} few {# inne sposoby} many {# innych sposobów} other {# innego sposobu}}',
+  'arnakPay.keeps': 'na ręce zostaje: {cards}',
+  'arnakPay.keepsMany':
+    '{n, plural, one {na ręce zostaje # karta} few {na ręce zostają # karty} many {na ręce zostaje # kart} other {na ręce zostaje # karty}}',
+  'arnakPay.payPrice': 'Zapłać: {price}',
+};

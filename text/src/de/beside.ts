@@ -1,0 +1,30 @@
+import type { beside as english } from '../en/beside.ts';
+import type { Translation } from '../language.ts';
+
+export const beside: Translation<typeof english> = {
+  'log.turns': 'Züge',
+  'log.allLines': 'Alle Zeilen',
+  'log.filter': 'Nur eine Person zeigen',
+  'log.only': 'Nur {name}',
+  'log.earlier': '{n, plural, one {# früherer Zug} other {# frühere Züge}}',
+  'digest.closes': '{n, plural, one {# Zug} other {# Züge}} · schließt sich, sobald du handelst',
+  'digest.next': 'Weiter',
+  'digest.skip': 'Überspringen',
+  'digest.again': 'Noch einmal ansehen',
+  'digest.one': 'Diesen Zug noch einmal ansehen',
+  'hint.thinking': 'Denkt nach …',
+  'hint.others': 'Andere Züge',
+  'hint.asGood': 'ebenso gut',
+  'hint.less': '{n, number}',
+  'hint.only': 'Nur dieser Zug kommt in Frage.',
+  'hint.ahead': 'Der nächstbeste Zug ist {n, plural, one {# Punkt} other {# Punkte}} weniger wert.',
+  'hint.costsNothing': 'Genauso gut wie die anderen, und er kostet nichts.',
+  'hint.bringsMost': 'Genauso gut wie die anderen, und er bringt sofort am meisten.',
+  'hint.close': 'Mehrere Züge sind etwa gleich gut. Dieser liegt knapp vorn.',
+  'key.find': 'Zeichen suchen',
+  'key.point': 'Zeig auf irgendetwas am Tisch, um mehr darüber zu lesen. Öffnet und schließt diese Liste:',
+  'key.none': 'Zu diesen Worten gibt es kein Zeichen.',
+  'help.now': 'Im Moment wichtig',
+  'help.others': 'Andere Regeln',
+  'help.keys': 'Tasten',
+};

@@ -1,0 +1,42 @@
+import type { door as english } from '../en/door.ts';
+import type { Translation } from '../language.ts';
+
+/** Invitations, and what a table shows before one is in. */
+export const door: Translation<typeof english> = {
+  'door.invites': '{host} lädt dich ein',
+  'door.hosts': '{host} hat einen Tisch eröffnet',
+  'door.seated': 'Du hast schon einen Platz',
+  'door.seatedLine': 'am Tisch von {host}',
+  'door.full': 'Alle Plätze sind besetzt',
+  'door.fullLine': 'Das Spiel hat noch nicht begonnen. Du kannst am Tisch warten.',
+  'door.running': 'Das Spiel läuft gerade.',
+  'door.over': 'Dieses Spiel ist zu Ende',
+  'door.closedLine': 'Bitte um eine neue Einladung oder spiel etwas anderes.',
+  'door.won': '{names} hat gewonnen, {scores}.',
+  'door.shared': '{names} haben gemeinsam gewonnen, {scores}.',
+  'door.result': 'Ergebnis ansehen',
+  'door.playBots': 'Gegen Bots spielen',
+  'door.choose': 'Wähle einen Platz',
+  'door.free': 'Frei',
+  'door.yourSeat': 'dein Platz',
+  'door.here': 'schon da',
+  'door.away': 'noch unterwegs',
+  'door.name': 'Dein Name am Tisch',
+  'door.sit': 'Platz nehmen',
+  'door.enough':
+    'Ein Name genügt. Dieser Browser merkt sich deinen Platz; ein Konto kannst du später anlegen, wenn du willst.',
+  'door.known': 'Du bist angemeldet. Änderst du deinen Namen hier, ändert er sich überall.',
+  'door.faster': '{name} war schneller.',
+  'door.fasterLine': 'Der Platz ist besetzt, aber ein anderer ist noch frei.',
+  'door.watch': 'Nur zuschauen',
+  'door.account': 'Ich habe ein Konto',
+  'door.learn': 'Neu hier? Lerne es in 10 Minuten',
+  'door.seats': '{n, plural, one {# Platz} other {# Plätze}}, noch frei: {free, number}',
+  'door.noClock': 'Ohne Uhr',
+  'door.shut': 'Dieser Tisch ist privat, oder es gibt ihn nicht',
+  'door.shutLine': 'Melde dich an, wenn du dort einen Platz hast, oder bitte um eine Einladung.',
+  'door.shutKnown': 'Du bist hier als {name}. Bitte um eine Einladung oder melde dich als jemand anders an.',
+  'door.withdrawn': 'Diese Einladung gilt nicht mehr',
+  'door.broken': 'Dieser Link ist kaputt',
+  'door.brokenLine': 'Ein Teil fehlt oder ist falsch. Kopiere den ganzen Link oder lass ihn dir noch einmal schicken.',
+};

@@ -1,0 +1,28 @@
+/** So that nobody is stuck at a table of a server: pauses, days off, clocks, hints. */
+export const patience = {
+  'house.paused': 'The game is paused.',
+  'house.resumed': 'The game goes on.',
+  'house.isPaused': 'The game is paused. No clock is running.',
+  'house.pause': 'Pause the game',
+  'house.resume': 'Resume the game',
+  'house.asksPause': '{name} would like to pause the game.',
+  'house.asksResume': '{name} would like to resume the game.',
+  'house.waitedLong': 'Everyone has been waiting for {name} for a while.',
+  'house.goneLong': '{name} has left, and it’s their turn.',
+  'house.daysOff': '{name} is taking a few days off.',
+  'house.backFromOff': '{name} is back from their days off.',
+  'house.takeOff': 'Take {n, plural, one {# day} other {# days}} off',
+  'house.endOff': 'I’m back (off until {until})',
+  'house.offHint':
+    '{n, plural, =0 {You have no days off left.} one {You have # day off left. Your clock stops while you’re off.} other {You have # days off left. Your clock stops while you’re off.}}',
+  'house.hintsOn': 'Hints are allowed',
+  'house.hintsOff': 'No hints',
+  'lobby.hints': 'Hints',
+  'lobby.daysOff': 'Days off for everyone',
+  'lobby.days': '{n, plural, =0 {None} one {# day} other {# days}}',
+  'clock.none': 'No clock',
+  'clock.live': 'Live',
+  'clock.evening': 'One evening',
+  'clock.daily': 'A move a day',
+  'clock.noHurry': 'No hurry',
+} as const;

@@ -1,0 +1,8 @@
+import type { chapter as english } from '../../en/chapters/lab.ts';
+import type { TranslatedChapter } from '../../language.ts';
+import { diagrams } from '../diagrams.ts';
+import { lab } from '../lab.ts';
+
+export const chapter: TranslatedChapter<typeof english> = {
+  shell: { ...diagrams, ...lab },
+};

@@ -1,0 +1,42 @@
+import type { door as english } from '../en/door.ts';
+import type { Translation } from '../language.ts';
+
+/** Invitations, and what a table shows before one is in. */
+export const door: Translation<typeof english> = {
+  'door.invites': '{host} zaprasza do gry',
+  'door.hosts': 'Gospodarz stołu: {host}',
+  'door.seated': 'Masz już tu miejsce',
+  'door.seatedLine': 'przy stole, którego gospodarzem jest {host}',
+  'door.full': 'Wszystkie miejsca są zajęte',
+  'door.fullLine': 'Gra jeszcze się nie zaczęła. Możesz poczekać przy stole.',
+  'door.running': 'Gra właśnie trwa.',
+  'door.over': 'Ta gra się skończyła',
+  'door.closedLine': 'Poproś o nowe zaproszenie albo zagraj w coś innego.',
+  'door.won': 'Zwycięstwo: {names}, {scores}.',
+  'door.shared': 'Wspólne zwycięstwo: {names}, {scores}.',
+  'door.result': 'Zobacz wynik',
+  'door.playBots': 'Zagraj z botami',
+  'door.choose': 'Wybierz miejsce',
+  'door.free': 'Wolne',
+  'door.yourSeat': 'twoje miejsce',
+  'door.here': 'na miejscu',
+  'door.away': 'w drodze',
+  'door.name': 'Twoje imię przy stole',
+  'door.sit': 'Zajmij miejsce',
+  'door.enough':
+    'Wystarczy imię. Ta przeglądarka zapamięta twoje miejsce; konto możesz założyć później, jeśli zechcesz.',
+  'door.known': 'Jesteś na swoim koncie. Zmiana imienia tutaj zmieni je wszędzie.',
+  'door.faster': 'Ktoś był szybszy: {name}.',
+  'door.fasterLine': 'To miejsce jest już zajęte, ale jest inne wolne.',
+  'door.watch': 'Tylko popatrzę',
+  'door.account': 'Mam konto',
+  'door.learn': 'Pierwszy raz? Naucz się w 10 minut',
+  'door.seats': '{n, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, wolne: {free, number}',
+  'door.noClock': 'Bez zegara',
+  'door.shut': 'Ten stół jest prywatny albo go tu nie ma',
+  'door.shutLine': 'Jeśli masz przy nim miejsce, zaloguj się. Jeśli nie, poproś o zaproszenie.',
+  'door.shutKnown': 'Jesteś tu jako {name}. Poproś o zaproszenie albo zaloguj się na inne konto.',
+  'door.withdrawn': 'To zaproszenie jest już nieważne',
+  'door.broken': 'Ten link jest uszkodzony',
+  'door.brokenLine': 'Brakuje w nim fragmentu albo jest w nim błąd. Skopiuj cały link albo poproś o niego jeszcze raz.',
+};

@@ -1,0 +1,42 @@
+import type { door as english } from '../en/door.ts';
+import type { Translation } from '../language.ts';
+
+/** Invitations, and what a table shows before one is in. */
+export const door: Translation<typeof english> = {
+  'door.invites': '{host} приглашает вас',
+  'door.hosts': 'Хозяин стола: {host}',
+  'door.seated': 'У вас уже есть место',
+  'door.seatedLine': 'за этим столом, хозяин: {host}',
+  'door.full': 'Все места заняты',
+  'door.fullLine': 'Игра ещё не началась. Можно подождать за столом.',
+  'door.running': 'Игра уже идёт.',
+  'door.over': 'Эта игра окончена',
+  'door.closedLine': 'Попросите новое приглашение или сыграйте во что-нибудь другое.',
+  'door.won': 'Победа: {names}, {scores}.',
+  'door.shared': 'Общая победа: {names}, {scores}.',
+  'door.result': 'Посмотреть итоги',
+  'door.playBots': 'Сыграть с ботами',
+  'door.choose': 'Выберите место',
+  'door.free': 'Свободно',
+  'door.yourSeat': 'ваше место',
+  'door.here': 'уже здесь',
+  'door.away': 'в пути',
+  'door.name': 'Ваше имя за столом',
+  'door.sit': 'Сесть за стол',
+  'door.enough':
+    'Нужно только имя. Этот браузер запомнит ваше место, а учётную запись можно завести потом, если захочется.',
+  'door.known': 'Вы вошли в учётную запись. Если сменить имя здесь, оно сменится везде.',
+  'door.faster': 'Вас опередили: {name}.',
+  'door.fasterLine': 'Это место уже занято, но есть другое свободное.',
+  'door.watch': 'Только смотреть',
+  'door.account': 'У меня есть учётная запись',
+  'door.learn': 'Впервые здесь? Научитесь за 10 минут',
+  'door.seats': '{n, plural, one {# место} few {# места} many {# мест} other {# места}}, свободно: {free, number}',
+  'door.noClock': 'Без часов',
+  'door.shut': 'Этот стол закрытый, или его здесь нет',
+  'door.shutLine': 'Если у вас есть место за ним, войдите. Если нет, попросите приглашение.',
+  'door.shutKnown': 'Вы здесь как {name}. Попросите приглашение или войдите под другим именем.',
+  'door.withdrawn': 'Это приглашение больше не действует',
+  'door.broken': 'Эта ссылка испорчена',
+  'door.brokenLine': 'В ней чего-то не хватает или есть опечатка. Скопируйте ссылку целиком или попросите её ещё раз.',
+};

@@ -1,0 +1,24 @@
+import type { ArnakView, Question } from '@moonstaff/arnak';
+import { questionOf } from './state.ts';
+
+/** Which section of the rules an open question belongs to; the others are answered by what is on the cards. */
+const TOPICS: { readonly [at in Question['at']]?: string } = {
+  guardianPrice: 'guardian',
+  pay: 'travel',
+  research: 'research',
+  arrive: 'research',
+  buy: 'buy',
+  send: 'dig',
+  activate: 'keywords',
+  rescue: 'snake',
+  overcome: 'guardian',
+};
+
+/** Where to open the rules: at what the player is doing. */
+export function topicOf(view: ArnakView): string {
+  const question = questionOf(view);
+  if (question?.at === 'voyage') return question.discover ? 'discover' : 'dig';
+  if (question !== undefined) return TOPICS[question.at] ?? 'keywords';
+  if (view.phase === 'keep') return 'roundEnd';
+  return view.main ? 'free' : 'turn';
+}

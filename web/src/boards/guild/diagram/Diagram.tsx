@@ -1,0 +1,73 @@
+import { useTable } from '../../../table/context.ts';
+import { isMyTurn } from '../../../table/turn.ts';
+import { Actions } from '../actions/Actions.tsx';
+import { EndButtons } from '../band/EndButtons.tsx';
+import { ToldLine } from '../band/ToldLine.tsx';
+import { CardNow } from '../deck/CardNow.tsx';
+import { Goals } from '../goals/Goals.tsx';
+import { OwnMap } from '../map/OwnMap.tsx';
+import type { BoardModel } from '../model.ts';
+import { Purse } from '../own/Purse.tsx';
+import { Treasures } from '../own/Treasures.tsx';
+import { type Dispatch, useBoard } from '../useBoard.ts';
+import styles from './Diagram.module.css';
+
+/** Some parts of the Guild's table away from it. */
+export function Diagram({ parts }: { readonly parts: readonly string[] }) {
+  const { now } = useTable();
+  const { model, dispatch } = useBoard();
+  return (
+    <div className={styles.diagram} data-board="guild">
+      {parts.map((part) => (
+        <Part key={part} part={part} model={model} dispatch={dispatch} />
+      ))}
+      {isMyTurn(now) && now.legal.length > 0 && (
+        <div className={styles.keys}>
+          <ToldLine told={model.band.told} />
+          {model.band.buttons && <EndButtons buttons={model.band.buttons} dispatch={dispatch} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly part: string;
+  readonly model: BoardModel;
+  readonly dispatch: Dispatch;
+}
+
+function Part({ part, model, dispatch }: PartProps) {
+  switch (part) {
+    case 'map':
+      return (
+        <div className={styles.map}>
+          <OwnMap model={model.map} dispatch={dispatch} />
+        </div>
+      );
+    case 'largeMap':
+      return (
+        <div className={styles.largeMap}>
+          <OwnMap model={model.map} dispatch={dispatch} />
+        </div>
+      );
+    case 'card':
+      return model.card === undefined ? null : (
+        <div className={styles.card}>
+          <CardNow card={model.card} />
+        </div>
+      );
+    case 'goals':
+      return (
+        <div className={styles.card}>
+          <Goals goals={model.goals} />
+        </div>
+      );
+    case 'actions':
+      return <Actions model={model.actions} dispatch={dispatch} />;
+    case 'treasures':
+      return <Treasures treasures={model.treasures} />;
+    default:
+      return <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />;
+  }
+}

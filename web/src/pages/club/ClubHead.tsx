@@ -1,0 +1,80 @@
+import type { Club } from '@moonstaff/client';
+import { useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import look from '../../kit/look/look.module.css';
+import { go } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { serverApi } from '../../table/server/api.ts';
+import { boardKind } from '../results/model.ts';
+import styles from './Club.module.css';
+import type { ClubPart } from './part.ts';
+
+/** The crest, what the club has played, and the key that opens the next table. */
+export function ClubHead({ club, me, onFail }: ClubPart) {
+  const words = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const openWith = async (open: () => Promise<{ readonly table: string; readonly invite: string }>): Promise<void> => {
+    setBusy(true);
+    try {
+      const { table, invite } = await open();
+      go('house', table, invite);
+    } catch (error) {
+      setBusy(false);
+      onFail(error);
+    }
+  };
+  const facts = [
+    words.t('club.people', { n: club.members.length }),
+    words.t('club.gamesSince', { n: club.games, since: words.date(new Date(club.createdAt)) }),
+  ];
+  return (
+    <header className={styles.head}>
+      <span className={styles.crest}>
+        <Icon name={club.crest} />
+      </span>
+      <p className={look.label}>{facts.join(' · ')}</p>
+      {club.again !== undefined && (
+        <button
+          type="button"
+          className={`${look.buttonMain} ${styles.again}`}
+          disabled={isBusy}
+          onClick={() => void openWith(() => serverApi().sameAgain(club.id))}
+        >
+          <Icon name="cycle" />
+          <span>
+            <b>{words.t('club.again')}</b>
+            <small>{againLine(club.again, me, words)}</small>
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={club.again === undefined ? look.buttonMain : look.buttonDark}
+        disabled={isBusy}
+        onClick={() => void openWith(() => openTable(club))}
+      >
+        {words.t('club.another')}
+      </button>
+    </header>
+  );
+}
+
+/** A new table of the club. The lobby has everything else. */
+const openTable = (club: Club): Promise<{ readonly table: string; readonly invite: string }> =>
+  serverApi().openTable({
+    game: club.again?.game ?? 'arnak',
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    club: club.id,
+    rated: true,
+  });
+
+function againLine(
+  { game, options, people }: NonNullable<Club['again']>,
+  me: string,
+  words: ReturnType<typeof useWords>,
+): string {
+  const board = options['board'] ?? options['map'];
+  const where = board === undefined ? '' : ` · ${words.name(boardKind(game), board)}`;
+  const names = people.filter(({ person }) => person !== me).map(({ name }) => name);
+  return `${words.t(game === 'guild' ? 'club.guild' : 'club.arnak')}${where} · ${names.join(', ')}`;
+}

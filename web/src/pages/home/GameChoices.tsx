@@ -1,0 +1,79 @@
+import type { GameId } from '@moonstaff/catalogue';
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { useSettings } from '../../kit/settings/settings.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { againstBots, startGame } from '../../table/device/start.ts';
+import { LEVEL_KEYS } from '../../table/seats/levels.ts';
+import type { Sitter } from '../../table/source.ts';
+import { GameLinks } from '../learn/GameLinks.tsx';
+import styles from './GamePanel.module.css';
+import { lastBots } from './last.ts';
+import { NewTable } from './NewTable.tsx';
+
+interface GameChoicesProps {
+  readonly game: GameId;
+  readonly time: string;
+  readonly children: ReactNode;
+}
+
+/** One game for people who know it: against bots at once, alone, or with others. */
+export function GameChoices({ game, time, children }: GameChoicesProps) {
+  const words = useWords();
+  const title = words.name('game', game);
+  const { name } = useSettings();
+  const table = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
+  if (fault !== undefined) throw fault.error;
+  const { bots, level } = lastBots(game);
+  const start = (sitters: readonly Sitter[]): void => {
+    setAsked(true);
+    startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
+  };
+  const own = name === '' ? words.t('seats.person') : name;
+  const choose = (): void => table.current?.showModal();
+  return (
+    <section className={styles.game} aria-label={title}>
+      <div className={styles.picture} data-picture={game}>
+        {children}
+      </div>
+      <div className={styles.body}>
+        <h2>{title}</h2>
+        <p className={styles.facts}>
+          <Icon name="three-friends" /> {words.t('web.range')}
+          <Icon name="sands-of-time" /> {time}
+        </p>
+        <div className={styles.three}>
+          <button
+            type="button"
+            className={styles.deed}
+            disabled={asked}
+            title={words.t('home.changeBots')}
+            onClick={() => start(againstBots(own, bots, level))}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              choose();
+            }}
+          >
+            <Icon name="vintage-robot" />
+            <b>{words.t('home.againstBots')}</b>
+            <small>{words.t('home.botsLine', { n: bots, level: words.t(LEVEL_KEYS[level]) })}</small>
+          </button>
+          <button type="button" disabled={asked} onClick={() => start([{ kind: 'person', name: own }])}>
+            <Icon name="star-altar" />
+            <b>{words.t('home.solo')}</b>
+            <small>{words.t(game === 'arnak' ? 'home.soloRival' : 'home.soloTarget')}</small>
+          </button>
+          <button type="button" onClick={choose}>
+            <Icon name="three-friends" />
+            <b>{words.t('home.withOthers')}</b>
+            <small>{words.t('home.othersLine')}</small>
+          </button>
+        </div>
+        <GameLinks game={game} />
+      </div>
+      <NewTable ref={table} game={game} title={words.t('web.newTable')} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TableSummary } from '@moonstaff/client';
+import type { SavedGame } from '../../table/engine/saved.ts';
+
+/** What's on somebody's desk: what waits for them, what waits for others, and what's over. */
+export interface Desk {
+  readonly turn: readonly DeskRow[];
+  readonly waiting: readonly DeskRow[];
+  readonly over: readonly DeskRow[];
+}
+
+export type DeskRow =
+  | { readonly kind: 'server'; readonly table: TableSummary; readonly you: number | undefined }
+  | { readonly kind: 'device'; readonly game: SavedGame };
+
+interface Tables {
+  /** Who one is at the server, if it knows. */
+  readonly me: string | undefined;
+  readonly mine: readonly TableSummary[];
+  readonly finished: readonly TableSummary[];
+  readonly games: readonly SavedGame[];
+}
+
+/** How many finished games are shown. The rest is in the history. */
+const SHOWN = 3;
+
+/** The viewer's seat, also while a bot plays it for them. */
+function seatOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined): number | undefined {
+  const seat = seats.findIndex(
+    (one) =>
+      me !== undefined &&
+      (one.kind === 'person' ? one.person : one.kind === 'bot' ? one.instead?.person : undefined) === me,
+  );
+  return seat < 0 ? undefined : seat;
+}
+
+/** Whether this table waits for the viewer: to play, or to answer. */
+const waitsForMe = ({ yourTurn, asked }: TableSummary, you: number | undefined): boolean =>
+  yourTurn || (you !== undefined && asked.includes(you));
+
+export function deskOf({ me, mine, finished, games }: Tables): Desk {
+  const rows = mine.map((table) => ({ kind: 'server' as const, table, you: seatOf(table, me) }));
+  const isMine = ({ table, you }: (typeof rows)[number]): boolean => waitsForMe(table, you);
+  const running = games.filter(({ over }) => !over).map((game) => ({ kind: 'device' as const, game }));
+  const over: readonly DeskRow[] = [
+    ...finished.map((table) => ({ kind: 'server' as const, table, you: seatOf(table, me) })),
+    ...games.filter((game) => game.over).map((game) => ({ kind: 'device' as const, game })),
+  ];
+  return {
+    turn: [...rows.filter(isMine).sort(byTime), ...running],
+    waiting: rows.filter((row) => !isMine(row)).sort(byTime),
+    over: [...over].sort((a, b) => whenOf(b) - whenOf(a)).slice(0, SHOWN),
+  };
+}
+
+type ServerRow = Extract<DeskRow, { kind: 'server' }>;
+
+/** The least time first; without a clock, the one that has waited longest. */
+const byTime = (a: ServerRow, b: ServerRow): number =>
+  (a.table.deadline ?? Number.POSITIVE_INFINITY) - (b.table.deadline ?? Number.POSITIVE_INFINITY) ||
+  a.table.changedAt - b.table.changedAt;
+
+const whenOf = (row: DeskRow): number => (row.kind === 'server' ? row.table.changedAt : row.game.changed);
+
+/** How a finished game went for the viewer: their place, and how far from the best of the others. */
+interface Result {
+  readonly place: number;
+  readonly margin: number;
+}
+
+export function resultFor({ scores = [], winners = [] }: TableSummary, you: number | undefined): Result | undefined {
+  const own = scores.find(({ seat }) => seat === you);
+  const others = scores.filter(({ seat }) => seat !== you).map(({ total }) => total);
+  if (own === undefined || others.length === 0) return undefined;
+  const place = winners.includes(own.seat) ? 1 : Math.max(2, 1 + others.filter((total) => total > own.total).length);
+  return { place, margin: Math.abs(own.total - Math.max(...others)) };
+}
+
+/** Which greeting fits the hour. */
+export function greetingAt(hour: number): 'morning' | 'day' | 'evening' {
+  if (hour >= 5 && hour < 11) return 'morning';
+  return hour >= 11 && hour < 18 ? 'day' : 'evening';
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
+import { use, useState } from 'react';
+import { Brand } from '../../kit/controls/Brand.tsx';
+import { late } from '../../kit/late/late.ts';
+import look from '../../kit/look/look.module.css';
+import { unpackText } from '../../kit/route/pack.ts';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import bar from '../../table/bar/Bar.module.css';
+import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { Bench } from './Bench.tsx';
+import styles from './Lab.module.css';
+import { fileOf, freshDraft } from './lab.ts';
+
+const ADAPTERS: { readonly [Id in GameId]: () => Promise<ScenarioAdapter> } = {
+  arnak: late(() => loadAdapter('arnak')),
+  guild: late(() => loadAdapter('guild')),
+};
+
+const files = new Map<string, Promise<string>>();
+
+/** The file in a link; the same promise each time, so that React may wait for it. */
+function fileIn(packed: string): Promise<string> {
+  const known = files.get(packed) ?? unpackText(packed).catch(() => '');
+  files.set(packed, known);
+  return known;
+}
+
+interface LabPageProps {
+  readonly game: string;
+  /** A scenario file in the address. */
+  readonly packed: string | undefined;
+  /** Anything here, and the expert stays silent. */
+  readonly without: string | undefined;
+}
+
+/** A place to set up any position, play it, and say what's wrong with it. */
+export function LabPage({ game: id, packed, without }: LabPageProps) {
+  const game = isGameId(id) ? id : DEFAULT_GAME;
+  const words = useWords('lab', 'table', game);
+  const adapter = use(ADAPTERS[game]());
+  const given = packed === undefined ? '' : use(fileIn(packed));
+  const [text, setText] = useState(given || fileOf(freshDraft(game, 2, words.t('lab.untitled'))));
+  return (
+    <div className={styles.lab} data-page="lab">
+      <header className={bar.topBar}>
+        <Brand />
+        <nav className={styles.games} aria-label={words.t('lab.title')}>
+          {GAME_IDS.map((one) => (
+            <a key={one} href={hrefOf('lab', one)} aria-current={one === game ? 'page' : undefined}>
+              {words.name('game', one)}
+            </a>
+          ))}
+        </nav>
+        <BarButtons />
+      </header>
+      <main>
+        <h1 className={look.serif}>{words.t('lab.title')}</h1>
+        <p className={look.label}>{words.t('lab.about')}</p>
+        <Bench game={game} adapter={adapter} text={text} onText={setText} expert={without === undefined} />
+      </main>
+    </div>
+  );
+}

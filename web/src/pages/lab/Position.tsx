@@ -1,0 +1,128 @@
+import type { Draft } from '@moonstaff/scenarios/page';
+import entry from '../../kit/controls/Field.module.css';
+import look from '../../kit/look/look.module.css';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { Field, Group } from './field.ts';
+import { withField } from './fields.ts';
+import styles from './Lab.module.css';
+
+interface PositionProps {
+  readonly draft: Draft;
+  readonly groups: readonly Group[];
+  onDraft(draft: Draft): void;
+}
+
+/** The position as fields: numbers, choices and lists. */
+export function Position({ draft, groups, onDraft }: PositionProps) {
+  const words = useWords();
+  return (
+    <section className={`${look.panel} ${styles.position}`} aria-label={words.t('lab.position')}>
+      <h2 className={look.panelTitle}>{words.t('lab.position')}</h2>
+      {groups.map(({ title, fields }, i) => (
+        <details key={title} open={i < 2}>
+          <summary>{title}</summary>
+          {fields.map((field) => (
+            <FieldRow key={field.label} field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+interface FieldRowProps {
+  readonly field: Field;
+  onValue(value: string | number | readonly string[]): void;
+}
+
+function FieldRow({ field, onValue }: FieldRowProps) {
+  if (field.kind === 'number') return <NumberRow field={field} onValue={onValue} />;
+  if (field.kind === 'list') return <ListRow field={field} onValue={onValue} />;
+  return (
+    <label className={styles.row}>
+      <span>{field.label}</span>
+      <select className={entry.entry} value={field.value} onChange={(event) => onValue(event.target.value)}>
+        {field.options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface NumberRowProps extends FieldRowProps {
+  readonly field: Extract<Field, { readonly kind: 'number' }>;
+}
+
+function NumberRow({ field: { label, value, min, max }, onValue }: NumberRowProps) {
+  const words = useWords();
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          disabled={value <= min}
+          aria-label={words.t('lab.less', { name: label })}
+          onClick={() => onValue(value - 1)}
+        >
+          −
+        </button>
+        <output>{value}</output>
+        <button
+          type="button"
+          disabled={value >= max}
+          aria-label={words.t('lab.more', { name: label })}
+          onClick={() => onValue(value + 1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface ListRowProps extends FieldRowProps {
+  readonly field: Extract<Field, { readonly kind: 'list' }>;
+}
+
+function ListRow({ field: { label, value, options }, onValue }: ListRowProps) {
+  const words = useWords();
+  const nameOf = (id: string): string => options.find((one) => one.id === id)?.name ?? id;
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <ul className={styles.chips}>
+        {value.map((id, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card can be there twice
+          <li key={`${id} ${i}`}>
+            <button
+              type="button"
+              aria-label={words.t('lab.remove', { name: nameOf(id) })}
+              onClick={() => onValue(value.filter((_, at) => at !== i))}
+            >
+              {nameOf(id)} ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <select
+        className={entry.entry}
+        value=""
+        aria-label={words.t('lab.add', { list: label })}
+        onChange={(event) => onValue([...value, event.target.value])}
+      >
+        <option value="" disabled>
+          +
+        </option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Json } from '@moonstaff/kernel';
+import { type Draft, partAt } from '@moonstaff/scenarios/page';
+import type { Words } from '@moonstaff/text';
+
+/** Something that can be chosen for a field. */
+export interface Option {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One thing of a position that can be changed without writing. */
+export type Field = {
+  readonly label: string;
+  /** Within `given`. */
+  readonly path: readonly string[];
+} & (
+  | { readonly kind: 'number'; readonly value: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly value: string; readonly options: readonly Option[]; make(id: string): Json }
+  | { readonly kind: 'list'; readonly value: readonly string[]; readonly options: readonly Option[] }
+);
+
+export interface Group {
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+/** What the makers of fields get: the position as it is, with what was dealt. */
+export interface Bench {
+  readonly draft: Draft;
+  readonly facts: Json;
+  readonly seats: readonly string[];
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** A number of the position; what isn't one counts as 0. */
+export const numberAt = (facts: Json, ...path: readonly string[]): number => {
+  const value = partAt(facts, path);
+  return typeof value === 'number' ? value : 0;
+};
+
+/** A list of the position; things that are kept by their id are a list of ids. */
+export function listAt(facts: Json, ...path: readonly string[]): readonly string[] {
+  const value = partAt(facts, path);
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+export const textAt = (facts: Json, ...path: readonly string[]): string => String(partAt(facts, path) ?? '');
+
+const MOST_PLAYERS = 4;
+
+/** How many play. Seats that were named get the usual colours. */
+export const playersField = ({ seats, words }: Bench): Field => ({
+  ...{ kind: 'number', label: words.t('lab.players'), path: ['seats'], value: seats.length, min: 1, max: MOST_PLAYERS },
+});

@@ -1,0 +1,21 @@
+import type { GameId } from '@moonstaff/catalogue';
+import { InView } from '../../../kit/late/InView.tsx';
+import { lateComponent } from '../../../kit/late/lateComponent.tsx';
+import styles from './Diagram.module.css';
+import type { DiagramSpec } from './diagrams.ts';
+
+const LiveDiagram = lateComponent(async () => (await import('./LiveDiagram.tsx')).LiveDiagram);
+
+interface DiagramSlotProps {
+  readonly game: GameId;
+  readonly spec: DiagramSpec;
+}
+
+/** Room for a diagram. Its board and its scenario are fetched when it comes into view. */
+export function DiagramSlot({ game, spec }: DiagramSlotProps) {
+  return (
+    <InView className={styles.slot}>
+      <LiveDiagram game={game} spec={spec} />
+    </InView>
+  );
+}

@@ -1,0 +1,153 @@
+import type { GameId } from '@moonstaff/catalogue';
+import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../../kit/art/Icon.tsx';
+import look from '../../../kit/look/look.module.css';
+import { useWords } from '../../../kit/words/Words.tsx';
+import { useBoard } from '../../../table/board.ts';
+import { TableContext, useSpeech, useTable } from '../../../table/context.ts';
+import { DiagramSource, type Example } from '../../../table/diagram/DiagramSource.ts';
+import { Sentence } from '../../../table/log/Sentence.tsx';
+import styles from './Diagram.module.css';
+import type { DiagramSpec } from './diagrams.ts';
+import { loadExample } from './load.ts';
+
+interface LiveDiagramProps {
+  readonly game: GameId;
+  readonly spec: DiagramSpec;
+}
+
+/** Before, what's done, after; and the same to be played. */
+export function LiveDiagram({ game, spec }: LiveDiagramProps) {
+  const words = useWords('lab', 'table', game);
+  const example = use(loadExample(game, spec, (seat) => words.t('web.player', { n: seat + 1 })));
+  const [trying, setTrying] = useState(false);
+  return (
+    <figure className={styles.figure} data-part="diagram">
+      {trying ? (
+        <Trying example={example} parts={spec.parts} onStop={() => setTrying(false)} />
+      ) : (
+        <>
+          <Pictures example={example} parts={spec.parts} />
+          <button type="button" className={`${look.buttonMain} ${styles.try}`} onClick={() => setTrying(true)}>
+            <Icon name="play-button" /> {words.t('diagram.try')}
+          </button>
+        </>
+      )}
+    </figure>
+  );
+}
+
+interface ExampleProps {
+  readonly example: Example;
+  readonly parts: readonly string[];
+}
+
+/** Puts a source under everything that draws a board. */
+function Seated({ source, children }: { readonly source: DiagramSource; readonly children: ReactNode }) {
+  const now = useSyncExternalStore(
+    (listener) => source.subscribe(listener),
+    () => source.snapshot(),
+  );
+  const board = useBoard(now.game);
+  return <TableContext value={{ source, now, board }}>{children}</TableContext>;
+}
+
+function Pictures({ example, parts }: ExampleProps) {
+  const words = useWords();
+  const before = useMemo(() => new DiagramSource(example, 0, true), [example]);
+  const after = useMemo(() => new DiagramSource(example, example.entries.length, true), [example]);
+  return (
+    <div className={styles.pictures}>
+      <Seated source={before}>
+        <Picture label={words.t('diagram.before')} parts={parts} />
+      </Seated>
+      <Seated source={after}>
+        <Deeds source={after} />
+        <Picture label={words.t('diagram.after')} parts={parts} />
+      </Seated>
+    </div>
+  );
+}
+
+/** A board that's only to be looked at. What it shows is said between the pictures. */
+function Picture({ label, parts }: { readonly label: string; readonly parts: readonly string[] }) {
+  const { now, board } = useTable();
+  if (board === undefined) return null;
+  return (
+    <div className={styles.picture} data-game={now.game}>
+      <span className={look.label}>{label}</span>
+      <div inert>
+        <board.Diagram parts={parts} />
+      </div>
+    </div>
+  );
+}
+
+/** What was done, in words. */
+function Deeds({ source }: { readonly source: DiagramSource }) {
+  const { line } = useSpeech();
+  const story = source.story();
+  return (
+    <figcaption className={styles.deeds}>
+      <ol>
+        {story.map((told, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a story that never changes
+          <li key={i}>
+            <Sentence words={line(told)} />
+          </li>
+        ))}
+      </ol>
+    </figcaption>
+  );
+}
+
+interface TryingProps extends ExampleProps {
+  onStop(): void;
+}
+
+function Trying({ example, parts, onStop }: TryingProps) {
+  const source = useMemo(() => new DiagramSource(example, 0, false), [example]);
+  return (
+    <Seated source={source}>
+      <Playable source={source} parts={parts} onStop={onStop} />
+    </Seated>
+  );
+}
+
+interface PlayableProps {
+  readonly source: DiagramSource;
+  readonly parts: readonly string[];
+  onStop(): void;
+}
+
+function Playable({ source, parts, onStop }: PlayableProps) {
+  const words = useWords();
+  const { now, board } = useTable();
+  const next = source.wanted();
+  if (board === undefined) return null;
+  return (
+    <>
+      <p className={styles.todo} role="status">
+        {next === undefined
+          ? words.t('diagram.done')
+          : words.t('diagram.todo', { action: board.describe(next.action, now, words) })}
+      </p>
+      <div className={styles.live} data-game={now.game}>
+        <board.Diagram parts={parts} />
+      </div>
+      <p className={styles.keys}>
+        {next !== undefined && (
+          <button type="button" className={look.buttonDark} onClick={() => source.act(next.action)}>
+            {words.t('learn.showMe')}
+          </button>
+        )}
+        <button type="button" className={look.buttonDark} onClick={() => void source.again()}>
+          {words.t('diagram.again')}
+        </button>
+        <button type="button" className={look.buttonDark} onClick={onStop}>
+          {words.t('diagram.stop')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Turns } from '../log/blocks.ts';
+import { type Block, blocksOf } from '../log/blocks.ts';
+import type { LogLine, Snapshot } from '../source.ts';
+
+/** The turns the others have had, each as one block; what happened between them isn't anybody's turn. */
+export const turnsAmong = (
+  now: Pick<Snapshot, 'game' | 'viewer'>,
+  lines: readonly LogLine[],
+  turns: Turns | undefined,
+): readonly Block[] => blocksOf(now, lines, turns).filter(({ kind, seat }) => kind === 'turn' && seat !== now.viewer);
+
+/** Whether the viewer has acted since these lines were written. */
+export function hasActed({ log, viewer }: Pick<Snapshot, 'log' | 'viewer'>, lines: readonly LogLine[]): boolean {
+  const last = lines.at(-1)?.id ?? -1;
+  return log.some(({ id, seat, entry }) => id > last && seat === viewer && entry !== undefined);
+}

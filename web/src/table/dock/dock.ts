@@ -1,0 +1,24 @@
+import { createContext, type ReactNode } from 'react';
+
+/** What is docked beside the board. A board says where each place is; nothing ever covers it. */
+export interface Docks {
+  /** A row of its own above the band. */
+  readonly row?: ReactNode;
+  /** In place of the log. */
+  readonly log?: ReactNode;
+  /** On a phone, in place of the keys with the actions. */
+  readonly keys?: ReactNode;
+}
+
+export const DockContext = createContext<Docks>({});
+
+/** What the table's other parts need: the bar and the hands of all seats, the band, the card row. */
+const AROUND_ISLAND = 442;
+const ISLAND_ROWS = 4;
+const LEAST_ROW = 66;
+const ROW_FOR_A_TURN = 34;
+const ROW_FRAME = 12;
+
+/** Whether there's room for this number of turns above the band, on a page of this height. */
+export const fitsAboveBand = (height: number, turns: number): boolean =>
+  height - AROUND_ISLAND - (ROW_FOR_A_TURN * turns + ROW_FRAME) >= ISLAND_ROWS * LEAST_ROW;

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Signs } from '../../kit/art/Sign.tsx';
+import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
+import { useWords } from '../../kit/words/Words.tsx';
+import styles from './Key.module.css';
+import { found, type SignGroup, signName } from './signs.ts';
+import type { Pointed } from './underPointer.ts';
+
+interface IconKeyProps {
+  readonly groups: readonly SignGroup[];
+  readonly pointed: Pointed | undefined;
+  readonly onClose: () => void;
+}
+
+/** All signs of the game in one place, with a search. The sign under the pointer is marked. */
+export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
+  const words = useWords();
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useKey('escape', true, onClose);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const shown = found(groups, search, words);
+  return (
+    <section className={styles.iconKey} data-part="key" aria-label={words.t('table.icons')}>
+      <header>
+        <h2>{words.t('table.icons')}</h2>
+        <input
+          ref={box}
+          type="search"
+          value={search}
+          placeholder={words.t('key.find')}
+          aria-label={words.t('key.find')}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        />
+        <p>
+          {words.t('key.point')} <kbd>K</kbd>
+        </p>
+        <button type="button" onClick={onClose}>
+          <span aria-hidden="true">×</span>
+          <span className={look.spoken}>{words.t('table.close')}</span>
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.keyGroups} tabIndex={0}>
+        {shown.map(({ title, signs }) => (
+          <section key={title}>
+            <h3 className={look.label}>{words.t(title)}</h3>
+            <dl>
+              {signs.map(({ name, text, sign }) => (
+                <div key={name} data-pointed={pointed?.sign === signName(sign) ? '' : undefined}>
+                  <dt>
+                    <Signs signs={[sign]} />
+                    <b>{words.t(name)}</b>
+                  </dt>
+                  <dd>{words.t(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        {shown.length === 0 && <p role="status">{words.t('key.none')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Sentence as Words } from '@moonstaff/text';
+import { Signs } from '../../kit/art/Sign.tsx';
+import { useSpeech, useTable } from '../context.ts';
+import type { Block, TurnSummary } from './blocks.ts';
+import { Sentence } from './Sentence.tsx';
+import styles from './Turn.module.css';
+
+const NOTHING: TurnSummary = { spends: [], gains: [], net: [] };
+
+/** A turn in short, as the game counts it. */
+function useSummary(block: Block): TurnSummary {
+  const { board } = useTable();
+  return board?.turns?.summary(block) ?? NOTHING;
+}
+
+/** What was done in a turn, in words: the weightiest deed, or everything where there's no telling. */
+export function DeedWords({ block }: { readonly block: Block }) {
+  const { tell, line } = useSpeech();
+  const { deed } = useSummary(block);
+  return (
+    <span className={styles.deed}>
+      <Sentence
+        words={
+          deed === undefined ? block.lines.flatMap((one, i) => [...gap(i), ...line(one)]) : withoutStop(tell(deed))
+        }
+      />
+    </span>
+  );
+}
+
+/** A headline has no full stop. */
+const withoutStop = (words: Words): Words =>
+  words.map((segment, i) => (i < words.length - 1 ? segment : { ...segment, text: segment.text.replace(/\.$/, '') }));
+
+const gap = (i: number) => (i === 0 ? [] : [{ text: ' ' }]);
+
+/** What was paid and what it brought. */
+export function Exchange({ block }: { readonly block: Block }) {
+  const { spends, gains } = useSummary(block);
+  if (spends.length + gains.length === 0) return null;
+  return (
+    <span className={styles.exchange}>
+      {spends.length > 0 && (
+        <>
+          <span className={styles.spends}>
+            <Signs signs={spends} />
+          </span>
+          <span aria-hidden="true">›</span>
+        </>
+      )}
+      <Signs signs={gains} />
+    </span>
+  );
+}
+
+/** What a turn changed in all. */
+export function Net({ block }: { readonly block: Block }) {
+  const { net } = useSummary(block);
+  return net.length === 0 ? null : (
+    <span className={styles.exchange}>
+      <Signs signs={net} />
+    </span>
+  );
+}
+
+/** What a turn means for everybody else. */
+export function TurnNote({ block }: { readonly block: Block }) {
+  const { note } = useSummary(block);
+  const { tell } = useSpeech();
+  return note === undefined ? null : (
+    <span className={styles.note}>
+      <Sentence words={tell(note)} />
+    </span>
+  );
+}

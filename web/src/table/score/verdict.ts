@@ -1,0 +1,42 @@
+import type { Outcome, Score } from '@moonstaff/kernel';
+import type { Words } from '@moonstaff/text';
+import type { BoardModule } from '../board.ts';
+import type { Snapshot } from '../source.ts';
+
+/** The seat that “you” are: nobody's where several people share this device. */
+export function yourSeat({ viewer, sitters }: Snapshot, online: boolean): number | undefined {
+  if (viewer === 'spectator') return undefined;
+  return online || sitters.filter(({ kind }) => kind === 'person').length === 1 ? viewer : undefined;
+}
+
+interface Verdict {
+  readonly outcome: Outcome;
+  /** The best first. */
+  readonly scores: readonly Score[];
+  readonly you: number | undefined;
+  readonly unit: BoardModule['unit'];
+  readonly nameOf: (seat: Score['seat']) => string;
+}
+
+/** Who won, and by how much. */
+export function titleOf({ outcome: { winners }, scores, you, unit, nameOf }: Verdict, words: Words): string {
+  const [winner] = winners;
+  if (winner === undefined) return words.t('score.lost');
+  if (winners.length > 1) return words.t('score.shared', { names: winners.map(nameOf).join(', ') });
+  const [best, second] = scores;
+  if (best === undefined || second === undefined) {
+    return winner === you ? words.t('score.won') : words.t('score.wins', { name: nameOf(winner) });
+  }
+  const n = best.total - second.total;
+  return winner === you
+    ? words.t('score.youWin', { unit, n })
+    : words.t('score.winsBy', { unit, n, name: nameOf(winner) });
+}
+
+/** The totals, the winner's first. */
+export function totalsOf({ scores, unit }: Pick<Verdict, 'scores' | 'unit'>, words: Words): string {
+  const [best, second] = scores;
+  if (best === undefined) return '';
+  if (second === undefined) return words.t(unit === 'coins' ? 'score.coins' : 'score.points', { n: best.total });
+  return words.t('score.totals', { first: best.total, second: second.total });
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useKey } from '../../kit/controls/keys.ts';
+import look from '../../kit/look/look.module.css';
+import { useLayout } from '../../kit/settings/layout.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { BoardModule } from '../board.ts';
+import { useTable } from '../context.ts';
+import { useDigest } from '../digest/Digest.tsx';
+import { DockContext, type Docks, fitsAboveBand } from '../dock/dock.ts';
+import { Help } from '../help/Help.tsx';
+import { useHint } from '../hint/Hint.tsx';
+import { Explainer } from '../key/Explainer.tsx';
+import { IconKey } from '../key/IconKey.tsx';
+import { usePointedSign } from '../key/underPointer.ts';
+import { SelfAnswer } from '../self/SelfAnswer.tsx';
+import type { Snapshot } from '../source.ts';
+import styles from './Shell.module.css';
+import { TopBar } from './TopBar.tsx';
+
+interface DockedProps {
+  readonly board: BoardModule;
+  readonly present: Snapshot;
+  /** Shows an earlier moment of the table, or the present one. */
+  readonly onShow: (moment: Snapshot | undefined) => void;
+  readonly onScore: (() => void) | undefined;
+}
+
+/** The height of the page in units of the table. */
+const heightInUnits = (): number =>
+  window.innerHeight / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10);
+
+/** The bar, the board, and what is docked beside it. */
+export function Docked({ board, present, onShow, onScore }: DockedProps) {
+  const { now } = useTable();
+  const words = useWords();
+  const layout = useLayout();
+  const digest = useDigest(present, onShow);
+  const hint = useHint(board);
+  const [open, setOpen] = useState<'help' | 'icons'>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pointed = usePointedSign();
+  const close = () => setOpen(undefined);
+  const toggle = (what: 'help' | 'icons') => () => setOpen(open === what ? undefined : what);
+  useKey('k', true, toggle('icons'));
+  const help = open === 'help' && (
+    <Help board={board} onKeys={() => dialog.current?.showModal()} onIcons={() => setOpen('icons')} onClose={close} />
+  );
+  const aside = hint.panel ?? (help || undefined);
+  const wide = layout === 'wide';
+  const above = !wide || fitsAboveBand(heightInUnits(), digest.turns);
+  const docks: Docks = {
+    ...(above && aside === undefined && { row: digest.panel?.(false) }),
+    ...(layout === 'phone' ? { keys: aside } : { log: aside ?? (above ? undefined : digest.panel?.(true)) }),
+  };
+  return (
+    <DockContext value={docks}>
+      <TopBar
+        board={board}
+        onScore={onScore}
+        digest={
+          <>
+            {digest.button}
+            <SelfAnswer board={board} />
+          </>
+        }
+        hint={hint.button}
+        help={{ open: open === 'help', toggle: toggle('help'), dialog }}
+      />
+      <main id="table" className={styles.tableMain} tabIndex={-1}>
+        <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
+        <board.Board />
+      </main>
+      {open === 'icons' && <IconKey groups={board.signs} pointed={pointed} onClose={close} />}
+      {open !== 'icons' && <Explainer groups={board.signs} pointed={pointed} />}
+    </DockContext>
+  );
+}

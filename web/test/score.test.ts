@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Score } from '@moonstaff/kernel';
+import { loadPageWords } from '@moonstaff/text';
+import { barsOf } from '../src/table/score/bars.ts';
+import { titleOf, totalsOf, yourSeat } from '../src/table/score/verdict.ts';
+import type { Snapshot } from '../src/table/source.ts';
+
+const CATEGORIES = ['research', 'idols', 'fear'];
+const score = (seat: number, research: number, idols: number, fear: number): Score => ({
+  seat,
+  total: research + idols + fear,
+  categories: { research, idols, fear },
+});
+
+describe('the bars of the score', () => {
+  const { zero, ticks, bars } = barsOf(CATEGORIES, [score(0, 30, 10, -2), score(1, 20, 10, -10)]);
+  const [first, second] = bars;
+
+  it('share one scale', () => {
+    assert.equal(zero, 0.2);
+    assert.equal(first?.to, 1);
+    assert.equal(second?.to, 0.8);
+    assert.deepEqual(ticks, [
+      { points: 20, at: 0.6 },
+      { points: 40, at: 1 },
+    ]);
+  });
+
+  it('have Fear to the left of zero', () => {
+    assert.deepEqual(second?.segments.at(-1), { category: 'fear', points: -10, from: 0, to: 0.2 });
+    assert.equal(first?.segments.at(-1)?.to, zero);
+  });
+
+  it('follow one another without a gap', () => {
+    const [research, idols] = first?.segments ?? [];
+    assert.equal(research?.from, zero);
+    assert.equal(idols?.from, research?.to);
+  });
+
+  it('stand without anybody', () => assert.deepEqual(barsOf(CATEGORIES, []), { zero: 0, ticks: [], bars: [] }));
+});
+
+describe('who won', () => {
+  const scores = [score(0, 60, 4, 0), score(1, 58, 0, 0)];
+  const verdict = (winners: readonly number[], you: number | undefined, unit: 'points' | 'coins', scored = scores) => ({
+    outcome: { winners, scores: scored, ranking: [] },
+    scores: scored,
+    you,
+    unit,
+    nameOf: (seat: Score['seat']) => (seat === 0 ? 'Ana' : 'Bo'),
+  });
+
+  it('is said to the winner', async () => {
+    const words = await loadPageWords('en', { chapters: ['table'] });
+    assert.equal(titleOf(verdict([0], 0, 'points'), words), 'You win by 6\u00a0points');
+    assert.equal(titleOf(verdict([0], 0, 'coins'), words), 'You win by 6\u00a0coins');
+    assert.equal(titleOf(verdict([0], 1, 'points'), words), 'Ana wins by 6\u00a0points');
+    assert.equal(
+      titleOf(verdict([0], 0, 'points', [score(0, 5, 0, 0), score(1, 5, 0, 0)]), words),
+      'You win on the tiebreaker',
+    );
+    assert.equal(titleOf(verdict([0, 1], 0, 'points'), words), 'Ana, Bo share the victory');
+    assert.equal(titleOf(verdict([], 0, 'coins', scores.slice(0, 1)), words), 'You lose');
+    assert.equal(titleOf(verdict([0], 0, 'coins', scores.slice(0, 1)), words), 'You win');
+    assert.equal(totalsOf({ scores, unit: 'points' }, words), '64 to 58');
+    assert.equal(totalsOf({ scores: scores.slice(0, 1), unit: 'coins' }, words), '64\u00a0coins');
+  });
+
+  it('is “you” only where one person is', () => {
+    const person = { kind: 'person', name: '' } as const;
+    const bot = { kind: 'bot', name: '', level: 'skilled' } as const;
+    const at = (viewer: Snapshot['viewer'], sitters: Snapshot['sitters']) => ({ viewer, sitters }) as Snapshot;
+    assert.equal(yourSeat(at(0, [person, bot]), false), 0);
+    assert.equal(yourSeat(at(0, [person, person]), false), undefined);
+    assert.equal(yourSeat(at(1, [person, person]), true), 1);
+    assert.equal(yourSeat(at('spectator', [person, bot]), true), undefined);
+  });
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { arnak } from '@moonstaff/arnak';
+import { guild } from '@moonstaff/guild';
+import { type AnyGame, at, eventFor, Match, parseLog } from '@moonstaff/kernel';
+import { loadWords, plain } from '@moonstaff/text';
+import { turns } from '../src/boards/arnak/turns.ts';
+import { hasActed, turnsAmong } from '../src/table/digest/meanwhile.ts';
+import { fitsAboveBand } from '../src/table/dock/dock.ts';
+import type { Advice } from '../src/table/hint/advice.ts';
+import { differenceTo, reasonFor } from '../src/table/hint/reasons.ts';
+import { blocksOf, condensed } from '../src/table/log/blocks.ts';
+import { sinceOwn } from '../src/table/log/since.ts';
+import { storyOf } from '../src/table/log/story.ts';
+import type { LogLine } from '../src/table/source.ts';
+
+/** The log of a recorded game as its first seat knows it. */
+function recorded(name: string, game: AnyGame): readonly LogLine[] {
+  const log = parseLog(readFileSync(new URL(`../shots/games/${name}.log.json`, import.meta.url), 'utf8'));
+  const match = Match.start(game, log);
+  const lines: LogLine[] = [];
+  const add = (seat: number, entry: number | undefined, events: ReturnType<typeof match.enter>) => {
+    for (const event of events) {
+      lines.push({ id: lines.length, seat, ...(entry !== undefined && { entry }), phrase: eventFor(event, 0) });
+    }
+  };
+  add(0, undefined, match.opening);
+  for (const [i, entry] of log.entries.entries()) add('seat' in entry ? entry.seat : 0, i, match.enter(entry));
+  return lines;
+}
+
+const ARNAK = recorded('arnak', arnak);
+const BLOCKS = blocksOf({ game: 'arnak' }, ARNAK, turns);
+
+describe('the log in blocks', () => {
+  it('keeps every line of the whole game, each once and in its order', () => {
+    assert.deepEqual(
+      BLOCKS.flatMap(({ lines }) => lines),
+      [...storyOf({ game: 'arnak' }, ARNAK)],
+    );
+    assert.equal(new Set(BLOCKS.map(({ id }) => id)).size, BLOCKS.length);
+  });
+
+  it('has one block for each turn', () => {
+    const ended = ARNAK.filter(({ phrase }) => phrase.key === 'arnak.turnEnded').length;
+    const passed = ARNAK.filter(({ phrase }) => phrase.key === 'arnak.passed').length;
+    const count = BLOCKS.filter(({ kind }) => kind === 'turn').length;
+    // A turn in which a reply to somebody comes between has two blocks; that's rare.
+    assert.ok(count >= ended - passed && count <= ended + 12, `${count} blocks, ${ended} turns`);
+  });
+
+  it('says what each turn came to, in a few words', async () => {
+    const words = await loadWords('en');
+    for (const block of BLOCKS) {
+      if (block.kind !== 'turn') continue;
+      const { deed, spends, gains } = turns.summary(block);
+      const scene = { phrases: arnak.phrases, seats: ['Ilka', 'Marek', 'Juno'] };
+      const told = deed && words.say(deed, scene);
+      assert.ok(told === undefined || /^(Ilka|Marek|Juno) /.test(told), told);
+      assert.ok(told === undefined || told.length < 90, told);
+      const said = block.lines.map((line) => plain(words.line(line, scene))).join(' ');
+      if (/ gains \d/.test(said)) assert.ok(gains.length > 0, said);
+      if (/ for \d/.test(said)) assert.ok(spends.length > 0, said);
+    }
+  });
+
+  it('shows one player alone, with the rounds they acted in', () => {
+    const only = condensed(BLOCKS, 1);
+    assert.ok(only.length > 20);
+    assert.ok(only.every(({ kind, seat }) => kind === 'heading' || seat === 1));
+    assert.notEqual(only.at(-1)?.kind, 'heading');
+    assert.ok(condensed(BLOCKS, undefined).length > only.length);
+  });
+
+  it('takes each line of the Guild as it is: there a line is a turn', () => {
+    const log = recorded('guild', guild);
+    const blocks = blocksOf({ game: 'guild' }, log, undefined);
+    assert.equal(blocks.length, storyOf({ game: 'guild' }, log).length);
+  });
+});
+
+describe('since your turn', () => {
+  it('are the turns of the others, until one acts oneself', () => {
+    const own = ARNAK.findLastIndex(({ seat, entry }) => seat === 0 && entry !== undefined);
+    const begin = ARNAK.slice(0, own).findLastIndex(({ seat, entry }) => seat !== 0 && entry !== undefined) + 1;
+    const now = { game: 'arnak', viewer: 0, log: ARNAK.slice(0, begin) } as const;
+    const lines = sinceOwn(now);
+    const seen = turnsAmong(now, lines, turns);
+    assert.ok(seen.length > 0 && seen.every(({ seat }) => seat !== 0));
+    assert.equal(hasActed(now, lines), false);
+    assert.equal(hasActed({ viewer: 0, log: ARNAK.slice(0, own + 1) }, lines), true);
+  });
+
+  it('stand above the band where the island keeps its rows, else in place of the log', () => {
+    assert.equal(fitsAboveBand(768, 1), true);
+    assert.equal(fitsAboveBand(768, 2), false);
+    assert.equal(fitsAboveBand(854, 4), true);
+  });
+});
+
+describe('a hint', () => {
+  const move = (value: number, price: number, gains: number): Advice => {
+    const phrase = { key: 'x', args: {} };
+    return {
+      action: { type: `${value}` },
+      value,
+      preview: { price: Array(price).fill(phrase), gains: Array(gains).fill(phrase) },
+    };
+  };
+
+  it('gives one reason: that it is ahead, costs nothing, brings most, or is only just better', () => {
+    assert.equal(reasonFor([], true), undefined);
+    assert.deepEqual(reasonFor([move(60, 1, 1)], true), { why: 'only' });
+    assert.deepEqual(reasonFor([move(60, 1, 1), move(58.76, 0, 9)], true), { why: 'ahead', by: 1.2 });
+    assert.deepEqual(reasonFor([move(60, 0, 1), move(59.9, 1, 1)], true), { why: 'costsNothing' });
+    assert.deepEqual(reasonFor([move(60, 1, 3), move(59.9, 1, 1)], true), { why: 'bringsMost' });
+    assert.deepEqual(reasonFor([move(60, 1, 1), move(59.9, 1, 1)], true), { why: 'close' });
+    assert.deepEqual(reasonFor([move(60, 1, 1), move(50, 1, 1)], false), { why: 'close' });
+  });
+
+  it('calls moves as good that are less than 0.3 points behind', () => {
+    const best = move(60, 0, 0);
+    assert.equal(differenceTo(best, at([move(59.8, 0, 0)], 0)), undefined);
+    assert.equal(differenceTo(best, move(59.6, 0, 0)), 0.4);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * How soon a newcomer sees something, at 1.6 Mbit/s and with nothing kept: the page of this code and that of another commit, each
+ * from its own server, in turns. `npm run first-paint -- [--against 2e466d1] [--rounds 5] [--latency 0] [--record]`
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkOut } from '@moonstaff/tools/other-commit';
+import { freePort } from '@moonstaff/tools/port';
+import type { Browser } from 'playwright-core';
+import { launch, SIZES } from '../test/support/browser.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const RESULTS = join(import.meta.dirname, '../first-paint.json');
+/** 1.6 Mbit/s, in bytes. */
+const DOWN = 200_000;
+/** What a newcomer may wait at most, in milliseconds. */
+const BAR = 1500;
+
+interface Side {
+  readonly url: string;
+  close(): void;
+}
+
+/** Builds the page of a checkout and serves it, with a database of its own. */
+async function serve(root: string): Promise<Side> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', join(root, 'web')], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the page of ${root} can't be built:\n${built.stderr}`);
+  const data = mkdtempSync(join(tmpdir(), 'moonstaff-paint-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  while (
+    !(await fetch(`${url}readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((next) => setTimeout(next, 100));
+  return {
+    url,
+    close: () => {
+      server.once('exit', () => rmSync(data, { recursive: true, force: true }));
+      server.kill('SIGTERM');
+    },
+  };
+}
+
+interface Paint {
+  /** Milliseconds until the first text or picture, and until the first page is there. */
+  readonly first: number;
+  readonly whole: number;
+  readonly kilobytes: number;
+}
+
+/** A newcomer: a browser that keeps nothing, on a slow line. */
+async function visit(browser: Browser, url: string, latency: number): Promise<Paint> {
+  const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const line = { downloadThroughput: DOWN, uploadThroughput: DOWN / 2, latency };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(url);
+  await page.locator('h1').first().waitFor();
+  const { first, whole } = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    whole: performance.now(),
+  }));
+  await context.close();
+  return { first: Math.round(first), whole: Math.round(whole), kilobytes: Math.round(bytes / 1000) };
+}
+
+const middle = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const middleOf = (paints: readonly Paint[]): Paint => ({
+  first: middle(paints.map(({ first }) => first)),
+  whole: middle(paints.map(({ whole }) => whole)),
+  kilobytes: middle(paints.map(({ kilobytes }) => kilobytes)),
+});
+
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string', default: '2e466d1' },
+    rounds: { type: 'string', default: '5' },
+    latency: { type: 'string', default: '0' },
+    record: { type: 'boolean', default: false },
+  },
+});
+const other = checkOut(values.against);
+const sides = [await serve(other.folder), await serve(ROOT)];
+const browser = await launch();
+try {
+  const paints: Paint[][] = [[], []];
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [side, { url }] of sides.entries())
+      paints[side]?.push(await visit(browser, url, Number(values.latency)));
+  const [before, after] = paints.map(middleOf);
+  const passed = (after?.first ?? Number.NaN) < BAR;
+  const date = new Date().toISOString().slice(0, 10);
+  const line = { kilobitsPerSecond: (DOWN * 8) / 1000, latency: Number(values.latency) };
+  const report = { date, against: other.commit, line, rounds: Number(values.rounds), before, after, passed };
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+  if (values.record) writeFileSync(RESULTS, `${JSON.stringify(report, undefined, 2)}\n`);
+  process.exitCode = passed ? 0 : 1;
+} finally {
+  await browser.close();
+  for (const side of sides) side.close();
+  other.remove();
+}
