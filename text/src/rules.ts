@@ -67,11 +67,16 @@ export function sectionTelling(sections: readonly RuleSection[], rule: string): 
 export const sectionAbout = (sections: readonly RuleSection[], ...things: readonly string[]): RuleSection | undefined =>
   things.map((thing) => sections.find(({ explains }) => explains.includes(thing))).find((found) => found !== undefined);
 
-/** The sections that hold every word asked for, or a rule of that id; those with the words in their title first. */
+/**
+ * The sections that hold every word asked for, or a rule of that id. Those with the words in their title come first,
+ * then those that have them in one piece.
+ */
 export function searchRules(sections: readonly RuleSection[], asked: string): readonly RuleSection[] {
   const wanted = asked.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (text: string): boolean => wanted.every((word) => text.toLocaleLowerCase().includes(word));
-  const inTitle = sections.filter(({ title }) => holds(title));
-  const inText = sections.filter(({ title, text, rules }) => holds([title, ...text, ...rules].join(' ')));
-  return [...new Set([...inTitle, ...inText])];
+  const holds = (text: string, parts: readonly string[]): boolean =>
+    parts.every((part) => text.toLocaleLowerCase().includes(part));
+  const inTitle = sections.filter(({ title }) => holds(title, wanted));
+  const inText = sections.filter(({ title, text, rules }) => holds([title, ...text, ...rules].join(' '), wanted));
+  const inOnePiece = inText.filter(({ text }) => holds(text.join(' '), [wanted.join(' ')]));
+  return [...new Set([...inTitle, ...inOnePiece, ...inText])];
 }

@@ -81,6 +81,12 @@ describe('the rules', () => {
     assert.deepEqual(searchRules(sections, 'xyzzy'), []);
   });
 
+  it('are found by words in one piece before words far apart', async () => {
+    const sections = await (await loadWords('pl')).rules('guild');
+    assert.equal(searchRules(sections, 'szlak handlowy')[0]?.id, 'trade');
+    assert.ok(searchRules(sections, 'szlak handlowy').length > 1, 'others have both words somewhere');
+  });
+
   it('are found from a rule: where its chapter is at home, or where another section explains it', async () => {
     const sections = await (await loadWords('en')).rules('arnak');
     assert.equal(sectionTelling(sections, 'A-EOR-7')?.id, 'roundEnd');

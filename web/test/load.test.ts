@@ -15,8 +15,8 @@ const FRONT_PAGE = 150_000;
 const TABLE = 300_000;
 const ALL_OF_THE_FRONT_PAGE = 250_000;
 
-/** Comes when somebody else is to move, while the table can already be played. */
-const isLater = (url: string): boolean => /\/(?:think|sw)-?[^/]*\.m?js$/.test(url);
+/** Comes while the table can already be played: bots when somebody else is to move, pictures after the first drawing. */
+const isLater = (url: string): boolean => /\/(?:think|sw|arnakPictures)-?[^/]*\.m?js$/.test(url);
 
 /** Collects what a page and its workers ask for. */
 function listen(page: Page): Set<string> {

@@ -73,25 +73,29 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   assert.ok(wide <= 0, `nothing hangs over the edge: ${wide}`);
 
   await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).click();
-  await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
-  await bruno.page.getByRole('button', { name: 'Leave the table' }).tap();
-  await bruno.page.locator('[data-page="home"]').waitFor();
+  await bruno.page.getByText('The host has sent you away from this table.').waitFor();
+
+  const cleo = await house.visit('Cleo', PHONE);
+  await follow(cleo, link);
+  await cleo.page.getByRole('button', { name: 'Sit down' }).tap();
+  await cleo.page.getByRole('button', { name: 'Leave the table' }).tap();
+  await cleo.page.locator('[data-page="home"]').waitFor();
 
   await choose(ilka, 'Anyone can join');
-  await bruno.page.getByRole('link', { name: 'Play with others' }).tap();
-  const open = bruno.page.getByRole('region', { name: 'Open tables' });
+  await cleo.page.getByRole('link', { name: 'Play with others' }).tap();
+  const open = cleo.page.getByRole('region', { name: 'Open tables' });
   await open.getByRole('link', { name: 'Join' }).waitFor();
-  assert.deepEqual(await axe(bruno.page), [], 'the tables of the server');
+  assert.deepEqual(await axe(cleo.page), [], 'the tables of the server');
   await open.getByRole('link', { name: 'Join' }).tap();
-  await bruno.page.getByRole('button', { name: 'Sit here' }).tap();
-  await bruno.page.getByRole('button', { name: 'Ready' }).tap();
+  await cleo.page.getByRole('button', { name: 'Sit here' }).tap();
+  await cleo.page.getByRole('button', { name: 'Ready' }).tap();
   await ilka.page.getByRole('button', { name: 'Start the game' }).click();
-  await bruno.page.locator('[data-part="clock"]').first().waitFor();
+  await cleo.page.locator('[data-part="clock"]').first().waitFor();
   assert.match(
-    (await bruno.page.locator('[data-part="clock"]').first().textContent()) ?? '',
+    (await cleo.page.locator('[data-part="clock"]').first().textContent()) ?? '',
     /23\sh\s59\smin|1\sd\s0\sh/,
   );
-  const over = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const over = await cleo.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
 
   await ilka.page.goto(ilka.line.url);

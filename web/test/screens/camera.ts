@@ -68,8 +68,13 @@ function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
   );
 }
 
-/** Fonts are there, nothing moves, and the last change is drawn. */
-function settled(page: Page): Promise<void> {
+/** Fonts and pictures are there, nothing moves, and the last change is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('use')].every(
+      (use) => document.querySelector(use.getAttribute('href') ?? '') !== null,
+    ),
+  );
   return page.evaluate(async () => {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     await drawn();

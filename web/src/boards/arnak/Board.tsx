@@ -17,6 +17,7 @@ import { Opponent } from './others/Opponent.tsx';
 import { RivalPanel } from './others/RivalPanel.tsx';
 import { Kept } from './own/Kept.tsx';
 import { OwnBoard } from './own/OwnBoard.tsx';
+import { usePictures } from './parts/usePictures.ts';
 import { Anchors } from './phone/Anchors.tsx';
 import { Research } from './research/Research.tsx';
 import { CardRow } from './row/CardRow.tsx';
@@ -27,6 +28,7 @@ import { useKeyboard } from './useKeyboard.ts';
 
 /** Arnak's table. The style sheets lay it out side by side, in two columns, or as one long page. */
 export function Board() {
+  usePictures();
   const { now } = useTable();
   const view = viewOf(now);
   const board = useBoardState();

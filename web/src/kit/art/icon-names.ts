@@ -247,9 +247,10 @@ const arnakSites = [
   'stone-throne',
 ] as const;
 
-const arnak = [
-  ...arnakSigns,
-  ...arnakBasics,
+const arnak = [...arnakSigns, ...arnakBasics] as const;
+
+/** What Arnak's components show. A table can be played before they're there. */
+const arnakPictures = [
   ...arnakItems,
   ...arnakArtifacts,
   ...arnakGuardians,
@@ -290,6 +291,6 @@ const home = [
 /** Tables of a server: talk, who looks on, what is asked. */
 const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person'] as const;
 
-export const ICON_GROUPS = { shared, guild, arnak, home, house, club } as const;
+export const ICON_GROUPS = { shared, guild, arnak, arnakPictures, home, house, club } as const;
 
 export type IconName = (typeof ICON_GROUPS)[keyof typeof ICON_GROUPS][number];

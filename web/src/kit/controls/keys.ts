@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Escape belongs to the modal dialog, if there is one. */
-const isForDialog = (key: string): boolean => key === 'escape' && document.querySelector('dialog:modal') !== null;
+/** Escape belongs to the modal dialog or the popover, if there is one. */
+const isForLayer = (key: string): boolean =>
+  key === 'escape' && document.querySelector('dialog:modal, [popover]:popover-open') !== null;
 
 /** Calls `press` when this key is pressed anywhere but in a text field. */
 export function useKey(key: string, active: boolean, press: () => void): void {
@@ -18,7 +19,7 @@ export function useKey(key: string, active: boolean, press: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      if (isForDialog(key)) return;
+      if (isForLayer(key)) return;
       event.preventDefault();
       latest.current();
     };

@@ -1,4 +1,5 @@
 import arnakIcons from 'virtual:icons/arnak';
+import arnakPictures from 'virtual:icons/arnakPictures';
 import guildIcons from 'virtual:icons/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -13,6 +14,7 @@ import { Spaces } from './Spaces.tsx';
 import { Swatches } from './Swatches.tsx';
 
 registerIcons(arnakIcons);
+registerIcons(arnakPictures);
 registerIcons(guildIcons);
 
 /** Every component in every state, for work on the design. */

@@ -1,4 +1,5 @@
 import arnakIcons from 'virtual:icons/arnak';
+import arnakPictures from 'virtual:icons/arnakPictures';
 import { rivalTiles } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { RULES } from '../../boards/arnak/parts/index.ts';
@@ -10,6 +11,7 @@ import { isDoubtful } from './arnak-doubts.ts';
 import type { Kind } from './components.ts';
 
 registerIcons(arnakIcons);
+registerIcons(arnakPictures);
 
 /** Everything in the box of Lost Ruins of Arnak. */
 export const arnakKinds = (words: Words): readonly Kind[] => [

@@ -112,7 +112,11 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
           {words.t('replay.playOn')}
         </button>
       )}
-      {source.lab !== undefined && <LabButton />}
+      {source.lab !== undefined && (
+        <div className={styles.replayLab}>
+          <LabButton />
+        </div>
+      )}
       <p className={styles.replayNews}>{last !== undefined && <Sentence words={line(last)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />

@@ -12,6 +12,7 @@ import { heldCards } from '../held.ts';
 import { SiteAlone, Sites } from '../island/Sites.tsx';
 import { Kept } from '../own/Kept.tsx';
 import { OwnBoard } from '../own/OwnBoard.tsx';
+import { usePictures } from '../parts/usePictures.ts';
 import { Research } from '../research/Research.tsx';
 import { CardRow } from '../row/CardRow.tsx';
 import { ownPlayer, viewOf } from '../state.ts';
@@ -20,6 +21,7 @@ import styles from './Diagram.module.css';
 
 /** Some parts of Arnak's table away from it. `site:camp-coins` is one site. */
 export function Diagram({ parts }: { readonly parts: readonly string[] }) {
+  usePictures();
   const { now } = useTable();
   const view = viewOf(now);
   const board = useBoardState();
