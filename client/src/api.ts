@@ -19,6 +19,7 @@ import {
   INVITE_HEADER,
   me,
   type NewTable,
+  type NewWay,
   newApp,
   type PasskeyAnswer,
   type ProfileChange,
@@ -27,14 +28,17 @@ import {
   past,
   problem,
   type ResultFilter,
+  reach,
   results,
   serverInfo,
   standing,
   type TableState,
   tableState,
   tableSummary,
+  tested,
   tokenInfo,
   tokenShown,
+  type WishesChange,
 } from './protocol/index.ts';
 import { Refused } from './refused.ts';
 
@@ -96,6 +100,18 @@ export class Api {
   tokens = () => this.#call('GET', '/api/me/tokens', z.array(tokenInfo));
   newToken = (name: string) => this.#call('POST', '/api/me/tokens', tokenShown, { name });
   revokeToken = (id: string) => this.#call('DELETE', `/api/me/tokens/${id}`, z.undefined());
+
+  reach = () => this.#call('GET', '/api/me/reach', reach);
+  changeReach = (change: WishesChange) => this.#call('PATCH', '/api/me/reach', reach, change);
+  addWay = (way: NewWay) => this.#call('POST', '/api/me/ways', reach, way);
+  switchWay = (id: string, on: boolean) => this.#call('PATCH', `/api/me/ways/${id}`, reach, { on });
+  removeWay = (id: string) => this.#call('DELETE', `/api/me/ways/${id}`, reach);
+  /** After Start was pressed in the bot. */
+  connectWay = (id: string) => this.#call('POST', `/api/me/ways/${id}/connect`, reach);
+  testWay = (id: string) => this.#call('POST', `/api/me/ways/${id}/test`, tested);
+  /** Asks for a link by mail. `who` is a username or a mail address. */
+  askReset = (who: string) => this.#call('POST', '/api/reset', z.undefined(), { who });
+  finishReset = (code: string, password: string) => this.#call('POST', '/api/reset/done', me, { code, password });
 
   server = () => this.#call('GET', '/api/server', serverInfo);
   games = () => this.#call('GET', '/api/games', gamesInfo);
@@ -181,7 +197,8 @@ export class Api {
     }).catch((cause: unknown) => {
       throw new NoReply(undefined, { cause });
     });
-    if (response.ok) return schema.parse(response.status === 204 ? undefined : await response.json());
+    if (response.ok)
+      return schema.parse(response.status === 204 || response.status === 202 ? undefined : await response.json());
     const refused = problem.safeParse(await response.json().catch(() => undefined));
     if (!refused.success) throw new NoReply(response.status);
     throw new Refused(refused.data.phrase);

@@ -1,6 +1,7 @@
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { LOG_LEVELS } from './logger.ts';
+import { BOT_TOKEN } from './reach/telegram.ts';
 
 /** One variable: which values it accepts, and what to say about others. */
 interface Setting<Type extends z.ZodType = z.ZodType> {
@@ -53,6 +54,7 @@ const SETTINGS = {
   REQUIRE_SECOND_FACTOR: like('anna,bert', z.stringFormat('names', NAME_LIST).optional()),
   SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
   SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
+  TELEGRAM_BOT_TOKEN: like('123456:AAE…', z.stringFormat('token', BOT_TOKEN).optional()),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
   BOT_WORKERS: whole(1, 64, 1),
   BOT_SECONDS: fraction(0.1, 60, 2),
@@ -91,6 +93,8 @@ export interface Config {
   /** User names that must have a second factor, in lower case, or `everyone`. */
   readonly secondFactorFor: readonly string[];
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** The token of the bot that sends messages over Telegram. */
+  readonly telegramToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   readonly botBudget: number;
@@ -155,6 +159,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: settings.TRUST_PROXY === '1',
     secondFactorFor: settings.REQUIRE_SECOND_FACTOR?.toLowerCase().split(',') ?? [],
     ...(smtp !== undefined && { smtp }),
+    ...(settings.TELEGRAM_BOT_TOKEN !== undefined && { telegramToken: settings.TELEGRAM_BOT_TOKEN }),
     logLevel: settings.LOG_LEVEL,
     botWorkers: settings.BOT_WORKERS,
     botBudget: settings.BOT_SECONDS * 1000,

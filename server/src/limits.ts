@@ -27,6 +27,8 @@ export interface Limits {
   readonly chat: Rate;
   readonly replays: Rate;
   readonly mails: Rate;
+  /** New ways to be reached, and tests of them. */
+  readonly tests: Rate;
   /** All of one's own data. */
   readonly downloads: Rate;
   /** By the address written to, no matter who asks for them. */
@@ -74,6 +76,7 @@ export const LIMITS: Limits = {
   chat: { burst: 10, perSecond: 1 / 2 },
   replays: { burst: 30, perSecond: 1 },
   mails: { burst: 3, perSecond: 1 / 300 },
+  tests: { burst: 15, perSecond: 1 / 10 },
   downloads: { burst: 3, perSecond: 1 / 60 },
   mailsTo: { burst: 3, perSecond: 1 / 1200 },
   bytesByPerson: { burst: 256 * 1024, perSecond: 32 * 1024 },
@@ -177,11 +180,16 @@ export class Limiter {
 export interface Quotas {
   readonly messages: Limiter;
   readonly chat: Limiter;
+  /** Mails to an address that isn't confirmed yet, by who asks and by who gets them. */
+  readonly mails: Limiter;
+  readonly mailsTo: Limiter;
 }
 
 export const quotasOf = (limits: Limits): Quotas => ({
   messages: new Limiter(limits.messages),
   chat: new Limiter(limits.chat),
+  mails: new Limiter(limits.mails),
+  mailsTo: new Limiter(limits.mailsTo),
 });
 
 /**

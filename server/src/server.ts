@@ -31,6 +31,9 @@ import { Departures } from './people/departures.ts';
 import { lacksFactor } from './people/factors/index.ts';
 import { Sessions } from './people/sessions.ts';
 import { RatingStore } from './ratings/store.ts';
+import { newVapidKeys, type VapidKeys } from './reach/push.ts';
+import { makeSenders, type Services as ReachServices, SERVICES, type SenderOptions } from './reach/senders.ts';
+import { ReachStore } from './reach/store.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { Recorder } from './results/recorder.ts';
 import { ResultStore } from './results/store.ts';
@@ -53,6 +56,8 @@ export interface ServerOptions {
   readonly log?: (line: string) => void;
   readonly say?: Say;
   readonly webhook?: WebhookOptions;
+  /** Imitations of Discord, Slack and Telegram. */
+  readonly reachServices?: ReachServices;
   /** How often to poll for work and news that nobody announced, in milliseconds. */
   readonly pollEvery?: number;
   /** On SQLite: how many commands may share a commit, and how many pages the file may have. */
@@ -157,9 +162,15 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     committed: (append, before, after) => {
       metrics.records.inc(append.records.length);
       for (const change of append.due ?? []) if (change.change !== 'drop') scheduler.expect(change.at);
-      notices.inPage(before, after);
+      notices.inPage(
+        before,
+        after,
+        append.records.map(({ body }) => body),
+      );
     },
   });
+  const reachAddress = (): string | undefined => urlForOthers({ port, host: config.host, publicUrl: config.publicUrl });
+  const linkAddress = (): string => reachAddress() ?? publicUrl();
   const isKnownHost = hostCheck(config);
   const { secondFactorFor } = config;
   const lacks = (person: Person): Promise<boolean> => lacksFactor({ secondFactorFor, store }, person);
@@ -182,14 +193,25 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     monotonic,
   });
   await announcements.check();
+  const senderOptions: SenderOptions = {
+    mailer,
+    webhook: options.webhook ?? {},
+    services: options.reachServices ?? SERVICES,
+    vapid: JSON.parse(await store.once('vapid-keys', () => JSON.stringify(newVapidKeys()))) as VapidKeys,
+    telegramToken: config.telegramToken,
+    contact: config.publicUrl?.startsWith('https:') === true ? config.publicUrl : 'https://moonstaff.invalid',
+  };
+  const senders = makeSenders(senderOptions);
+  const reach = new ReachStore(store.sql, config.noticeDelay);
   const notices = new Notices({
     store,
     liveTables: () => liveTables,
     fanout,
-    mailer,
+    reach,
+    senders,
     say: options.say ?? say,
-    webhook: options.webhook ?? {},
-    publicUrl,
+    address: linkAddress,
+    now,
     log,
     notify: (person, notice) => sockets.notify(person, notice),
   });
@@ -228,6 +250,9 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     ratings,
     results: new ResultStore(store.sql),
     clubs: new ClubStore(store.sql),
+    reach,
+    senders,
+    senderOptions,
     departures,
     liveTables,
     sessions,
@@ -244,12 +269,14 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     say: options.say ?? say,
     secondFactorFor,
     publicUrl,
+    linkAddress,
     about: () => {
-      const address = urlForOthers({ port, host: config.host, publicUrl: config.publicUrl });
+      const address = reachAddress();
       const current = announcement();
       return {
         patience: config.patience,
         fixed: config.publicUrl !== undefined,
+        mail: mailer !== undefined,
         ...(address !== undefined && { address }),
         ...(current !== undefined && { announcement: current }),
       };
@@ -258,8 +285,10 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
       fanout.publish({ kind: 'renamed', person, name });
       await rename(person, name);
     },
-    invite: (person, table, _by, kind = 'invited') =>
-      notices.tell(person, { kind, table: table.id, game: table.settings.game }),
+    invite: async (person, table, by, kind = 'invited') => {
+      await notices.call(person, table, by.id, kind);
+      scheduler.expect(now());
+    },
     signOut: (person) => {
       sockets.signOut(person);
       fanout.publish({ kind: 'signedOut', person });
@@ -398,7 +427,7 @@ function lanesOf(
   };
   return [
     { atOnce: 64, handlers },
-    { atOnce: 16, handlers: { notice: (work) => notices.send(work) } },
+    { atOnce: 16, handlers: { notice: (work) => notices.gather(work), send: (work) => notices.send(work) } },
     // One after the other: games of the same people change the same ratings.
     { atOnce: 1, handlers: { result: (work) => recorder.record(work.table) } },
   ];

@@ -11,6 +11,8 @@ import type { Mailer } from './notices/mail.ts';
 import type { Departures } from './people/departures.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { RatingStore } from './ratings/store.ts';
+import type { SenderOptions, Senders } from './reach/senders.ts';
+import type { ReachStore } from './reach/store.ts';
 import type { ResultStore } from './results/store.ts';
 import type { Person, Store } from './store/index.ts';
 import type { Table } from './table/table.ts';
@@ -22,6 +24,9 @@ export interface Services {
   readonly results: ResultStore;
   readonly ratings: RatingStore;
   readonly clubs: ClubStore;
+  readonly reach: ReachStore;
+  readonly senders: Senders;
+  readonly senderOptions: SenderOptions;
   readonly liveTables: LiveTables;
   readonly sessions: Sessions;
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -42,6 +47,8 @@ export interface Services {
   readonly secondFactorFor: readonly string[];
   /** The address people use. */
   readonly publicUrl: () => string;
+  /** Where links in messages lead: other devices reach it too. */
+  readonly linkAddress: () => string;
   /** What pages need to know about this server. */
   readonly about: () => ServerInfo;
   /** Shows a person's new name at all their tables, on all nodes. */
@@ -52,7 +59,7 @@ export interface Services {
     table: Table,
     by: Pick<Person, 'id' | 'name'>,
     kind?: 'invited' | 'rematch',
-  ) => void;
+  ) => Promise<void>;
   /** Closes this person's sockets, on all nodes. */
   readonly signOut: (person: string) => void;
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import { ServerConnection } from '@moonstaff/client';
+import { Api, ServerConnection } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { SMTPServer } from 'smtp-server';
@@ -11,6 +11,7 @@ import { isPublicAddress } from '../src/notices/address.ts';
 import { makeMailer } from '../src/notices/mail.ts';
 import { postWebhook } from '../src/notices/webhook.ts';
 import { eventually } from './support/eventually.ts';
+import { newPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
@@ -61,6 +62,7 @@ describe('notices', () => {
         NOTICE_DELAY_SECONDS: '0',
       },
       webhook: { allowed: () => true },
+      limits: { mails: { burst: 100, perSecond: 100 }, mailsTo: { burst: 100, perSecond: 100 } },
       say: async ({ key, args }) => `${key} ${Object.values(args).join(' ')}`,
     });
   });
@@ -74,12 +76,9 @@ describe('notices', () => {
   it('go to confirmed mail addresses and, signed, to webhooks', async () => {
     const seated = await startedTable(server.url, 2);
     const { api } = at(seated.people, 1);
-    await api.changeMe({
-      email: 'bert@example.org',
-      webhook: hookUrl,
-      notices: { email: true, webhook: true },
-      language: 'de',
-    });
+    await api.changeMe({ language: 'de' });
+    await api.addWay({ kind: 'mail', email: 'bert@example.org' });
+    await api.addWay({ kind: 'webhook', url: hookUrl });
     await eventually(() => mails.length === 1);
     const code = /server\.mail\.confirm ([\w-]+)/.exec(at(mails, 0).text.replaceAll('=\r\n', ''))?.[1] ?? '';
     await assert.rejects(api.confirmEmail('wrong'), /server\.email\.code/);
@@ -100,16 +99,17 @@ describe('notices', () => {
     assert.equal(at(mails, 1).to, 'bert@example.org');
     assert.match(at(mails, 1).text.replaceAll('=\r\n', ''), new RegExp(seated.table));
     const call = at(calls, 0);
-    const { webhookSecret = '' } = await api.me();
-    assert.equal(call.signature, createHmac('sha256', webhookSecret).update(call.body).digest('hex'));
-    assert.equal((JSON.parse(call.body) as { table: string }).table, seated.table);
+    const { ways } = await api.reach();
+    const secret = ways.find(({ kind }) => kind === 'webhook')?.secret ?? '';
+    assert.equal(call.signature, createHmac('sha256', secret).update(call.body).digest('hex'));
+    assert.match(call.body, new RegExp(seated.table));
     seated.close();
   });
 
   it('are sent again if the webhook failed', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
-    await bert.api.changeMe({ webhook: hookUrl, notices: { email: false, webhook: true } });
+    await bert.api.addWay({ kind: 'webhook', url: hookUrl });
     outOfOrder = true;
     await anna.api.command(seated.table, { type: 'resign' });
     const received = (): readonly string[] =>
@@ -123,12 +123,10 @@ describe('notices', () => {
   it('are sent again only over the channel that failed', async () => {
     const seated = await startedTable(server.url, 2);
     const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
-    await server.store.people.update(bert.id, {
-      email: 'once@example.org',
-      webhook: hookUrl,
-      byEmail: true,
-      byWebhook: true,
-    });
+    await bert.api.addWay({ kind: 'mail', email: 'once@example.org' });
+    await bert.api.addWay({ kind: 'webhook', url: hookUrl });
+    await server.store.people.update(bert.id, { emailCode: undefined });
+    mails.length = 0;
     outOfOrder = true;
     await anna.api.command(seated.table, { type: 'resign' });
     const left = (): Promise<readonly unknown[]> =>
@@ -137,6 +135,31 @@ describe('notices', () => {
     assert.equal(calls.filter(({ body }) => body.includes(seated.table)).length, 2);
     assert.equal(mails.filter(({ to }) => to === 'once@example.org').length, 1);
     seated.close();
+  });
+
+  it('bring back people who forgot their password', async () => {
+    const anna = await newPerson(server.url, 'Anna');
+    await anna.api.claim('anna', 'a long old password');
+    await anna.api.addWay({ kind: 'mail', email: 'Anna@example.org' });
+    const stranger = new Api({ url: server.url });
+    mails.length = 0;
+    await stranger.askReset('anna');
+    await stranger.askReset('nobody');
+    await server.store.people.update(anna.id, { emailCode: undefined });
+    for (const who of ['ANNA', 'anna@EXAMPLE.org']) await stranger.askReset(who);
+    await eventually(() => mails.length >= 2);
+    assert.deepEqual(
+      mails.map(({ to }) => to),
+      ['Anna@example.org', 'Anna@example.org'],
+      'nothing to an address that isn’t confirmed',
+    );
+    const code = /#\/reset\/([\w-]+)/.exec(at(mails, 0).text.replaceAll('=\r\n', ''))?.[1] ?? '';
+    await assert.rejects(stranger.finishReset(code, 'password123'), /server\.password\.common/);
+    await stranger.finishReset(code, 'a long new password');
+    await assert.rejects(stranger.finishReset(code, 'yet another password'), /server\.reset\.code/);
+    await assert.rejects(anna.api.me(), /server\.person\.unknown/, 'signed out everywhere');
+    await assert.rejects(stranger.signIn('anna', 'a long old password'), /server\.person\.wrong/);
+    assert.equal((await stranger.signIn('anna', 'a long new password')).id, anna.id);
   });
 
   it('appear on open pages', async () => {

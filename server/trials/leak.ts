@@ -9,8 +9,11 @@ import { fastRandom, nextBelow } from '@moonstaff/kernel';
 import { readConfig, startServer } from '@moonstaff/server';
 import { read } from '../src/live/load.ts';
 import { messageFor } from '../src/live/watchers.ts';
+import { compose, type NoticeKind, OCCASION_OF } from '../src/reach/message.ts';
 import { finishedOf } from '../src/results/result.ts';
 import { summarize } from '../src/table/project.ts';
+import type { Table } from '../src/table/table.ts';
+import { say } from '../src/words.ts';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
 import { GAME_SOURCES, gameNamed } from './games.ts';
@@ -104,6 +107,8 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
             NOW,
           );
           compared += 2;
+          if (truth === 0 && (await noticesOf(other, socket.person)) !== (await noticesOf(after, socket.person)))
+            leaks.push(`step ${step}, ${viewer}: a message depends on what's hidden`);
           // What lists, clubs, previews and notices show is made of the summary; results come only after the end.
           if (JSON.stringify(summarize(other)) !== JSON.stringify(summarize(after)))
             leaks.push(`step ${step}, ${viewer}: the summary depends on what's hidden`);
@@ -119,6 +124,15 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
   await server.close();
   await database.close();
   return { messages, compared, finished, leaks };
+}
+
+/** Every message somebody could get about this table by push, mail or webhook. */
+async function noticesOf(table: Table, person: string): Promise<string> {
+  const kinds = Object.keys(OCCASION_OF) as readonly NoticeKind[];
+  const options = { say, person: { id: person, language: 'en' }, address: '', waiting: 1, now: NOW };
+  const items = kinds.map((kind) => ({ kind, table, by: 'P0' }));
+  const alone = await Promise.all(items.map((item) => compose([item], options)));
+  return JSON.stringify([...alone, await compose(items, options)]);
 }
 
 function difference(a: string, b: string): string {

@@ -25,6 +25,12 @@ const CHAPTERS = {
     pl: async () => (await import('./pl/chapters/club.ts')).chapter,
     ru: async () => (await import('./ru/chapters/club.ts')).chapter,
   },
+  reach: {
+    en: async () => (await import('./en/chapters/reach.ts')).chapter,
+    de: async () => (await import('./de/chapters/reach.ts')).chapter,
+    pl: async () => (await import('./pl/chapters/reach.ts')).chapter,
+    ru: async () => (await import('./ru/chapters/reach.ts')).chapter,
+  },
   operator: {
     en: async () => (await import('./en/chapters/operator.ts')).chapter,
     de: async () => (await import('./de/chapters/operator.ts')).chapter,

@@ -3,6 +3,8 @@ export const PROPER_NAMES = [
   ...['Moonstaff', 'Node.js', 'systemd', 'Juno', 'Arnak', 'Ara-Anu', 'Avenia', 'Aghon', 'Kazan', 'Cnidaria'],
   ...['game-icons.net', 'Lorc', 'Delapouite', 'CC BY', 'Alegreya', 'Source Sans', 'SIL Open Font License', 'JSON'],
   'PostgreSQL',
+  ...['Discord', 'Telegram', 'Slack', 'ntfy', 'iPhone', 'iPad', '@BotFather', '/newbot', 'Incoming Webhooks'],
+  ...['https://discord.com/api/webhooks/', 'https://hooks.slack.com/services/', '123456789:AAE', 'http'],
   'Python',
 ];
 
@@ -10,6 +12,7 @@ export const PROPER_NAMES = [
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
     ...['club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
+    ...['browsers', 'home', 'minute', 'newsletter', 'online', 'test', 'token', 'url', 'webhooks'],
     'solo',
     ...['app', 'authenticator', 'codes', 'https', 'passkey', 'passkeys', 'qr'],
     ...['also', 'listen', 'pause', 'port', 'problem', 'proxy', 'stand', 'standard', 'start', 'tab', 'webhook'],
@@ -63,6 +66,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['revolver', 'route', 'server', 'text', 'tiger', 'vase', 'version', 'war', 'was'],
   ],
   pl: [
+    ...['newsletter', 'online', 'test', 'url'],
     'solo',
     ...['https', 'passkey', 'qr'],
     ...['argument', 'but', 'port', 'problem', 'program', 'proxy', 'token', 'webhook'],
@@ -83,5 +87,5 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'solo',
     'start',
   ],
-  ru: ['https', 'qr'],
+  ru: ['https', 'qr', 'url'],
 };

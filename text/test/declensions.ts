@@ -10,7 +10,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     action/actions archaeologist/archaeologists arrowhead/arrowheads artifact/artifacts assistant/assistants boot/boots
     bot/bots byte/bytes car/cars card/cards character/characters choice/choices city/cities coin/coins compass/compasses
     component/components copy/copies crystal/crystals day/days effect/effects entry/entries exile/exiles
-    explorer/explorers game/games guardian/guardians idol/idols item/items jewel/jewels minute/minutes notebook/notebooks pass/passes
+    explorer/explorers game/games hour/hours guardian/guardians idol/idols item/items jewel/jewels minute/minutes notebook/notebooks pass/passes
     pilot/pilots plane/planes player/players point/points refresh/refreshes round/rounds row/rows ruin/ruins seat/seats
     section/sections ship/ships shuffle/shuffles space/spaces spectator/spectators step/steps tablet/tablets
     upgrade/upgrades village/villages way/ways
@@ -21,7 +21,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     here/here person/people earlier_turn/earlier_turns Exploration/Explorations Fear/Fear_cards Funding/Fundings member/members more/more other_way/other_ways turn/turns
     is/are comes/come`,
   de: `
-    Tisch/Tische freien_Tag/freie_Tage
+    Tisch/Tische Stunde/Stunden Minute/Minuten freien_Tag/freie_Tage
     Abschnitt/Abschnitte Aktion/Aktionen Archäologe/Archäologen Archäologen/Archäologen Artefakt/Artefakte
     Artefakt/Artefakten Auffrischung/Auffrischungen Aufwertung/Aufwertungen Auto/Autos Bergfeld/Bergfelder
     Bergfeld/Bergfeldern Bot/Bots Byte/Bytes Dorf/Dörfer Dorf/Dörfern Effekt/Effekte Eintrag/Einträge Eintrag/Einträgen
@@ -42,7 +42,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     weitere_Möglichkeit/weitere_Möglichkeiten Zug/Züge da/da fehlt/fehlen weitere/weitere
     weitere_Handkarte/weitere_Handkarten wird/werden kommt/kommen`,
   pl: `
-    stół/stoły/stołów wolny_dzień/wolne_dni/wolnych_dni bot/boty/botów
+    stół/stoły/stołów godzina/godziny/godzin wolny_dzień/wolne_dni/wolnych_dni bot/boty/botów
     akcja/akcje/akcji akcję/akcje/akcji akcji/akcji/akcji archeolog/archeolodzy/archeologów archeolog/archeologów/archeologów
     archeologa/archeologów/archeologów artefakt/artefakty/artefaktów artefaktu/artefaktów/artefaktów
     asystent/asystentów/asystentów asystenta/asystentów/asystentów bajt/bajty/bajtów bożek/bożki/bożków bożka/bożki/bożków
@@ -79,7 +79,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     wcześniejsza_tura/wcześniejsze_tury/wcześniejszych_tur
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
   ru: `
-    стол/стола/столов бот/бота/ботов выходной/выходных/выходных
+    час/часа/часов стол/стола/столов бот/бота/ботов выходной/выходных/выходных
     автомобиль/автомобиля/автомобилей автомобиля/автомобилей/автомобилей артефакт/артефакта/артефактов
     артефакта/артефактов/артефактов археолог/археолога/археологов археолога/археологов/археологов байт/байта/байт
     ботинок/ботинка/ботинок ботинка/ботинок/ботинок вариант/варианта/вариантов город/города/городов

@@ -6,7 +6,7 @@ import { myTables, NO_TABLES } from '../src/table/server/mine.ts';
 import { enterAs, reasonOf, whoAmI } from '../src/table/server/open.ts';
 import { MemoryStorage } from './support/storage.ts';
 
-const ME = { id: 'P'.repeat(22), name: 'Ilka', emailConfirmed: false, notices: { email: false, webhook: false } };
+const ME = { id: 'P'.repeat(22), name: 'Ilka', emailConfirmed: false };
 
 const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
 const refusal = (status: number, key: string): Response =>

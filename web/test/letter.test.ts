@@ -14,10 +14,7 @@ const DOOR: Door = {
   ...{ table: TABLE, game: 'guild', options: {}, clock: { kind: 'none' }, public: false, spectators: true },
   ...{ status: 'open', host: 'Marek', seats: [person('Marek', true), open, open] },
 };
-const ME = {
-  ...{ id: 'P'.repeat(22), name: 'Lena', emailConfirmed: false },
-  notices: { email: false, webhook: false },
-};
+const ME = { id: 'P'.repeat(22), name: 'Lena', emailConfirmed: false };
 
 describe('an invitation', () => {
   it('knows how things stand for its reader', () => {

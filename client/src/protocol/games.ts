@@ -38,6 +38,8 @@ export const serverInfo = z.object({
   fixed: z.boolean().default(false),
   /** At tables without a clock, a seat that keeps the others waiting this long, in milliseconds, can be given to a bot. */
   patience: z.int(),
+  /** Whether it sends mail, so that it can help people who forgot their password. */
+  mail: z.boolean().default(false),
   announcement: announcement.optional(),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;

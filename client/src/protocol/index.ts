@@ -8,6 +8,7 @@ export * from './name.ts';
 export * from './past.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './reach.ts';
 export * from './record.ts';
 export * from './results.ts';
 export * from './settings.ts';

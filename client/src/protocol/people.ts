@@ -22,16 +22,11 @@ export const newPassword = z.strictObject({ old: z.string().max(200), password }
 
 const language = z.enum(['en', 'de', 'pl', 'ru']);
 
-/** How notices are sent outside the page. Both are off by default. */
-const channels = z.strictObject({ email: z.boolean(), webhook: z.boolean() });
-
 export const profileChange = z
   .strictObject({
     name: personName,
     language,
     email: z.union([z.email().max(254), z.literal('')]),
-    webhook: z.union([z.url({ protocol: /^https?$/ }).max(500), z.literal('')]),
-    notices: channels,
   })
   .partial();
 export type ProfileChange = z.infer<typeof profileChange>;
@@ -46,10 +41,6 @@ export const me = z.object({
   language: language.optional(),
   email: z.string().optional(),
   emailConfirmed: z.boolean(),
-  webhook: z.string().optional(),
-  /** Signs what we send to the webhook (header `x-moonstaff-signature`, HMAC-SHA256 of the body). */
-  webhookSecret: z.string().optional(),
-  notices: channels,
 });
 export type Me = z.infer<typeof me>;
 

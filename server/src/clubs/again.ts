@@ -32,6 +32,6 @@ export async function sameAgain(services: Services, person: Person, id: string):
     club: id,
   };
   const table = await openNewTable(services, person, wanted);
-  for (const { person: other } of others) services.invite(other, table, person);
+  for (const { person: other } of others) await services.invite(other, table, person);
   return table;
 }

@@ -37,7 +37,7 @@ export async function rematch(services: Services, who: Pick<Person, 'id' | 'name
     return draft.records.length > 0;
   });
   if (first === table.id) {
-    for (const person of old.people) if (person !== who.id) services.invite(person, table, who, 'rematch');
+    for (const person of old.people) if (person !== who.id) await services.invite(person, table, who, 'rematch');
     return liveTables.table(first);
   }
   // Two people asked at once. Remove the table that came second.

@@ -31,7 +31,12 @@ export function appendOf(
       listedAt(before.at) !== listedAt(after.at),
     records: chained,
     plans,
-    due: dueAfter(before, after, delays),
+    due: dueAfter(
+      before,
+      after,
+      delays,
+      draft.records.map(({ body }) => body),
+    ),
     ...(!sameList(before.people, after.people) && { people: after.people }),
   };
 }

@@ -18,7 +18,7 @@ const TIMEOUT = 5000;
 export class WebhookForbidden extends Error {}
 
 /** Another server answered, but not with success. */
-class BadAnswer extends Error {
+export class BadAnswer extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -67,6 +67,18 @@ export function postTo(url: string, { headers, body }: Post, options: WebhookOpt
     });
     request.on('error', (error) => fail(signal.aborted ? new Error('no answer in time') : error));
     request.end(body);
+  });
+}
+
+/** Fails if the address, or one that its name resolves to, may not be called. */
+export async function checkReachable(url: string, { allowed = isPublicAddress }: WebhookOptions = {}): Promise<void> {
+  const hostname = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(hostname) !== 0) {
+    if (!allowed(hostname)) throw new WebhookForbidden(`${hostname} is an internal address`);
+    return;
+  }
+  await new Promise<void>((done, fail) => {
+    guarded(allowed)(hostname, {}, (error) => (error === null ? done() : fail(error)));
   });
 }
 

@@ -31,6 +31,11 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
   factors: ['id'],
   recovery_codes: ['person', 'hash'],
   challenges: ['person'],
+  ways: ['id'],
+  reach: ['person'],
+  resets: ['hash'],
+  blocks: ['person', 'blocked'],
+  reports: ['id'],
 };
 
 const PAGE = 1000;

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Me, ProfileChange, SignIn, TokenInfo } from '@moonstaff/client';
 import { phrase } from '@moonstaff/kernel';
 import { HttpRefusal } from '../http/problem.ts';
 import { hashOf, newId } from '../ids.ts';
+import type { StoredWay } from '../reach/store.ts';
 import type { Services } from '../services.ts';
 import type { Person, PersonChange, Token } from '../store/index.ts';
 import { demandFactor } from './factors/index.ts';
@@ -83,23 +84,22 @@ export async function changePassword(services: Services, person: Person, old: st
 }
 
 /** Ends all sessions and revokes all tokens: a stolen one may be the reason for the change. */
-async function setPassword(services: Services, person: Person, password: string): Promise<void> {
+export async function setPassword(services: Services, person: Person, password: string): Promise<void> {
   await demandHardToGuess(password, [person.username ?? '', person.name]);
   await services.store.people.update(person.id, { password: await hashPassword(password) });
   await signOutEverywhere(services, person);
 }
 
-export async function signOutEverywhere({ store, signOut }: Services, person: Person): Promise<void> {
+export async function signOutEverywhere({ store, reach, signOut }: Services, person: Person): Promise<void> {
   await store.people.endAccess(person.id);
+  await reach.removeKind(person.id, 'push');
   signOut(person.id);
 }
 
 export async function changeProfile(services: Services, person: Person, change: ProfileChange): Promise<Person> {
-  const { store, mailer } = services;
-  const { notices, email, webhook, ...rest } = change;
+  const { store, mailer, reach, now } = services;
+  const { email, ...rest } = change;
   const sets: PersonChange = { ...rest };
-  if (notices !== undefined) Object.assign(sets, { byEmail: notices.email, byWebhook: notices.webhook });
-  if (webhook !== undefined) Object.assign(sets, webhookChange(person, webhook));
   if (email !== undefined && email !== (person.email ?? '')) {
     if (email !== '' && mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
     Object.assign(
@@ -108,23 +108,31 @@ export async function changeProfile(services: Services, person: Person, change: 
     );
   }
   await store.people.update(person.id, sets);
+  if (email === '') await reach.removeKind(person.id, 'mail');
+  else if (email !== undefined) await reach.add(mailWay(person, now()));
   if (rest.name !== undefined && rest.name !== person.name) await services.renamed(person.id, rest.name);
   return demandPerson(store, person.id);
 }
 
-const webhookChange = (person: Person, webhook: string): PersonChange =>
-  webhook === ''
-    ? { webhook: undefined, webhookSecret: undefined }
-    : { webhook, webhookSecret: person.webhookSecret ?? randomBytes(32).toString('base64url') };
+/** Saved means on. Nothing is sent before the address is confirmed. */
+const mailWay = ({ id: person }: Person, createdAt: number): StoredWay => ({
+  id: newId(),
+  person,
+  kind: 'mail',
+  name: '',
+  target: '',
+  on: true,
+  createdAt,
+});
 
 /** We send notices only to addresses whose owner has confirmed them. */
 async function askToConfirm(
-  { mailer, publicUrl, say, log }: Services,
+  { mailer, linkAddress, say, log }: Services,
   person: Person,
   email: string,
 ): Promise<PersonChange> {
   const code = newId();
-  const text = `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${publicUrl()}\n`;
+  const text = `${await say(phrase('server.mail.confirm', { code }), person.language)}\n\n${linkAddress()}/#/reach/${code}\n`;
   await mailer?.send({ to: email, subject: 'Moonstaff', text }).catch((error: unknown) => {
     log.warn('mail.failed', { reason: error instanceof Error ? error.message : String(error) });
     throw new HttpRefusal(503, 'server.email.failed');
@@ -170,7 +178,4 @@ export const showMe = (person: Person): Me => ({
   ...(person.language !== undefined && { language: person.language as NonNullable<Me['language']> }),
   ...(person.email !== undefined && { email: person.email }),
   emailConfirmed: person.email !== undefined && person.emailCode === undefined,
-  ...(person.webhook !== undefined && { webhook: person.webhook }),
-  ...(person.webhookSecret !== undefined && { webhookSecret: person.webhookSecret }),
-  notices: { email: person.byEmail, webhook: person.byWebhook },
 });

@@ -39,6 +39,17 @@ export interface TableRow {
   readonly linkedAfter?: number;
 }
 
+/** Only if this person has a way switched on, and at the time they chose. */
+interface NoticeWish {
+  readonly by: string;
+  /** The time they count from: after it (`turn_after`) or before it (`deadline_before`), in milliseconds. */
+  readonly from: number;
+  readonly shift: 'none' | 'turn_after' | 'deadline_before';
+  /** What counts for people who chose nothing. */
+  readonly preset: number;
+  readonly most?: number;
+}
+
 /** A change of due work. `name` is unique: `set` replaces existing work, `keep` leaves it alone. */
 export type DueChange =
   | {
@@ -47,8 +58,7 @@ export type DueChange =
       readonly kind: string;
       readonly at: number;
       readonly body?: string;
-      /** Only if this person has switched on notices outside the page. */
-      readonly ifWantedBy?: string;
+      readonly wanted?: NoticeWish;
     }
   | { readonly change: 'drop'; readonly name: string };
 
@@ -203,22 +213,39 @@ const planStatement = (table: string, { seat, action }: NonNullable<Append['plan
         values: [table, seat, action],
       };
 
-const DUE = `INSERT INTO due (name, kind, table_id, at, lease, body)
-  SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5`;
+const DUE = `INSERT INTO due (name, kind, table_id, at, lease, body)`;
+
+/** When a notice falls due, by what its person chose. */
+const NOTICE_AT: { readonly [Shift in NoticeWish['shift']]: string } = {
+  none: 'CAST($4 AS BIGINT)',
+  turn_after: 'CAST($4 AS BIGINT) + COALESCE(reach.turn_after, CAST($7 AS BIGINT))',
+  deadline_before: `CAST($4 AS BIGINT) - CASE
+    WHEN COALESCE(reach.deadline_before, CAST($7 AS BIGINT)) < CAST($8 AS BIGINT)
+    THEN COALESCE(reach.deadline_before, CAST($7 AS BIGINT)) ELSE CAST($8 AS BIGINT) END`,
+};
 
 function dueStatement(table: string, change: DueChange): Statement {
   if (change.change === 'drop') return { text: `DELETE FROM due WHERE name = $1 ${IF_GUARDED}`, values: [change.name] };
   const conflict =
     change.change === 'keep'
       ? 'NOTHING'
-      : 'UPDATE SET kind = $2, at = CAST($4 AS BIGINT), body = $5, lease = 0, holder = NULL, tries = 0';
-  const values = [change.name, change.kind, table, change.at, change.body ?? ''];
-  if (change.ifWantedBy === undefined) {
-    return { text: `${DUE} WHERE 1 = 1 ${IF_GUARDED} ON CONFLICT (name) DO ${conflict}`, values };
+      : 'UPDATE SET kind = $2, at = EXCLUDED.at, body = $5, lease = 0, holder = NULL, tries = 0';
+  const { name, kind, at, body = '', wanted } = change;
+  if (wanted === undefined) {
+    return {
+      text: `${DUE} SELECT $1, $2, $3, CAST($4 AS BIGINT), 0, $5 WHERE 1 = 1 ${IF_GUARDED}
+        ON CONFLICT (name) DO ${conflict}`,
+      values: [name, kind, table, at, body],
+    };
   }
+  const { by, from, shift, preset, most } = wanted;
+  const values = [name, kind, table, from, body, by];
   return {
-    text: `${DUE} FROM people WHERE id = $6 AND (by_email = 1 OR by_webhook = 1) ${IF_GUARDED}
+    text: `${DUE} SELECT $1, $2, $3, ${NOTICE_AT[shift]}, 0, $5
+      FROM people LEFT JOIN reach ON reach.person = people.id
+      WHERE people.id = $6 AND EXISTS (SELECT 1 FROM ways WHERE ways.person = people.id AND ways.is_on = 1) ${IF_GUARDED}
       ON CONFLICT (name) DO ${conflict}`,
-    values: [...values, change.ifWantedBy],
+    values:
+      shift === 'none' ? values : shift === 'turn_after' ? [...values, preset] : [...values, preset, most ?? preset],
   };
 }

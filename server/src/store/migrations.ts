@@ -1,5 +1,6 @@
 import { Refusal } from '@moonstaff/kernel';
 import { CLUBS_SHAPE } from './shape/clubs.ts';
+import { REACH_SHAPE } from './shape/reach.ts';
 import { RESULTS_SHAPE } from './shape/results.ts';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
@@ -147,6 +148,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       until BIGINT NOT NULL
     )`,
   ],
+  REACH_SHAPE,
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

@@ -10,10 +10,6 @@ export interface Person {
   readonly email?: string;
   /** Hash of the code that confirms the address; absent once it is confirmed. */
   readonly emailCode?: string;
-  readonly webhook?: string;
-  readonly webhookSecret?: string;
-  readonly byEmail: boolean;
-  readonly byWebhook: boolean;
   readonly banned: boolean;
   /** Shows their page to nobody else. */
   readonly hidden: boolean;
@@ -41,10 +37,6 @@ const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
   language: 'language',
   email: 'email',
   emailCode: 'email_code',
-  webhook: 'webhook',
-  webhookSecret: 'webhook_secret',
-  byEmail: 'by_email',
-  byWebhook: 'by_webhook',
   banned: 'banned',
   hidden: 'hidden',
 };
@@ -141,8 +133,7 @@ export class PeopleStore {
       },
       {
         text: `UPDATE people SET name = '', username = NULL, handle = NULL, password = NULL, email = NULL,
-          email_code = NULL, webhook = NULL, webhook_secret = NULL, by_email = 0, by_webhook = 0, banned = 1
-          WHERE id = $1`,
+          email_code = NULL, banned = 1 WHERE id = $1`,
         values,
       },
       { text: 'DELETE FROM sessions WHERE person = $1', values },
@@ -153,6 +144,10 @@ export class PeopleStore {
       { text: 'DELETE FROM factors WHERE person = $1', values },
       { text: 'DELETE FROM recovery_codes WHERE person = $1', values },
       { text: 'DELETE FROM challenges WHERE person = $1', values },
+      { text: 'DELETE FROM ways WHERE person = $1', values },
+      { text: 'DELETE FROM reach WHERE person = $1', values },
+      { text: 'DELETE FROM resets WHERE person = $1', values },
+      { text: 'DELETE FROM blocks WHERE person = $1 OR blocked = $1', values },
     ]);
   }
 
@@ -197,6 +192,31 @@ export class PeopleStore {
     return { seq: last === undefined ? after : number(last, 'seq'), people: rows.map((row) => text(row, 'person')) };
   }
 
+  /** Accounts with this user name, or with this confirmed address. */
+  async forReset(who: string): Promise<readonly Person[]> {
+    const rows = await this.#sql.read(
+      `SELECT * FROM people WHERE (handle = $1 OR (LOWER(email) = $1 AND handle IS NOT NULL))
+        AND email IS NOT NULL AND email_code IS NULL AND banned = 0 ORDER BY created_at LIMIT 3`,
+      [who.toLowerCase()],
+    );
+    return rows.map(readPerson);
+  }
+
+  async addReset(hash: string, person: string, until: number): Promise<void> {
+    await change(this.#sql, 'INSERT INTO resets (hash, person, until) VALUES ($1, $2, $3)', [hash, person, until]);
+  }
+
+  async byReset(hash: string, now: number): Promise<Person | undefined> {
+    return this.#one(`${OWNER} resets r ON r.person = p.id WHERE r.hash = $1 AND r.until > $2 AND p.banned = 0`, [
+      hash,
+      now,
+    ]);
+  }
+
+  async endResets(person: string): Promise<void> {
+    await change(this.#sql, 'DELETE FROM resets WHERE person = $1', [person]);
+  }
+
   async addSession(hash: string, person: string, expiresAt: number): Promise<void> {
     await change(this.#sql, 'INSERT INTO sessions (hash, person, expires_at) VALUES ($1, $2, $3)', [
       hash,
@@ -229,7 +249,10 @@ export class PeopleStore {
   }
 
   async forgetExpired(now: number): Promise<void> {
-    await change(this.#sql, 'DELETE FROM sessions WHERE expires_at <= $1', [now]);
+    await this.#sql.commit([
+      { text: 'DELETE FROM sessions WHERE expires_at <= $1', values: [now] },
+      { text: 'DELETE FROM resets WHERE until <= $1', values: [now] },
+    ]);
   }
 
   async addToken(token: Token, hash: string): Promise<void> {
@@ -284,16 +307,12 @@ function readPerson(row: Row): Person {
     language: maybeText(row, 'language'),
     email: maybeText(row, 'email'),
     emailCode: maybeText(row, 'email_code'),
-    webhook: maybeText(row, 'webhook'),
-    webhookSecret: maybeText(row, 'webhook_secret'),
   };
   const present = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return {
     id: text(row, 'id'),
     name: text(row, 'name'),
     ...present,
-    byEmail: number(row, 'by_email') === 1,
-    byWebhook: number(row, 'by_webhook') === 1,
     banned: number(row, 'banned') === 1,
     hidden: number(row, 'hidden') === 1,
     seenAt: number(row, 'seen_at'),

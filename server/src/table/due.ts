@@ -1,6 +1,8 @@
 import type { Seat } from '@moonstaff/kernel';
 import type { DueChange } from '../store/index.ts';
+import type { RecordBody } from './body.ts';
 import { deadline, endOf } from './clock.ts';
+import { mentionedIn } from './mentions.ts';
 import type { Table } from './table.ts';
 import { votersOf } from './voting.ts';
 
@@ -18,11 +20,17 @@ const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
 const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
 
 /** The due work that follows from a change: clocks, bot turns and notices. */
-export function dueAfter(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
+export function dueAfter(
+  before: Table | undefined,
+  after: Table,
+  delays: Delays,
+  bodies: readonly RecordBody[] = [],
+): readonly DueChange[] {
   return [
     ...clockDue(before, after),
     ...botsDue(before, after, delays),
     ...noticesDue(before, after, delays),
+    ...mentionsDue(after, bodies),
     ...resultDue(before, after),
   ];
 }
@@ -69,7 +77,8 @@ function noticesDue(before: Table | undefined, after: Table, delays: Delays): re
   const changes: DueChange[] = [];
   const row = (kind: string, person: string): DueChange => {
     const name = noticeName(kind, after.id, person);
-    return { change: 'set', name, kind: 'notice', at: after.at + delays.notice, body: person, ifWantedBy: person };
+    const wanted = { by: person, from: after.at, shift: 'turn_after', preset: delays.notice } as const;
+    return { change: 'set', name, kind: 'notice', at: after.at + delays.notice, body: person, wanted };
   };
   if (after.settings.clock.kind === 'live') return changes;
   const was = new Set(before?.turn);
@@ -91,10 +100,18 @@ function noticesDue(before: Table | undefined, after: Table, delays: Delays): re
   return changes;
 }
 
+/** Somebody called another by name in the chat. */
+const mentionsDue = (after: Table, bodies: readonly RecordBody[]): readonly DueChange[] =>
+  mentionedIn(after, bodies).map(({ person, by }) => {
+    const name = `${noticeName('mentioned', after.id, person)}:${by}`;
+    const wanted = { by: person, from: after.at, shift: 'none', preset: 0 } as const;
+    return { change: 'set', name, kind: 'notice', at: after.at, body: person, wanted };
+  });
+
 const HOUR = 60 * 60 * 1000;
 
-/** How long before the end of their time people are reminded: when a quarter of it is left, at most half a day. */
-const leadOf = (seconds: number): number => Math.min((seconds * 1000) / 4, 12 * HOUR);
+/** How long before the end of their time people are reminded, unless they choose; never before half of it has passed. */
+const LEAD = 6 * HOUR;
 
 /** At tables with days for each turn, people get a notice before their time runs out. */
 function remindersDue(before: Table | undefined, after: Table): readonly DueChange[] {
@@ -106,8 +123,9 @@ function remindersDue(before: Table | undefined, after: Table): readonly DueChan
   for (const [person, end] of is) {
     if (was.get(person) === end) continue;
     const name = noticeName('deadline', after.id, person);
-    const at = end - leadOf(clock.seconds);
-    changes.push({ change: 'set', name, kind: 'notice', at, body: person, ifWantedBy: person });
+    const most = clock.seconds * 500;
+    const wanted = { by: person, from: end, shift: 'deadline_before', preset: LEAD, most } as const;
+    changes.push({ change: 'set', name, kind: 'notice', at: end - Math.min(LEAD, most), body: person, wanted });
   }
   for (const person of was.keys())
     if (!is.has(person)) changes.push({ change: 'drop', name: noticeName('deadline', after.id, person) });

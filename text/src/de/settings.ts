@@ -13,7 +13,6 @@ export const settings: Translation<typeof english> = {
   'settings.textSize': 'Textgröße',
   'settings.warnings': 'Warnen, bevor etwas verfällt',
   'settings.keys': 'Tasten anzeigen',
-  'settings.notices': 'Benachrichtigungen',
   'settings.on': 'An',
   'settings.off': 'Aus',
   'settings.volume': 'Lautstärke',

@@ -11,7 +11,6 @@ export const settings = {
   'settings.textSize': 'Text size',
   'settings.warnings': 'Warn before losing something',
   'settings.keys': 'Show keys',
-  'settings.notices': 'Notifications',
   'settings.on': 'On',
   'settings.off': 'Off',
   'settings.volume': 'Volume',

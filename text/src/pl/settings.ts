@@ -13,7 +13,6 @@ export const settings: Translation<typeof english> = {
   'settings.textSize': 'Wielkość tekstu',
   'settings.warnings': 'Ostrzegaj przed stratą',
   'settings.keys': 'Pokazuj skróty klawiszowe',
-  'settings.notices': 'Powiadomienia',
   'settings.on': 'Wł.',
   'settings.off': 'Wył.',
   'settings.volume': 'Głośność',

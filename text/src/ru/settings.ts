@@ -13,7 +13,6 @@ export const settings: Translation<typeof english> = {
   'settings.textSize': 'Размер текста',
   'settings.warnings': 'Предупреждать о потерях',
   'settings.keys': 'Показывать клавиши',
-  'settings.notices': 'Уведомления',
   'settings.on': 'Вкл.',
   'settings.off': 'Выкл.',
   'settings.volume': 'Громкость',

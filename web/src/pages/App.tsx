@@ -22,6 +22,8 @@ const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx
 const LearnPage = lateComponent(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const LabPage = lateComponent(async () => (await import('./lab/LabPage.tsx')).LabPage);
 const ClubPage = lateComponent(async () => (await import('./club/ClubPage.tsx')).ClubPage);
+const ReachPage = lateComponent(async () => (await import('./reach/ReachPage.tsx')).ReachPage);
+const ResetPage = lateComponent(async () => (await import('./account/ResetPage.tsx')).ResetPage);
 const ResultsPage = lateComponent(async () => (await import('./results/ResultsPage.tsx')).ResultsPage);
 const Arrival = lateComponent(async () => (await import('./arrivals/Arrival.tsx')).Arrival);
 const Announcement = lateComponent(async () => (await import('./frame/Announcement.tsx')).Announcement);
@@ -52,7 +54,11 @@ export function App() {
             ) : place === 'results' ? (
               <ResultsPage />
             ) : place === 'account' ? (
-              <AccountPage code={id} />
+              <AccountPage />
+            ) : place === 'reach' ? (
+              <ReachPage code={id} />
+            ) : place === 'reset' ? (
+              <ResetPage key={id} code={id} />
             ) : place === 'components' ? (
               <ReferencePage key={id} game={id ?? DEFAULT_GAME} />
             ) : place === 'rules' ? (

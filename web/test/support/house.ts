@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILT_IN_BOTS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
+import { BUILT_IN_BOTS, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Site } from './site.ts';
 
@@ -87,12 +87,15 @@ export class House {
     return this.#server.store;
   }
 
-  static async open(): Promise<House> {
+  static async open(options: Partial<Omit<ServerOptions, 'config'>> = {}): Promise<House> {
     const site = await Site.open();
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
     const database = join(folder, 'tables.sqlite');
-    const server = await startServer({ config: { ...config, database }, bots: BUILT_IN_BOTS, webRoot: site.folder });
+    const server = await startServer({
+      ...{ config: { ...config, database }, bots: BUILT_IN_BOTS, webRoot: site.folder },
+      ...options,
+    });
     return new House(site, server, folder);
   }
 

@@ -4,6 +4,7 @@ import { clubRoutes } from './clubs.ts';
 import { doorRoutes } from './doors.ts';
 import { factorRoutes } from './factors.ts';
 import { peopleRoutes } from './people.ts';
+import { reachRoutes } from './reach.ts';
 import { resultRoutes } from './results.ts';
 import { noteSeen } from './seen.ts';
 import { tableRoutes } from './tables.ts';
@@ -15,6 +16,7 @@ export const apiRoutes =
     noteSeen(app, services);
     peopleRoutes(app, services);
     factorRoutes(app, services);
+    reachRoutes(app, services);
     doorRoutes(app, services);
     tableRoutes(app, services);
     resultRoutes(app, services);

@@ -25,12 +25,11 @@ import { HttpRefusal } from '../problem.ts';
 
 /** Guests, accounts, sessions and tokens. */
 export function peopleRoutes(app: App, services: Services): void {
-  const { sessions, limits, monotonic, store, log } = services;
+  const { sessions, limits, quotas, monotonic, store, log } = services;
   const newGuests = new Limiter(limits.newGuests);
   const signIns = new Limiter(limits.signIns);
   const tries = new SignInLimits(limits);
-  const mails = new Limiter(limits.mails);
-  const mailsTo = new Limiter(limits.mailsTo);
+  const { mails, mailsTo } = quotas;
   const downloads = new Limiter(limits.downloads);
   app.post(
     '/api/guest',
@@ -112,7 +111,7 @@ export function peopleRoutes(app: App, services: Services): void {
     {
       config: PERSON,
       schema: {
-        summary: 'Change my name, language and notices',
+        summary: 'Change my name, language and mail address',
         body: profileChange,
         response: { 200: me },
       },

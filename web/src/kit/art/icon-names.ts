@@ -291,6 +291,18 @@ const home = [
 /** Tables of a server: talk, who looks on, what is asked. */
 const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person'] as const;
 
-export const ICON_GROUPS = { shared, guild, arnak, arnakPictures, home, house, club } as const;
+/** The ways in which people are reached. */
+const reach = [
+  'discussion',
+  'envelope',
+  'fishing-hook',
+  'moon',
+  'paper-plane',
+  'ringing-bell',
+  'talk',
+  'vibrating-smartphone',
+] as const;
+
+export const ICON_GROUPS = { shared, guild, arnak, arnakPictures, home, house, club, reach } as const;
 
 export type IconName = (typeof ICON_GROUPS)[keyof typeof ICON_GROUPS][number];

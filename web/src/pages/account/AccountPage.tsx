@@ -10,8 +10,8 @@ import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { NameForm } from '../name/NameForm.tsx';
 import { Leaving } from './Leaving.tsx';
-import { Notices } from './Notices.tsx';
 import { Passwords } from './Passwords.tsx';
+import { Reached } from './Reached.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -25,8 +25,8 @@ export interface AccountPart {
   readonly onMe: (me: Me) => void;
 }
 
-/** Who one is at this server: keep the account, sign in and out, notices, tokens, leaving. */
-export function AccountPage({ code }: { readonly code: string | undefined }) {
+/** Who one is at this server: keep the account, sign in and out, being reached, tokens, leaving. */
+export function AccountPage() {
   const words = useWords('house');
   const [api] = useState(serverApi);
   const [who, setWho] = useState<{ readonly me: Me | undefined }>();
@@ -75,7 +75,7 @@ export function AccountPage({ code }: { readonly code: string | undefined }) {
           <Passwords me={me} api={api} attempt={attempt} onMe={setMe} />
           {me.username !== undefined && <SecondFactor me={me} api={api} attempt={attempt} onMe={setMe} />}
           {me.username === undefined && <SignIn api={api} attempt={attempt} onMe={setMe} />}
-          <Notices me={me} api={api} attempt={attempt} onMe={setMe} code={code} />
+          <Reached />
           <Tokens me={me} api={api} attempt={attempt} onMe={setMe} />
           <Leaving me={me} api={api} attempt={attempt} onMe={setMe} />
         </>

@@ -4,6 +4,7 @@ import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { saveFile } from '../../table/score/saveLog.ts';
 import { setKnown } from '../../table/server/known.ts';
+import { stopPushes } from '../../table/server/push.ts';
 import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 
@@ -13,6 +14,7 @@ export function Leaving({ me, api, attempt }: AccountPart) {
   const leave = async (call: Promise<undefined>): Promise<void> => {
     const left = await attempt(call.then(() => true));
     if (left !== true) return;
+    await stopPushes();
     setKnown(false);
     go();
   };

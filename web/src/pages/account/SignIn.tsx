@@ -1,7 +1,9 @@
 import { type PasskeyAnswer, Refused } from '@moonstaff/client';
 import { type FormEvent, useState } from 'react';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useServerInfo } from '../../table/server/about.ts';
 import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
@@ -13,6 +15,7 @@ const NOTHING = { app: false, passkey: false };
 /** Comes in as somebody one has been elsewhere. */
 export function SignIn({ api, attempt, onMe }: Omit<AccountPart, 'me'>) {
   const words = useWords();
+  const info = useServerInfo();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   /** Asked for when the password came from the operator. */
@@ -77,6 +80,7 @@ export function SignIn({ api, attempt, onMe }: Omit<AccountPart, 'me'>) {
           <button type="submit" className={look.buttonMain} disabled={username === '' || password === '' || short}>
             {words.t('account.signIn')}
           </button>
+          {info?.mail === true && <a href={hrefOf('reset')}>{words.t('account.forgot')}</a>}
           {asked.passkey && (
             <button type="button" className={look.buttonDark} onClick={() => void withPasskey()}>
               {words.t('factor.usePasskey')}
