@@ -22,7 +22,8 @@ export function inPath(names: readonly string[], path = process.env['PATH'] ?? '
 export function aptInstall(name: string): boolean {
   if (process.getuid?.() !== 0 || inPath(['apt-get']) === undefined) return false;
   const apt = (...args: string[]): boolean =>
-    spawnSync('apt-get', ['-q', '-y', ...args], {
+    // Another run may be installing something at this moment.
+    spawnSync('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=600', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 2, 2],
     }).status === 0;

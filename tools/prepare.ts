@@ -16,11 +16,14 @@ interface Preparation {
   prepare(): Promise<Prepared>;
 }
 
-/** The preparations that these test files need. */
+/** The folder of a test file that can have a `test/prepare.ts`. */
+const folderOf = (file: string): string => file.slice(0, file.indexOf('/test/'));
+
+/** The folders of these test files that have a preparation. */
 export function preparationsFor(root: string, files: readonly string[]): readonly string[] {
-  const folders = new Set(files.map((file) => file.slice(0, file.indexOf('/test/'))));
+  const folders = [...new Set(files.map(folderOf))];
   return globSync(
-    [...folders].map((folder) => `${folder}/test/prepare.ts`),
+    folders.map((folder) => `${folder}/test/prepare.ts`),
     { cwd: root },
   ).sort();
 }
@@ -28,4 +31,9 @@ export function preparationsFor(root: string, files: readonly string[]): readonl
 export async function prepare(root: string, file: string): Promise<Prepared> {
   const module: Preparation = await import(pathToFileURL(join(root, file)).href);
   return module.prepare();
+}
+
+/** What a test file waits for: the preparation of its folder, if there is one. */
+export function preparationOf<Running>(file: string, running: ReadonlyMap<string, Running>): Running | undefined {
+  return running.get(`${folderOf(file)}/test/prepare.ts`);
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { run } from 'node:test';
+import { inLanes } from './lanes.ts';
 import { FILE_PATIENCE_MS } from './patience.ts';
 
 /** The result of one test file. */
@@ -71,24 +72,30 @@ export async function runFile(root: string, file: string, signal: AbortSignal): 
   return { file, passed, failed, failures, ms: performance.now() - began };
 }
 
-/** Runs all files, `width` at a time, and reports each when it's done. */
+export interface FilesOptions {
+  /** How many run at a time. */
+  readonly width: number;
+  /** Called when a file is done. */
+  report(result: FileResult, done: number): void;
+  /** What a file needs before it can start. */
+  awaits?(file: string): Promise<unknown> | undefined;
+  /** Stops a file that hangs. */
+  limit?(): AbortSignal;
+}
+
+/** Runs all files, several at a time. */
 export async function runFiles(
   root: string,
   files: readonly string[],
-  width: number,
-  report: (result: FileResult, done: number) => void,
-  limit = patience,
+  { width, report, awaits, limit = patience }: FilesOptions,
 ): Promise<readonly FileResult[]> {
   const results: FileResult[] = [];
-  const waiting = [...files];
-  const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const result = await runFile(root, file, limit());
-      results.push(result);
-      report(result, results.length);
-    }
+  const work = async (file: string): Promise<void> => {
+    const result = await runFile(root, file, limit());
+    results.push(result);
+    report(result, results.length);
   };
-  await Promise.all(Array.from({ length: Math.max(1, width) }, work));
+  await inLanes(files, width, work, awaits);
   return results;
 }
 

@@ -1,9 +1,9 @@
-// npm test: the checks, then every test of every folder. npm test -- PATH…: only the tests under these paths.
+// npm test: the checks and every test of every folder. npm test -- PATH…: only the tests under these paths.
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
 import { longestFirst, readDurations, slowest, writeDurations } from './durations.ts';
-import { type Prepared, preparationsFor, prepare } from './prepare.ts';
+import { type Prepared, preparationOf, preparationsFor, prepare } from './prepare.ts';
 import { type FileResult, runFiles, testFiles, withSecondTries } from './suites.ts';
 
 const root = dirname(import.meta.dirname);
@@ -27,7 +27,8 @@ if (files.length === 0) {
 
 write(`Using Node ${process.versions.node}\n`);
 const shared: Prepared[] = [];
-for (const preparation of preparationsFor(root, files)) {
+/** A preparation that fails is one failure. The tests still run, and say what they miss. */
+const getReady = async (preparation: string): Promise<void> => {
   try {
     const prepared = await prepare(root, preparation);
     shared.push(prepared);
@@ -37,15 +38,10 @@ for (const preparation of preparationsFor(root, files)) {
     failed += 1;
     write(`✘ ${preparation}: ${error instanceof Error ? error.message : String(error)}\n`);
   }
-}
-
-if (only.length === 0) {
-  write('Checks\n');
-  for (const verdict of await runChecks(root, checksFor(root), write)) {
-    if (verdict.passed) passed += 1;
-    else failed += 1;
-  }
-}
+};
+// The other folders' tests don't wait for the browser, nor for the checks.
+const preparations = new Map(preparationsFor(root, files).map((file) => [file, getReady(file)]));
+const checks = runChecks(root, only.length === 0 ? checksFor(root) : [], write);
 
 write(`Tests: ${files.length} files\n`);
 const describe = (result: FileResult, label: string): void => {
@@ -53,13 +49,19 @@ const describe = (result: FileResult, label: string): void => {
   const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
   write(`${result.failed === 0 ? '✔' : '✘'} [${label}] ${result.file}: ${counts} (${seconds(result.ms)})\n`);
 };
-// One more than the number of cores, because some tests wait for a disk, a lock or a browser.
-const first = await runFiles(root, files, availableParallelism() + 1, (result, done) =>
-  describe(result, `${done}/${files.length}`),
-);
+const first = await runFiles(root, files, {
+  // More than there are cores, because some tests wait for a disk, a lock or a browser.
+  width: availableParallelism() + 2,
+  report: (result, done) => describe(result, `${done}/${files.length}`),
+  awaits: (file) => preparationOf(file, preparations),
+});
+for (const verdict of await checks) {
+  if (verdict.passed) passed += 1;
+  else failed += 1;
+}
 const broken = first.filter((result) => result.failed > 0).map(({ file }) => file);
 if (broken.length > 0) write('What failed, alone on the machine\n');
-const second = await runFiles(root, broken, 1, (result) => describe(result, 'again'));
+const second = await runFiles(root, broken, { width: 1, report: (result) => describe(result, 'again') });
 const { results, unsteady } = withSecondTries(first, second);
 for (const result of results) {
   passed += result.passed;

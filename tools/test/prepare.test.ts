@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { preparationsFor, prepare } from '../prepare.ts';
+import { preparationOf, preparationsFor, prepare } from '../prepare.ts';
 import { folderOf } from './folder.ts';
 
 const PREPARE = `export const prepare = async () => ({ uses: 'a lamp', env: { LAMP: 'lit' }, stop: async () => {} });`;
@@ -20,4 +20,10 @@ test('only what the test files need is prepared', async (t) => {
 
 test('a folder without `prepare.ts` needs no preparation', (t) => {
   assert.deepEqual(preparationsFor(folderOf(t, {}), ['kernel/test/a.test.ts']), []);
+});
+
+test('a test file waits for the preparation of its own folder', () => {
+  const running = new Map([['web/test/prepare.ts', 'a lamp']]);
+  assert.equal(preparationOf('web/test/deep/a.test.ts', running), 'a lamp');
+  assert.equal(preparationOf('kernel/test/a.test.ts', running), undefined);
 });

@@ -21,7 +21,8 @@ function countsOf(t: test.TestContext, code: string): { passed: number; failed: 
       // By the next check, its earlier output has arrived.
       setTimeout(() => limit.abort(), 50);
     }, 50);
-    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), 2, () => {}, () => limit.signal);
+    const options = { width: 2, report: () => {}, limit: () => limit.signal };
+    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), options);
     console.log(JSON.stringify(result));
     process.exit();`;
   const root = folderOf(t, { 'some/test/a.test.ts': BEGIN + code, 'program.mjs': program });

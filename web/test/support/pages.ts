@@ -1,4 +1,7 @@
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { builtPages } from '@moonstaff/tools/pages';
 
 /** The environment variable with the pages that all tests of a run share. */
@@ -9,8 +12,10 @@ export async function pages(): Promise<string> {
   return process.env[SHARED_PAGES] ?? (await builtPages(build));
 }
 
+/** In a process of its own: other tests run meanwhile, and Vite changes the environment of its process. */
 async function build(outDir: string): Promise<void> {
-  const { build } = await import('vite');
   const root = join(import.meta.dirname, '../..');
-  await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
+  const vite = join(dirname(dirname(fileURLToPath(import.meta.resolve('vite')))), '../bin/vite.js');
+  const args = [vite, 'build', root, '--outDir', outDir, '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, args, { cwd: root });
 }
