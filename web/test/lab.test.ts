@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
-import { draftText, loadAdapter, partAt, scenarioOf } from '@moonstaff/scenarios/page';
+import type { Json } from '@moonstaff/kernel';
+import { draftText, loadAdapter, partAt, scenarioOf, withPart } from '@moonstaff/scenarios/page';
 import { loadWords } from '@moonstaff/text';
+import { faultPath, isFaultAt } from '../src/pages/lab/fault.ts';
 import { groupsOf, withField } from '../src/pages/lab/fields.ts';
 import { failsToday, freshDraft, readLab, setUp, withComplaint, withSteps } from '../src/pages/lab/lab.ts';
+import { piecesOf } from '../src/pages/lab/pieces.ts';
 import { rulesFound } from '../src/pages/lab/rules-found.ts';
+import type { DropPlace } from '../src/table/board.ts';
 import { LabSource } from '../src/table/lab/LabSource.ts';
 
 const nameOf = (seat: number): string => `P${seat + 1}`;
@@ -87,5 +91,72 @@ describe('the laboratory', () => {
     assert.equal(partAt(reading.draft.given, ['red', 'coins']), 1);
     const broken = readLab('title: [');
     assert.ok('fault' in broken && broken.fault.line > 0);
+  });
+
+  it('refuses more pieces than there are, at the place of the one too many', async () => {
+    const adapter = await loadAdapter('arnak');
+    const fresh = freshDraft('arnak', 2, 'T');
+    const wrongAt = (...parts: readonly (readonly [readonly string[], Json])[]): string | undefined => {
+      const wrong = setUp(
+        parts.reduce((draft, [path, part]) => withPart(draft, path, part), fresh),
+        adapter,
+        nameOf,
+      );
+      return 'key' in wrong ? faultPath(wrong) : undefined;
+    };
+    assert.equal(
+      wrongAt([
+        ['red', 'hand'],
+        ['torch', 'torch'],
+      ]),
+      'red.hand.1',
+    );
+    assert.equal(wrongAt([['red', 'crates'], 9], [['blue', 'crates'], 8]), 'blue.crates');
+    assert.equal(wrongAt([['red', 'crates'], 8], [['blue', 'crates'], 8]), undefined);
+    const sites = (name: string, part: string, id: string) => [['sites', name, part], id] as const;
+    const tiles = [sites('pos-i-low-1', 'tile', 'site-i-jewel'), sites('pos-i-low-2', 'tile', 'site-i-coin-arrowhead')];
+    assert.equal(
+      wrongAt(
+        ...tiles,
+        sites('pos-i-low-1', 'guardian', 'guardian-01'),
+        sites('pos-i-low-2', 'guardian', 'guardian-01'),
+      ),
+      'sites.pos-i-low-2.guardian',
+    );
+    assert.equal(
+      wrongAt(sites('pos-i-low-1', 'tile', 'site-i-jewel'), sites('pos-i-low-2', 'tile', 'site-i-jewel')),
+      'sites.pos-i-low-2.tile',
+    );
+    assert.equal(wrongAt(sites('pos-i-low-1', 'tile', 'site-ii-2-tablets-jewel')), 'sites.pos-i-low-1.tile');
+    assert.equal(
+      wrongAt([
+        ['red', 'assistants'],
+        ['assistant-exile', 'assistant-exile'],
+      ]),
+      'red.assistants.1',
+    );
+    const wrong = setUp(withPart(fresh, ['red', 'hand'], ['torch', 'torch']), adapter, nameOf);
+    assert.ok('key' in wrong && isFaultAt(wrong, ['red', 'hand']) && !isFaultAt(wrong, ['red', 'handles']));
+  });
+
+  it('puts pieces by hand where they belong, and nowhere else', async () => {
+    const words = await loadWords('en');
+    const adapter = await loadAdapter('arnak');
+    const fresh = freshDraft('arnak', 2, 'T');
+    const laid = setUp(fresh, adapter, nameOf);
+    assert.ok('example' in laid);
+    const bench = { draft: fresh, facts: laid.facts, seats: laid.seats, names: ['A', 'B'], words };
+    const pieces = piecesOf('arnak', { ...bench, seat: 1 }).flatMap((group) => group.pieces);
+    const put = (id: string, place: DropPlace): Json | undefined =>
+      pieces.find((piece) => piece.id === id)?.put(bench, place)?.given;
+    const camp = { on: 'site', site: 'camp-coins', space: 0 } as const;
+    const place = { on: 'site', site: 'pos-i-low-1', space: 0 } as const;
+    assert.deepEqual(partAt(put('blue', camp), ['sites', 'camp-coins', 'spaces']), ['blue', 'blocked']);
+    assert.equal(partAt(put('site-i-jewel', place), ['sites', 'pos-i-low-1', 'tile']), 'site-i-jewel');
+    assert.equal(put('site-i-jewel', camp), undefined);
+    assert.equal(put('guardian-01', place), undefined, 'nobody has been there');
+    assert.deepEqual(partAt(put('torch', { on: 'playArea' }), ['blue', 'playArea']), ['torch']);
+    assert.equal(put('torch', place), undefined);
+    assert.equal(partAt(put('glass', { on: 'track', space: 'bird-1-1' }), ['blue', 'glass']), 'bird-1-1');
   });
 });

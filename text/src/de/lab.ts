@@ -52,4 +52,12 @@ export const lab: Translation<typeof english> = {
   'lab.posts': 'Handelsposten',
   'lab.coins': 'Münzen',
   'lab.untitled': 'Eine Stellung',
+  'lab.pieces': 'Figuren und Plättchen',
+  'lab.figures': 'Figuren',
+  'lab.sitesOf': 'Orte {level}',
+  'lab.cards': 'Karten',
+  'lab.takeAway': 'Wegnehmen',
+  'lab.notThere': '{name} passt dort nicht hin.',
+  'lab.pieceHelp': 'Zieh etwas auf das Brett, oder tippe erst darauf und dann auf die Stelle.',
+  'lab.holding': '{name}: Tippe jetzt auf die Stelle. Noch einmal darauf tippen legt es zurück.',
 };

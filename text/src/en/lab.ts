@@ -50,4 +50,12 @@ export const lab = {
   'lab.posts': 'Trading posts',
   'lab.coins': 'Coins',
   'lab.untitled': 'A position',
+  'lab.pieces': 'Pieces',
+  'lab.figures': 'Figures',
+  'lab.sitesOf': 'Sites {level}',
+  'lab.cards': 'Cards',
+  'lab.takeAway': 'Take away',
+  'lab.notThere': '{name} can’t go there.',
+  'lab.pieceHelp': 'Drag a piece onto the board, or press it and then the place.',
+  'lab.holding': '{name}: now press the place. Press the piece again to let go of it.',
 } as const;

@@ -52,4 +52,12 @@ export const lab: Translation<typeof english> = {
   'lab.posts': 'Faktorie',
   'lab.coins': 'Monety',
   'lab.untitled': 'Pozycja',
+  'lab.pieces': 'Elementy',
+  'lab.figures': 'Figurki',
+  'lab.sitesOf': 'Stanowiska {level}',
+  'lab.cards': 'Karty',
+  'lab.takeAway': 'Zabierz',
+  'lab.notThere': 'Tu nie można położyć: {name}.',
+  'lab.pieceHelp': 'Przeciągnij element na planszę albo naciśnij go, a potem miejsce.',
+  'lab.holding': '{name}: teraz naciśnij miejsce. Naciśnij element ponownie, aby go odłożyć.',
 };

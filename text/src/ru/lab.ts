@@ -52,4 +52,12 @@ export const lab: Translation<typeof english> = {
   'lab.posts': 'Фактории',
   'lab.coins': 'Монеты',
   'lab.untitled': 'Позиция',
+  'lab.pieces': 'Компоненты',
+  'lab.figures': 'Фигурки',
+  'lab.sitesOf': 'Места раскопок {level}',
+  'lab.cards': 'Карты',
+  'lab.takeAway': 'Убрать',
+  'lab.notThere': 'Сюда нельзя положить: {name}.',
+  'lab.pieceHelp': 'Перетащите компонент на поле или нажмите на него, а затем на место.',
+  'lab.holding': '{name}: теперь нажмите на место. Нажмите на компонент ещё раз, чтобы положить его обратно.',
 };

@@ -35,6 +35,16 @@ export interface CategoryLook {
 /** What things are called by people who see the board. Without this, as the rules' phrases call them. */
 export type Naming = (now: Snapshot, words: Words) => Scene['names'];
 
+/** Somewhere on the board that a piece can be put by hand. Names are those of the rules. */
+export type DropPlace =
+  /** `space` counts from 0. */
+  | { readonly on: 'site'; readonly site: string; readonly space: number }
+  | { readonly on: 'track'; readonly space: string }
+  | { readonly on: 'map'; readonly space: string }
+  | { readonly on: 'hand' }
+  | { readonly on: 'playArea' }
+  | { readonly on: 'assistants' };
+
 /** What a game brings to the table besides its rules. */
 export interface BoardModule {
   readonly Board: ComponentType;
@@ -70,6 +80,8 @@ export interface BoardModule {
   rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
   /** Draws parts of the board away from a table: `site:camp-coins`, `hand`, `map`. */
   readonly Diagram: ComponentType<{ readonly parts: readonly string[] }>;
+  /** What's at this point of the page, for putting pieces there by hand. */
+  dropAt(x: number, y: number, now: Snapshot): Promise<DropPlace | undefined>;
   /** Every sign of the game, for the key. */
   readonly signs: readonly SignGroup[];
   /** What the player is doing, as a section, a rule or a thing that the rules explain. */

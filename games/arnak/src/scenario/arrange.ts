@@ -6,12 +6,14 @@ import { placedFigures } from '../board.ts';
 import { FIGURES, ROUNDS } from '../data/index.ts';
 import { type ArnakState, freezeParts } from '../state.ts';
 import { CardTable, liftNamed } from './cards.ts';
+import { demandIdols, demandOnce } from './once.ts';
 import { arrangeRival, takeBackRival } from './rival.ts';
 import { arrangeSeat } from './seat.ts';
 import { arrangeSites } from './sites.ts';
 import { arrangeBonus, arrangeGuardians, arrangeRescue, arrangeSupply, arrangeTemple, arrangeTiles } from './tiles.ts';
 
 export function arrange(state: ArnakState, given: Json, seats: readonly string[]): void {
+  demandOnce(given);
   const cards = new CardTable(state);
   if (state.rival !== undefined) takeBackRival(state, state.rival);
   liftNamed(cards, given, seats);
@@ -67,6 +69,7 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   state.fearDeck = fearDeck ?? state.fearDeck;
   state.arrivals = arrivals ?? arrivedOf(state);
   countFigures(state, seats);
+  demandIdols(state, seats);
   freezeParts(state);
 }
 

@@ -5,7 +5,7 @@ import { levelAt, siteIndex } from '../board.ts';
 import { type IdolId, idols, type SiteId, type TileId } from '../data/index.ts';
 import type { ArnakState, Occupant, Site } from '../state.ts';
 import { dealOut, type Spot } from './copies.ts';
-import { guardianIds, liftGuardian, liftTile, tileIds } from './tiles.ts';
+import { guardianIds, liftGuardian, liftTile, tileIds, tileIdsOf } from './tiles.ts';
 
 const idolIds: readonly IdolId[] = idols.map(({ id }) => id);
 const NONE = 'none' as const;
@@ -21,7 +21,7 @@ export function arrangeSites(state: ArnakState, value: Json, path: string, seats
       state.sites[index] = { ...at(state.sites, index), ...fields };
     };
     readParts(part, here, {
-      tile: (given, at_) => putTile(state, index, oneOf(given, [...tileIds, NONE], at_), at_),
+      tile: (given, at_) => putTile(state, index, oneOf(given, [...tilesAt(state, index), NONE], at_), at_),
       guardian: (given, at_) => {
         const guardian = oneOf(given, [...guardianIds, NONE], at_);
         putBackGuardian(state, index);
@@ -47,6 +47,10 @@ export function arrangeSites(state: ArnakState, value: Json, path: string, seats
 
 const occupant = (who: string, seats: readonly string[]): Occupant =>
   who === 'free' || who === 'blocked' || who === 'rival' ? who : seats.indexOf(who);
+
+/** The tiles that can be there: those of its level. */
+const tilesAt = (state: ArnakState, index: number): readonly TileId[] =>
+  levelAt(state, index) === 'camp' ? tileIds : tileIdsOf(levelAt(state, index) === 'I' ? 'I' : 'II');
 
 /** A place with a tile is discovered: its idols are gone, unless the scenario names one. */
 function putTile(state: ArnakState, index: number, tile: TileId | 'none', path: string): void {

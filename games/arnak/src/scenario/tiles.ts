@@ -24,6 +24,8 @@ import { pileOf } from './read.ts';
 export const assistantIds: readonly AssistantId[] = assistants.map(({ id }) => id);
 export const guardianIds: readonly GuardianId[] = guardians.map(({ id }) => id);
 export const tileIds: readonly TileId[] = [...tilesI, ...tilesII].map(({ id }) => id);
+export const tileIdsOf = (level: 'I' | 'II'): readonly TileId[] =>
+  (level === 'I' ? tilesI : tilesII).map(({ id }) => id);
 const bonusIds: readonly BonusId[] = bonusTiles.map(({ id }) => id);
 
 const without = <T>(list: readonly T[], thing: T): readonly T[] => list.filter((other) => other !== thing);
@@ -52,8 +54,7 @@ export function liftTile(state: ArnakState, tile: TileId): void {
 
 /** `tilesI`, `tilesII`: what's on top. */
 export function arrangeTiles(state: ArnakState, level: 'I' | 'II', value: Json, path: string): void {
-  const ids: readonly TileId[] = (level === 'I' ? tilesI : tilesII).map(({ id }) => id);
-  const top = manyOf(value, ids, path);
+  const top = manyOf(value, tileIdsOf(level), path);
   for (const tile of top) liftTile(state, tile);
   if (level === 'I') state.tilesI.unshift(...top);
   else state.tilesII.unshift(...top);

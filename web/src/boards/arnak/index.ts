@@ -67,6 +67,8 @@ export const arnakBoard: BoardModule = {
       .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
       .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
   turns,
+  // Only the laboratory needs it.
+  dropAt: async (x, y, now) => (await import('./diagram/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,
   topic: (now) => topicOf(viewOf(now)),
   Brings,

@@ -63,6 +63,8 @@ export const guildBoard: BoardModule = {
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: () => ERA_ENDS,
+  // Only the laboratory needs it.
+  dropAt: async (x, y, now) => (await import('./map/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,
   topic: (now) => topicOf(viewOf(now)),
 };

@@ -9,7 +9,7 @@ export type Layout = 'wide' | 'medium' | 'phone';
 
 const LARGE_TEXT = 115;
 
-function measure(): Layout {
+export function layoutNow(): Layout {
   const { innerWidth, innerHeight } = window;
   if (innerWidth < 700) return 'phone';
   return innerWidth < 1100 || innerHeight < 620 || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
@@ -24,4 +24,4 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, measure);
+export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);

@@ -1,10 +1,11 @@
 import type { GameId } from '@moonstaff/catalogue';
 import { type Draft, draftText, type Finding, type ScenarioAdapter } from '@moonstaff/scenarios/page';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { LabSource } from '../../table/lab/LabSource.ts';
 import { Complaint } from './Complaint.tsx';
 import { FilePanel } from './FilePanel.tsx';
+import { faultPath, faultWords } from './fault.ts';
 import { groupsOf } from './fields.ts';
 import styles from './Lab.module.css';
 import { LabTable } from './LabTable.tsx';
@@ -35,11 +36,32 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
   if ('draft' in shown) good.current = shown;
   const { current } = good;
   const source = useMemo(() => current && new LabSource(current.set.example), [current]);
-  const change = (draft: Draft): void => onText(draftText(draft));
+  const [refused, setRefused] = useState<Finding>();
+  const type = (file: string): void => {
+    setRefused(undefined);
+    onText(file);
+  };
+  /** A position that can't be is refused where it was changed, and stays as it was. */
+  const change = (draft: Draft): void => {
+    const set = setUp(draft, adapter, String);
+    if ('key' in set && faultPath(set) !== undefined) setRefused(set);
+    else type(draftText(draft));
+  };
+  const fault = refused ?? ('fault' in shown ? shown.fault : undefined);
+  const bench = current && {
+    ...{ draft: current.draft, facts: current.set.facts, seats: current.set.seats },
+    ...{ names: current.set.example.names, words },
+  };
   return (
     <div className={styles.bench}>
       <div className={styles.play}>
-        {source !== undefined && current !== undefined && <LabTable game={game} source={source} expert={expert} />}
+        {source !== undefined && bench !== undefined && (
+          <LabTable
+            {...{ game, source, expert, bench }}
+            refusal={refused === undefined ? '' : faultWords(refused, words)}
+            onDraft={change}
+          />
+        )}
         {source !== undefined && current !== undefined && (
           <Complaint
             game={game}
@@ -54,22 +76,15 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
         <FilePanel
           text={text}
           fault={'fault' in shown ? shown.fault : undefined}
-          onText={onText}
+          onText={type}
           whole={() =>
             source === undefined || current === undefined
               ? text
               : draftText(withSteps(current.draft, current.set.seats, source.entries()))
           }
         />
-        {current !== undefined && (
-          <Position
-            draft={current.draft}
-            groups={groupsOf(game, {
-              ...{ draft: current.draft, facts: current.set.facts, seats: current.set.seats },
-              ...{ names: current.set.example.names, words },
-            })}
-            onDraft={change}
-          />
+        {bench !== undefined && (
+          <Position draft={bench.draft} groups={groupsOf(game, bench)} fault={fault} onDraft={change} />
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { type Finding, sayFinding } from '@moonstaff/scenarios/page';
-import { isLanguage } from '@moonstaff/text';
+import type { Finding } from '@moonstaff/scenarios/page';
 import { useId } from 'react';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import entry from '../../kit/controls/Field.module.css';
@@ -7,6 +6,7 @@ import look from '../../kit/look/look.module.css';
 import { packText } from '../../kit/route/pack.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { addressOf } from '../../table/server/address.ts';
+import { faultWords } from './fault.ts';
 import styles from './Lab.module.css';
 import { readLab } from './lab.ts';
 
@@ -49,11 +49,7 @@ export function FilePanel({ text, fault, onText, whole }: FilePanelProps) {
         onChange={(event) => onText(event.target.value)}
       />
       <p id={id} role="status" className={styles.fault}>
-        {fault !== undefined &&
-          words.t('lab.fault', {
-            line: fault.line,
-            reason: sayFinding(fault, isLanguage(words.code) ? words.code : 'en'),
-          })}
+        {fault !== undefined && words.t('lab.fault', { line: fault.line, reason: faultWords(fault, words) })}
       </p>
       <div className={styles.keys}>
         <CopyButton label={words.t('lab.link')} text={share} />

@@ -1,7 +1,9 @@
-import type { Draft } from '@moonstaff/scenarios/page';
+import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import { type ReactNode, useId } from 'react';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { faultWords, isFaultAt } from './fault.ts';
 import type { Field, Group } from './field.ts';
 import { withField } from './fields.ts';
 import styles from './Lab.module.css';
@@ -9,24 +11,49 @@ import styles from './Lab.module.css';
 interface PositionProps {
   readonly draft: Draft;
   readonly groups: readonly Group[];
+  /** What can't be: said at the field it's about. */
+  readonly fault: Finding | undefined;
   onDraft(draft: Draft): void;
 }
 
 /** The position as fields: numbers, choices and lists. */
-export function Position({ draft, groups, onDraft }: PositionProps) {
+export function Position({ draft, groups, fault, onDraft }: PositionProps) {
   const words = useWords();
+  const isWrong = ({ path }: Field): boolean => isFaultAt(fault, path);
   return (
     <section className={`${look.panel} ${styles.position}`} aria-label={words.t('lab.position')}>
       <h2 className={look.panelTitle}>{words.t('lab.position')}</h2>
       {groups.map(({ title, fields }, i) => (
-        <details key={title} open={i < 2}>
+        <details key={title} open={i < 2 || fields.some(isWrong)}>
           <summary>{title}</summary>
           {fields.map((field) => (
-            <FieldRow key={field.label} field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
+            <Checked key={field.label} reason={fault !== undefined && isWrong(field) ? faultWords(fault, words) : ''}>
+              <FieldRow field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
+            </Checked>
           ))}
         </details>
       ))}
     </section>
+  );
+}
+
+interface CheckedProps {
+  /** Empty if nothing's wrong. */
+  readonly reason: string;
+  readonly children: ReactNode;
+}
+
+/** A field with what's wrong about it. */
+function Checked({ reason, children }: CheckedProps) {
+  const id = useId();
+  if (reason === '') return children;
+  return (
+    <fieldset className={styles.wrongField} aria-describedby={id} data-part="wrong-field">
+      {children}
+      <p id={id} role="alert" className={styles.fault}>
+        {reason}
+      </p>
+    </fieldset>
   );
 }
 

@@ -6,7 +6,6 @@ import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
-import { LabButton } from '../lab/LabButton.tsx';
 import styles from './HelpDialog.module.css';
 import { Report } from './Report.tsx';
 
@@ -57,7 +56,6 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
         ))}
       </dl>
       <Report />
-      {here !== undefined && table?.source.lab === undefined && table?.now.viewer !== 'spectator' && <LabButton />}
       <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('components', game)}>{words.t('components.title')}</a>

@@ -6,6 +6,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
+import { LabButton } from '../lab/LabButton.tsx';
 import { sectionAt, sectionsOf } from '../rules/sections.ts';
 import styles from './Help.module.css';
 
@@ -19,6 +20,7 @@ interface HelpProps {
 /** The rules beside the table, open at what fits this moment. The board stays playable. */
 export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
   const words = useWords();
+  const { source, now } = useTable();
   useKey('escape', true, onClose);
   return (
     <section className={`${look.panel} ${styles.help}`} data-part="help" aria-label={words.t('table.help')}>
@@ -37,6 +39,7 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
       <Suspense>
         <Sections board={board} />
       </Suspense>
+      {source.lab === undefined && now.viewer !== 'spectator' && <LabButton />}
     </section>
   );
 }

@@ -11,7 +11,8 @@ export function LabButton() {
   const { source, now } = useTable();
   const [refused, setRefused] = useState(false);
   const open = async (): Promise<void> => {
-    const address = source.lab === undefined ? await labOfView(now, source.hint !== undefined) : await source.lab();
+    const hints = source.hint !== undefined && !now.noHints;
+    const address = source.lab === undefined ? await labOfView(now, hints) : await source.lab();
     if (address === undefined) setRefused(true);
     else go(...address);
   };

@@ -59,7 +59,7 @@ function Part({ part, view }: { readonly part: string; readonly view: ArnakView 
       );
     case 'hand':
       return (
-        <ul className={styles.hand}>
+        <ul className={styles.hand} data-drop="hand">
           {heldCards(player).hand.map((held) => (
             <li key={`${held.card} ${held.copy}`}>
               <HandCard {...held} />
@@ -81,7 +81,7 @@ function Part({ part, view }: { readonly part: string; readonly view: ArnakView 
       );
     case 'kept':
       return (
-        <div className={styles.kept}>
+        <div className={styles.kept} data-drop="kept">
           <Kept player={player} />
         </div>
       );

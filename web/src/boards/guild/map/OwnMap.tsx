@@ -13,7 +13,7 @@ import { useMarks } from '../../../table/spots/marks.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
-import { crowdedBy, freeCorner, landOf, placeOf } from './land.ts';
+import { crowdedBy, freeCorner, landOf, MARGIN, placeOf } from './land.ts';
 import type { MapModel } from './model.ts';
 import styles from './OwnMap.module.css';
 import { Pieces } from './Pieces.tsx';
@@ -28,8 +28,6 @@ interface OwnMapProps {
   readonly model: MapModel;
   readonly dispatch: Dispatch;
 }
-
-const MARGIN = 5;
 
 /** The player's own map, where spaces light up and are pressed. */
 export function OwnMap({ model, dispatch }: OwnMapProps) {

@@ -2,6 +2,9 @@ import { mapNamed, type Space } from '@moonstaff/guild';
 import { type Box, centre, hexKey, type Point } from '../../../kit/hex/geometry.ts';
 import type { Feature, MapSpace } from '../../../kit/hex/space.ts';
 
+/** Around the whole map, in the units of a drawing. */
+export const MARGIN = 5;
+
 const known = new Map<string, readonly MapSpace[]>();
 
 /** A map of the rules as the page draws it: its spaces, then those that are never explored. */

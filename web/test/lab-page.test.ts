@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { ADAPTERS, readScenarios, runWith } from '@moonstaff/scenarios';
+import type { Locator, Page } from 'playwright-core';
+import { axe } from './support/axe.ts';
+import { AGAINST_BOT, openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** A page at the laboratory of a game. */
+async function lab(game: string, file = ''): Promise<Page> {
+  const page = await site.visit();
+  await page.goto(`${site.url}#/lab/${game}${file}`);
+  await page.locator('[data-part="pieces"]').waitFor();
+  return page;
+}
+
+const fileOf = (page: Page): Promise<string> => page.getByRole('textbox', { name: 'Scenario file' }).inputValue();
+
+/** Waits for the file to say something. */
+const says = (page: Page, words: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.querySelector('textarea')?.value ?? ''),
+    words.source,
+  );
+
+async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await thing.boundingBox();
+  assert.ok(box !== null);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('pieces of Arnak are dragged and tapped onto the board, and one too many is refused where it is', async () => {
+  const page = await lab('arnak');
+  await page.getByRole('tab', { name: 'Sites I', exact: true }).click();
+  const place = page.locator('[data-thing="space:pos-i-low-2:0"]').first();
+  await place.scrollIntoViewIfNeeded();
+  const from = await middleOf(page.locator('[data-piece="site-i-jewel"]'));
+  const to = await middleOf(place);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 30, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+  await says(page, /tile: site-i-jewel/);
+
+  await page.getByRole('tab', { name: 'Guardians' }).click();
+  await page.locator('[data-piece="guardian-05"]').click();
+  await page.getByText(/now press the place/).waitFor();
+  await page.locator('[data-thing="space:pos-i-low-2:0"]').first().click();
+  await says(page, /guardian: guardian-05/);
+  // The same guardian moves.
+  await page.getByRole('tab', { name: 'Sites I', exact: true }).click();
+  await page.locator('[data-piece="site-i-coin-arrowhead"]').click();
+  await page.locator('[data-thing="space:pos-i-low-1:0"]').first().click();
+  await says(page, /tile: site-i-coin-arrowhead/);
+  await page.getByRole('tab', { name: 'Guardians' }).click();
+  await page.locator('[data-piece="guardian-05"]').click();
+  await page.locator('[data-thing="space:pos-i-low-1:0"]').first().click();
+  await says(page, /pos-i-low-2:\s+tile: site-i-jewel\s+guardian: none/);
+
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  for (const times of [1, 2]) {
+    await page.locator('[data-piece="torch"]').click();
+    await page.locator('[data-drop="hand"]').click({ position: { x: 4, y: 4 } });
+    if (times === 1) await says(page, /- torch/);
+  }
+  const wrong = page.locator('[data-part="wrong-field"]');
+  await wrong.getByText(/there’s no “torch” left/).waitFor();
+  assert.match((await wrong.textContent()) ?? '', /^Hand/, 'said at the hand');
+  assert.equal((await fileOf(page)).match(/torch/g)?.length, 1, 'nothing is lost, and nothing is added');
+
+  // A level I tile doesn't belong to level II.
+  await page.getByRole('tab', { name: 'Sites I', exact: true }).click();
+  await page.locator('[data-piece="site-i-coin-2-tablets"]').click();
+  await page.locator('[data-thing="space:pos-ii-1:0"]').first().click();
+  await page
+    .locator('[data-part="pieces"]')
+    .getByText(/can’t go there/)
+    .waitFor();
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+test('pieces of the Guild are put on the map and taken away', async () => {
+  const page = await lab('guild');
+  await page.locator('[data-piece="explorers"]').click();
+  const map = page.locator('[data-part="frame"]');
+  await map.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(map);
+  await page.mouse.click(x + 60, y + 30);
+  await says(page, /explorers:\s+- "?-?\d/);
+  const before = await fileOf(page);
+  await page.locator('[data-piece="free"]').click();
+  await page.mouse.click(x + 60, y + 30);
+  await says(page, /explorers: \[\]/);
+  assert.notEqual(await fileOf(page), before);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+test('a position is played by all seats, back and forth, and the expert is asked', async () => {
+  const page = await lab('arnak');
+  const camp = page.locator('[data-thing="space:camp-coins:0"]').first();
+  await camp.scrollIntoViewIfNeeded();
+  await camp.click();
+  const steps = page.getByRole('toolbar', { name: 'Steps' });
+  await steps.getByRole('button', { name: 'Back', exact: true }).click();
+  await steps.getByRole('button', { name: 'Forward' }).click();
+  await steps.getByRole('button', { name: 'Back to the start' }).click();
+  assert.ok(await steps.getByRole('button', { name: 'Back', exact: true }).isDisabled());
+  await steps.getByRole('button', { name: 'Ask the expert' }).click();
+  await steps.getByText(/The expert’s choice: /).waitFor();
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+test('what’s wrong becomes a file that fails, which opens again in the laboratory', async () => {
+  const page = await lab('arnak');
+  await page.getByRole('button', { name: 'This is wrong' }).click();
+  const form = page.getByRole('region', { name: 'This is wrong' });
+  await form.getByRole('searchbox').fill('guardian fear');
+  await form.getByRole('radio').first().check();
+  assert.ok(((await form.locator('li b').first().textContent()) ?? '').length > 0, 'a rule has its title');
+  await form.getByRole('combobox', { name: 'What’s wrong?' }).fill('red.coins');
+  await form.getByText('It’s 2 now.').waitFor();
+  await form.getByRole('textbox', { name: 'What should it be?' }).fill('7');
+  await form.getByRole('button', { name: 'Make the scenario' }).click();
+  await form.getByText('This scenario fails at the moment.').waitFor();
+  await says(page, /red.coins: 7/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the scenario' }).click(),
+  ]);
+  const saved = await download.path();
+  const text = readFileSync(saved, 'utf8');
+  const [scenario] = readScenarios('saved.yaml', text);
+  assert.ok(scenario !== undefined);
+  assert.ok(scenario.rules.length > 0 && scenario.rules.every((rule) => rule.startsWith('A-')));
+  const [finding, ...more] = runWith(scenario, ADAPTERS);
+  assert.equal(finding?.key, 'differs.value', JSON.stringify(finding));
+  assert.deepEqual(more, []);
+
+  const other = await lab('arnak');
+  await other.locator('input[type="file"]').setInputFiles(saved);
+  await says(other, /red.coins: 7/);
+  assert.equal(await fileOf(other), text);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+  await other.context().close();
+});
+
+test('a running table opens in the laboratory with what the seat may know', async () => {
+  const page = await site.visit();
+  await openScene(page, AGAINST_BOT);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'Open in the laboratory' }).click();
+  await page.locator('[data-page="lab"] textarea').waitFor();
+  const text = await fileOf(page);
+  assert.match(text, /game: guild/);
+  assert.doesNotMatch(text, /seed/);
+  await page.getByRole('button', { name: 'Ask the expert' }).waitFor();
+  // Where hints are off, the address says so, and nobody is asked.
+  await page.goto(`${page.url()}/plain`);
+  await page.reload();
+  await page.locator('[data-page="lab"] textarea').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Ask the expert' }).count(), 0);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
