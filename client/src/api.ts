@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newCommandId } from './ids.ts';
 import { NoReply } from './no-reply.ts';
 import {
+  blocked,
   type Club,
   type ClubChange,
   type ClubDoor,
@@ -16,8 +17,10 @@ import {
   factorAdded,
   factors,
   gamesInfo,
+  type HostPage,
   INVITE_HEADER,
   me,
+  type NewReport,
   type NewTable,
   type NewWay,
   newApp,
@@ -113,6 +116,14 @@ export class Api {
   askReset = (who: string) => this.#call('POST', '/api/reset', z.undefined(), { who });
   finishReset = (code: string, password: string) => this.#call('POST', '/api/reset/done', me, { code, password });
 
+  blocks = () => this.#call('GET', '/api/me/blocks', z.array(blocked));
+  block = (person: string) => this.#call('POST', '/api/me/blocks', z.array(blocked), { person });
+  unblock = (person: string) => this.#call('DELETE', `/api/me/blocks/${person}`, z.array(blocked));
+  /** Tells the operator about a person, or about what they wrote. */
+  report = (report: NewReport) => this.#call('POST', '/api/reports', z.undefined(), report);
+  /** A page the host has set. */
+  hostPage = (page: HostPage) => this.#call('GET', `/api/pages/${page}`, z.object({ text: z.string() }));
+
   server = () => this.#call('GET', '/api/server', serverInfo);
   games = () => this.#call('GET', '/api/games', gamesInfo);
   tables = (list: 'open' | 'mine' | 'finished', before?: number) =>
@@ -140,6 +151,8 @@ export class Api {
     const body = { id, command, ...(invite !== undefined && { invite }) };
     return this.#call('POST', `/api/tables/${table}/commands`, z.object({ seq: z.int() }), body);
   };
+  /** I've read the chat of this table up to now. */
+  readChat = (table: string) => this.#call('POST', `/api/tables/${table}/read`, z.undefined());
   /** How my seat saw the game after each entry of its log, from entry `from` to entry `to`. */
   past = (table: string, from: number, to: number) =>
     this.#call('GET', `/api/tables/${table}/past?from=${from}&to=${to}`, past);

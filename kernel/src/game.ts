@@ -101,6 +101,8 @@ export interface Game<
   clone(state: State): State;
   /** The seats that may act now, ascending; empty exactly when the game is over. */
   toAct(state: State): readonly Seat[];
+  /** Which round is played, and of how many: everybody at the table sees that. Absent in games without rounds. */
+  round?(state: State): { readonly now: number; readonly of: number };
   /** Every action this seat may take now, without duplicates. Depends on nothing the seat can't see. */
   legal(state: State, seat: Seat): readonly Action[];
   /** Whether `legal` lists it. Accepts any JSON value. */

@@ -1,3 +1,4 @@
+import type { HostPage } from '@moonstaff/client';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { LOG_LEVELS } from './logger.ts';
@@ -55,6 +56,9 @@ const SETTINGS = {
   SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
   SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
   TELEGRAM_BOT_TOKEN: like('123456:AAE…', z.stringFormat('token', BOT_TOKEN).optional()),
+  IMPRINT: like('https://play.example/imprint', z.string().optional()),
+  PRIVACY: like('privacy.txt', z.string().optional()),
+  FORGET_GUESTS_DAYS: whole(0, 36_500, 365),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info'),
   BOT_WORKERS: whole(1, 64, 1),
   BOT_SECONDS: fraction(0.1, 60, 2),
@@ -93,6 +97,10 @@ export interface Config {
   /** User names that must have a second factor, in lower case, or `everyone`. */
   readonly secondFactorFor: readonly string[];
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** Pages of the host, each an address or a file with text. */
+  readonly pages: { readonly [Page in HostPage]?: string };
+  /** Guests who haven't been here for this many days are forgotten. None: never. */
+  readonly forgetGuests: number;
   /** The token of the bot that sends messages over Telegram. */
   readonly telegramToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -159,6 +167,11 @@ export function readConfig(env: Environment): Config {
     trustProxy: settings.TRUST_PROXY === '1',
     secondFactorFor: settings.REQUIRE_SECOND_FACTOR?.toLowerCase().split(',') ?? [],
     ...(smtp !== undefined && { smtp }),
+    pages: {
+      ...(settings.IMPRINT !== undefined && { imprint: settings.IMPRINT }),
+      ...(settings.PRIVACY !== undefined && { privacy: settings.PRIVACY }),
+    },
+    forgetGuests: settings.FORGET_GUESTS_DAYS,
     ...(settings.TELEGRAM_BOT_TOKEN !== undefined && { telegramToken: settings.TELEGRAM_BOT_TOKEN }),
     logLevel: settings.LOG_LEVEL,
     botWorkers: settings.BOT_WORKERS,

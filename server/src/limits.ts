@@ -27,6 +27,8 @@ export interface Limits {
   readonly chat: Rate;
   readonly replays: Rate;
   readonly mails: Rate;
+  /** Reports to the operator. */
+  readonly reports: Rate;
   /** New ways to be reached, and tests of them. */
   readonly tests: Rate;
   /** All of one's own data. */
@@ -76,6 +78,7 @@ export const LIMITS: Limits = {
   chat: { burst: 10, perSecond: 1 / 2 },
   replays: { burst: 30, perSecond: 1 },
   mails: { burst: 3, perSecond: 1 / 300 },
+  reports: { burst: 5, perSecond: 1 / 600 },
   tests: { burst: 15, perSecond: 1 / 10 },
   downloads: { burst: 3, perSecond: 1 / 60 },
   mailsTo: { burst: 3, perSecond: 1 / 1200 },

@@ -29,6 +29,7 @@ import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
 import { Departures } from './people/departures.ts';
 import { lacksFactor } from './people/factors/index.ts';
+import { forgetGuests } from './people/guests.ts';
 import { Sessions } from './people/sessions.ts';
 import { RatingStore } from './ratings/store.ts';
 import { newVapidKeys, type VapidKeys } from './reach/push.ts';
@@ -37,6 +38,8 @@ import { ReachStore } from './reach/store.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { Recorder } from './results/recorder.ts';
 import { ResultStore } from './results/store.ts';
+import { linksOf, readHostPages } from './safety/host-pages.ts';
+import { SafetyStore } from './safety/store.ts';
 import { type Lane, Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
@@ -89,6 +92,7 @@ const SWEEP_EVERY = 30_000;
 const HEARTBEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
 const DEPART_EVERY = 30_000;
+const GUESTS_AT_ONCE = 20;
 
 /** Starts the server. If that fails, what was already open is closed: a database that isn't looks like a crash next time. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -146,6 +150,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     maxRecords: limits.recordsPerTable,
   });
 
+  const safety = new SafetyStore(store.sql);
   let port = config.port;
   const publicUrl = (): string => config.publicUrl ?? `http://localhost:${port}`;
   const liveTables: LiveTables = new LiveTables({
@@ -154,6 +159,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     fanout,
     context,
     delays: { bot: config.botPace, notice: config.noticeDelay },
+    hasBlocked: (by, person) => safety.hasBlocked(by, person),
     idleAfter: config.idleAfter,
     maxLoaded: limits.tablesInMemory,
     monotonic,
@@ -208,6 +214,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     liveTables: () => liveTables,
     fanout,
     reach,
+    safety,
     senders,
     say: options.say ?? say,
     address: linkAddress,
@@ -215,6 +222,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     log,
     notify: (person, notice) => sockets.notify(person, notice),
   });
+  const hostPages = readHostPages(config.pages);
   const ratings = new RatingStore(store.sql);
   const recorder = new Recorder({ store, ratings, liveTables: () => liveTables });
   const scheduler = new Scheduler({
@@ -253,6 +261,8 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     reach,
     senders,
     senderOptions,
+    safety,
+    hostPages,
     departures,
     liveTables,
     sessions,
@@ -277,6 +287,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
         patience: config.patience,
         fixed: config.publicUrl !== undefined,
         mail: mailer !== undefined,
+        pages: linksOf(config.pages),
         ...(address !== undefined && { address }),
         ...(current !== undefined && { announcement: current }),
       };
@@ -329,7 +340,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   scheduler.start();
   health.start();
   backups?.start();
-  const stopTimers = startTimers(services, checkOperator, { pollEvery, idleAfter: config.idleAfter });
+  const stopTimers = startTimers(services, checkOperator, { ...config, pollEvery });
   log.info('started', {
     version: VERSION,
     port,
@@ -437,9 +448,17 @@ function lanesOf(
 function startTimers(
   { liveTables, store, log, now, departures }: Services,
   checkOperator: () => Promise<void>,
-  { pollEvery, idleAfter }: { readonly pollEvery: number; readonly idleAfter: number },
+  {
+    pollEvery,
+    idleAfter,
+    forgetGuests: days,
+  }: Pick<Config, 'idleAfter' | 'forgetGuests'> & { readonly pollEvery: number },
 ): () => void {
   const failed = (error: unknown): void => log.error('timer.failed', { error });
+  /** Some at a time, so that nobody waits for it. */
+  const forget = async (): Promise<void> => {
+    if (days > 0 && (await forgetGuests(store, days, now(), GUESTS_AT_ONCE)) > 0) departures.start();
+  };
   const timers = [
     setInterval(() => void liveTables.poll().catch(failed), pollEvery),
     setInterval(() => void checkOperator().catch(failed), pollEvery),
@@ -447,6 +466,7 @@ function startTimers(
     setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
     setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
     setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
+    setInterval(() => void forget().catch(failed), Math.max(pollEvery, DEPART_EVERY)),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -1,4 +1,4 @@
-import type { ServerInfo } from '@moonstaff/client';
+import type { HostPage, ServerInfo } from '@moonstaff/client';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Thinker } from './bots/thinker.ts';
 import type { Budgets } from './budgets.ts';
@@ -14,6 +14,7 @@ import type { RatingStore } from './ratings/store.ts';
 import type { SenderOptions, Senders } from './reach/senders.ts';
 import type { ReachStore } from './reach/store.ts';
 import type { ResultStore } from './results/store.ts';
+import type { SafetyStore } from './safety/store.ts';
 import type { Person, Store } from './store/index.ts';
 import type { Table } from './table/table.ts';
 import type { Say } from './words.ts';
@@ -26,6 +27,9 @@ export interface Services {
   readonly clubs: ClubStore;
   readonly reach: ReachStore;
   readonly senders: Senders;
+  readonly safety: SafetyStore;
+  /** The pages the host has set and the server has the text of. */
+  readonly hostPages: { readonly [Page in HostPage]?: string };
   readonly senderOptions: SenderOptions;
   readonly liveTables: LiveTables;
   readonly sessions: Sessions;

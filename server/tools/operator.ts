@@ -5,6 +5,7 @@ import { type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import {
   backup,
   ban,
+  closeReport,
   doctor,
   forgetGuests,
   isListed,
@@ -40,6 +41,7 @@ const ARGUMENTS = {
   message: phrase('server.operator.message'),
   file: phrase('server.operator.file'),
   days: phrase('server.operator.days'),
+  report: phrase('server.operator.report'),
   kind: phrase('server.operator.kind', { kinds: LISTED.join('|') }),
 } satisfies { readonly [kind: string]: Phrase };
 
@@ -55,7 +57,8 @@ type About =
   | 'forgetGuests'
   | 'announce'
   | 'withdraw'
-  | 'doctor';
+  | 'doctor'
+  | 'closeReport';
 
 interface Command {
   /** What it needs. Absent for commands that need nothing. */
@@ -133,6 +136,14 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: withStore(async (store) => {
       await withdrawAnnouncement(store);
       return { message: phrase('server.operator.didWithdraw') };
+    }),
+  },
+  'close-report': {
+    argument: 'report',
+    about: 'server.operator.closeReport',
+    run: withStore(async (store, report) => {
+      await closeReport(store, report);
+      return { message: phrase('server.operator.didClose', { report }) };
     }),
   },
   doctor: { about: 'server.operator.doctor', run: examine },

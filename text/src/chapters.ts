@@ -31,6 +31,12 @@ const CHAPTERS = {
     pl: async () => (await import('./pl/chapters/reach.ts')).chapter,
     ru: async () => (await import('./ru/chapters/reach.ts')).chapter,
   },
+  safety: {
+    en: async () => (await import('./en/chapters/safety.ts')).chapter,
+    de: async () => (await import('./de/chapters/safety.ts')).chapter,
+    pl: async () => (await import('./pl/chapters/safety.ts')).chapter,
+    ru: async () => (await import('./ru/chapters/safety.ts')).chapter,
+  },
   operator: {
     en: async () => (await import('./en/chapters/operator.ts')).chapter,
     de: async () => (await import('./de/chapters/operator.ts')).chapter,

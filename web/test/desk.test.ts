@@ -7,7 +7,7 @@ import { person } from './support/table-info.ts';
 
 const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => ({
   ...{ id, game: 'guild', status: 'playing', public: false, options: {}, clock: { kind: 'none' }, host: 'I' },
-  ...{ changedAt: 0, yourTurn: false, toAct: [], asked: [], paused: false },
+  ...{ changedAt: 0, yourTurn: false, unread: 0, toAct: [], asked: [], paused: false },
   seats: [person('Ilka'), person('Bruno')],
   ...change,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './basics.ts';
+import { hostPage } from './safety.ts';
 import { level } from './settings.ts';
 
 const optionValue = z.union([z.string(), z.number()]);
@@ -41,6 +42,8 @@ export const serverInfo = z.object({
   /** Whether it sends mail, so that it can help people who forgot their password. */
   mail: z.boolean().default(false),
   announcement: announcement.optional(),
+  /** Pages of the host: an address elsewhere, or empty if the server has the text itself. */
+  pages: z.partialRecord(hostPage, z.string()).default({}),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;
 

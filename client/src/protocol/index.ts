@@ -11,6 +11,7 @@ export * from './problem.ts';
 export * from './reach.ts';
 export * from './record.ts';
 export * from './results.ts';
+export * from './safety.ts';
 export * from './settings.ts';
 export * from './socket.ts';
 export * from './table.ts';

@@ -66,18 +66,18 @@ export const quietHours = z.strictObject({
   from: minutes,
   to: minutes,
   zone: z.string().max(64),
-  /** Whether a deadline may be told all the same. */
+  /** Whether a message about a deadline is sent all the same. */
   deadlines: z.boolean(),
 });
 export type QuietHours = z.infer<typeof quietHours>;
 
 export const wishes = z.strictObject({
-  /** Over which ways each occasion is told. */
+  /** The ways that carry messages about each occasion. */
   occasions: z.record(occasion, z.array(wayKind)),
   quiet: quietHours,
-  /** How long it's been my turn before I'm told, in minutes. None: at once, even if I'm at the table. */
+  /** How long it's been my turn before I get a message, in minutes. None: at once, even if I'm at the table. */
   turnAfter: z.int().min(0).max(1440),
-  /** How long before my time runs out I'm told, in hours. */
+  /** How long before my time runs out I get a message, in hours. */
   deadlineBefore: z.int().min(1).max(72),
   /** At most one message in this many hours, except for deadlines. None: each at once. */
   gather: z.int().min(0).max(24),

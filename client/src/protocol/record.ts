@@ -56,6 +56,13 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finished'), reason: endReason }),
   z.object({ kind: z.literal('rematch'), table: id }),
   z.object({ kind: z.literal('chat'), person: id, name: z.string(), text: z.string() }),
+  /** What spectators say to each other. Players only learn that something was said. */
+  z.object({
+    kind: z.literal('aside'),
+    person: id.optional(),
+    name: z.string().optional(),
+    text: z.string().optional(),
+  }),
 ]);
 
 /** One step in a table's history, as its viewer may know it. `seq` counts from 1 without gaps. */

@@ -80,5 +80,11 @@ export const newTable = z.strictObject({
 export type NewTable = z.input<typeof newTable>;
 export type CheckedNewTable = z.output<typeof newTable>;
 
-export const settingsChange = settings.omit({ game: true, club: true }).partial();
+export const settingsChange = settings
+  .omit({ game: true, club: true })
+  .extend({
+    /** None takes the name away. */
+    title: z.union([settings.shape.title, z.literal('')]),
+  })
+  .partial();
 export type SettingsChange = z.infer<typeof settingsChange>;

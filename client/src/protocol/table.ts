@@ -124,6 +124,12 @@ export const tableSummary = z.object({
   host: id,
   changedAt: instant,
   yourTurn: z.boolean(),
+  /** What the host calls the table. */
+  title: z.string().optional(),
+  /** Which round is played, and of how many. */
+  round: z.object({ now: z.int(), of: z.int() }).optional(),
+  /** How many lines of the chat you haven't read. */
+  unread: z.int().default(0),
   /** The seats everyone waits for. */
   toAct: z.array(seat).default([]),
   /** The seats that still have to vote. */

@@ -2,7 +2,7 @@ import { type Game, newestRules } from '@moonstaff/kernel';
 import type { ArnakAction } from './action.ts';
 import { apply } from './apply.ts';
 import { changes } from './changes.ts';
-import { box, printed } from './data/index.ts';
+import { box, printed, ROUNDS } from './data/index.ts';
 import { type ArnakThing, explain } from './explain.ts';
 import { firstShape } from './first-shape.ts';
 import { imagine } from './imagine.ts';
@@ -26,6 +26,7 @@ export const arnak: Game<ArnakState, ArnakAction, ArnakView, typeof options, Arn
   setup,
   clone,
   toAct,
+  round: ({ round }) => ({ now: round, of: ROUNDS }),
   legal,
   isLegal,
   apply,

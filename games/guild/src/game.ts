@@ -3,6 +3,7 @@ import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { changes } from './changes.ts';
 import { printed } from './data/doubtful.ts';
+import { ERAS } from './data/explore-cards.ts';
 import { box } from './data/index.ts';
 import { mapSources } from './data/maps/index.ts';
 import { explain, type GuildThing } from './explain.ts';
@@ -42,6 +43,7 @@ export const guild: Game<GuildState, GuildAction, GuildView, typeof options, Gui
   setup,
   clone,
   toAct,
+  round: ({ era }) => ({ now: era, of: ERAS }),
   legal,
   isLegal,
   apply,

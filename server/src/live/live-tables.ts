@@ -1,5 +1,5 @@
 import type { Command } from '@moonstaff/client';
-import type { ActionShape, AnyGame, Seat } from '@moonstaff/kernel';
+import { type ActionShape, type AnyGame, Refusal, type Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
 import { Damaged, type StoredRecord } from '../store/index.ts';
 import { type Actor, botMove, type Draft, decide, runClocksOut } from '../table/decide/index.ts';
@@ -21,6 +21,8 @@ export interface LiveTablesOptions extends ChangeOptions {
   readonly damaged: (damage: Damaged) => void;
   /** A clock in milliseconds that nobody can set. */
   readonly monotonic: () => number;
+  /** Whether the first has blocked the second. */
+  readonly hasBlocked: (person: string, other: string) => Promise<boolean>;
   /** Unload a table after this many milliseconds without use. */
   readonly idleAfter: number;
   /** How many tables may be in memory. Beyond that, those unused for longest are unloaded. */
@@ -75,6 +77,7 @@ export class LiveTables {
 
   /** Carries out a person's command once, however often it's sent. Returns the number of its record. */
   async command(id: string, who: Actor, key: string, command: Command, invite?: string): Promise<number> {
+    if (command.type === 'sit') await this.#demandWelcome(await this.table(id), who.person, invite);
     return this.#change(id, {
       carryOut: (draft) => {
         demandEntry(draft.table, who.person, invite);
@@ -83,6 +86,12 @@ export class LiveTables {
       },
       sender: { person: who.person, command: key },
     });
+  }
+
+  /** Nobody sits down at the table of somebody who has blocked them. */
+  async #demandWelcome(table: Table, person: string, invite: string | undefined): Promise<void> {
+    demandEntry(table, person, invite);
+    if (await this.#options.hasBlocked(table.host, person)) throw new Refusal('server.table.sentAway');
   }
 
   /** Makes a bot's move. Returns false if the game has moved on since the bot started thinking. */

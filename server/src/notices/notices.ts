@@ -8,6 +8,7 @@ import { isReady, waitingFor } from '../reach/ready.ts';
 import type { Senders } from '../reach/senders.ts';
 import type { DueNotice, Part, ReachStore, StoredWay } from '../reach/store.ts';
 import { heldUntil, wants } from '../reach/wishes.ts';
+import type { SafetyStore } from '../safety/store.ts';
 import type { WorkResult } from '../scheduler.ts';
 import type { DueWork, Person, Store } from '../store/index.ts';
 import { mentionedIn } from '../table/mentions.ts';
@@ -18,6 +19,7 @@ import type { Say } from '../words.ts';
 export interface NoticeOptions {
   readonly store: Store;
   readonly reach: ReachStore;
+  readonly safety: Pick<SafetyStore, 'hasBlocked'>;
   readonly liveTables: () => LiveTables;
   readonly fanout: Fanout;
   readonly senders: Senders;
@@ -68,7 +70,8 @@ export class Notices {
 
   /** Calls a person to a table, wherever they are. */
   async call(person: string, table: Table, by: string, kind: 'invited' | 'rematch'): Promise<void> {
-    const { reach, now } = this.#options;
+    const { reach, safety, now } = this.#options;
+    if (await safety.hasBlocked(person, by)) return;
     this.tell(person, { kind, table: table.id, game: table.settings.game });
     await reach.schedule(`notice:${kind}:${table.id}:${person}:${by}`, table.id, person, now());
   }
@@ -157,11 +160,12 @@ export class Notices {
 
   /** What there is to tell, if it still applies. */
   async #itemFor({ kind, table: id, by }: Wanted, person: Person): Promise<readonly Item[]> {
-    const { store, liveTables } = this.#options;
+    const { store, safety, liveTables } = this.#options;
     const table = await liveTables()
       .freshTable(id)
       .catch(() => undefined);
     if (table === undefined || !applies(kind, table, person.id)) return [];
+    if (by !== undefined && (await safety.hasBlocked(person.id, by))) return [];
     const name = by === undefined ? undefined : (await store.people.names([by])).get(by);
     return [{ kind, table, by: by === undefined ? '' : (name ?? table.nameOf({ person: by })) }];
   }

@@ -9,4 +9,5 @@ export { doctor, type Finding } from './doctor.ts';
 export { forgetGuests } from './guests.ts';
 export { isListed, LISTED, list } from './list.ts';
 export { ban, rename, resetPassword } from './people.ts';
+export { closeReport } from './reports.ts';
 export { removeTable } from './tables.ts';

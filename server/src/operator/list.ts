@@ -1,7 +1,7 @@
 import type { Store } from '../store/index.ts';
 import type { Row } from '../store/sql.ts';
 
-export const LISTED = ['people', 'tables', 'clubs'] as const;
+export const LISTED = ['people', 'tables', 'clubs', 'reports'] as const;
 export type Listed = (typeof LISTED)[number];
 
 export const isListed = (kind: string): kind is Listed => LISTED.some((known) => known === kind);
@@ -71,6 +71,27 @@ const LISTINGS: { readonly [kind in Listed]: Listing } = {
         WHERE club_members.club = clubs.id AND ${has('people.name', wanted)})`,
     ],
     cells: ({ members, name, owner = '' }) => [String(members), String(name), String(owner)],
+  },
+  // Those nobody has dealt with yet.
+  reports: {
+    from: `SELECT id, at, about, table_id, quote, words,
+      (SELECT people.name FROM people WHERE people.id = reports.about) AS name,
+      (SELECT people.name FROM people WHERE people.id = reports.sender) AS by_name
+      FROM reports WHERE closed_at IS NULL`,
+    at: 'at',
+    search: (wanted) => [
+      has('id', wanted),
+      has('words', wanted),
+      has(`COALESCE(quote, '')`, wanted),
+      has('about', wanted),
+    ],
+    cells: ({ about = '', name = '', by_name = '', table_id = '', quote, words }) => [
+      `${name} (${about})`,
+      String(by_name),
+      String(table_id),
+      quote === undefined ? '' : `“${quote}”`,
+      String(words),
+    ],
   },
 };
 

@@ -108,7 +108,8 @@ function ignoreRefusal(error: unknown): undefined {
 
 function withoutName(record: StoredRecord): StoredRecord {
   const body = bodyOf(record);
-  if (body.kind === 'chat') return { ...record, body: JSON.stringify({ ...body, name: '', text: '' }) };
+  if (body.kind === 'chat' || body.kind === 'aside')
+    return { ...record, body: JSON.stringify({ ...body, name: '', text: '' }) };
   if (body.kind === 'sat' || body.kind === 'opened') return { ...record, body: JSON.stringify({ ...body, name: '' }) };
   return record;
 }

@@ -12,7 +12,7 @@ export const defaultWishes = (noticeDelay: number): Wishes => ({
   gather: 0,
 });
 
-/** Whether this occasion is told over this kind of way. */
+/** Whether messages about this occasion go over this kind of way. */
 export const wants = ({ occasions }: Wishes, occasion: Occasion, kind: WayKind): boolean =>
   occasions[occasion].includes(kind);
 
@@ -53,8 +53,8 @@ export function quietUntil(quiet: QuietHours, now: number): number | undefined {
 }
 
 /**
- * Until when this occasion waits, if it does: for the end of the quiet hours, or for the next time several are told
- * together. Deadlines wait for nobody, unless they mustn't break the quiet hours.
+ * Until when this occasion waits, if it does: for the end of the quiet hours, or for the next message, which
+ * brings several together. Deadlines wait for nobody, unless they mustn't break the quiet hours.
  */
 export function heldUntil(wishes: Wishes, occasion: Occasion, sentAt: number, now: number): number | undefined {
   const { quiet, gather } = wishes;

@@ -37,6 +37,8 @@ export interface TableRow {
   readonly link?: string;
   /** Records up to this one may lack links. */
   readonly linkedAfter?: number;
+  /** How many lines of the chat the person whose list it is has read. */
+  readonly readLines?: number;
 }
 
 /** Only if this person has a way switched on, and at the time they chose. */

@@ -82,6 +82,15 @@ export class TableStore {
     return (await this.#sql.read(LISTS.finished, [person, before, limit])).map(tableRow);
   }
 
+  /** This person has read that many lines of the chat. */
+  async setRead(table: string, person: string, lines: number): Promise<void> {
+    await change(this.#sql, 'UPDATE seats SET read_lines = $3 WHERE table_id = $1 AND person = $2', [
+      table,
+      person,
+      lines,
+    ]);
+  }
+
   /** How many tables this person hosts that aren't over. */
   async hosted(person: string): Promise<number> {
     const [row] = await this.#sql.read(LISTS.hosted, [person]);
@@ -141,7 +150,7 @@ const listed = (status: 'open' | 'playing'): string =>
 /** The queries for lists. CROSS JOIN tells SQLite which table to start with. */
 export const LISTS = {
   open: `${listed('open')} UNION ALL ${listed('playing')}`,
-  mine: `SELECT t.* FROM seats s CROSS JOIN tables t
+  mine: `SELECT t.*, s.read_lines FROM seats s CROSS JOIN tables t
     WHERE s.person = $1 AND s.over_at IS NULL AND t.id = s.table_id
     ORDER BY CASE WHEN t.turn LIKE $2 THEN 0 ELSE 1 END, t.changed_at DESC LIMIT $3`,
   finished: `SELECT t.* FROM seats s CROSS JOIN tables t
@@ -168,6 +177,7 @@ function tableRow(row: Row): TableRow {
     summary: text(row, 'summary'),
     changedAt: number(row, 'changed_at'),
     linkedAfter: number(row, 'linked_after'),
+    ...(row['read_lines'] !== undefined && { readLines: number(row, 'read_lines') }),
     ...(club !== undefined && { club }),
     ...(link !== undefined && { link }),
   };

@@ -51,6 +51,8 @@ export type RecordBody =
   | { readonly kind: 'resigned'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'finished'; readonly reason: 'played' | 'resigned' | 'agreed' }
   | { readonly kind: 'rematch'; readonly table: string }
-  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string };
+  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  /** What a spectator says to the others who look on. Players don't get to read it. */
+  | { readonly kind: 'aside'; readonly person: string; readonly name: string; readonly text: string };
 
 export type BodyOf<Kind extends RecordBody['kind']> = Extract<RecordBody, { kind: Kind }>;

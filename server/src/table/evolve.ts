@@ -89,7 +89,7 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       table.seats = table.seats.filter((_, seat) => seat !== body.seat);
       return;
     case 'changed':
-      table.settings = { ...table.settings, ...dropUndefined(body.settings) };
+      table.settings = withoutBlank({ ...table.settings, ...dropUndefined(body.settings) });
       table.seats = table.seats.map((info) => (info.kind === 'person' ? { ...info, ready: false } : info));
       return;
     case 'ready':
@@ -147,9 +147,20 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
       return;
     case 'chat':
       noteName(table, body);
+      table.lines++;
+      return;
+    case 'aside':
+      noteName(table, body);
+      table.asides++;
       return;
   }
 }
+
+/** An empty name is none. */
+const withoutBlank = ({ title, ...settings }: Table['settings']): Table['settings'] => ({
+  ...settings,
+  ...(title !== undefined && title !== '' && { title }),
+});
 
 function sendAway(table: Table, seat: Seat): void {
   const info = table.seat(seat);

@@ -19,6 +19,8 @@ export function projectRecord(
     case 'sat':
     case 'chat':
       return { seq, at, ...body, name: table.nameOf(body) };
+    case 'aside':
+      return viewer === 'spectator' ? { seq, at, ...body, name: table.nameOf(body) } : { seq, at, kind: 'aside' };
     case 'started': {
       const { order, rules, opening = [] } = body;
       const told = opening.map((event) => eventFor(event, viewer));
@@ -135,12 +137,19 @@ function copyOutcome(outcome: NonNullable<Table['outcome']>): NonNullable<TableI
   };
 }
 
-/** What lists show, except whether it's your turn, which depends on who is asking. */
-export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
-  const { game, public: isPublic, clock, options } = table.settings;
+/** What's stored of a table for lists. */
+export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread'> & {
+  /** Absent in summaries of earlier versions. */
+  readonly lines?: number;
+};
+
+/** What lists show, except what depends on who is asking: whether it's their turn, and what they have read. */
+export function summarize(table: Table): StoredSummary {
+  const { game, public: isPublic, clock, options, title } = table.settings;
   const { winners, voting } = table;
   const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
   const outcome = table.status === 'finished' ? table.outcome : undefined;
+  const round = table.status === 'playing' && table.match ? table.game.round?.(table.match.state) : undefined;
   return {
     id: table.id,
     game,
@@ -154,6 +163,9 @@ export function summarize(table: Table): Omit<TableSummary, 'yourTurn'> {
     toAct: table.paused ? [] : [...table.toAct],
     asked: voting === undefined ? [] : [...waitingFor(table, voting)],
     paused: table.paused,
+    lines: table.lines,
+    ...(title !== undefined && { title }),
+    ...(round !== undefined && { round }),
     ...(deadline !== undefined && { deadline }),
     ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),
     ...(winners !== undefined && { winners: [...winners] }),

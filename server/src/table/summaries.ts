@@ -1,6 +1,7 @@
 import type { SeatInfo, TableSummary } from '@moonstaff/client';
 import type { Store, TableRow } from '../store/index.ts';
 import { tellApart } from './names.ts';
+import type { StoredSummary } from './project.ts';
 
 /** Rows of a list as this person sees them. Summaries are stored with the table; people may have new names since. */
 export async function summariesOf(
@@ -24,10 +25,11 @@ function called(seats: readonly SeatInfo[], names: ReadonlyMap<string, string>):
   return seats.map((seat) => renamed(seat, apart));
 }
 
-const summaryOf = (row: TableRow, person: string): TableSummary => ({
-  ...(JSON.parse(row.summary) as Omit<TableSummary, 'yourTurn'>),
-  yourTurn: row.turn.includes(person),
-});
+function summaryOf(row: TableRow, person: string): TableSummary {
+  const { lines = 0, ...summary } = JSON.parse(row.summary) as StoredSummary;
+  const unread = row.readLines === undefined ? 0 : Math.max(0, lines - row.readLines);
+  return { ...summary, yourTurn: row.turn.includes(person), unread };
+}
 
 const sitterIn = (seat: SeatInfo): { readonly person: string; readonly name: string } | undefined =>
   seat.kind === 'person' ? seat : seat.kind === 'bot' ? seat.instead : undefined;

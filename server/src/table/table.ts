@@ -41,6 +41,10 @@ export class Table {
   sentAway: ReadonlySet<string> = new Set();
   /** The names of everyone who appears in the records. Two people may have the same. */
   names: ReadonlyMap<string, string> = new Map();
+  /** How many lines were said in the chat. */
+  lines = 0;
+  /** How many lines spectators said to each other. */
+  asides = 0;
   /** The link of the last record, which the next one continues. */
   link = '';
   linkedAfter = 0;

@@ -46,7 +46,7 @@ export class Imitations {
     return imitations;
   }
 
-  /** What a server is told about where the services are. */
+  /** Where a server finds the services. */
   get services() {
     return { discord: [`${this.url}/discord/`], slack: [`${this.url}/slack/`], telegram: `${this.url}/telegram` };
   }

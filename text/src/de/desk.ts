@@ -29,4 +29,5 @@ export const desk: Translation<typeof english> = {
   'home.withOthers': 'Mit anderen',
   'home.othersLine': 'per Link oder für alle offen',
   'home.changeBots': 'Rechtsklick: Bots und Optionen ändern',
+  'home.round': '{game, select, guild {Ära} other {Runde}} {now, number} von {of, number}',
 };

@@ -50,6 +50,8 @@ export const house: Translation<typeof english> = {
   'house.agreed': '{name} stimmt zu.',
   'house.refused': '{name} lehnt ab.',
   'house.begun': 'Das Spiel beginnt.',
-  'house.watchOnly': 'Zuschauer können mitlesen.',
   'house.plannedStop': 'Geplante Pause: {when}. Deine Spiele sind gespeichert und gehen danach weiter.',
+  'house.asides': 'Zuschauer reden unter sich. Spieler können das nicht lesen.',
+  'house.toSpectators': 'an Zuschauer',
+  'house.about': '{name}: blockieren oder melden',
 };

@@ -33,4 +33,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Noch keine beendeten Spiele.',
   'lobby.won': 'Sieg: {names}',
   'lobby.closeSure': 'Tisch schließen? Dann müssen alle gehen.',
+  'lobby.name': 'Name des Tischs (freiwillig)',
 };

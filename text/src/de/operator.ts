@@ -138,4 +138,10 @@ export const operator: Translation<typeof english> = {
   'server.notice.several': 'Neues von deinen Tischen: {n, number}',
   'server.notice.test': 'Das ist ein Test. Er ist angekommen, also erreichen wir dich hier.',
   'server.notice.footer': 'Ändern, was wir dir schicken, oder es abstellen:',
+  'server.operator.report': 'Meldung',
+  'server.operator.closeReport': 'hakt eine Meldung ab, sie wird dann nicht mehr aufgelistet',
+  'server.operator.didClose': 'Die Meldung {report} ist abgehakt.',
+  'server.operator.noReport': 'Eine offene Meldung „{report}“ gibt es nicht.',
+  'server.settings.page':
+    '{name} ist „{file}“ und lässt sich nicht lesen. Es muss eine Adresse sein, die mit https:// beginnt, oder eine Datei mit Text.',
 };

@@ -27,4 +27,5 @@ export const desk = {
   'home.withOthers': 'With others',
   'home.othersLine': 'by link, or open to all',
   'home.changeBots': 'Right-click to change bots and options',
+  'home.round': '{game, select, guild {Era} other {Round}} {now, number} of {of, number}',
 } as const;

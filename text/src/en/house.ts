@@ -48,6 +48,8 @@ export const house = {
   'house.agreed': '{name} agrees.',
   'house.refused': '{name} declines.',
   'house.begun': 'The game begins.',
-  'house.watchOnly': 'Spectators can only read.',
   'house.plannedStop': 'Planned stop: {when}. Your games are saved and go on afterwards.',
+  'house.asides': 'Spectators talk among themselves. Players can’t read it.',
+  'house.toSpectators': 'to spectators',
+  'house.about': '{name}: block or report',
 } as const;

@@ -31,4 +31,5 @@ export const lobby = {
   'lobby.noFinished': 'No finished games yet.',
   'lobby.won': 'Winner: {names}',
   'lobby.closeSure': 'Close the table? Everyone will have to leave.',
+  'lobby.name': 'Name of the table (optional)',
 } as const;

@@ -131,4 +131,10 @@ export const operator = {
   'server.notice.several': 'News from your tables: {n, number}',
   'server.notice.test': 'This is a test. It arrived, so we can reach you here.',
   'server.notice.footer': 'Change what we send you, or stop it:',
+  'server.operator.report': 'report',
+  'server.operator.closeReport': 'marks a report as dealt with, so it’s no longer listed',
+  'server.operator.didClose': 'Report {report} is closed.',
+  'server.operator.noReport': 'There’s no open report “{report}”.',
+  'server.settings.page':
+    '{name} is “{file}”, which can’t be read. It must be an address that starts with https:// or a file with text.',
 } as const;

@@ -85,4 +85,7 @@ export const server = {
   'server.person.none': 'There’s nobody here by that name.',
   'server.person.hidden': 'This person keeps their page to themselves.',
   'server.rated.alone': 'A rated game needs at least two players.',
+  'server.chat.full': 'The spectators have said as much as they can at this table.',
+  'server.block.many': 'You’ve already blocked as many people as you can: {limit, number}.',
+  'server.report.none': 'There’s no such message, or somebody else wrote it.',
 } as const;

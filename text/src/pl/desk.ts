@@ -31,4 +31,5 @@ export const desk: Translation<typeof english> = {
   'home.withOthers': 'Z innymi',
   'home.othersLine': 'przez link albo dla wszystkich',
   'home.changeBots': 'Kliknij prawym przyciskiem, aby zmienić boty i opcje',
+  'home.round': '{game, select, other {Runda}} {now, number} z {of, number}',
 };

@@ -53,6 +53,8 @@ export const house: Translation<typeof english> = {
   'house.agreed': '{name} zgadza się.',
   'house.refused': '{name} nie zgadza się.',
   'house.begun': 'Gra się rozpoczyna.',
-  'house.watchOnly': 'Widzowie mogą tylko czytać.',
   'house.plannedStop': 'Planowana przerwa: {when}. Twoje gry są zapisane, a po przerwie można grać dalej.',
+  'house.asides': 'Widzowie rozmawiają między sobą. Gracze tego nie widzą.',
+  'house.toSpectators': 'do widzów',
+  'house.about': '{name}: zablokuj lub zgłoś',
 };

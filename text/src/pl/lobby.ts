@@ -33,4 +33,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Nie ma jeszcze zakończonych gier.',
   'lobby.won': 'Zwycięstwo: {names}',
   'lobby.closeSure': 'Zamknąć stół? Wszyscy będą musieli go opuścić.',
+  'lobby.name': 'Nazwa stołu (opcjonalnie)',
 };

@@ -136,4 +136,10 @@ export const operator: Translation<typeof english> = {
   'server.notice.several': 'Wieści od twoich stołów: {n, number}',
   'server.notice.test': 'To jest test. Dotarł, więc tutaj możemy cię powiadamiać.',
   'server.notice.footer': 'Zmień lub wyłącz powiadomienia:',
+  'server.operator.report': 'zgłoszenie',
+  'server.operator.closeReport': 'oznacza zgłoszenie jako załatwione i usuwa je z listy',
+  'server.operator.didClose': 'Zgłoszenie {report} jest zamknięte.',
+  'server.operator.noReport': 'Nie ma otwartego zgłoszenia „{report}”.',
+  'server.settings.page':
+    '{name} to „{file}”, czego nie da się odczytać. To musi być adres zaczynający się od https:// albo plik z tekstem.',
 };

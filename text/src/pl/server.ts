@@ -92,4 +92,7 @@ export const server: Translation<typeof english> = {
   'server.person.none': 'Nie ma tu nikogo takiego.',
   'server.person.hidden': 'Ta osoba nie pokazuje swojej strony.',
   'server.rated.alone': 'Partia rankingowa wymaga co najmniej dwóch graczy.',
+  'server.chat.full': 'Widzowie nie mogą już nic więcej napisać przy tym stole.',
+  'server.block.many': 'Więcej osób zablokować się nie da: {limit, number}.',
+  'server.report.none': 'Nie ma takiej wiadomości albo napisał ją ktoś inny.',
 };

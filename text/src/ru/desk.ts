@@ -31,4 +31,5 @@ export const desk: Translation<typeof english> = {
   'home.withOthers': 'С другими',
   'home.othersLine': 'по ссылке или открыто для всех',
   'home.changeBots': 'Правый щелчок: сменить ботов и настройки',
+  'home.round': '{game, select, other {Раунд}} {now, number} из {of, number}',
 };

@@ -53,6 +53,8 @@ export const house: Translation<typeof english> = {
   'house.agreed': '{name} соглашается.',
   'house.refused': '{name} не соглашается.',
   'house.begun': 'Игра начинается.',
-  'house.watchOnly': 'Зрители могут только читать.',
   'house.plannedStop': 'Плановая остановка: {when}. Ваши партии сохранены, после неё можно играть дальше.',
+  'house.asides': 'Зрители говорят между собой. Игроки этого не видят.',
+  'house.toSpectators': 'зрителям',
+  'house.about': '{name}: заблокировать или пожаловаться',
 };

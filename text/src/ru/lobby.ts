@@ -33,4 +33,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.noFinished': 'Завершённых игр пока нет.',
   'lobby.won': 'Победа: {names}',
   'lobby.closeSure': 'Закрыть стол? Всем придётся его покинуть.',
+  'lobby.name': 'Название стола (необязательно)',
 };

@@ -137,4 +137,10 @@ export const operator: Translation<typeof english> = {
   'server.notice.several': 'Новости с ваших столов: {n, number}',
   'server.notice.test': 'Это проверка. Сообщение дошло, значит, здесь мы можем до вас достучаться.',
   'server.notice.footer': 'Изменить или отключить уведомления:',
+  'server.operator.report': 'жалоба',
+  'server.operator.closeReport': 'отмечает жалобу как рассмотренную и убирает её из списка',
+  'server.operator.didClose': 'Жалоба {report} закрыта.',
+  'server.operator.noReport': 'Открытой жалобы «{report}» нет.',
+  'server.settings.page':
+    '{name}: «{file}» не читается. Нужен адрес, который начинается с https://, или файл с текстом.',
 };

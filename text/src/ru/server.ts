@@ -90,4 +90,7 @@ export const server: Translation<typeof english> = {
   'server.person.none': 'Такого человека здесь нет.',
   'server.person.hidden': 'Этот человек никому не показывает свою страницу.',
   'server.rated.alone': 'Для рейтинговой партии нужны хотя бы два игрока.',
+  'server.chat.full': 'Больше зрители за этим столом написать не могут.',
+  'server.block.many': 'Больше людей заблокировать нельзя: {limit, number}.',
+  'server.report.none': 'Такого сообщения нет, или его написал кто-то другой.',
 };

@@ -24,6 +24,7 @@ const LabPage = lateComponent(async () => (await import('./lab/LabPage.tsx')).La
 const ClubPage = lateComponent(async () => (await import('./club/ClubPage.tsx')).ClubPage);
 const ReachPage = lateComponent(async () => (await import('./reach/ReachPage.tsx')).ReachPage);
 const ResetPage = lateComponent(async () => (await import('./account/ResetPage.tsx')).ResetPage);
+const HostPage = lateComponent(async () => (await import('./host/HostPage.tsx')).HostPage);
 const ResultsPage = lateComponent(async () => (await import('./results/ResultsPage.tsx')).ResultsPage);
 const Arrival = lateComponent(async () => (await import('./arrivals/Arrival.tsx')).Arrival);
 const Announcement = lateComponent(async () => (await import('./frame/Announcement.tsx')).Announcement);
@@ -57,6 +58,8 @@ export function App() {
               <AccountPage />
             ) : place === 'reach' ? (
               <ReachPage code={id} />
+            ) : place === 'imprint' || place === 'privacy' ? (
+              <HostPage key={place} page={place} />
             ) : place === 'reset' ? (
               <ResetPage key={id} code={id} />
             ) : place === 'components' ? (

@@ -6,6 +6,7 @@ import { factorRoutes } from './factors.ts';
 import { peopleRoutes } from './people.ts';
 import { reachRoutes } from './reach.ts';
 import { resultRoutes } from './results.ts';
+import { safetyRoutes } from './safety.ts';
 import { noteSeen } from './seen.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -21,4 +22,5 @@ export const apiRoutes =
     tableRoutes(app, services);
     resultRoutes(app, services);
     clubRoutes(app, services);
+    safetyRoutes(app, services);
   };

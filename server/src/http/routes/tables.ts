@@ -183,6 +183,21 @@ export function tableRoutes(app: App, services: Services): void {
     },
   );
 
+  app.post(
+    '/api/tables/:id/read',
+    {
+      config: PERSON,
+      schema: { summary: 'I’ve read the chat of this table up to now', params: idParam, response: { 204: z.void() } },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const table = await liveTables.table(request.params.id);
+      demandEntry(table, person.id, undefined);
+      await store.tables.setRead(table.id, person.id, table.lines);
+      return reply.code(204).send();
+    },
+  );
+
   app.get(
     '/api/tables/:id/past',
     {

@@ -44,6 +44,8 @@ export const REACH_SHAPE: readonly string[] = [
   'CREATE INDEX resets_person ON resets (person)',
   // How many lines of the chat somebody has read.
   'ALTER TABLE seats ADD COLUMN read_lines INTEGER NOT NULL DEFAULT 0',
+  `UPDATE seats SET read_lines = (SELECT COUNT(*) FROM records
+      WHERE records.table_id = seats.table_id AND records.body LIKE '{"kind":"chat"%') WHERE over_at IS NULL`,
   `CREATE TABLE blocks (
     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
     blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,

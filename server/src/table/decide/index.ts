@@ -40,12 +40,20 @@ export function decide(draft: Draft, who: Actor, command: Command): void {
   decision(draft, who, command);
 }
 
-/** Only people at the table can chat. */
-function chat(draft: Draft, who: Actor, text: string): void {
+/** Spectators can't fill up the history of somebody else's game. */
+const MAX_ASIDES = 500;
+
+/** People at the table talk to everybody, spectators only to each other. */
+function chat(draft: Draft, { person, name }: Actor, text: string): void {
   const { table } = draft;
   if (!table.settings.chat) throw new Refusal('server.chat.off');
-  if (!table.people.includes(who.person)) throw new Refusal('server.seat.notYours');
-  draft.push({ kind: 'chat', person: who.person, name: who.name, text });
+  if (table.people.includes(person)) {
+    draft.push({ kind: 'chat', person, name, text });
+    return;
+  }
+  if (!table.settings.spectators) throw new Refusal('server.seat.notYours');
+  if (table.asides >= MAX_ASIDES) throw new Refusal('server.chat.full');
+  draft.push({ kind: 'aside', person, name, text });
 }
 
 /** Handles every clock that has run out by now. Does nothing if the turn was taken in time after all. */

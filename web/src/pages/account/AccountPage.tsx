@@ -9,6 +9,7 @@ import troubles from '../../table/shell/Trouble.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { NameForm } from '../name/NameForm.tsx';
+import { BlockedPeople } from './BlockedPeople.tsx';
 import { Leaving } from './Leaving.tsx';
 import { Passwords } from './Passwords.tsx';
 import { Reached } from './Reached.tsx';
@@ -76,6 +77,7 @@ export function AccountPage() {
           {me.username !== undefined && <SecondFactor me={me} api={api} attempt={attempt} onMe={setMe} />}
           {me.username === undefined && <SignIn api={api} attempt={attempt} onMe={setMe} />}
           <Reached />
+          <BlockedPeople me={me} api={api} attempt={attempt} onMe={setMe} />
           <Tokens me={me} api={api} attempt={attempt} onMe={setMe} />
           <Leaving me={me} api={api} attempt={attempt} onMe={setMe} />
         </>

@@ -28,10 +28,19 @@ export function ServerRow({ table, you, isTurn }: ServerRowProps) {
         <Icon name={pictureOf(table.game)} />
       </span>
       <div className={styles.what}>
-        <b>{words.name('game', table.game)}</b>
-        <span className={look.label}>{useLine(table, you)}</span>
+        <b>{table.title ?? words.name('game', table.game)}</b>
+        <span className={look.label}>
+          {table.title !== undefined && `${words.name('game', table.game)} · `}
+          {useLine(table, you)}
+        </span>
       </div>
       <Seats table={table} you={you} />
+      {table.unread > 0 && (
+        <span className={styles.unread}>
+          <span aria-hidden="true">{words.number(table.unread)}</span>
+          <span className={look.spoken}>{words.t('house.unread', { n: table.unread })}</span>
+        </span>
+      )}
       {deadline !== undefined && <TimeLeft deadline={deadline} own={isTurn} />}
       <a
         className={isTurn ? look.buttonMain : look.buttonDark}
@@ -58,7 +67,10 @@ function useLine(table: TableSummary, you: number | undefined): string {
     const free = table.seats.filter(({ kind }) => kind === 'open').length;
     return `${words.t('home.notBegun')} · ${words.t('home.seatsLeft', { n: free })}`;
   }
-  return table.paused ? words.t('home.paused') : words.dateTime(new Date(table.changedAt));
+  if (table.paused) return words.t('home.paused');
+  const { round } = table;
+  const when = words.dateTime(new Date(table.changedAt));
+  return round === undefined ? when : `${words.t('home.round', { game: table.game, ...round })} · ${when}`;
 }
 
 /** Who sits there; during a game, whom it waits for, and afterwards everybody's points. */

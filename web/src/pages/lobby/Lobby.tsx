@@ -49,7 +49,8 @@ export function Lobby({ source, house }: LobbyProps) {
       </header>
       <main>
         {trouble !== undefined && <Trouble phrase={trouble} over />}
-        <h1>{words.name('game', info.game)}</h1>
+        <h1>{info.title ?? words.name('game', info.game)}</h1>
+        {info.title !== undefined && <p className={look.label}>{words.name('game', info.game)}</p>}
         <section className={`${look.panel} ${styles.seats}`} aria-label={words.t('lobby.seats')}>
           <h2 className={look.panelTitle}>{words.t('lobby.seats')}</h2>
           <ol className={rows.seatRows}>

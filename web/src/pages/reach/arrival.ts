@@ -2,7 +2,7 @@ import { PUSHED } from '../../service-worker/pushed.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Whether the service worker tells of a push within a while. */
+/** Whether the service worker reports a push within a while. */
 export function pushArrives(within = PATIENCE_MS): Promise<boolean> {
   return new Promise((done) => {
     const { serviceWorker } = navigator;

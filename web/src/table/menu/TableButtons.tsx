@@ -6,6 +6,7 @@ import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../bar/Bar.module.css';
+import { useTalk } from '../server/blocked.ts';
 import type { ServerTable } from '../server/ServerSource.ts';
 import { personOf } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
@@ -32,7 +33,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
   const words = useWords();
   const { chat } = useSettings();
   const spectators = useSpectators(house);
-  const unread = useUnread(house.talk, personOf(house), open === 'chat');
+  const unread = useUnread(useTalk(house.talk), personOf(house), open === 'chat');
   const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
   useKey('c', true, () => toggle('chat'));
   useKey('escape', open !== undefined, () => onOpen(undefined));

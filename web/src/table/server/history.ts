@@ -26,6 +26,8 @@ export type TalkLine =
       readonly person: string;
       readonly name: string;
       readonly text: string;
+      /** A spectator said it to the others who look on. */
+      readonly aside?: true;
     }
   | {
       readonly kind: 'news';
@@ -101,6 +103,13 @@ export class TableHistory {
       case 'chat': {
         const { seq: id, at, person, name, text } = record;
         this.talk = [...this.talk, { kind: 'chat', id, at, person, name, text }];
+        return;
+      }
+      case 'aside': {
+        const { seq: id, at, person, name = '', text } = record;
+        // Players only learn that something was said.
+        if (person !== undefined && text !== undefined)
+          this.talk = [...this.talk, { kind: 'chat', id, at, person, name, text, aside: true }];
         return;
       }
       case 'started':

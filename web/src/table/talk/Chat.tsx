@@ -1,13 +1,20 @@
 import { phrase } from '@moonstaff/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import field from '../../kit/controls/Field.module.css';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import drawer from '../drawer/Drawer.module.css';
+import { serverApi } from '../server/api.ts';
+import { useTalk } from '../server/blocked.ts';
+import type { TalkLine } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
+import { personOf } from '../server/seats.ts';
 import { Talk } from './Talk.tsx';
+
+const AboutPerson = lateComponent(async () => (await import('./AboutPerson.tsx')).AboutPerson);
 
 const LONGEST = 400;
 
@@ -17,16 +24,24 @@ interface ChatProps {
   readonly onClose: () => void;
 }
 
-/** What people at the table say and what happens to them, as plain text. Spectators can read it. */
+/** What people at the table say and what happens to them, as plain text. Spectators read it and talk among themselves. */
 export function Chat({ source, house, onClose }: ChatProps) {
   const words = useWords();
   const { chat } = useSettings();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const last = house.talk.at(-1)?.id;
+  const talk = useTalk(house.talk);
+  const me = personOf(house);
+  const last = talk.at(-1)?.id;
+  /** Who the viewer says something about, to the server. */
+  const [about, setAbout] = useState<TalkLine>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
+    // Lists of tables count what hasn't been read.
+    serverApi()
+      .readChat(house.info.id)
+      .catch(() => {});
   }, [last]);
   const send = async (): Promise<void> => {
     if (text.trim() !== '' && (await source.say(text))) setText('');
@@ -51,12 +66,13 @@ export function Chat({ source, house, onClose }: ChatProps) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} className={drawer.talk} data-part="talk" tabIndex={0} aria-label={words.t('table.chat')}>
-        {house.talk.map((line) => (
-          <Talk key={line.id} line={line} />
+        {talk.map((line) => (
+          <Talk key={line.id} line={line} {...(line.kind === 'chat' && line.person !== me && { onAbout: setAbout })} />
         ))}
       </ol>
-      {house.talk.length === 0 && <p className={look.label}>{words.t('house.noChat')}</p>}
-      {seated && house.info.chat ? (
+      {talk.length === 0 && <p className={look.label}>{words.t('house.noChat')}</p>}
+      {!seated && house.info.chat && <p className={look.label}>{words.t('house.asides')}</p>}
+      {house.info.chat ? (
         <form
           className={field.entryRow}
           onSubmit={(event) => {
@@ -78,9 +94,12 @@ export function Chat({ source, house, onClose }: ChatProps) {
           </button>
         </form>
       ) : (
-        <p className={look.label}>
-          {house.info.chat ? words.t('house.watchOnly') : words.say(phrase('server.chat.off'))}
-        </p>
+        <p className={look.label}>{words.say(phrase('server.chat.off'))}</p>
+      )}
+      {about?.kind === 'chat' && (
+        <Suspense>
+          <AboutPerson line={about} table={house.info.id} onClose={() => setAbout(undefined)} />
+        </Suspense>
       )}
     </section>
   );

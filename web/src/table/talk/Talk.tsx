@@ -11,12 +11,30 @@ export function spoken(line: TalkLine, words: Words): string {
   return line.kind === 'news' ? words.t(line.news, { name: line.name }) : words.t(EVENTS[line.kind]);
 }
 
-export function Talk({ line }: { readonly line: TalkLine }) {
+interface TalkProps {
+  readonly line: TalkLine;
+  /** Opens what can be done about somebody's message. */
+  readonly onAbout?: (line: TalkLine) => void;
+}
+
+export function Talk({ line, onAbout }: TalkProps) {
   const words = useWords();
   if (line.kind !== 'chat') return <li className={drawer.tiding}>{spoken(line, words)}</li>;
   return (
     <li>
-      <b>{line.name}</b> <span dir="auto">{line.text}</span>
+      <b>{line.name}</b>
+      {line.aside === true && <span className={drawer.tiding}> {words.t('house.toSpectators')}</span>}{' '}
+      <span dir="auto">{line.text}</span>
+      {onAbout !== undefined && (
+        <button
+          type="button"
+          className={drawer.about}
+          aria-label={words.t('house.about', { name: line.name })}
+          onClick={() => onAbout(line)}
+        >
+          ⋯
+        </button>
+      )}
     </li>
   );
 }

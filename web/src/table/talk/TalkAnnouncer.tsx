@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useTalk } from '../server/blocked.ts';
 import type { ServerTable } from '../server/ServerSource.ts';
 import { personOf } from '../server/seats.ts';
 import { spoken } from './Talk.tsx';
@@ -10,13 +11,14 @@ import { spoken } from './Talk.tsx';
 export function TalkAnnouncer({ house }: { readonly house: ServerTable }) {
   const words = useWords();
   const { chat } = useSettings();
-  const last = house.talk.at(-1)?.id ?? 0;
+  const talk = useTalk(house.talk);
+  const last = talk.at(-1)?.id ?? 0;
   const heard = useRef(last);
   const [text, setText] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new line
   useEffect(() => {
     const me = personOf(house);
-    const news = house.talk.filter(
+    const news = talk.filter(
       (line) => line.id > heard.current && (line.kind !== 'chat' || (chat && line.person !== me)),
     );
     heard.current = last;
