@@ -52,7 +52,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.table': 'стол',
   'server.operator.file': 'файл',
   'server.operator.resetPassword':
-    'выводит пароль, с которым пользователь в течение суток может выбрать новый, завершает все его сеансы и отзывает его ключи доступа',
+    'выводит пароль, с которым пользователь в течение суток может выбрать новый, завершает все его сеансы и отзывает его токены',
   'server.operator.ban': 'блокирует пользователя',
   'server.operator.unban': 'снимает блокировку с пользователя',
   'server.operator.removeTable': 'удаляет стол со всеми записями',

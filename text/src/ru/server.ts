@@ -19,7 +19,7 @@ export const server: Translation<typeof english> = {
   'server.limit.watching': 'У вас открыто слишком много столов сразу.',
   'server.limit.underway': 'Слишком много ваших сообщений ещё обрабатывается.',
   'server.limit.tables': 'Больше столов открыть нельзя. Предел: {limit, number}.',
-  'server.limit.tokens': 'Больше ключей доступа создать нельзя. Предел: {limit, number}.',
+  'server.limit.tokens': 'Больше токенов создать нельзя. Предел: {limit, number}.',
   'server.person.unknown': 'Сначала войдите.',
   'server.person.wrong': 'Неверное имя или пароль.',
   'server.person.nameTaken': 'Это имя пользователя занято.',
@@ -29,7 +29,7 @@ export const server: Translation<typeof english> = {
   'server.name.long':
     'В имени может быть не больше {limit, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
   'server.invite.none': 'Это приглашение больше не действует. Попросите новое.',
-  'server.token.none': 'Такого ключа доступа нет.',
+  'server.token.none': 'Такого токена нет.',
   'server.email.none': 'Этот сервер не отправляет писем.',
   'server.email.failed': 'Почтовый сервер сейчас недоступен, поэтому код не отправлен. Попробуйте позже.',
   'server.email.code': 'Этот код неверен или устарел.',
