@@ -1,7 +1,7 @@
 /**
  * `npm run release -- 1.0.0 [--untested]`: prepares a release in `dist/release`. It gives all packages the version, rolls the
  * changelog, keeps databases of this version as fixtures, runs every check and test, and builds the npm package, the
- * static site and the source of the container, with checksums. You look at the result, then commit and tag it.
+ * static site, the source of the container and the list of its packages, with checksums. You look at the result, then commit and tag it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,6 +28,15 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(ROOT, file), edit(readFileSync(join(ROOT, file), 'utf8')));
 }
 
+/** Every package that runs at somebody's, with its version and hash, in the form that scanners read (CycloneDX). */
+const partsList = (): string =>
+  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    shell: process.platform === 'win32',
+  });
+
 async function release(version: string, tested: boolean): Promise<void> {
   if (git('status', '--porcelain') !== '') throw new Error('Commit or discard your changes first.');
   const { MIGRATIONS: steps } = (await import(join(ROOT, MIGRATIONS))) as { readonly MIGRATIONS: readonly unknown[] };
@@ -50,6 +59,7 @@ async function release(version: string, tested: boolean): Promise<void> {
   writeFileSync(list, files.filter((file) => !/^(web\/shots|docs\/transcripts)\//.test(file)).join('\n'));
   execFileSync('tar', ['-C', ROOT, '-czf', join(INTO, `moonstaff-container-${version}.tar.gz`), '-T', list]);
   rmSync(list);
+  writeFileSync(join(INTO, `moonstaff-${version}.cdx.json`), partsList());
   const sums = readdirSync(INTO).map((name) => {
     const hash = createHash('sha256').update(readFileSync(join(INTO, name)));
     return `${hash.digest('hex')}  ${name}\n`;

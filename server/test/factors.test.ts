@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
+import { resetPassword } from '@moonstaff/server/operator';
 import { Secret, TOTP } from 'otpauth';
 import { siteOf } from '../src/people/factors/passkey.ts';
 import { Authenticator } from './support/authenticator.ts';
@@ -51,6 +52,8 @@ for (const { kind, open } of DATABASES) {
       await assert.rejects(anna.api.confirmApp(id, '000000'), refusedWith('server.factor.wrong'));
       const { recoveryCodes } = await anna.api.confirmApp(id, codeFor(secret));
       assert.equal(new Set(recoveryCodes).size, 10);
+      for (const each of recoveryCodes)
+        assert.ok(each.replaceAll('-', '').length * 4 >= 112, 'enough bits for a plain hash');
       await assert.rejects(phone.api.signIn('anna', PASSWORD), refusedWith('server.factor.needed'));
       await assert.rejects(phone.api.signIn('anna', 'wrong horse'), refusedWith('server.person.wrong'));
       const wrong = { code: '123456' };
@@ -108,6 +111,18 @@ for (const { kind, open } of DATABASES) {
       await guest.api.guest('Olga');
       assert.deepEqual(await guest.api.tables('open'), [], 'guests have no password to guard');
       await assert.rejects(guest.api.newApp(PASSWORD), refusedWith('server.person.wrong'));
+    });
+
+    it("isn't replaced by a password from the operator", async () => {
+      const frida = await account('frida');
+      const { id, secret } = await frida.api.newApp(PASSWORD);
+      const { recoveryCodes } = await frida.api.confirmApp(id, codeFor(secret));
+      const newPassword = 'lanterns under water';
+      const handed = await resetPassword(server.store, 'frida', now);
+      const phone = browser(server.url);
+      await assert.rejects(phone.api.signIn('frida', handed, { newPassword }), refusedWith('server.factor.needed'));
+      const code = at(recoveryCodes, 0);
+      assert.equal((await phone.api.signIn('frida', handed, { newPassword, code })).username, 'frida');
     });
 
     it('is limited like passwords', async () => {

@@ -8,6 +8,8 @@ import { appUri, newAppSecret, stepOf } from './app.ts';
 import { askToCreate, askToUse, readCreated, readUsed, type Site } from './passkey.ts';
 
 const RECOVERY_CODES = 10;
+/** 120 bits. From 112 on, a plain hash is enough to store it (ASVS 6.5.2). */
+const RECOVERY_BYTES = 15;
 const MAX_FACTORS = 10;
 /** How long a browser may take to answer, in milliseconds. */
 const CHALLENGE_LENGTH = 300_000;
@@ -99,7 +101,7 @@ async function demandRoom(store: Services['store'], { id, username }: Person): P
 /** The first factor comes with recovery codes. */
 async function added({ store }: Services, person: Person): Promise<FactorAdded> {
   if ((await store.factors.recoveryCodes(person.id)) > 0) return { recoveryCodes: [] };
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(10).toString('hex'));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(RECOVERY_BYTES).toString('hex'));
   await store.factors.setRecoveryCodes(person.id, codes.map(hashOf));
   return { recoveryCodes: codes.map((code) => code.replaceAll(/(.{5})(?=.)/g, '$1-')) };
 }

@@ -3,6 +3,7 @@ import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { saveFile } from '../../table/score/saveLog.ts';
+import { forgetInvitations } from '../../table/server/entered.ts';
 import { setKnown } from '../../table/server/known.ts';
 import { stopPushes } from '../../table/server/push.ts';
 import styles from './Account.module.css';
@@ -16,6 +17,7 @@ export function Leaving({ me, api, attempt }: AccountPart) {
     if (left !== true) return;
     await stopPushes();
     setKnown(false);
+    forgetInvitations();
     go();
   };
   const takeAlong = async (): Promise<void> => {

@@ -24,3 +24,6 @@ export function keepInvitation(table: string, invite: string): void {
   const kept = [...Object.entries(others), [table, invite]].slice(-MOST);
   localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
 }
+
+/** For those who sign out: who uses this browser next gets in nowhere by their invitations. */
+export const forgetInvitations = (): void => localStorage.removeItem(PLACE);
