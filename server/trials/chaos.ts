@@ -45,7 +45,7 @@ export const faultsFor = (nodes: number): readonly FaultName[] =>
 
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const game = await gameNamed(options.game);
-  const scene = await openScene(options.nodes);
+  const scene = await openScene(options.nodes, options.game);
   const urls = scene.nodes.map(({ url }) => url);
   const players: Player[] = [];
   try {

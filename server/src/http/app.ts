@@ -72,6 +72,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const app: App = fastify({
     bodyLimit: LIMITS.body,
     requestTimeout: 30_000,
+    // A slow start is better than none: a small machine may be busy with something else.
+    pluginTimeout: 0,
     http: {
       maxHeaderSize: LIMITS.message,
       // Connections that say nothing end after this time, give or take the interval.
