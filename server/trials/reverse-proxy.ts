@@ -1,10 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
+
+/** Where Debian and others put it; not in everybody's path. */
+const NGINX = '/usr/sbin/nginx';
+
+/** Whether this machine has both. */
+export const hasProxies = (): boolean =>
+  existsSync(NGINX) && spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 
 /** How a proxy is started for a trial: on this machine, without certificates. */
 interface Proxy {
@@ -13,23 +20,24 @@ interface Proxy {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The recipe of the docs with this machine's ports, or another server block. */
-export function nginx(folder: string, port: number, upstream: number, recipe = nginxRecipe()): Proxy {
+/** The recipe of the docs with this machine's ports and nodes, or another server block. */
+export function nginx(folder: string, port: number, nodes: readonly number[], recipe = nginxRecipe()): Proxy {
   const site = recipe
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_.*\n/gm, '')
-    .replaceAll('127.0.0.1:8420', `127.0.0.1:${upstream}`);
+    .replace('listen 80;', `listen unix:${folder}/plain.sock;`)
+    .replaceAll(/^ *(ssl_|access_log).*\n/gm, '')
+    .replace('server 127.0.0.1:8420;', nodes.map((node) => `server 127.0.0.1:${node};`).join('\n'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/tmp;`);
   const http = `access_log off; ${paths.join(' ')}\n${site}`;
   mkdirSync(join(folder, 'tmp'), { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; events {}\nhttp {\n${http}\n}\n`);
-  return { command: '/usr/sbin/nginx', args: ['-p', folder, '-c', file] };
+  return { command: NGINX, args: ['-p', folder, '-c', file] };
 }
 
 export const nginxRecipe = (): string => readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8');
 
-export function caddy(folder: string, port: number, upstream: number): Proxy {
+export function caddy(folder: string, port: number, nodes: readonly number[]): Proxy {
   const file = join(folder, 'Caddyfile');
   // Its interface for changes has a fixed port, which may be taken.
   writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')}`);
@@ -38,7 +46,7 @@ export function caddy(folder: string, port: number, upstream: number): Proxy {
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env: {
       MOONSTAFF_DOMAIN: `http://127.0.0.1:${port}`,
-      MOONSTAFF_NODES: `127.0.0.1:${upstream}`,
+      MOONSTAFF_NODES: nodes.map((node) => `127.0.0.1:${node}`).join(' '),
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
     },
