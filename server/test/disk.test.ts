@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
-import { backup } from '@moonstaff/server/operator';
+import { backup, restore } from '@moonstaff/server/operator';
 import { commitTogether } from '../src/store/sqlite/commit.ts';
 import { SqliteConnection } from '../src/store/sqlite/connection.ts';
 import { eventually } from './support/eventually.ts';
@@ -77,6 +77,20 @@ describe('the disk', () => {
     assert.ok(statSync(`${file}-wal`).size >= 0);
     await eventually(() => statSync(`${file}-wal`).size === 0);
     seated.close();
+    await server.close();
+  });
+
+  it('belongs to the user of its folder, even if root restores it', async (t) => {
+    if (process.getuid?.() !== 0) return t.skip('only root can create files for others');
+    const source = `${folder.path}/given.sqlite`;
+    await (await testServer(source)).close();
+    await backup(source, `${folder.path}/given.jsonl`);
+    const home = `${folder.path}/service`;
+    mkdirSync(home);
+    chownSync(home, 12345, 12345);
+    await restore(`${home}/moonstaff.sqlite`, `${folder.path}/given.jsonl`);
+    const server = await testServer(`${home}/moonstaff.sqlite`);
+    for (const name of readdirSync(home)) assert.equal(statSync(`${home}/${name}`).uid, 12345, name);
     await server.close();
   });
 

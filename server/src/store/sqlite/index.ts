@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type GuardedWrite, type Row, type Sql, type Statement, type Transaction, text, type Value } from '../sql.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -18,10 +18,18 @@ const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' 
 
 /** Only the owner may read password hashes and seeds. SQLite gives the log beside the file the same rights. */
 function keepPrivate(file: string): void {
+  const isNew = !existsSync(file);
   closeSync(openSync(file, 'a', 0o600));
+  if (isNew) giveToFolder(file);
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
   }
+}
+
+/** A file that root creates, as when restoring, belongs to the user of its folder: the service couldn't open it otherwise. */
+function giveToFolder(file: string): void {
+  const { uid, gid } = statSync(dirname(file));
+  if (process.getuid?.() === 0 && uid !== 0) chownSync(file, uid, gid);
 }
 
 /** A log that's still there means that the last server didn't shut down cleanly. */
