@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { at } from '@moonstaff/kernel';
@@ -74,6 +74,8 @@ describe('operator commands', () => {
 
   it("say in one line what's wrong, and change nothing", async () => {
     writeFileSync(`${folder.path}/letter.txt`, 'Dear Anna');
+    const damaged = readFileSync(file, 'utf8').replaceAll('"created_at"', '"created_on"');
+    writeFileSync(`${folder.path}/damaged.jsonl`, damaged);
     const empty = temporaryFolder();
     const refusals: readonly [result: Promise<CommandResult>, why: RegExp][] = [
       [run('ban', 'nobody'), /nobody called “nobody”/],
@@ -83,6 +85,7 @@ describe('operator commands', () => {
       [run('backup', `${folder.path}/nowhere/backup.jsonl`), /Can’t read or write/],
       [run('restore', `${folder.path}/nowhere.jsonl`), /Can’t read or write/],
       [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/letter.txt`), /isn’t a Moonstaff backup/],
+      [runOn({ DATA_DIR: empty.path }, 'restore', `${folder.path}/damaged.jsonl`), /Row \d+ of the backup is damaged/],
       [run('dance', 'tango'), /no command “dance”.*reset-password/],
       [run('ban'), /“ban” needs username or id/],
       [run('ban', 'anna', '--lang', 'xx'), /no command “--lang xx”.*en, de, pl/],

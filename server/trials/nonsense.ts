@@ -39,7 +39,7 @@ const VALUES: readonly unknown[] = [
   '<script>alert(1)</script>',
 ];
 
-const COMMANDS: readonly unknown[] = [
+export const COMMANDS: readonly unknown[] = [
   { type: 'sit' },
   { type: 'sit', seat: 0 },
   { type: 'kick', seat: 1 },

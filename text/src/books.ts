@@ -108,6 +108,7 @@ export const OPERATOR_BOOK = {
   'server.operator.laterBackup': {},
   'server.operator.notEmpty': {},
   'server.operator.cutShort': { rows: 'number' },
+  'server.operator.damagedBackup': { row: 'number', reason: 'text' },
   'server.operator.about': {},
   'server.operator.user': {},
   'server.operator.person': {},

@@ -5,6 +5,7 @@ import { MIGRATIONS, migrate } from '../store/migrations.ts';
 import { withSql } from '../store/opening.ts';
 import { placeholders, type Row, type Sql, type Transaction, type Value } from '../store/sql.ts';
 import { SqliteConnection } from '../store/sqlite/connection.ts';
+import { Unavailable } from '../store/unavailable.ts';
 
 const FORMAT = 'moonstaff-backup';
 
@@ -184,8 +185,13 @@ async function insertAll(transaction: Transaction, lines: AsyncIterable<string>)
     const content = parsed(line);
     if (content?.['end'] === rows) return rows;
     if (content === undefined || 'end' in content) break;
-    await insert(transaction, content);
     rows++;
+    await insert(transaction, content).catch((error: unknown) => {
+      // The database refuses it: a field that isn't one, or a row that doesn't fit the others.
+      if (error instanceof Refusal || error instanceof Unavailable) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Refusal('server.operator.damagedBackup', { row: rows, reason });
+    });
   }
   throw new Refusal('server.operator.cutShort', { rows });
 }

@@ -43,6 +43,8 @@ export const operator: Translation<typeof english> = {
   'server.operator.notEmpty': 'Die Datenbank ist nicht leer. Stelle die Sicherung in einer leeren wieder her.',
   'server.operator.cutShort':
     'Die Sicherung bricht nach {rows, plural, one {# Zeile} other {# Zeilen}} ab; nichts wurde wiederhergestellt.',
+  'server.operator.damagedBackup':
+    'Zeile {row} der Sicherung ist beschädigt ({reason}); nichts wurde wiederhergestellt.',
   'server.operator.about':
     'Aufgaben für Betreiber, egal ob der Server läuft oder nicht. Es gelten dieselben Einstellungen wie für den Server.',
   'server.operator.user': 'Benutzername',

@@ -40,6 +40,7 @@ export const operator = {
   'server.operator.notEmpty': 'The database isn’t empty. Restore into an empty one.',
   'server.operator.cutShort':
     'The backup ends early, after {rows, plural, one {# row} other {# rows}}. Nothing was restored.',
+  'server.operator.damagedBackup': 'Row {row} of the backup is damaged ({reason}). Nothing was restored.',
   'server.operator.about':
     'Tasks for the operator, whether or not the server is running. Uses the same settings as the server.',
   'server.operator.user': 'username',

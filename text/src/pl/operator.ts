@@ -44,6 +44,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.notEmpty': 'Baza danych nie jest pusta. Przywróć dane do pustej.',
   'server.operator.cutShort':
     'Kopia zapasowa urywa się po {rows, plural, one {# wierszu} few {# wierszach} many {# wierszach} other {# wiersza}}; nic nie przywrócono.',
+  'server.operator.damagedBackup': 'Wiersz {row} kopii zapasowej jest uszkodzony ({reason}); nic nie przywrócono.',
   'server.operator.about':
     'Zadania dla operatora, niezależnie od tego, czy serwer działa. Obowiązują te same ustawienia co dla serwera.',
   'server.operator.user': 'nazwa użytkownika',

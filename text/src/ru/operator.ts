@@ -45,6 +45,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.notEmpty': 'База данных не пуста. Восстанавливайте в пустую.',
   'server.operator.cutShort':
     'Резервная копия обрывается после {rows, plural, one {# строки} few {# строк} many {# строк} other {# строки}}; ничего не восстановлено.',
+  'server.operator.damagedBackup': 'Строка {row} резервной копии повреждена ({reason}); ничего не восстановлено.',
   'server.operator.about':
     'Команды оператора; работают и при запущенном, и при остановленном сервере. Настройки те же, что у сервера.',
   'server.operator.user': 'имя пользователя',
