@@ -49,7 +49,7 @@ function answer(ask: () => unknown): string {
 const TIMES = 7;
 
 /** How long the game takes to refuse this action, in milliseconds. */
-export function refusalTimes(tables: readonly Table[], seat: Seat, action: ActionShape): readonly number[] {
+function refusalTimes(tables: readonly Table[], seat: Seat, action: ActionShape): readonly number[] {
   const best = tables.map(() => Number.POSITIVE_INFINITY);
   for (let time = 0; time < TIMES; time++) {
     for (const [index, { game, match }] of tables.entries()) {

@@ -8,10 +8,11 @@ const DEPLOY = join(import.meta.dirname, '../../deploy');
 
 /** Where Debian and others put it; not in everybody's path. */
 const NGINX = '/usr/sbin/nginx';
+const CADDY = 'caddy';
 
 /** Whether this machine has both. */
 export const hasProxies = (): boolean =>
-  existsSync(NGINX) && spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
+  existsSync(NGINX) && spawnSync(CADDY, ['version'], { stdio: 'ignore' }).status === 0;
 
 /** How a proxy is started for a trial: on this machine, without certificates. */
 interface Proxy {
@@ -42,7 +43,7 @@ export function caddy(folder: string, port: number, nodes: readonly number[]): P
   // Its interface for changes has a fixed port, which may be taken.
   writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(join(DEPLOY, 'Caddyfile'), 'utf8')}`);
   return {
-    command: 'caddy',
+    command: CADDY,
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env: {
       MOONSTAFF_DOMAIN: `http://127.0.0.1:${port}`,
