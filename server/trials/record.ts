@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '../src/version.ts';
 
@@ -8,10 +8,14 @@ interface TrialResult {
   readonly date: string;
   readonly version: string;
   readonly machine: string;
+  /** How many programs wanted a processor when the trial began. Figures of a busy machine say little. */
+  readonly load?: number;
   readonly command: string;
   readonly passed: boolean;
   readonly report: unknown;
 }
+
+const loadAtFirst = Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 const RESULTS = fileURLToPath(new URL('./results.json', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/trials.md', import.meta.url));
@@ -45,6 +49,7 @@ function resultOf(report: unknown, passed: boolean): TrialResult {
     date: new Date().toISOString().slice(0, 10),
     version: VERSION,
     machine: `${cpus().length} × ${processor}, ${memory}, Node ${process.version.slice(1)}`,
+    load: loadAtFirst,
     command: `npm run ${trial} --${words === '' ? '' : ` ${words}`}`,
     passed,
     report,
@@ -53,14 +58,17 @@ function resultOf(report: unknown, passed: boolean): TrialResult {
 
 /** The page for people. */
 function pageOf(results: Readonly<Record<string, TrialResult>>): string {
-  const parts = Object.entries(results).map(([name, { date, version, machine, command, passed, report }]) => {
+  const parts = Object.entries(results).map(([name, { date, version, machine, load, command, passed, report }]) => {
     const title = `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const verdict = `${passed ? 'Passed' : 'Did not pass'}: version ${version}, ${date}, ${machine}.`;
+    const verdict = `${passed ? 'Passed' : 'Did not pass'}: version ${version}, ${date}, ${machine}${loadText(load)}.`;
     const rows = figures(report).map(([what, figure]) => `| ${what} | ${figure} |`);
     return [title, '', `\`${command}\``, '', verdict, '', '| | |', '| --- | --- |', ...rows, ''].join('\n');
   });
   return `${HEAD}\n${parts.join('\n')}`;
 }
+
+const loadText = (load: number | undefined): string =>
+  load === undefined ? '' : `, load average ${load} before it began`;
 
 const HEAD = `# Results of the server trials
 

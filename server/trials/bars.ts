@@ -1,0 +1,61 @@
+/**
+ * Every figure that was promised, one trial after the other, each recorded in docs/trials.md. For a machine that does nothing
+ * else; takes about two and a half hours. `npm run bars -- [name …]` runs only those, `--list` shows them.
+ */
+import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Bar {
+  /** A file in this folder, or in that of the page's trials. */
+  readonly script: string;
+  readonly args: readonly string[];
+  /** About how long it takes. */
+  readonly minutes: number;
+}
+
+const AGAINST = ['--against', '2e466d1'];
+const KILLS = ['--faults', 'kill', '--tables', '2', '--rounds', '500'];
+
+/** By name, quick ones first. */
+export const BARS: Readonly<Record<string, Bar>> = {
+  flood: { script: 'flood.ts', args: [], minutes: 2 },
+  crowd: { script: 'crowd.ts', args: [], minutes: 3 },
+  tables: { script: 'load.ts', args: ['--tables', '2000'], minutes: 6 },
+  sqlite: { script: 'load.ts', args: ['--tables', '500'], minutes: 4 },
+  postgres: { script: 'load.ts', args: ['--tables', '500', '--database', 'postgres'], minutes: 4 },
+  nodes: { script: 'load.ts', args: ['--tables', '500', '--nodes', '2'], minutes: 4 },
+  'sqlite-before': { script: 'load.ts', args: [...AGAINST, '--tables', '200'], minutes: 3 },
+  'postgres-before': { script: 'load.ts', args: [...AGAINST, '--tables', '100', '--database', 'postgres'], minutes: 3 },
+  'nodes-before': { script: 'load.ts', args: [...AGAINST, '--tables', '100', '--nodes', '2'], minutes: 3 },
+  paint: { script: '../../web/trials/first-paint.ts', args: [], minutes: 4 },
+  lists: { script: 'lists.ts', args: [], minutes: 3 },
+  'leak-arnak': { script: 'leak.ts', args: ['--game', 'arnak', '--games', '12'], minutes: 15 },
+  'leak-guild': { script: 'leak.ts', args: ['--game', 'guild', '--games', '12'], minutes: 15 },
+  chaos: { script: 'chaos.ts', args: ['--rounds', '20'], minutes: 5 },
+  'chaos-nodes': { script: 'chaos.ts', args: ['--rounds', '20', '--nodes', '3'], minutes: 15 },
+  kills: { script: 'chaos.ts', args: KILLS, minutes: 20 },
+  'kills-nodes': { script: 'chaos.ts', args: [...KILLS, '--nodes', '3'], minutes: 30 },
+  'guided-fuzz': { script: 'guided-fuzz.ts', args: ['--seconds', '1200'], minutes: 20 },
+};
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: { list: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !Object.hasOwn(BARS, name));
+  if (unknown.length > 0) throw new Error(`no ${unknown.join(', ')}; there are ${Object.keys(BARS).join(', ')}`);
+  const chosen = Object.entries(BARS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const failed: string[] = [];
+  for (const [name, { script, args, minutes }] of chosen) {
+    const about = `${name}: ${script} ${args.join(' ')}, about ${minutes} min`;
+    process.stderr.write(values.list ? `${about}\n` : `\n${about}, load average ${loadavg()[0]?.toFixed(1)}\n`);
+    if (values.list) continue;
+    const words = [...process.execArgv, join(import.meta.dirname, script), ...args, '--record'];
+    if (spawnSync(process.execPath, words, { stdio: 'inherit' }).status !== 0) failed.push(name);
+  }
+  if (!values.list) process.stderr.write(failed.length === 0 ? '\nAll met.\n' : `\nNot met: ${failed.join(', ')}\n`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
