@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
+import { checkChains } from '../src/operator/chains.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { type StartedTable, startedTable } from './support/table.ts';
@@ -44,6 +45,20 @@ for (const { kind, open } of DATABASES) {
         seated.close();
       });
     }
+
+    it("is found by the doctor's check, and the others aren't", async () => {
+      const whole = await startedTable(server.url, 2);
+      const broken = await damaged('DELETE FROM records WHERE table_id = $1 AND seq = 3');
+      const cut = await damaged('DELETE FROM records WHERE table_id = $1 AND seq = 6');
+      const { tables, damaged: found } = await checkChains(server.store);
+      const seqOf = (table: string): number | undefined => found.find((each) => each.table === table)?.seq;
+      assert.ok(tables >= 3);
+      assert.deepEqual(
+        [whole, broken, cut].map(({ table }) => seqOf(table)),
+        [undefined, 3, 6],
+      );
+      for (const seated of [whole, broken, cut]) seated.close();
+    });
 
     it('may lack links up to where an earlier version wrote it', async () => {
       const seated = await startedTable(server.url, 2);

@@ -173,10 +173,13 @@ describe('the HTTP server', () => {
 
   it('says how long players wait for each other, and where other devices reach it', async () => {
     const about = async (url: string): Promise<unknown> => (await fetch(`${url}/api/server`)).json();
-    assert.deepEqual(await about(server.url), { patience: 600_000, fixed: false }, 'no other device reaches this one');
+    const usual = { mail: false, pages: {} };
+    const expected = { patience: 600_000, fixed: false, ...usual };
+    assert.deepEqual(await about(server.url), expected, 'no other device reaches this one');
     const env = { PUBLIC_URL: 'https://play.example', PATIENCE_MINUTES: '3' };
     const known = await testServer(`${folder.path}/known.sqlite`, { env });
-    assert.deepEqual(await about(known.url), { patience: 180_000, fixed: true, address: 'https://play.example' });
+    const address = 'https://play.example';
+    assert.deepEqual(await about(known.url), { patience: 180_000, fixed: true, address, ...usual });
     await known.close();
   });
 
@@ -191,6 +194,21 @@ describe('the HTTP server', () => {
     assert.equal(await upgrade(server.url, 'https://evil.example'), 403);
     assert.equal(await upgrade(server.url, server.url), 101);
     assert.equal(await upgrade(server.url), 101);
+  });
+
+  it('compares the scheme of a page too', async () => {
+    const env = { PUBLIC_URL: 'https://play.example' };
+    const secure = await testServer(`${folder.path}/scheme.sqlite`, { env });
+    const post = (origin: string): Promise<number> =>
+      raw(
+        `${secure.url}/api/guest`,
+        { 'content-type': 'application/json', host: 'play.example', origin },
+        'POST',
+        JSON.stringify({ name: 'Anna' }),
+      );
+    assert.equal(await post('http://play.example'), 403);
+    assert.equal(await post('https://play.example'), 201);
+    await secure.close();
   });
 
   it('sends refusals as problems with a key', async () => {

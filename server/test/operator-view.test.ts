@@ -89,7 +89,7 @@ describe('what operators see', () => {
     const keys = await keysOf({ BACKUP_DIR: 'backups', PUBLIC_URL: server.url.replace('localhost', '127.0.0.1') });
     assert.deepEqual(
       keys.filter((key) => !/disk/.test(key)),
-      ['settings', 'database', 'backup', 'address', 'socket', 'metrics'].map(
+      ['settings', 'database', 'tables', 'backup', 'address', 'socket', 'metrics'].map(
         (name) => `${name === 'metrics' ? 'not ' : ''}server.doctor.${name}`,
       ),
     );

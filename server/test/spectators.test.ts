@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';
 import type { ServerMessage } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
+import { LIMITS } from '../src/limits.ts';
 import { Outbox } from '../src/live/outbox.ts';
 import { Paced } from '../src/live/paced.ts';
 import type { Watcher } from '../src/live/watchers.ts';
+import { SocketConnection, type SocketConnectionOptions } from '../src/socket/connection.ts';
 import { Rounds } from '../src/socket/rounds.ts';
 import { eventually } from './support/eventually.ts';
 import { newPerson } from './support/people.ts';
@@ -105,5 +108,28 @@ describe('a round of all sockets', () => {
     assert.ok([...visits.values()].every((count) => count === 1));
     rounds.remove(0);
     assert.ok(!rounds.take(120_000).includes(0));
+  });
+});
+
+describe('somebody who reads too slowly', () => {
+  it('is disconnected, and nobody keeps what they left unread', () => {
+    const sent: unknown[] = [];
+    const socket = Object.assign(new EventEmitter(), {
+      OPEN: 1,
+      readyState: 1,
+      bufferedAmount: LIMITS.unread,
+      send: (data: unknown) => sent.push(data),
+      terminate: () => {
+        socket.readyState = 3;
+      },
+    });
+    const stream = { cork() {}, uncork() {} };
+    const options = { socket, stream, limits: LIMITS } as unknown as SocketConnectionOptions;
+    const connection = new SocketConnection(options);
+    connection.announce(undefined);
+    assert.deepEqual([sent.length, socket.readyState], [1, 1], 'so much may wait');
+    socket.bufferedAmount++;
+    connection.announce(undefined);
+    assert.deepEqual([sent.length, socket.readyState], [1, 3]);
   });
 });

@@ -150,6 +150,8 @@ export const OPERATOR_BOOK = {
   'server.operator.didDoctor': { problems: 'number' },
   'server.doctor.settings': {},
   'server.doctor.database': {},
+  'server.doctor.tables': { tables: 'number' },
+  'server.doctor.tablesDamaged': { list: 'text', command: 'text' },
   'server.doctor.disk': { free: 'number', where: 'text' },
   'server.doctor.diskLow': { free: 'number', where: 'text' },
   'server.doctor.noBackups': { setting: 'text' },

@@ -8,6 +8,7 @@ import { lastReport } from '../backups/report.ts';
 import type { BackupPlan, Config } from '../config.ts';
 import { openStore, type Store } from '../store/index.ts';
 import { text } from '../store/sql.ts';
+import { checkChains } from './chains.ts';
 
 export interface Finding {
   readonly fine: boolean;
@@ -48,6 +49,7 @@ async function* checkDatabase({ database, backups }: Config): AsyncGenerator<Fin
     yield problems === undefined
       ? fine(phrase('server.doctor.database'))
       : wrong(phrase('server.doctor.databaseFailed', { error: problems, setting }));
+    if (problems === undefined) yield await checkTables(store);
     const off = await store.sql.unsafe();
     const unsafe = { off, setting: 'ALLOW_UNSAFE_DATABASE', example: off.join() };
     if (off.length > 0) yield wrong(phrase('server.database.unsafe', unsafe));
@@ -68,6 +70,13 @@ async function damageOf({ sql }: Store): Promise<string | undefined> {
   } catch (error) {
     return reasonOf(error);
   }
+}
+
+async function checkTables(store: Store): Promise<Finding> {
+  const { tables, damaged } = await checkChains(store);
+  if (damaged.length === 0) return fine(phrase('server.doctor.tables', { tables }));
+  const list = damaged.map(({ table, seq }) => `${table} (${seq})`).join(', ');
+  return wrong(phrase('server.doctor.tablesDamaged', { list, command: 'remove-table' }));
 }
 
 async function checkBackups(store: Store, { every }: BackupPlan): Promise<Finding> {

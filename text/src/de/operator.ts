@@ -88,6 +88,10 @@ export const operator: Translation<typeof english> = {
   'server.operator.didDoctor': 'Gefundene Probleme: {problems}.',
   'server.doctor.settings': 'Die Einstellungen sind gültig.',
   'server.doctor.database': 'Die Datenbank funktioniert.',
+  'server.doctor.tables':
+    '{tables, plural, one {# Tisch hat seine ganze Geschichte.} other {Alle # Tische haben ihre ganze Geschichte.}}',
+  'server.doctor.tablesDamaged':
+    'Die Geschichte dieser Tische ist beschädigt: {list}. Stelle die letzte gute Sicherung wieder her oder entferne sie mit {command}.',
   'server.doctor.disk': 'Für „{where}“ sind {free} GB frei.',
   'server.doctor.diskLow': 'Für „{where}“ sind nur noch {free} GB frei. Schaffe Platz.',
   'server.doctor.noBackups':

@@ -81,6 +81,10 @@ export const operator = {
   'server.operator.didDoctor': 'Problems found: {problems}.',
   'server.doctor.settings': 'The settings are valid.',
   'server.doctor.database': 'The database works.',
+  'server.doctor.tables':
+    '{tables, plural, one {# table has its whole history.} other {All # tables have their whole history.}}',
+  'server.doctor.tablesDamaged':
+    'The history of these tables is damaged: {list}. Restore the last good backup, or remove them with {command}.',
   'server.doctor.disk': '“{where}” has {free} GB free.',
   'server.doctor.diskLow': '“{where}” has only {free} GB free. Make room.',
   'server.doctor.noBackups': 'The server makes no backups. Set {setting} to a folder on another disk.',

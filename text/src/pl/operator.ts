@@ -87,6 +87,10 @@ export const operator: Translation<typeof english> = {
   'server.operator.didDoctor': 'Znalezione problemy: {problems}.',
   'server.doctor.settings': 'Ustawienia są poprawne.',
   'server.doctor.database': 'Baza danych działa.',
+  'server.doctor.tables':
+    '{tables, plural, one {# stół: historia jest cała.} few {# stoły: historia jest cała.} many {# stołów: historia jest cała.} other {# stołu: historia jest cała.}}',
+  'server.doctor.tablesDamaged':
+    'Historia tych stołów jest uszkodzona: {list}. Przywróć ostatnią dobrą kopię zapasową albo usuń je poleceniem {command}.',
   'server.doctor.disk': 'Wolne miejsce dla „{where}”: {free} GB.',
   'server.doctor.diskLow': 'Dla „{where}” zostało tylko {free} GB. Zwolnij miejsce.',
   'server.doctor.noBackups': 'Serwer nie robi kopii zapasowych. Ustaw {setting} na folder na innym dysku.',

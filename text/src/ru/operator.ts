@@ -88,6 +88,10 @@ export const operator: Translation<typeof english> = {
   'server.operator.didDoctor': 'Найдено проблем: {problems}.',
   'server.doctor.settings': 'Настройки верны.',
   'server.doctor.database': 'База данных работает.',
+  'server.doctor.tables':
+    '{tables, plural, one {# стол: история цела.} few {# стола: история цела.} many {# столов: история цела.} other {# стола: история цела.}}',
+  'server.doctor.tablesDamaged':
+    'История этих столов повреждена: {list}. Восстановите последнюю исправную резервную копию или удалите их командой {command}.',
   'server.doctor.disk': 'Для «{where}» свободно {free} ГБ.',
   'server.doctor.diskLow': 'Для «{where}» осталось только {free} ГБ. Освободите место.',
   'server.doctor.noBackups': 'Сервер не делает резервных копий. Укажите в {setting} папку на другом диске.',
