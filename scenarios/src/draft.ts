@@ -1,5 +1,6 @@
 import type { Json } from '@moonstaff/kernel';
 import { parseAllDocuments, stringify } from 'yaml';
+import type { Puzzle } from './puzzle.ts';
 import { readScenarios, type Scenario } from './scenario.ts';
 
 type Fields = { readonly [name: string]: Json };
@@ -8,6 +9,7 @@ type Fields = { readonly [name: string]: Json };
 export interface Draft {
   readonly title: string;
   readonly rules: readonly string[];
+  readonly puzzle?: Puzzle;
   readonly given: Fields;
   readonly when: readonly Json[];
   /** What holds at the end: the `then` of the file. */
@@ -19,13 +21,15 @@ const isFields = (value: Json | undefined): value is Fields =>
 
 /** The drafts in a file. Throws a `Fault` with its line if the file isn't well-formed. */
 export function draftsIn(file: string, text: string): readonly Draft[] {
-  readScenarios(file, text);
+  const scenarios = readScenarios(file, text);
   const documents = parseAllDocuments(text);
-  return (Array.isArray(documents) ? documents : []).map((document) => {
+  return (Array.isArray(documents) ? documents : []).map((document, i) => {
+    const puzzle = scenarios[i]?.puzzle;
     const { title, rules, given, when = [], then: expects = {} } = document.toJS() as { readonly [name: string]: Json };
     return {
       title: String(title),
       rules: (Array.isArray(rules) ? rules : [rules]).map(String),
+      ...(puzzle !== undefined && { puzzle }),
       given: isFields(given) ? given : {},
       when: Array.isArray(when) ? when : [when],
       expects,
@@ -34,9 +38,9 @@ export function draftsIn(file: string, text: string): readonly Draft[] {
 }
 
 /** A draft as a file. */
-export function draftText({ title, rules, given, when, expects }: Draft): string {
-  const file = new Map<string, unknown>(Object.entries({ title, rules, given, ...(when.length > 0 && { when }) }));
-  return stringify(file.set('then', expects), { lineWidth: 118 });
+export function draftText({ title, rules, puzzle, given, when, expects }: Draft): string {
+  const parts = { title, rules, ...(puzzle && { puzzle }), given, ...(when.length > 0 && { when }) };
+  return stringify(new Map<string, unknown>(Object.entries(parts)).set('then', expects), { lineWidth: 118 });
 }
 
 /** A draft as something to run. Throws a `Fault` if it isn't well-formed. */

@@ -8,6 +8,7 @@ export { type Draft, draftsIn, draftText, partAt, scenarioOf, withPart } from '.
 export { Fault, type Finding } from './fault.ts';
 export { draftOfMoment, draftOfState } from './moment-draft.ts';
 export { played } from './played.ts';
+export type { Puzzle } from './puzzle.ts';
 export { run } from './run.ts';
 export { readScenarios, type Scenario } from './scenario.ts';
 export { say as sayFinding } from './words.ts';

@@ -4,6 +4,7 @@ import { readThen } from './expect/index.ts';
 import { Fault } from './fault.ts';
 import type { Check } from './moment.ts';
 import { type Place, placesOf } from './place.ts';
+import { type Puzzle, readPuzzle } from './puzzle.ts';
 import { demandKnown, fieldsOf, itemsOf, patternOf, seatOf, textOf } from './reading.ts';
 
 /** One action, or one look at the state of the game. */
@@ -18,6 +19,8 @@ export interface Scenario {
   readonly line: number;
   readonly title: string;
   readonly rules: readonly string[];
+  /** If it's a puzzle: its steps are the best turn. */
+  readonly puzzle?: Puzzle;
   readonly game: string;
   readonly options: Json;
   readonly seats: readonly string[];
@@ -34,7 +37,7 @@ export interface Scenario {
   readonly text: string;
 }
 
-const TOP = ['title', 'rules', 'given', 'when', 'then'] as const;
+const TOP = ['title', 'rules', 'puzzle', 'given', 'when', 'then'] as const;
 const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed', 'version'];
 const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 
@@ -58,6 +61,7 @@ function readScenario(file: string, place: Place, text: string): Scenario {
   const top = fieldsOf(place, 'scenario');
   for (const [name, { line }] of top) demandKnown(name, TOP, line, 'scenario');
   const given = demand(top, 'given', place);
+  const puzzle = top.get('puzzle');
   const { game, options, seats, seed, version } = readGiven(given);
   const when = top.get('when');
   const then = top.get('then');
@@ -67,6 +71,7 @@ function readScenario(file: string, place: Place, text: string): Scenario {
     line: place.line,
     title: textOf(demand(top, 'title', place), 'title'),
     rules: readRules(demand(top, 'rules', place)),
+    ...(puzzle !== undefined && { puzzle: readPuzzle(puzzle) }),
     game,
     options,
     seats,

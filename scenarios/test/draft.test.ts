@@ -16,7 +16,8 @@ for (const game of GAME_IDS) {
   describe(`the scenario files of ${game}`, () => {
     it('are the same after being opened and saved in the laboratory', () => {
       let count = 0;
-      for (const file of scenarioFiles(join(ROOT, 'scenarios', game))) {
+      const folders = [join(ROOT, 'scenarios', game), join(ROOT, 'scenarios/puzzles', game)];
+      for (const file of folders.flatMap(scenarioFiles)) {
         for (const draft of draftsIn(file, readFileSync(file, 'utf8'))) {
           const text = draftText(draft);
           assert.deepEqual(draftsIn(file, text), [draft], `${file}: ${draft.title}`);

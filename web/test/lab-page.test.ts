@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { ADAPTERS, readScenarios, runWith } from '@moonstaff/scenarios';
 import type { Locator, Page } from 'playwright-core';
@@ -139,7 +141,8 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the scenario' }).click(),
   ]);
-  const saved = await download.path();
+  const saved = join(mkdtempSync(join(tmpdir(), 'lab-')), 'saved.yaml');
+  await download.saveAs(saved);
   const text = readFileSync(saved, 'utf8');
   const [scenario] = readScenarios('saved.yaml', text);
   assert.ok(scenario !== undefined);
@@ -152,6 +155,7 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   await other.locator('input[type="file"]').setInputFiles(saved);
   await says(other, /red.coins: 7/);
   assert.equal(await fileOf(other), text);
+  rmSync(dirname(saved), { recursive: true });
   assert.deepEqual(site.faults, []);
   await page.context().close();
   await other.context().close();

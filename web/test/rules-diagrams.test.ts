@@ -67,3 +67,39 @@ for (const [game, section] of [
     await page.context().close();
   });
 }
+
+test('a diagram that is tried lights only what the rule is about, and answers a wrong press with the reason', async () => {
+  const page = await site.visit();
+  await page.evaluate(() => {
+    window.location.hash = '#/rules/arnak/dig';
+  });
+  const article = page.locator('article', { has: page.locator('#rule-dig') });
+  await article.getByRole('button', { name: 'Try it' }).click();
+  const lit = article.locator('[data-part="diagram"] [data-state="free"]');
+  await lit.first().waitFor();
+  assert.equal(await lit.count(), 1);
+  await article.locator('[data-thing="space:camp-coins:0"] button').first().click({ force: true });
+  await article.getByText('Player 1 is already on this space.').waitFor();
+  await article.getByText('Now you: Dig: Coin camp, space 2').waitFor();
+  await lit.locator('button').click();
+  await article.getByText('Now you: Dig: Coin camp, space 2').waitFor({ state: 'detached' });
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+for (const [game, section, sign] of [
+  ['arnak', 'icons', 'Exile'],
+  ['guild', 'map', 'Village'],
+] as const) {
+  test(`the rules of ${game} show every sign with its name`, async () => {
+    const page = await site.visit();
+    await page.evaluate((at) => {
+      window.location.hash = at;
+    }, `#/rules/${game}/${section}`);
+    const key = page.locator('article', { has: page.locator(`#rule-${section}`) }).locator('[data-part="sign-key"]');
+    await key.getByText(sign, { exact: true }).first().waitFor();
+    assert.ok((await key.locator('dt').count()) > 12);
+    assert.deepEqual(await axe(page), []);
+    await page.context().close();
+  });
+}

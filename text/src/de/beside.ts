@@ -2,6 +2,7 @@ import type { beside as english } from '../en/beside.ts';
 import type { Translation } from '../language.ts';
 
 export const beside: Translation<typeof english> = {
+  'puzzle.title': 'Rätsel',
   'log.turns': 'Züge',
   'log.allLines': 'Alle Zeilen',
   'log.filter': 'Nur eine Person zeigen',

@@ -1,5 +1,6 @@
 /** What stands beside the board: the log, what happened since your turn, the hint, the key to all signs, and help. */
 export const beside = {
+  'puzzle.title': 'Puzzles',
   'log.turns': 'Turns',
   'log.allLines': 'All lines',
   'log.filter': 'Show one player',

@@ -2,6 +2,7 @@ import type { beside as english } from '../en/beside.ts';
 import type { Translation } from '../language.ts';
 
 export const beside: Translation<typeof english> = {
+  'puzzle.title': 'Zagadki',
   'log.turns': 'Tury',
   'log.allLines': 'Wszystko',
   'log.filter': 'Pokaż jedną osobę',

@@ -2,6 +2,7 @@ import type { beside as english } from '../en/beside.ts';
 import type { Translation } from '../language.ts';
 
 export const beside: Translation<typeof english> = {
+  'puzzle.title': 'Задачи',
   'log.turns': 'Ходы',
   'log.allLines': 'Все строки',
   'log.filter': 'Показать одного игрока',

@@ -21,6 +21,7 @@ const ReferencePage = lateComponent(async () => (await import('./reference/Refer
 const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
 const LearnPage = lateComponent(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const LabPage = lateComponent(async () => (await import('./lab/LabPage.tsx')).LabPage);
+const PuzzlesPage = lateComponent(async () => (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage);
 const ClubPage = lateComponent(async () => (await import('./club/ClubPage.tsx')).ClubPage);
 const ReachPage = lateComponent(async () => (await import('./reach/ReachPage.tsx')).ReachPage);
 const ResetPage = lateComponent(async () => (await import('./account/ResetPage.tsx')).ResetPage);
@@ -68,6 +69,8 @@ export function App() {
               <RulesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
             ) : place === 'lab' ? (
               <LabPage key={`${id} ${at}`} game={id ?? DEFAULT_GAME} packed={at} without={viewer} />
+            ) : place === 'puzzles' ? (
+              <PuzzlesPage key={id} game={id ?? DEFAULT_GAME} at={at} />
             ) : place === 'learn' && id !== undefined ? (
               <LearnPage key={id} name={id} />
             ) : place === 'continue' || place === 'received' ? (

@@ -18,6 +18,11 @@ import styles from './Rules.module.css';
 
 const RelatedComponents = lateComponent(async () => (await import('./RelatedComponents.tsx')).RelatedComponents);
 
+const SignKey = lateComponent(async () => (await import('./SignKey.tsx')).SignKey);
+
+/** The section that the signs of a game are shown in. */
+const SIGNS_IN: { readonly [Id in GameId]: string } = { arnak: 'icons', guild: 'map' };
+
 /** Sections that no component belongs to. */
 const WITHOUT_COMPONENTS: ReadonlySet<string> = new Set(['goal', 'icons', 'setup', 'secret', 'editions']);
 
@@ -98,6 +103,9 @@ function Contents({ game, sections, here }: ContentsProps) {
         <a href={hrefOf('lab', game)}>
           <Icon name="settings-knobs" /> {words.t('replay.labTitle')}
         </a>
+        <a href={hrefOf('puzzles', game)}>
+          <Icon name="star-altar" /> {words.t('puzzle.title')}
+        </a>
       </p>
       <h2 className={look.label}>{words.t('rules.contents')}</h2>
       <ol>
@@ -132,6 +140,11 @@ function Section({ game, section, asked, here }: SectionProps) {
           <Marked text={paragraph} asked={asked} />
         </p>
       ))}
+      {SIGNS_IN[game] === id && (
+        <InView className={styles.signs}>
+          <SignKey game={game} />
+        </InView>
+      )}
       {DIAGRAMS[game][id]?.map((spec) => (
         <DiagramSlot key={spec.title} game={game} spec={spec} />
       ))}

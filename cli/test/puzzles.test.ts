@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { GAME_IDS } from '@moonstaff/catalogue';
+import { ADAPTERS, readFile, runWith, scenarioFiles } from '@moonstaff/scenarios';
+import { type Draft, loadAdapter } from '@moonstaff/scenarios/page';
+import { FOLDER, keptPuzzles, writePuzzles } from '../src/puzzles/files.ts';
+import { DEMANDS, puzzlesIn } from '../src/puzzles/find.ts';
+import { gamesBefore, gradesOf, isWelcome } from '../src/puzzles/kept.ts';
+
+/** How many there are at least. `npm run puzzles` finds more; none gets lost. */
+const FEWEST = { arnak: 147, guild: 6 } as const;
+
+for (const game of GAME_IDS) {
+  describe(`the puzzles of ${game}`, () => {
+    const files = scenarioFiles(join(FOLDER, game)).map(readFile);
+    const scenarios = files.flatMap((reading) => ('fault' in reading ? [] : reading.scenarios));
+
+    it('are as many as there were, at most half of them easy, and all different', () => {
+      assert.ok(scenarios.length >= FEWEST[game], `only ${scenarios.length}`);
+      const grades = scenarios.map(({ puzzle }) => puzzle?.grade);
+      assert.ok(grades.every((grade) => grade === 1 || grade === 2 || grade === 3));
+      assert.ok(grades.filter((grade) => grade === 1).length <= grades.length / 2 + 1);
+      assert.deepEqual(JSON.parse(readFileSync(join(FOLDER, game, 'grades.json'), 'utf8')), grades);
+      const positions = new Set(scenarios.map(({ given }) => JSON.stringify(given.value)));
+      assert.equal(positions.size, scenarios.length);
+    });
+
+    it('have a solution that can be played, by one seat', () => {
+      for (const scenario of scenarios) {
+        assert.deepEqual(runWith(scenario, ADAPTERS), [], `${scenario.file} ${scenario.title}`);
+        const seats = new Set(scenario.steps.flatMap((step) => (step.kind === 'act' ? [step.seat] : [])));
+        assert.equal(seats.size, 1, scenario.title);
+      }
+    });
+
+    it('have one turn that’s clearly the best', () => {
+      for (const { title, puzzle } of scenarios) {
+        assert.ok(puzzle !== undefined, title);
+        const sure = puzzle.margin - 2 * puzzle.error;
+        // Both are rounded to hundredths.
+        assert.ok(sure >= DEMANDS[game].clear - 0.02, `${title}: ${sure}`);
+        assert.ok(puzzle.worlds >= 12, title);
+      }
+    });
+  });
+}
+
+describe('looking for puzzles', () => {
+  const puzzle = (from: string, grade: number): Draft => ({
+    ...{ title: 'T', rules: [], given: { game: 'arnak', seats: 2 }, when: [], expects: {} },
+    puzzle: { grade, margin: 2, error: 0.1, worlds: 12, from },
+  });
+
+  it('finds the same ones in the same game, and keeps them as they are', async () => {
+    const adapter = await loadAdapter('arnak');
+    const origin = { seed: 'test', index: 0 };
+    const found = puzzlesIn('arnak', adapter, origin);
+    assert.deepEqual(puzzlesIn('arnak', adapter, origin), found);
+    const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
+    const all = [...found, puzzle('test 4 17', 2)];
+    writePuzzles(folder, 'arnak', all, 0);
+    assert.deepEqual(keptPuzzles(folder, 'arnak'), all);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('goes on after the last game that gave one, for each seed', () => {
+    const kept = [puzzle('a 3 12', 1), puzzle('a 7 2', 1), puzzle('long seed 4 1', 3)];
+    assert.equal(gamesBefore(kept, 'a'), 8);
+    assert.equal(gamesBefore(kept, 'long seed'), 5);
+    assert.equal(gamesBefore(kept, 'b'), 0);
+    assert.deepEqual(gradesOf(kept), [2, 0, 1]);
+  });
+
+  it('takes no more easy ones than others', () => {
+    const easy = puzzle('a 1 1', 1);
+    const hard = puzzle('a 1 2', 3);
+    assert.ok(isWelcome(easy, []));
+    assert.ok(!isWelcome(easy, [easy]));
+    assert.ok(isWelcome(easy, [easy, hard]));
+    assert.ok(isWelcome(hard, [hard, hard]));
+  });
+});
