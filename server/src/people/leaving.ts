@@ -1,4 +1,5 @@
 import { bodyOf } from '../live/index.ts';
+import { reachOf } from '../reach/ways.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/index.ts';
 import type { RecordBody } from '../table/body.ts';
@@ -11,9 +12,18 @@ const TABLES = 20;
  * Everything the server knows about a person, for them to download: JSON in pieces, each made when the one before has
  * been sent. That way nobody else waits for a person with thousands of tables.
  */
-export async function* dataOf({ store }: Services, person: Person): AsyncGenerator<string> {
-  const tokens = await store.people.tokens(person.id);
-  const about = { person: { ...showMe(person), createdAt: person.createdAt }, tokens: tokens.map(showToken) };
+export async function* dataOf(services: Services, person: Person): AsyncGenerator<string> {
+  const { store, safety } = services;
+  const [tokens, { ways, wishes }, blocked] = await Promise.all([
+    store.people.tokens(person.id),
+    reachOf(services, person),
+    safety.blockedBy(person.id),
+  ]);
+  const about = {
+    person: { ...showMe(person), createdAt: person.createdAt },
+    tokens: tokens.map(showToken),
+    ...{ ways, wishes, blocked },
+  };
   yield `${JSON.stringify(about).slice(0, -1)},"records":[`;
   let comma = '';
   for (let after = ''; ; ) {

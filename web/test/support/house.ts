@@ -87,10 +87,13 @@ export class House {
     return this.#server.store;
   }
 
-  static async open(options: Partial<Omit<ServerOptions, 'config'>> = {}): Promise<House> {
+  static async open(
+    options: Partial<Omit<ServerOptions, 'config'>> = {},
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<House> {
     const site = await Site.open();
     const folder = mkdtempSync(join(tmpdir(), 'moonstaff-house-'));
-    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env });
     const database = join(folder, 'tables.sqlite');
     const server = await startServer({
       ...{ config: { ...config, database }, bots: BUILT_IN_BOTS, webRoot: site.folder },

@@ -32,9 +32,11 @@ export function useDesk(): { readonly desk: Desk | undefined; readonly forget: (
   return { desk, forget: (game) => void forgetGame(game).then(look) };
 }
 
-/** The title and icon of the tab say how many tables wait. */
+/** The title and icon of the tab, and of the installed app, say how many tables wait. */
 function callBack(waiting: number): void {
   document.title = waiting === 0 ? 'Moonstaff' : `(${waiting}) Moonstaff`;
   const icon = `${basePath()}${waiting === 0 ? 'icon' : 'icon-turn'}.svg`;
   document.querySelector('link[rel="icon"]')?.setAttribute('href', icon);
+  // The icon of the installed app, where the browser can.
+  void navigator.setAppBadge?.(waiting).catch(() => {});
 }

@@ -15,7 +15,7 @@ const HOURS = [12, 15, 18, 21, 0, 3, 6, 9];
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When nothing comes: a bar from noon to noon with two handles. */
-export function Quiet({ reach, api, change }: ReachPart) {
+export function Quiet({ reach, wish }: ReachPart) {
   const words = useWords();
   const stored = reach.wishes.quiet;
   /** While a handle moves. */
@@ -23,7 +23,7 @@ export function Quiet({ reach, api, change }: ReachPart) {
   const quiet = moving ?? stored;
   const { on, from, to, deadlines } = quiet;
   const save = async (next: QuietHours): Promise<void> => {
-    await change(api.changeReach({ quiet: { ...next, zone: ownZone() } }));
+    await wish({ quiet: { ...next, zone: ownZone() } });
     setMoving(undefined);
   };
   const handle = (which: 'from' | 'to') => (

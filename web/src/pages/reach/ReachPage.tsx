@@ -1,5 +1,5 @@
 import reachIcons from 'virtual:icons/reach';
-import type { Api, Me, Reach } from '@moonstaff/client';
+import type { Api, Me, Reach, Wishes, WishesChange } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
 import { registerIcons } from '../../kit/art/Icon.tsx';
@@ -32,8 +32,12 @@ export interface ReachPart {
   readonly me: Me;
   /** Which of the browsers this one is. */
   readonly endpoint: string | undefined;
-  /** Makes a change and shows what came of it. Returns whether it was made. */
-  readonly change: (call: Promise<Reach>) => Promise<boolean>;
+  /**
+   * Makes a change and shows what came of it; `expected` stands there meanwhile. Returns whether the change was made.
+   */
+  readonly change: (call: Promise<Reach>, expected?: Reach) => Promise<boolean>;
+  /** The same for what's told, over which way and when. */
+  readonly wish: (wishes: WishesChange) => Promise<boolean>;
   readonly onFail: (error: unknown) => void;
 }
 
@@ -79,19 +83,23 @@ export function ReachPage({ code }: { readonly code: string | undefined }) {
       setReach(await api.reach().catch(() => undefined));
     });
   }, [api, id, language, code]);
-  const change: ReachPart['change'] = async (call) => {
+  const change: ReachPart['change'] = async (call, expected = reach) => {
     setTrouble(undefined);
     setSaved(false);
+    setReach(expected);
     try {
       setReach(await call);
       setEndpoint(await ownEndpoint());
       setSaved(true);
       return true;
     } catch (error) {
+      setReach(reach);
       onFail(error);
       return false;
     }
   };
+  const wish: ReachPart['wish'] = (wishes) =>
+    change(api.changeReach(wishes), reach && { ...reach, wishes: { ...reach.wishes, ...(wishes as Wishes) } });
   return (
     <PageFrame name="reach" title={words.t('reach.title')} wide>
       <p className={look.label}>{words.t('reach.line')}</p>
@@ -111,10 +119,10 @@ export function ReachPage({ code }: { readonly code: string | undefined }) {
       )}
       {me !== undefined && reach !== undefined && (
         <div className={styles.columns}>
-          <Ways {...{ reach, api, me, endpoint, change, onFail }} />
+          <Ways {...{ reach, api, me, endpoint, change, wish, onFail }} />
           <div className={styles.column}>
-            <When {...{ reach, api, me, endpoint, change, onFail }} />
-            <Quiet {...{ reach, api, me, endpoint, change, onFail }} />
+            <When {...{ reach, api, me, endpoint, change, wish, onFail }} />
+            <Quiet {...{ reach, api, me, endpoint, change, wish, onFail }} />
             <Samples />
             {!globalThis.isSecureContext && <Secure />}
           </div>

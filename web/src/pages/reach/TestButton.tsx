@@ -48,7 +48,8 @@ export function TestButton({ way, part }: { readonly way: Way; readonly part: Re
 function Told({ test }: { readonly test: Test }) {
   const words = useWords();
   if (test.kind === 'sending') return words.t('reach.onItsWay');
-  if (test.kind === 'failed') return <span className={styles.fault}>{words.say(test.why)}</span>;
+  // The row itself says why, and goes on saying it.
+  if (test.kind === 'failed') return <span className={look.spoken}>{words.say(test.why)}</span>;
   const seconds = words.number(Math.max(0.1, Math.round(test.took / 100) / 10));
   return (
     <>

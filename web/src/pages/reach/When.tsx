@@ -13,12 +13,12 @@ const DEADLINE_BEFORE = [1, 2, 6, 12, 24];
 const GATHER = [0, 1, 3, 6, 12];
 
 /** What's told over which way, and when. */
-export function When({ reach, api, me, change }: ReachPart) {
+export function When({ reach, me, wish }: ReachPart) {
   const words = useWords();
   const { wishes } = reach;
   const columns = columnsOf(reach);
   const set = (occasion: Occasion, kind: WayKind, on: boolean): void =>
-    void change(api.changeReach({ occasions: withCell(wishes.occasions, occasion, kind, on) }));
+    void wish({ occasions: withCell(wishes.occasions, occasion, kind, on) });
   const extra: { readonly [Name in Occasion]?: ReactNode } = {
     turn: (
       <Pick
@@ -26,7 +26,7 @@ export function When({ reach, api, me, change }: ReachPart) {
         values={TURN_AFTER}
         value={wishes.turnAfter}
         name={(n) => (n === 0 ? words.t('reach.atOnce') : words.t('reach.minutes', { n }))}
-        onChange={(turnAfter) => void change(api.changeReach({ turnAfter }))}
+        onChange={(turnAfter) => void wish({ turnAfter })}
       />
     ),
     deadline: (
@@ -35,7 +35,7 @@ export function When({ reach, api, me, change }: ReachPart) {
         values={DEADLINE_BEFORE}
         value={wishes.deadlineBefore}
         name={(n) => words.t('reach.hours', { n })}
-        onChange={(deadlineBefore) => void change(api.changeReach({ deadlineBefore }))}
+        onChange={(deadlineBefore) => void wish({ deadlineBefore })}
       />
     ),
   };
@@ -101,7 +101,7 @@ export function When({ reach, api, me, change }: ReachPart) {
             values={GATHER}
             value={wishes.gather}
             name={(n) => (n === 0 ? words.t('reach.noLimit') : words.t('reach.hours', { n }))}
-            onChange={(gather) => void change(api.changeReach({ gather }))}
+            onChange={(gather) => void wish({ gather })}
           />
         </span>
         {wishes.gather > 0 && <p className={look.label}>{words.t('reach.gatherHint')}</p>}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { House, openTable, startTogether, tableOf, watch } from './support/house.ts';
+
+const GUILD = 'The Guild of Merchant Explorers';
+const imprint = join(tmpdir(), `moonstaff-imprint-${process.pid}.txt`);
+
+let house: House;
+before(async () => {
+  writeFileSync(imprint, 'Ilka\nMoon Street 1');
+  house = await House.open({}, { IMPRINT: imprint });
+});
+after(() => house.close());
+
+test('somebody reports and blocks who is rude; spectators talk among themselves', async () => {
+  const ilka = await house.visit('Ilka');
+  const bruno = await house.visit('Bruno');
+  const link = await openTable(ilka, GUILD);
+  await ilka.page.getByRole('textbox', { name: 'Name of the table' }).fill('Thursday');
+  await ilka.page.keyboard.press('Enter');
+  await ilka.page.getByRole('heading', { level: 1, name: 'Thursday' }).waitFor();
+  await startTogether(ilka, bruno, link);
+  const lena = await house.visit('Lena');
+  await watch(lena, link);
+  await lena.page.getByRole('button', { name: /^Chat/ }).click();
+  await lena.page.getByText('Spectators talk among themselves.').waitFor();
+  await lena.page.getByRole('textbox', { name: /message/i }).fill('He will lose');
+  await lena.page.keyboard.press('Enter');
+  await lena.page.locator('[data-part="talk"]').getByText('He will lose').waitFor();
+
+  await bruno.page.getByRole('button', { name: /^Chat/ }).click();
+  await bruno.page.getByRole('textbox', { name: /message/i }).fill('Something rude');
+  await bruno.page.keyboard.press('Enter');
+  await ilka.page.getByRole('button', { name: /^Chat/ }).click();
+  const talk = ilka.page.locator('[data-part="talk"]');
+  await talk.getByText('Something rude').waitFor();
+  assert.equal(await talk.getByText('He will lose').count(), 0);
+  assert.ok(!ilka.heard.join('').includes('He will lose'), 'not even sent');
+
+  await talk.getByRole('button', { name: 'Bruno: block or report' }).click();
+  const box = ilka.page.getByRole('dialog', { name: 'Bruno: block or report' });
+  await box.getByRole('textbox', { name: 'What’s wrong?' }).fill('Rude');
+  assert.deepEqual(await axe(ilka.page), []);
+  await box.getByRole('button', { name: 'Send report' }).click();
+  await box.getByText('The operator will see it.').waitFor();
+  const [report] = await house.store.sql.read('SELECT words, quote, table_id FROM reports');
+  assert.deepEqual({ ...report }, { words: 'Rude', quote: 'Something rude', table_id: tableOf(ilka) });
+  await box.getByRole('button', { name: 'Block', exact: true }).click();
+  await box.getByText('Blocked.').waitFor();
+  await box.getByRole('button', { name: 'Close' }).click();
+  assert.equal(await talk.getByText('Something rude').count(), 0, 'what a blocked person wrote is gone');
+
+  await bruno.page.goto(`${bruno.line.url}`);
+  await ilka.page.getByRole('textbox', { name: /message/i }).fill('Bye');
+  await ilka.page.keyboard.press('Enter');
+  await bruno.page.reload();
+  const row = bruno.page.getByRole('region', { name: 'Your tables' }).getByRole('listitem').first();
+  await row.getByText('Thursday').waitFor();
+  await row.getByText('1 new message').waitFor({ state: 'attached' });
+  await row.getByText('Era 1 of 4').waitFor();
+
+  await ilka.page.goto(`${ilka.line.url}#/account`);
+  const blocked = ilka.page.getByRole('region', { name: 'Blocked people' });
+  await blocked.getByText('Bruno').waitFor();
+  assert.deepEqual(await axe(ilka.page), []);
+  await blocked.getByRole('button', { name: 'Unblock' }).click();
+  await blocked.getByText('You haven’t blocked anybody.').waitFor();
+});
+
+test('the host’s imprint is two clicks from the first page', async () => {
+  const { page } = await house.visit('');
+  await page.getByRole('link', { name: /Credits|About|Whose work/i }).click();
+  await page.getByRole('link', { name: 'Imprint' }).click();
+  await page.getByText('Moon Street 1').waitFor();
+  assert.deepEqual(await axe(page), []);
+});
