@@ -140,7 +140,9 @@ describe('notices', () => {
   it('bring back people who forgot their password', async () => {
     const anna = await newPerson(server.url, 'Anna');
     await anna.api.claim('anna', 'a long old password');
-    await anna.api.addWay({ kind: 'mail', email: 'Anna@example.org' });
+    await assert.rejects(anna.api.addWay({ kind: 'mail', email: 'thief@example.org' }), /server\.person\.wrong/);
+    await assert.rejects(anna.api.changeMe({ email: 'thief@example.org' }), /server\.person\.wrong/);
+    await anna.api.addWay({ kind: 'mail', email: 'Anna@example.org', password: 'a long old password' });
     const stranger = new Api({ url: server.url });
     mails.length = 0;
     await stranger.askReset('anna');

@@ -56,7 +56,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await bruno.page.locator('[data-drawer]').waitFor({ state: 'detached' });
   await write(ilka, 'Again');
   await key(anna, 'Chat 2 new messages').click();
-  await anna.page.getByText('Spectators can only read.').waitFor();
+  await anna.page.getByText('Spectators talk among themselves.').waitFor();
   assert.equal(await anna.page.getByRole('textbox').count(), 0);
   assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'silenced');
 });

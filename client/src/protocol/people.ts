@@ -27,6 +27,8 @@ export const profileChange = z
     name: personName,
     language,
     email: z.union([z.email().max(254), z.literal('')]),
+    /** Needed to change the address of an account. */
+    password: z.string().max(200),
   })
   .partial();
 export type ProfileChange = z.infer<typeof profileChange>;

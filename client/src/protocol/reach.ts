@@ -23,7 +23,8 @@ export const newWay = z.discriminatedUnion('kind', [
     /** What the browser is called in the list. */
     name: oneLine(60),
   }),
-  z.strictObject({ kind: z.literal('mail'), email: z.email().max(254) }),
+  /** An address can bring a forgotten password back, so an account asks for its password. */
+  z.strictObject({ kind: z.literal('mail'), email: z.email().max(254), password: z.string().max(200).optional() }),
   z.strictObject({ kind: z.literal('discord'), url: webAddress }),
   z.strictObject({ kind: z.literal('slack'), url: webAddress }),
   /** The token of a bot of one's own, unless the server has one. */

@@ -98,10 +98,12 @@ export async function signOutEverywhere({ store, reach, signOut }: Services, per
 
 export async function changeProfile(services: Services, person: Person, change: ProfileChange): Promise<Person> {
   const { store, mailer, reach, now } = services;
-  const { email, ...rest } = change;
+  const { email, password, ...rest } = change;
   const sets: PersonChange = { ...rest };
   if (email !== undefined && email !== (person.email ?? '')) {
     if (email !== '' && mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
+    // The owner of the address can choose a new password.
+    if (person.username !== undefined) await demandPassword(services, person, password ?? '');
     Object.assign(
       sets,
       email === '' ? { email: undefined, emailCode: undefined } : await askToConfirm(services, person, email),

@@ -59,7 +59,8 @@ export async function addWay(services: Services, person: Person, wanted: Checked
   const { reach, now, mailer } = services;
   if (wanted.kind === 'mail') {
     if (mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
-    await changeProfile(services, person, { email: wanted.email });
+    const { email, password } = wanted;
+    await changeProfile(services, person, { email, ...(password !== undefined && { password }) });
     return;
   }
   if (wanted.kind === 'push') {

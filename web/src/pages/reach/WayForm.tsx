@@ -56,15 +56,14 @@ export function WayForm(props: WayFormProps) {
 interface OneFieldProps extends WayFormProps {
   readonly label: string;
   readonly hint?: string;
-  readonly type: 'text' | 'url' | 'email';
-  readonly preset?: string;
+  readonly type: 'text' | 'url';
   readonly make: (typed: string) => NewWay;
 }
 
 /** A way that needs one line. */
-function OneField({ part, onDone, label, hint, type, preset = '', make }: OneFieldProps) {
+function OneField({ part, onDone, label, hint, type, make }: OneFieldProps) {
   const words = useWords();
-  const [typed, setTyped] = useState(preset);
+  const [typed, setTyped] = useState('');
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await part.change(part.api.addWay(make(typed.trim())))) onDone();
@@ -75,7 +74,7 @@ function OneField({ part, onDone, label, hint, type, preset = '', make }: OneFie
         label={label}
         {...(hint !== undefined && { hint })}
         type={type}
-        autoComplete={type === 'email' ? 'email' : 'off'}
+        autoComplete="off"
         value={typed}
         onChange={setTyped}
       />
@@ -88,25 +87,40 @@ function OneField({ part, onDone, label, hint, type, preset = '', make }: OneFie
   );
 }
 
-/** The code proves that the address is theirs. */
-function MailForm(props: WayFormProps) {
+/** The code proves that the address is theirs. An account asks for its password: the address could bring back another. */
+function MailForm({ way, part, onDone }: WayFormProps) {
   const words = useWords();
-  const { way, part, onDone } = props;
-  const { api, me } = part;
+  const { api, me, change } = part;
+  const [email, setEmail] = useState(way?.name ?? me.email ?? '');
+  const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await change(api.addWay({ kind: 'mail', email: email.trim(), ...(password !== '' && { password }) }));
+  };
   const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await part.change(api.confirmEmail(code.trim()).then(() => api.reach()))) onDone();
+    if (await change(api.confirmEmail(code.trim()).then(() => api.reach()))) onDone();
   };
   return (
     <>
-      <OneField
-        {...props}
-        label={words.t('account.email')}
-        type="email"
-        preset={way?.name ?? me.email ?? ''}
-        make={(email) => ({ kind: 'mail', email })}
-      />
+      <form className={account.form} onSubmit={(event) => void save(event)}>
+        <Field label={words.t('account.email')} type="email" autoComplete="email" value={email} onChange={setEmail} />
+        {me.username !== undefined && (
+          <Field
+            label={words.t('account.oldPassword')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+        <div className={account.row}>
+          <button type="submit" className={look.buttonMain} disabled={email.trim() === ''}>
+            {words.t('account.save')}
+          </button>
+        </div>
+      </form>
       {way !== undefined && !way.ready && (
         <form className={account.form} onSubmit={(event) => void confirm(event)}>
           <Field
