@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
+  type ArnakAction,
   type ArnakView,
   type AssistantId,
   arnak,
@@ -14,13 +15,16 @@ import {
 } from '@moonstaff/arnak';
 import { choose, mindFor } from '@moonstaff/bots';
 import { at, seedFrom } from '@moonstaff/kernel';
+import type { Page } from 'playwright-core';
 import { aimsOf } from '../src/boards/arnak/motion/aims.ts';
 import { tokenFlights } from '../src/boards/arnak/motion/flights.ts';
 import { piecesOf } from '../src/boards/arnak/motion/pieces.ts';
+import { ofType } from '../src/boards/arnak/state.ts';
 import { keyOf, siteThing, type Thing } from '../src/boards/arnak/things.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import type { Sitter, Snapshot } from '../src/table/source.ts';
+import { discovery } from './support/arnak-scenes.ts';
 import { holdTravellers } from './support/motion.ts';
 import { openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
@@ -125,6 +129,28 @@ describe('where things go on the table of Arnak', () => {
   });
 });
 
+/** Opens a table at which a discovery is to be paid for, and pays. Everything that travels is held. */
+async function openDiscovery(page: Page): Promise<void> {
+  const { game, actions } = discovery();
+  await openScene(page, game);
+  const host = new Host(arnak, game);
+  const take = async (action: ArnakAction): Promise<void> => {
+    const { legal } = host.snapshot();
+    const place = legal.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+    const button = page
+      .locator(`[data-part="choices"]:has(li:nth-child(${legal.length}):last-child) button`)
+      .nth(place);
+    await button.evaluate((one: HTMLButtonElement) => one.click());
+    host.act(host.viewer, action);
+  };
+  await page.locator('[data-part="choices"] button').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  await page.locator('[data-part="travellers"][data-stages="ready"]').waitFor({ state: 'attached' });
+  await holdTravellers(page);
+  for (const action of actions) await take(action);
+  await take(at(ofType(host.snapshot().legal as readonly ArnakAction[], 'pay'), 0));
+}
+
 describe('motion in a real browser', () => {
   let site: Site;
   before(async () => {
@@ -146,6 +172,26 @@ describe('motion in a real browser', () => {
     assert.ok((await travellers.count()) > 1);
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelectorAll('[data-part="travellers"] > *').length === 0);
+    await page.context().close();
+  });
+
+  it('a discovery is staged, and a press ends it', async () => {
+    const page = await site.visit({}, { motion: 'slow', warnings: false });
+    await openDiscovery(page);
+    await page.locator('[data-part="travellers"] [data-part="told"]', { hasText: 'discovers' }).waitFor();
+    assert.ok((await page.locator('[data-part="travellers"] > *').count()) > 5);
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => document.querySelectorAll('[data-part="travellers"] > *').length === 0);
+    const held = () => document.getAnimations().filter(({ playState }) => playState === 'paused').length;
+    assert.equal(await page.evaluate(held), 0);
+    await page.context().close();
+  });
+
+  it('no discovery is staged for those who want less motion', async () => {
+    const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow', warnings: false });
+    await openDiscovery(page);
+    await page.locator('[data-thing^="siteTile:"]').first().waitFor();
+    assert.equal(await page.locator('[data-part="travellers"] > *').count(), 0);
     await page.context().close();
   });
 

@@ -2,55 +2,17 @@
  * How soon a newcomer sees something, at 1.6 Mbit/s and with nothing kept: the page of this code and that of another commit, each
  * from its own server, in turns. `npm run first-paint -- [--against 2e466d1] [--rounds 5] [--latency 0] [--record]`
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
-import { freePort } from '@moonstaff/tools/port';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
+import { DOWN, middle, ROOT, serve } from './side.ts';
 
-const ROOT = dirname(dirname(import.meta.dirname));
 const RESULTS = join(import.meta.dirname, '../first-paint.json');
-/** 1.6 Mbit/s, in bytes. */
-const DOWN = 200_000;
 /** What a newcomer may wait at most, in milliseconds. */
 const BAR = 1500;
-
-interface Side {
-  readonly url: string;
-  close(): void;
-}
-
-/** Builds the page of a checkout and serves it, with a database of its own. */
-async function serve(root: string): Promise<Side> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(process.execPath, [vite, 'build', join(root, 'web')], { cwd: root, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`the page of ${root} can't be built:\n${built.stderr}`);
-  const data = mkdtempSync(join(tmpdir(), 'moonstaff-paint-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}/`;
-  while (
-    !(await fetch(`${url}readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await new Promise((next) => setTimeout(next, 100));
-  return {
-    url,
-    close: () => {
-      server.once('exit', () => rmSync(data, { recursive: true, force: true }));
-      server.kill('SIGTERM');
-    },
-  };
-}
 
 interface Paint {
   /** Milliseconds until the first text or picture, and until the first page is there. */
@@ -80,9 +42,6 @@ async function visit(browser: Browser, url: string, latency: number): Promise<Pa
   await context.close();
   return { first: Math.round(first), whole: Math.round(whole), kilobytes: Math.round(bytes / 1000) };
 }
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const middleOf = (paints: readonly Paint[]): Paint => ({
   first: middle(paints.map(({ first }) => first)),

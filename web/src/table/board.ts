@@ -7,6 +7,7 @@ import type { SoundName } from '../kit/sound/tones.ts';
 import { useWords } from '../kit/words/Words.tsx';
 import type { SignGroup } from './key/signs.ts';
 import type { Turns } from './log/blocks.ts';
+import type { StageMaker } from './motion/staging.ts';
 import type { Snapshot, Standing } from './source.ts';
 
 declare const thing: unique symbol;
@@ -67,6 +68,8 @@ export interface BoardModule {
   readonly places: readonly string[];
   /** What is heard with a phrase of the log, by its key. */
   readonly sounds: { readonly [key: string]: SoundName };
+  /** Loads what says which events are staged, and how. */
+  readonly stages: () => Promise<StageMaker>;
   /** Whether an action only ends the turn. */
   endsTurn(action: ActionShape): boolean;
   /** What is counted in the end. */

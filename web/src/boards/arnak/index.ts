@@ -2,6 +2,7 @@ import arnakIcons from 'virtual:icons/arnak';
 import { CATEGORIES } from '@moonstaff/arnak';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
+import { late } from '../../kit/late/late.ts';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Brings } from './band/Brings.tsx';
@@ -57,6 +58,7 @@ export const arnakBoard: BoardModule = {
     'arnak.played': 'card',
     'arnak.dug': 'piece',
   },
+  stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   unit: 'points',
   turnWalls: ['arnak.wall.turn'],

@@ -2,6 +2,7 @@ import guildIcons from 'virtual:icons/guild';
 import { CATEGORIES, type Category, deckOfEra, type GuildAction, guild } from '@moonstaff/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
+import { late } from '../../kit/late/late.ts';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
@@ -57,6 +58,7 @@ export const guildBoard: BoardModule = {
     'guild.event.reveal': 'card',
     'guild.event.explore': 'piece',
   },
+  stages: late(async () => (await import('./stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'done',
   unit: 'coins',
   turnWalls: ['guild.wall.confirmed'],

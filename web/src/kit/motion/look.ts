@@ -32,6 +32,15 @@ export function boxOf(element: Element): Box | undefined {
 /** The element that shows a thing. */
 export type Find = (key: string) => Element | undefined;
 
+/** A thing on the page as it's drawn now. */
+export type Sight = Pick<Found, 'element' | 'box' | 'style'>;
+
+export function sightOf(find: Find, key: string): Sight | undefined {
+  const element = find(key);
+  const box = element && boxOf(element);
+  return element && box && { element, box, style: drawnNow(element) };
+}
+
 /** Where everything is that can travel, and what it travels between. What isn't shown is nowhere. */
 export function look(find: Find, pieces: Pieces, ends: ReadonlySet<string>): Scene<Found> {
   const things = new Map<string, Found>();

@@ -5,16 +5,28 @@ import type { Box } from './plan.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A copy that nobody can press, focus or hear, and that never travels itself. */
-function copyOf(element: Element): Element {
+function copyOf(element: Element, without: readonly string[]): Element {
   const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll<HTMLElement>('[data-thing]')) {
+    if (without.includes(part.dataset['thing'] ?? '')) part.style.visibility = 'hidden';
+  }
   for (const part of [copy, ...copy.querySelectorAll('[id], [data-thing], [data-place]')]) {
     for (const name of ['id', 'data-thing', 'data-place', 'data-marked']) part.removeAttribute(name);
   }
   return copy;
 }
 
-/** Puts a picture of a thing into the layer above the table, exactly where the thing is or was. */
-export function picture(layer: HTMLElement, element: Element, box: Box, { font, color, matrix }: Drawn): HTMLElement {
+/**
+ * Puts a picture of a thing into the layer above the table, exactly where the thing is or was. `without` names things
+ * inside it that were taken away.
+ */
+export function picture(
+  layer: HTMLElement,
+  element: Element,
+  box: Box,
+  { font, color, matrix }: Drawn,
+  without: readonly string[] = [],
+): HTMLElement {
   const origin = layer.getBoundingClientRect();
   const frame = document.createElement('div');
   frame.className = styles.traveller ?? '';
@@ -26,7 +38,7 @@ export function picture(layer: HTMLElement, element: Element, box: Box, { font, 
     font,
     color,
   });
-  frame.append(matrix === undefined ? copyOf(element) : drawing(element, matrix, box));
+  frame.append(matrix === undefined ? copyOf(element, without) : drawing(element, matrix, box));
   layer.append(frame);
   return frame;
 }
@@ -36,7 +48,7 @@ function drawing(element: Element, { a, b, c, d, e, f }: DOMMatrix, box: Box): E
   const around = document.createElementNS(SVG, 'svg');
   const scaled = document.createElementNS(SVG, 'g');
   scaled.setAttribute('transform', `matrix(${[a, b, c, d, e - box.x, f - box.y].join(' ')})`);
-  scaled.append(copyOf(element));
+  scaled.append(copyOf(element, []));
   around.append(scaled);
   return around;
 }

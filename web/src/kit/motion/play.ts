@@ -2,38 +2,21 @@ import { boxOf, drawnNow, type Find, type Found, isPart } from './look.ts';
 import { PACES, type PaceName, slowness } from './pace.ts';
 import { picture } from './picture.ts';
 import { type Box, type Flight, inTurn, type Journey, type Motion, plan, type Scene } from './plan.ts';
+import { endWith, HOME, run, standingAt } from './runs.ts';
 
 const MOST_TOKENS = 6;
 const RING_MS = 1200;
 
-const running = new Set<Animation>();
+const timed = (pace: PaceName, wait: number, slow: number): KeyframeAnimationOptions => ({
+  duration: PACES[pace].ms * slow,
+  delay: wait * slow,
+  easing: PACES[pace].curve,
+});
 
-/** Whatever travels has arrived. */
-export function finishAll(): void {
-  for (const animation of running) animation.finish();
+interface Shown extends Pick<Motion, 'aims' | 'flights'> {
+  /** What a stage shows instead. */
+  readonly staged: ReadonlySet<string>;
 }
-
-function run(element: Element, frames: Keyframe[], pace: PaceName, wait: number, slow: number): Animation {
-  const { ms, curve } = PACES[pace];
-  const timing = { duration: ms * slow, delay: wait * slow, easing: curve, fill: 'backwards' as const };
-  const animation = element.animate(frames, timing);
-  running.add(animation);
-  const over = (): boolean => running.delete(animation);
-  animation.onfinish = over;
-  animation.oncancel = over;
-  return animation;
-}
-
-const middle = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
-
-/** As if it stood in another box: by how far, and how much larger. */
-function standingAt(there: Box, here: Box, unit = 1): Keyframe {
-  const [[x, y], [hereX, hereY]] = [middle(there), middle(here)];
-  const size = here.width === 0 ? 1 : there.width / here.width;
-  return { translate: `${(x - hereX) / unit}px ${(y - hereY) / unit}px`, scale: String(size) };
-}
-
-const HOME: Keyframe = { translate: '0 0', scale: '1' };
 
 /** Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. */
 export function play(
@@ -41,10 +24,10 @@ export function play(
   layer: HTMLElement,
   before: Scene<Found>,
   after: Scene<Found>,
-  { aims, flights }: Pick<Motion, 'aims' | 'flights'>,
+  { aims, flights, staged }: Shown,
 ): void {
   const slow = slowness();
-  const journeys = plan(before, after, aims);
+  const journeys = plan(before, after, aims).filter(({ id }) => !staged.has(id));
   if (slow === undefined) {
     for (const { id } of journeys) ring(after.things.get(id)?.element);
     return;
@@ -58,20 +41,21 @@ function travel(layer: HTMLElement, journey: Journey, before: Scene<Found>, afte
   const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
   if (found === undefined || kind === 'appear') return;
   const { element, style, over = false } = found;
+  const timing = timed(pace, wait, slow);
   if (kind === 'turn') {
-    run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], pace, wait, slow);
+    run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing);
   } else if (kind === 'go') {
     const shown = picture(layer, element, from, style);
     const away = { ...standingAt(to, from), opacity: 0.2 };
-    endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], pace, wait, slow));
+    endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], timing));
   } else if (over) {
     const shown = picture(layer, element, to, style);
-    endWith(shown, run(shown, [standingAt(from, to), HOME], pace, wait, slow));
+    endWith(shown, run(shown, [standingAt(from, to), HOME], timing));
     // The thing itself waits unseen until its picture has arrived.
-    run(element, [{ opacity: 0 }, { opacity: 0 }], pace, wait, slow);
+    run(element, [{ opacity: 0 }, { opacity: 0 }], timing);
   } else {
     const unit = isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1;
-    run(element, [standingAt(from, to, unit), HOME], pace, wait, slow);
+    run(element, [standingAt(from, to, unit), HOME], timing);
   }
 }
 
@@ -89,20 +73,9 @@ function fly(find: Find, layer: HTMLElement, flights: readonly Flight[], before:
     const box = boxOf(shape);
     if (box === undefined) continue;
     const shown = picture(layer, shape, box, drawnNow(shape));
-    const along = (place: Box): Keyframe => ({ translate: standingAt(place, box)['translate'] as string });
-    endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], pace, wait, slow));
+    const along = (place: Box): Keyframe => ({ translate: standingAt(place, box).translate });
+    endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], timed(pace, wait, slow)));
   }
-}
-
-function endWith(shown: HTMLElement, animation: Animation): void {
-  // It stays at its end until it is taken away: never back at its beginning for a frame.
-  animation.effect?.updateTiming({ fill: 'both' });
-  const away = (): void => {
-    running.delete(animation);
-    shown.remove();
-  };
-  animation.onfinish = away;
-  animation.oncancel = away;
 }
 
 /** Without motion, what is new or elsewhere is marked for a moment. */

@@ -26,6 +26,11 @@ export const SOUNDS = {
   goal: [tone(659, 0, 0.25), tone(880, 0.12, 0.5)],
   route: [tone(494, 0, 0.15), tone(587, 0.1, 0.15), tone(740, 0.2, 0.15), tone(988, 0.3, 0.35)],
   village: [tone(294, 0, 0.2, { wave: 'triangle' }), tone(440, 0.1, 0.35)],
+  idol: [tone(784, 0, 0.3), tone(1175, 0.06, 0.4)],
+  stone: [tone(150, 0, 0.22, { to: 92, wave: 'triangle' }), tone(420, 0.02, 0.06, { to: 180, wave: 'triangle' })],
+  gain: [tone(1319, 0, 0.09), tone(1760, 0.07, 0.16)],
+  spend: [tone(880, 0, 0.07, { to: 620 })],
+  step: [tone(180, 0, 0.07, { to: 120, wave: 'triangle' }), tone(200, 0.16, 0.07, { to: 130, wave: 'triangle' })],
   card: [tone(700, 0, 0.09, { to: 420, wave: 'triangle' })],
   piece: [tone(240, 0, 0.08, { to: 160, wave: 'triangle' })],
 } as const satisfies { readonly [name: string]: readonly Tone[] };

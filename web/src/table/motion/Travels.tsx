@@ -1,6 +1,8 @@
+import type { Phrase } from '@moonstaff/kernel';
 import { Component, createRef, type ReactNode } from 'react';
-import { type Find, type Found, look } from '../../kit/motion/look.ts';
+import { type Find, type Found, look, type Sight, sightOf } from '../../kit/motion/look.ts';
 import styles from '../../kit/motion/motion.module.css';
+import type { Performance } from '../../kit/motion/perform.ts';
 import {
   type Aims,
   endsOf,
@@ -10,10 +12,15 @@ import {
   type Pieces,
   type Scene,
 } from '../../kit/motion/plan.ts';
-import { finishAll, play } from '../../kit/motion/play.ts';
+import { play } from '../../kit/motion/play.ts';
+import { finishAll } from '../../kit/motion/runs.ts';
+import { neededThings, stagedThings } from '../../kit/motion/stage.ts';
 import type { ThingKey } from '../board.ts';
+import { useSpeech, useTable } from '../context.ts';
 import type { Snapshot } from '../source.ts';
 import { elementOf } from '../spots/spots.ts';
+import { follows } from './follows.ts';
+import { prepareStages, type StageMaker, stageBetween } from './staging.ts';
 
 interface TravelsProps {
   readonly now: Snapshot;
@@ -28,6 +35,12 @@ interface TravelsProps {
   readonly children: ReactNode;
 }
 
+interface LayerProps extends TravelsProps {
+  /** Loads what makes stages for this board. */
+  readonly stages: (() => Promise<StageMaker>) | undefined;
+  readonly say: (phrase: Phrase) => string;
+}
+
 const find: Find = (key) => elementOf(key as ThingKey);
 
 /** A change of the page, as it was just before. */
@@ -35,44 +48,86 @@ interface Change {
   readonly motion: Motion;
   readonly ends: ReadonlySet<string>;
   readonly before: Scene<Found>;
+  readonly staged?: Staged | undefined;
 }
+
+type Staged = NonNullable<ReturnType<typeof stageBetween>> & {
+  /** How the things it needs were before. */
+  readonly before: ReadonlyMap<string, Sight>;
+};
+
+function stagedBetween(then: Snapshot, now: Snapshot, stages: LayerProps['stages']): Staged | undefined {
+  const staged = stageBetween(then, now, stages);
+  const seen = [...(staged ? neededThings(staged.stage) : [])].flatMap((key) => {
+    const sight = sightOf(find, key);
+    return sight === undefined ? [] : [[key, sight] as const];
+  });
+  return staged && { ...staged, before: new Map(seen) };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Stages are loaded at the first press, or after this many milliseconds. */
+const REST = 1500;
 
 /**
  * Shows where things went. The things that can travel are looked at just before the page changes and just after; the
  * page itself never waits. A class, since only a class may look at the page before it changes.
  */
-export class Travels extends Component<TravelsProps> {
+class TravelLayer extends Component<LayerProps> {
   readonly #layer = createRef<HTMLDivElement>();
+  #performance: Performance | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #press = (): void => {
+    finishAll();
+    this.#performance?.hurry();
+    this.#prepare();
+  };
+
+  readonly #prepare = (): void => {
+    const { stages } = this.props;
+    const layer = this.#layer.current;
+    if (stages !== undefined) void prepareStages(stages).then(() => layer?.setAttribute('data-stages', 'ready'));
+  };
 
   override componentDidMount(): void {
-    window.addEventListener('pointerdown', finishAll, true);
-    window.addEventListener('keydown', finishAll, true);
+    window.addEventListener('pointerdown', this.#press, true);
+    window.addEventListener('keydown', this.#press, true);
+    this.#rest = setTimeout(this.#prepare, REST);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('pointerdown', finishAll, true);
-    window.removeEventListener('keydown', finishAll, true);
+    window.removeEventListener('pointerdown', this.#press, true);
+    window.removeEventListener('keydown', this.#press, true);
+    clearTimeout(this.#rest);
+    this.#performance?.end();
   }
 
-  override getSnapshotBeforeUpdate({ now: then }: TravelsProps): Change | null {
-    const { now, pieces, aims, flights } = this.props;
-    if (then.moment === now.moment) return null;
+  override getSnapshotBeforeUpdate({ now: then }: LayerProps): Change | null {
+    const { now, pieces, aims, flights, stages } = this.props;
+    if (!follows(then, now)) return null;
+    const staged = stagedBetween(then, now, stages);
     const motion = {
       before: pieces(then),
       after: pieces(now),
       aims: aims?.(then, now) ?? NO_AIMS,
-      flights: flights?.(then, now) ?? [],
+      flights: staged === undefined ? (flights?.(then, now) ?? []) : [],
     };
     const ends = endsOf(motion);
-    return { motion, ends, before: look(find, motion.before, ends) };
+    return { motion, ends, before: look(find, motion.before, ends), staged };
   }
 
-  override componentDidUpdate(_: TravelsProps, __: unknown, change: Change | null): void {
+  override componentDidUpdate(_: LayerProps, __: unknown, change: Change | null): void {
     const layer = this.#layer.current;
     if (change === null || layer === null) return;
-    const { motion, ends, before } = change;
+    const { motion, ends, before, staged } = change;
     finishAll();
-    play(find, layer, before, look(find, motion.after, ends), motion);
+    this.#performance?.end();
+    const after = look(find, motion.after, ends);
+    play(find, layer, before, after, { ...motion, staged: staged ? stagedThings(staged.stage) : NOTHING });
+    const { say } = this.props;
+    this.#performance = staged?.perform(staged.stage, { ...staged, find, layer, say });
   }
 
   override render(): ReactNode {
@@ -90,4 +145,10 @@ export class Travels extends Component<TravelsProps> {
       </div>
     );
   }
+}
+
+/** Shows where things went between two moments. */
+export function Travels(props: TravelsProps) {
+  const { board } = useTable();
+  return <TravelLayer {...props} stages={board?.stages} say={useSpeech().say} />;
 }

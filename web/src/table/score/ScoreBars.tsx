@@ -1,4 +1,5 @@
 import type { Score } from '@moonstaff/kernel';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
@@ -34,7 +35,7 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
                   <span key={points} className={styles.scoreTick} style={{ left: percent(at) }} />
                 ))}
                 {segments.map((segment) => (
-                  <Piece key={segment.category} segment={segment} board={board} />
+                  <Piece key={segment.category} segment={segment} zero={zero} board={board} />
                 ))}
                 <span className={styles.scoreZero} style={{ left: percent(zero) }} />
               </span>
@@ -58,19 +59,21 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
   );
 }
 
-function Piece({
-  segment: { category, points, from, to },
-  board,
-}: {
+interface PieceProps {
   readonly segment: Segment;
+  readonly zero: number;
   readonly board: BoardModule;
-}) {
+}
+
+function Piece({ segment: { category, points, from, to }, zero, board }: PieceProps) {
   const words = useWords();
+  // How far from zero it begins to grow, and how far it grows.
+  const growth = { '--start': points < 0 ? zero - to : from - zero, '--long': to - from } as CSSProperties;
   const seen = board.categories.find((one) => one.category === category);
   return (
     <span
       className={`${styles.scoreSegment} ${points < 0 ? styles.scoreLost : ''}`}
-      style={{ left: percent(from), width: percent(to - from), backgroundColor: seen?.color }}
+      style={{ left: percent(from), width: percent(to - from), backgroundColor: seen?.color, ...growth }}
     >
       {seen && <Icon name={seen.icon} />}
       <span>{words.number(points)}</span>

@@ -1,0 +1,139 @@
+import type { GoalId } from '@moonstaff/guild';
+import type { Phrase } from '@moonstaff/kernel';
+import type { Show, Stage, Step } from '../../table/motion/index.ts';
+import type { Snapshot } from '../../table/source.ts';
+import { ownSeat, viewOf } from './moment.ts';
+import { keyOf, type PieceName, type Thing } from './things.ts';
+
+/** Milliseconds. */
+const COME = 420;
+const SWELL = 420;
+const COINS = 420;
+const READ = 500;
+
+const PURSE = keyOf({ on: 'purse' });
+
+/** Which events of the Guild are staged: what the viewer builds, goals, and the end of an era. */
+export function stageOf(before: Snapshot, now: Snapshot): Stage | undefined {
+  const last = before.log.at(-1)?.id ?? -1;
+  const lines = now.log.filter(({ id }) => id > last).map(({ phrase }) => phrase);
+  const seat = now.viewer === 'spectator' ? -1 : ownSeat(viewOf(now));
+  const mine = lines.filter(({ args }) => args['seat'] === seat);
+  const own = (key: string): Phrase | undefined => mine.find((line) => line.key === key);
+  const route = own('guild.event.trade');
+  const village = own('guild.event.village');
+  const goal = own('guild.event.goal') ?? lines.find(({ key }) => key === 'guild.event.goal');
+  const era = lines.find(({ key }) => key === 'guild.event.eraEnd');
+  if (route !== undefined) return withGoal(routeStage(route, seat), own('guild.event.goal'));
+  if (village !== undefined) return withGoal(villageStage(village, seat), own('guild.event.goal'));
+  if (goal !== undefined) return goalStage(goal, seat);
+  return era && eraStage(era);
+}
+
+const step = (at: number, ms: number, show: Show, sound?: Step['sound']): Step => ({
+  at,
+  ms,
+  show,
+  ...(sound && { sound }),
+});
+
+const piece = (name: PieceName, seat: number, space: unknown): string =>
+  keyOf({ on: 'piece', piece: name, seat, space: String(space) });
+
+const spaceOf = (seat: number, space: unknown): string => keyOf({ on: 'space', seat, space: String(space) });
+
+const coinsOf = ({ args }: Phrase): number => (typeof args['coins'] === 'number' ? args['coins'] : 0);
+
+/** What an event earns, told beside a thing, flies from there to the purse. */
+function coins(event: Phrase, from: string, at: number): readonly Step[] {
+  const n = coinsOf(event);
+  if (n === 0) return [];
+  return [
+    step(at, COINS, { kind: 'fly', token: PURSE, from, to: PURSE, n }, 'gain'),
+    step(at, COINS + READ, { kind: 'tag', thing: from, tone: 'gain', text: `+${n}`, token: PURSE }),
+  ];
+}
+
+/** The village comes from the supply, and pays. */
+function villageStage(event: Phrase, seat: number): Stage {
+  const village = piece('village', seat, event.args['field']);
+  const from = keyOf({ on: 'supply', piece: 'village' });
+  return {
+    seat,
+    own: true,
+    about: village,
+    steps: [
+      step(0, COME, { kind: 'come', thing: village, from, stays: COME }, 'village'),
+      step(COME, SWELL, { kind: 'swell', thing: village }),
+      ...coins(event, village, COME),
+    ],
+  };
+}
+
+/** The values of both cities, then their product at the trading post, which flies to the purse. */
+function routeStage(event: Phrase, seat: number): Stage {
+  const { from, to, post, fromValue, toValue } = event.args;
+  const stand = piece('post', seat, post);
+  const value = (space: unknown, n: unknown): Show => ({
+    kind: 'tag',
+    thing: spaceOf(seat, space),
+    tone: 'plain',
+    text: String(n),
+  });
+  const product = `${fromValue} × ${toValue} = ${coinsOf(event)}`;
+  const told = 2 * READ;
+  return {
+    seat,
+    own: true,
+    about: stand,
+    dark: true,
+    steps: [
+      step(0, READ, value(from, fromValue), 'piece'),
+      step(READ / 2, READ, value(to, toValue), 'piece'),
+      step(READ / 2, SWELL, { kind: 'rise', thing: stand }),
+      step(
+        told - READ / 4,
+        READ + COINS,
+        { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE },
+        'route',
+      ),
+      step(told + READ / 2, COINS, { kind: 'fly', token: PURSE, from: stand, to: PURSE, n: coinsOf(event) }, 'gain'),
+      step(0, told + READ / 2 + COINS, { kind: 'tell', phrase: event }),
+    ],
+  };
+}
+
+/** The goal's card, what it pays, and the sentence. Others' goals are only told. */
+function goalStage(event: Phrase, seat: number): Stage {
+  const who = event.args['seat'];
+  const card: Thing = { on: 'goal', goal: event.args['goal'] as GoalId };
+  const reward = keyOf({ on: 'reward', goal: event.args['goal'] as GoalId });
+  return {
+    seat: typeof who === 'number' ? who : undefined,
+    own: who === seat,
+    about: keyOf(card),
+    steps: [
+      step(0, SWELL, { kind: 'swell', thing: keyOf(card) }, 'goal'),
+      step(0, 1600, { kind: 'tell', phrase: event }),
+      ...(who === seat ? coins(event, reward, SWELL) : []),
+    ],
+  };
+}
+
+/** A goal that's completed by the same move comes right after. */
+function withGoal(stage: Stage, goal: Phrase | undefined): Stage {
+  if (goal === undefined) return stage;
+  const begins = Math.max(...stage.steps.map(({ at, ms }) => at + ms));
+  const then = goalStage(goal, Number(stage.seat)).steps.map((one) => ({ ...one, at: one.at + begins }));
+  return { ...stage, steps: [...stage.steps, ...then] };
+}
+
+/** The last turn of an era is over. */
+function eraStage(event: Phrase): Stage {
+  return {
+    seat: undefined,
+    own: true,
+    about: PURSE,
+    steps: [step(0, 1600, { kind: 'tell', phrase: event }, 'round')],
+  };
+}
