@@ -43,6 +43,24 @@ test('what moved, came, went and was turned over travels; what stayed does not',
   ]);
 });
 
+test('what goes along with its part of the board doesn’t travel, what moved on it does', () => {
+  const on = (y: number, size = 1) => ({ name: 'map', box: { x: 0, y, width: 100 * size, height: 100 * size } });
+  const place = (x: number, y: number, size = 1): Box => ({ x, y, width: 10 * size, height: 10 * size });
+  const earlier = scene({
+    pushed: { box: place(20, 30), pace: 'piece', ground: on(0) },
+    moved: { box: place(20, 30), pace: 'piece', ground: on(0) },
+  });
+  const lower = scene({
+    pushed: { box: place(20, 46), pace: 'piece', ground: on(16) },
+    moved: { box: place(70, 46), pace: 'piece', ground: on(16) },
+  });
+  const larger = scene({ pushed: { box: place(40, 60, 2), pace: 'piece', ground: on(0, 2) } });
+  assert.deepEqual(ways(earlier, lower), ['moved move 20 70']);
+  assert.deepEqual(ways(earlier, larger), []);
+  const elsewhere = scene({ pushed: { box: place(20, 46), pace: 'piece', ground: { ...on(16), name: 'hand' } } });
+  assert.deepEqual(ways(earlier, elsewhere), ['pushed move 20 20']);
+});
+
 test('many set out one after the other, and nobody so late that a move lasts longer than 0.9 s', () => {
   const hand = (x: number) => Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`${i}`, seen(x + i * 20)]));
   const seen = (x: number): Seen => ({ box: box(x), pace: 'card' });

@@ -1,4 +1,4 @@
-import type { Box, Pieces, Scene, Seen } from './plan.ts';
+import type { Box, Ground, Pieces, Scene, Seen } from './plan.ts';
 
 /** A thing on the page, with what is needed to draw it again after it is gone. */
 export interface Found extends Seen {
@@ -41,15 +41,37 @@ export function sightOf(find: Find, key: string): Sight | undefined {
   return element && box && { element, box, style: drawnNow(element) };
 }
 
+/** Finds the part of the board an element is in. Each part is measured once. */
+function grounds(): (element: Element) => Ground | undefined {
+  const known = new Map<Element, Ground | undefined>();
+  return (element) => {
+    const part = element.closest<HTMLElement>('[data-place]');
+    if (part === null) return undefined;
+    if (!known.has(part)) {
+      const box = boxOf(part);
+      known.set(part, box && { name: part.dataset['place'] ?? '', box });
+    }
+    return known.get(part);
+  };
+}
+
 /** Where everything is that can travel, and what it travels between. What isn't shown is nowhere. */
 export function look(find: Find, pieces: Pieces, ends: ReadonlySet<string>): Scene<Found> {
   const things = new Map<string, Found>();
+  const groundOf = grounds();
   for (const [key, travel] of pieces) {
     const element = find(key);
     const box = element && boxOf(element);
     if (element === undefined || box === undefined) continue;
     const isCopied = travel.to !== undefined || travel.over === true;
-    things.set(key, { ...travel, element, box, style: isCopied ? drawnNow(element) : PLAIN });
+    const ground = groundOf(element);
+    things.set(key, {
+      ...travel,
+      element,
+      box,
+      style: isCopied ? drawnNow(element) : PLAIN,
+      ...(ground && { ground }),
+    });
   }
   const places = new Map<string, Box>();
   for (const key of ends) {

@@ -27,6 +27,13 @@ export type Pieces = ReadonlyMap<string, Travel>;
 /** A thing that can travel, as it was seen at one moment. */
 export interface Seen extends Travel {
   readonly box: Box;
+  /** The part of the board it's in. */
+  readonly ground?: Ground;
+}
+
+export interface Ground {
+  readonly name: string;
+  readonly box: Box;
 }
 
 /** Everything that can travel, and the other things it travels between, at one moment. */
@@ -86,6 +93,18 @@ const NEAR = 2;
 const isNear = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < NEAR * 2;
 
+/** Where a thing was. When its part of the board has moved or grown, it has gone along with that: it didn't travel. */
+function whereFrom({ box, ground: before }: Seen, { ground: after }: Seen): Box {
+  if (before === undefined || after === undefined || before.name !== after.name || before.box.width === 0) return box;
+  const size = after.box.width / before.box.width;
+  return {
+    x: after.box.x + (box.x - before.box.x) * size,
+    y: after.box.y + (box.y - before.box.y) * size,
+    width: box.width * size,
+    height: box.height * size,
+  };
+}
+
 type Way = Omit<Journey, 'wait'>;
 
 /** What travels when one moment follows another: what moved, what came, what went, what was turned over. */
@@ -95,9 +114,10 @@ export function plan(before: Scene, after: Scene, aims = NO_AIMS): readonly Jour
       ? undefined
       : (before.places.get(name) ?? after.places.get(name) ?? before.things.get(name)?.box);
   const ways: Way[] = [];
-  for (const [id, { box: to, pace, face, from: source }] of after.things) {
+  for (const [id, thing] of after.things) {
+    const { box: to, pace, face, from: source } = thing;
     const old = before.things.get(id);
-    const from = old?.box ?? placeOf(aims.from.get(id) ?? source);
+    const from = old === undefined ? placeOf(aims.from.get(id) ?? source) : whereFrom(old, thing);
     if (from === undefined) ways.push({ id, kind: 'appear', from: to, to, pace });
     else if (!isNear(from, to)) ways.push({ id, kind: old === undefined ? 'come' : 'move', from, to, pace });
     if (old !== undefined && old.face !== face) ways.push({ id, kind: 'turn', from: to, to, pace: 'turn' });
