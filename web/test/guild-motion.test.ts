@@ -57,6 +57,8 @@ test('what goes along with its part of the board doesn’t travel, what moved on
   const larger = scene({ pushed: { box: place(40, 60, 2), pace: 'piece', ground: on(0, 2) } });
   assert.deepEqual(ways(earlier, lower), ['moved move 20 70']);
   assert.deepEqual(ways(earlier, larger), []);
+  const built = (y: number) => scene({ built: { box: place(20, y), pace: 'piece', fixed: true } });
+  assert.deepEqual(ways(built(30), built(90)), []);
   const elsewhere = scene({ pushed: { box: place(20, 46), pace: 'piece', ground: { ...on(16), name: 'hand' } } });
   assert.deepEqual(ways(earlier, elsewhere), ['pushed move 20 20']);
 });
@@ -76,9 +78,15 @@ test('pieces of the viewer come from their supply, those of others appear', () =
   const [explorers, villages] = (['explorer', 'village'] as const).map((piece) => keyOf({ on: 'supply', piece }));
   const piece = (seat: number, name: PieceName, space: string) =>
     pieces.get(keyOf({ on: 'piece', piece: name, seat, space }));
-  assert.deepEqual(piece(1, 'explorer', '0,3'), { pace: 'piece', over: true, from: explorers, to: explorers });
-  assert.deepEqual(piece(1, 'village', '0,2'), { pace: 'piece', over: true, from: villages });
-  assert.deepEqual(piece(0, 'village', '0,2'), { pace: 'piece' });
+  assert.deepEqual(piece(1, 'explorer', '0,3'), {
+    pace: 'piece',
+    over: true,
+    from: explorers,
+    to: explorers,
+    fixed: true,
+  });
+  assert.deepEqual(piece(1, 'village', '0,2'), { pace: 'piece', over: true, from: villages, fixed: true });
+  assert.deepEqual(piece(0, 'village', '0,2'), { pace: 'piece', fixed: true });
   assert.deepEqual(
     endsOf({ before: pieces, after: pieces, aims: NO_AIMS, flights: [{ token: 'p', from: 'a', to: 'b', n: 1 }] }),
     new Set([explorers, villages, 'a', 'b']),

@@ -8,10 +8,10 @@ const VILLAGES = keyOf({ on: 'supply', piece: 'village' });
 
 /** The viewer's pieces come from their supply; the supplies of others aren't on the table. */
 const OWN: { readonly [name in PieceName]: Travel } = {
-  post: { pace: 'piece' },
-  tower: { pace: 'piece' },
-  village: { pace: 'piece', over: true, from: VILLAGES },
-  explorer: { pace: 'piece', over: true, from: EXPLORERS, to: EXPLORERS },
+  post: { pace: 'piece', fixed: true },
+  tower: { pace: 'piece', fixed: true },
+  village: { pace: 'piece', over: true, from: VILLAGES, fixed: true },
+  explorer: { pace: 'piece', over: true, from: EXPLORERS, to: EXPLORERS, fixed: true },
 };
 
 /** Everything that can travel on the Guild's table. */
@@ -22,7 +22,7 @@ export function piecesOf(now: Snapshot): Pieces {
       const standing = { post: posts, tower: towers, village: villages, explorer: explorers } as const;
       return (Object.keys(standing) as readonly PieceName[]).flatMap((piece) =>
         standing[piece].map((space) => {
-          const travel: Travel = seat === ownSeat(view) ? OWN[piece] : { pace: 'piece' };
+          const travel: Travel = seat === ownSeat(view) ? OWN[piece] : { pace: 'piece', fixed: true };
           return [keyOf({ on: 'piece', piece, seat, space }), travel] as const;
         }),
       );

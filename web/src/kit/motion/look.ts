@@ -41,15 +41,16 @@ export function sightOf(find: Find, key: string): Sight | undefined {
   return element && box && { element, box, style: drawnNow(element) };
 }
 
-/** Finds the part of the board an element is in. Each part is measured once. */
+/** Finds the thing or part of the board an element is on. Each is measured once. */
 function grounds(): (element: Element) => Ground | undefined {
   const known = new Map<Element, Ground | undefined>();
   return (element) => {
-    const part = element.closest<HTMLElement>('[data-place]');
-    if (part === null) return undefined;
+    const part = element.parentElement?.closest('[data-thing], [data-place]');
+    if (!part) return undefined;
     if (!known.has(part)) {
       const box = boxOf(part);
-      known.set(part, box && { name: part.dataset['place'] ?? '', box });
+      const name = part.getAttribute('data-thing') ?? part.getAttribute('data-place') ?? '';
+      known.set(part, box && { name, box });
     }
     return known.get(part);
   };

@@ -19,6 +19,8 @@ export interface Travel {
   readonly from?: string;
   /** The thing it goes to when it's gone. */
   readonly to?: string;
+  /** Its key says where it is: when it's elsewhere on the screen, the page has changed and not the thing. */
+  readonly fixed?: true;
 }
 
 /** Everything that can travel at one moment, by key. */
@@ -27,7 +29,7 @@ export type Pieces = ReadonlyMap<string, Travel>;
 /** A thing that can travel, as it was seen at one moment. */
 export interface Seen extends Travel {
   readonly box: Box;
-  /** The part of the board it's in. */
+  /** The thing or part of the board it's on. */
   readonly ground?: Ground;
 }
 
@@ -93,7 +95,7 @@ const NEAR = 2;
 const isNear = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < NEAR * 2;
 
-/** Where a thing was. When its part of the board has moved or grown, it has gone along with that: it didn't travel. */
+/** Where a thing was. When what it's on has moved or grown, it has gone along with that: it didn't travel. */
 function whereFrom({ box, ground: before }: Seen, { ground: after }: Seen): Box {
   if (before === undefined || after === undefined || before.name !== after.name || before.box.width === 0) return box;
   const size = after.box.width / before.box.width;
@@ -119,7 +121,8 @@ export function plan(before: Scene, after: Scene, aims = NO_AIMS): readonly Jour
     const old = before.things.get(id);
     const from = old === undefined ? placeOf(aims.from.get(id) ?? source) : whereFrom(old, thing);
     if (from === undefined) ways.push({ id, kind: 'appear', from: to, to, pace });
-    else if (!isNear(from, to)) ways.push({ id, kind: old === undefined ? 'come' : 'move', from, to, pace });
+    else if (!isNear(from, to) && (old === undefined || !thing.fixed))
+      ways.push({ id, kind: old === undefined ? 'come' : 'move', from, to, pace });
     if (old !== undefined && old.face !== face) ways.push({ id, kind: 'turn', from: to, to, pace: 'turn' });
   }
   for (const [id, { box: from, pace, to: usual }] of before.things) {

@@ -12,12 +12,13 @@ interface Ways {
   readonly to?: Thing;
   /** Which side is up: it turns over when that changes. */
   readonly face?: string;
+  readonly fixed?: true;
 }
 
 type Piece = readonly [key: string, travel: Travel];
 
 /** Travels above everything, at the pace of a card unless it says otherwise. */
-const piece = (thing: Thing, { pace = 'card', from, to, face }: Ways = {}): Piece => [
+const piece = (thing: Thing, { pace = 'card', from, to, face, fixed }: Ways = {}): Piece => [
   keyOf(thing),
   {
     pace,
@@ -25,6 +26,7 @@ const piece = (thing: Thing, { pace = 'card', from, to, face }: Ways = {}): Piec
     ...(from !== undefined && { from: keyOf(from) }),
     ...(to !== undefined && { to: keyOf(to) }),
     ...(face !== undefined && { face }),
+    ...(fixed && { fixed }),
   },
 ];
 
@@ -56,12 +58,12 @@ const sites = (view: ArnakView): readonly Piece[] =>
       ...spaces.flatMap((who, space) => {
         if (typeof who !== 'number' && who !== 'rival') return [];
         const home = { on: 'home', who } as const;
-        return [piece({ on: 'figure', who, site: id, space }, { pace: 'piece', from: home, to: home })];
+        return [piece({ on: 'figure', who, site: id, space }, { pace: 'piece', from: home, to: home, fixed: true })];
       }),
       ...(tile === 'none' || level === undefined
         ? []
-        : [piece({ on: 'siteTile', tile }, { from: { on: 'siteTiles', level } })]),
-      ...(tile === 'none' && idol !== 'none' ? [piece({ on: 'idols', site: id })] : []),
+        : [piece({ on: 'siteTile', tile }, { from: { on: 'siteTiles', level }, fixed: true })]),
+      ...(tile === 'none' && idol !== 'none' ? [piece({ on: 'idols', site: id }, { fixed: true })] : []),
       ...(guardian === 'none' ? [] : [piece({ on: 'guardianTile', guardian }, { from: { on: 'guardians' } })]),
     ];
   });
