@@ -138,7 +138,7 @@ describe('other events of Arnak', () => {
     assert.equal(aimOf(overcame(1)), 'seat:1');
   });
 
-  it('the end of a round is told, once the next one begins', () => {
+  it('the end of a round is announced with the next round', () => {
     const ended: readonly Told[] = [['arnak.roundEnded', { round: 1 }]];
     const next: readonly Told[] = [...ended, ['arnak.round', { round: 2, first: 1 }]];
     assert.ok(script(arnakStage(NOTHING, moment(next))).includes('0–1600 tell arnak.round'));
@@ -183,7 +183,7 @@ describe('events of the Guild', () => {
     assert.equal(village(1), undefined);
   });
 
-  it('a goal of another player is told without their coins', () => {
+  it('another player’s goal is shown without their coins', () => {
     const stage = guildStage(NOTHING, moment([['guild.event.goal', { seat: 1, goal: 'g', reward: 'first' }]]));
     assert.equal(stage?.own, false);
     assert.deepEqual(
@@ -192,7 +192,7 @@ describe('events of the Guild', () => {
     );
   });
 
-  it('the end of an era is told', () => {
+  it('the end of an era is announced', () => {
     assert.deepEqual(script(guildStage(NOTHING, moment([['guild.event.eraEnd', { era: 1 }]]))), [
       '0–1600 tell guild.event.eraEnd ♪round',
     ]);

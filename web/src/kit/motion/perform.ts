@@ -17,7 +17,7 @@ const APART_MS = 40;
 const MOST_TOKENS = 6;
 const TONES = { gain: styles.stageGain, spend: styles.stageSpend, plain: styles.stagePlain } as const;
 
-/** What lies above what, the lowest first: a figure stands on a site that's turned, a sentence is above all. */
+/** From the lowest to the highest: a figure stands on a site that's turned, sentences are above everything. */
 const ORDER: readonly Show['kind'][] = ['turn', 'rise', 'swell', 'go', 'come', 'fly', 'tag', 'tell'];
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -125,7 +125,7 @@ class Player implements Performance {
     }
   }
 
-  /** The rest of this part of the board sinks into night, but for what lies around one box. */
+  /** The rest of this part of the board sinks into night, except around one box. */
   veil(room: Box, { x, y, width, height }: Box, ms: number): void {
     const veil = this.#put(styles.stageVeil, room);
     const middle = `${x + width / 2 - room.x}px ${y + height / 2 - room.y}px`;
