@@ -67,9 +67,6 @@ function stagedBetween(then: Snapshot, now: Snapshot, stages: LayerProps['stages
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Stages are loaded at the first press, or after this many milliseconds. */
-const REST = 1500;
-
 /**
  * Shows where things went. The things that can travel are looked at just before the page changes and just after; the
  * page itself never waits. A class, since only a class may look at the page before it changes.
@@ -77,7 +74,6 @@ const REST = 1500;
 class TravelLayer extends Component<LayerProps> {
   readonly #layer = createRef<HTMLDivElement>();
   #performance: Performance | undefined;
-  #rest: ReturnType<typeof setTimeout> | undefined;
 
   readonly #press = (): void => {
     finishAll();
@@ -85,6 +81,7 @@ class TravelLayer extends Component<LayerProps> {
     this.#prepare();
   };
 
+  /** At the first press or change: a table can be played without stages. */
   readonly #prepare = (): void => {
     const { stages } = this.props;
     const layer = this.#layer.current;
@@ -94,13 +91,11 @@ class TravelLayer extends Component<LayerProps> {
   override componentDidMount(): void {
     window.addEventListener('pointerdown', this.#press, true);
     window.addEventListener('keydown', this.#press, true);
-    this.#rest = setTimeout(this.#prepare, REST);
   }
 
   override componentWillUnmount(): void {
     window.removeEventListener('pointerdown', this.#press, true);
     window.removeEventListener('keydown', this.#press, true);
-    clearTimeout(this.#rest);
     this.#performance?.end();
   }
 
@@ -121,6 +116,7 @@ class TravelLayer extends Component<LayerProps> {
   override componentDidUpdate(_: LayerProps, __: unknown, change: Change | null): void {
     const layer = this.#layer.current;
     if (change === null || layer === null) return;
+    this.#prepare();
     const { motion, ends, before, staged } = change;
     finishAll();
     this.#performance?.end();

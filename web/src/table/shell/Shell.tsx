@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { type Table, TableContext, useBusy } from '../context.ts';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
-import { ScoreSheet } from '../score/ScoreSheet.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Snapshot } from '../source.ts';
 import { Announcer } from './Announcer.tsx';
@@ -13,6 +12,9 @@ import { Docked } from './Docked.tsx';
 import { useTurnCall } from './turnCall.ts';
 import '../spots/marks.css';
 import styles from './Shell.module.css';
+
+const ReplayBar = lateComponent(async () => (await import('../replay/ReplayBar.tsx')).ReplayBar);
+const ScoreSheet = lateComponent(async () => (await import('../score/ScoreSheet.tsx')).ScoreSheet);
 
 /** One shell for all games: the bar above, the game's own board, and what every table needs. */
 export function Shell({ table }: { readonly table: Table }) {
@@ -38,7 +40,9 @@ export function Shell({ table }: { readonly table: Table }) {
         {words.t('web.skip')}
       </button>
       {sheet ? (
-        <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+        <Suspense>
+          <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+        </Suspense>
       ) : (
         <Frame
           game={now.game}
@@ -48,7 +52,13 @@ export function Shell({ table }: { readonly table: Table }) {
           replay={now.replay !== undefined}
         >
           <Docked board={board} present={present} onShow={setPast} onScore={now.outcome && (() => setAtBoard(false))} />
-          {now.replay === undefined ? <Choices board={board} /> : <ReplayBar board={board} {...now.replay} />}
+          {now.replay === undefined ? (
+            <Choices board={board} />
+          ) : (
+            <Suspense>
+              <ReplayBar board={board} {...now.replay} />
+            </Suspense>
+          )}
         </Frame>
       )}
       {table.aside}
