@@ -1,5 +1,8 @@
 import { Refusal } from '@moonstaff/kernel';
 
+/** In bytes. A few thousand letters can unpack to a gigabyte, which no game needs. */
+const LONGEST = 5_000_000;
+
 /** Any text as a part of an address. */
 export async function packText(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
@@ -24,6 +27,14 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  let length = 0;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (chunk, out) => {
+      length += chunk.length;
+      if (length > LONGEST) out.error(new Error('too long'));
+      else out.enqueue(chunk);
+    },
+  });
+  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit));
   return new Uint8Array(await answer.arrayBuffer());
 }

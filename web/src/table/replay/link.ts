@@ -14,11 +14,22 @@ export async function pack({ game, rules, options, seed, sitters, entries }: Sav
 
 /** The game in a link; refuses what is none. */
 export async function unpack(data: string): Promise<SavedGame> {
-  const { names = [], ...rest } = JSON.parse(await unpackText(data)) as { readonly names?: readonly unknown[] };
+  const { names, ...rest } = read(await unpackText(data));
+  if (!Array.isArray(names)) throw new Refusal('trouble.notFound');
   const header = { format: LOG_FORMAT, version: LOG_VERSION, seats: names.length };
-  const { data: log } = logSchema.omit({ end: true }).safeParse({ ...header, ...rest });
+  const { data: log } = logSchema.omit({ end: true }).safeParse({ ...rest, ...header });
   if (log === undefined) throw new Refusal('trouble.notFound');
   const { game, rules, options, seed, seats, entries } = log;
-  const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ kind: 'person', name: String(names[seat]) }));
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ kind: 'person', name: nameIn(names[seat]) }));
   return { id: 'shared', game, rules, options, seed, sitters, entries, over: true, changed: 0 };
 }
+
+function read(text: string): { readonly [field: string]: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new Refusal('trouble.notFound');
+  }
+}
+
+const nameIn = (name: unknown): string => (typeof name === 'string' ? name : '');
