@@ -25,10 +25,12 @@ import {
   type NewWay,
   newApp,
   type PasskeyAnswer,
+  type PersonPage,
   type ProfileChange,
   pairing,
   passkeyOptions,
   past,
+  personPage,
   problem,
   type ResultFilter,
   reach,
@@ -157,6 +159,15 @@ export class Api {
   past = (table: string, from: number, to: number) =>
     this.#call('GET', `/api/tables/${table}/past?from=${from}&to=${to}`, past);
   rematch = (table: string) => this.#call('POST', `/api/tables/${table}/rematch`, opened);
+  /** Where the people of a table went on to play, for those who look on. */
+  next = (table: string, invite?: string) =>
+    this.#call(
+      'GET',
+      `/api/tables/${table}/next`,
+      opened,
+      undefined,
+      invite === undefined ? {} : { [INVITE_HEADER]: invite },
+    );
   /** For a private table I'm not at, with its invitation. */
   log = (table: string, invite?: string): Promise<Log> =>
     this.#call(
@@ -167,6 +178,7 @@ export class Api {
       invite === undefined ? {} : { [INVITE_HEADER]: invite },
     );
 
+  person = (id: string): Promise<PersonPage> => this.#call('GET', `/api/people/${id}`, personPage);
   results = (filter: ResultFilter = {}) => this.#call('GET', `/api/results${queryOf(filter)}`, results);
   standings = (filter: { readonly game?: string; readonly club?: string }) =>
     this.#call('GET', `/api/standings${queryOf(filter)}`, z.array(standing));

@@ -11,4 +11,5 @@ export {
   type ServerConnectionOptions,
   type SocketLike,
 } from './server-connection.ts';
+export { type Take, takesOf } from './takes.ts';
 export type { WatchOptions } from './watch.ts';

@@ -54,6 +54,43 @@ for (const { kind, open: openDatabases } of DATABASES) {
       assert.equal((await stranger.door(shown.table)).host, 'Marek');
     });
 
+    it('lets people ask for a seat where the host allows it, and lets in whom the host admits', async () => {
+      const marek = await newPerson(server.url, 'Marek');
+      const settings = { game: 'sample', seats: [open, open, open], seatRequests: true };
+      const { table } = await marek.api.openTable(settings);
+      const [lena, wim] = await Promise.all(['Lena', 'Wim'].map((name) => newPerson(server.url, name)));
+      assert.ok(lena !== undefined && wim !== undefined);
+      assert.equal((await stranger.door(table)).request, 'possible');
+      await assert.rejects(lena.api.command(table, { type: 'sit' }), refusedWith('server.table.none'));
+      for (const { api } of [lena, wim]) await api.command(table, { type: 'request' });
+      await assert.rejects(lena.api.command(table, { type: 'request' }), refusedWith('server.request.already'));
+      assert.equal((await lena.api.door(table)).request, 'waiting');
+      const { info } = await marek.api.table(table);
+      assert.deepEqual(info.requests, [
+        { person: lena.id, name: 'Lena' },
+        { person: wim.id, name: 'Wim' },
+      ]);
+      const admit = (person: string, yes: boolean) => ({ type: 'admit', person, yes }) as const;
+      await assert.rejects(lena.api.command(table, admit(lena.id, true)), refusedWith('server.table.none'));
+      await marek.api.command(table, admit(lena.id, true));
+      await marek.api.command(table, admit(wim.id, false));
+      await assert.rejects(marek.api.command(table, admit(wim.id, true)), refusedWith('server.request.none'));
+      assert.equal((await wim.api.door(table)).request, 'refused');
+      await assert.rejects(wim.api.command(table, { type: 'sit' }), refusedWith('server.table.none'));
+      assert.equal((await lena.api.door(table)).request, undefined);
+      await lena.api.command(table, { type: 'sit' });
+      assert.equal((await lena.api.door(table)).you, 1);
+      assert.equal((await lena.api.table(table)).info.requests, undefined, 'only the host sees who asks');
+    });
+
+    it('shows nothing of a private table that takes no requests', async () => {
+      const marek = await newPerson(server.url, 'Marek');
+      const { table } = await marek.api.openTable({ game: 'sample', seats: [open, open] });
+      const lena = await newPerson(server.url, 'Lena');
+      await assert.rejects(lena.api.command(table, { type: 'request' }), refusedWith('server.table.none'));
+      await assert.rejects(stranger.door(table), refusedWith('server.table.none'));
+    });
+
     it('says so when there’s no such invitation', async () => {
       for (const code of ['A'.repeat(22), 'nonsense'])
         await assert.rejects(stranger.invitation(code), refusedWith('server.invite.none'));

@@ -35,8 +35,9 @@ async function measure(kind: 'sqlite' | 'postgres', people: number, games: numbe
     clubDeep: () => results.list({ club, limit: PAGE, after: { finishedAt: 1_720_000_000_000, table: '' } }),
     members: () => clubs.members(club),
     standings: () => ratings.best('*', GAMES_TO_A_RATING, 100),
-    clubStandings: async () => Promise.all([ratings.of(members, '*'), results.clubTallies(club, '*')]),
+    clubStandings: async () => Promise.all([ratings.inClub(club, members, '*'), results.clubTallies(club, '*')]),
     pairs: (person) => results.clubPairs(club, [person, 'person-1', 'person-2', 'person-3', 'person-4'], '*'),
+    person: (person) => results.played(person, 500),
     opponents: (person) => results.opponents('', person, '*', 20),
   };
   const times: Record<string, number> = {};

@@ -37,6 +37,12 @@ const CHAPTERS = {
     pl: async () => (await import('./pl/chapters/safety.ts')).chapter,
     ru: async () => (await import('./ru/chapters/safety.ts')).chapter,
   },
+  people: {
+    en: async () => (await import('./en/chapters/people.ts')).chapter,
+    de: async () => (await import('./de/chapters/people.ts')).chapter,
+    pl: async () => (await import('./pl/chapters/people.ts')).chapter,
+    ru: async () => (await import('./ru/chapters/people.ts')).chapter,
+  },
   operator: {
     en: async () => (await import('./en/chapters/operator.ts')).chapter,
     de: async () => (await import('./de/chapters/operator.ts')).chapter,

@@ -9,6 +9,7 @@ import {
   mayVote,
   moreTime,
   passToPlan,
+  pinsFor,
 } from '../src/table/menu/offers.ts';
 import { person, tableOf } from './support/table-info.ts';
 
@@ -91,6 +92,22 @@ describe('what a table of the server offers while it is played', () => {
     assert.deepEqual(
       actsToRewind(acts).map(({ index }) => index),
       [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
+    );
+  });
+
+  it('on the board, each action to be undone has its number where it happened; the newest counts', () => {
+    const acts = [9, 8, 7].map((index) => ({ index, seat: 0, events: [] }));
+    const things = new Map([
+      [9, ['camp']],
+      [8, ['camp', 'card']],
+      [7, []],
+    ]);
+    assert.deepEqual(
+      [...pinsFor(acts, ({ index }) => things.get(index) ?? [])],
+      [
+        ['camp', '1'],
+        ['card', '2'],
+      ],
     );
   });
 });

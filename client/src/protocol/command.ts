@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, oneLine, seat } from './basics.ts';
+import { action, id, oneLine, seat } from './basics.ts';
 import { level, settingsChange, wantedSeat } from './settings.ts';
 
 /** What a player can ask the others to agree to. */
@@ -23,6 +23,10 @@ export type Proposal = z.infer<typeof proposal>;
 export const command = z.discriminatedUnion('type', [
   // Before the start
   z.strictObject({ type: z.literal('sit'), seat: seat.optional() }),
+  /** Ask the host for a seat, where the table allows that. */
+  z.strictObject({ type: z.literal('request') }),
+  /** The host lets somebody in who asked for a seat, or doesn't. */
+  z.strictObject({ type: z.literal('admit'), person: id, yes: z.boolean() }),
   z.strictObject({ type: z.literal('kick'), seat }),
   z.strictObject({ type: z.literal('seat'), seat, to: wantedSeat }),
   z.strictObject({ type: z.literal('addSeat') }),

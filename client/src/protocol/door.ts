@@ -24,6 +24,8 @@ export const door = settings.pick({ game: true, options: true, clock: true, publ
   /** What the host is called. */
   host: z.string(),
   seats: z.array(doorSeat),
+  /** If you may only ask the host for a seat: whether you can, have asked, or were turned down. */
+  request: z.enum(['possible', 'waiting', 'refused']).optional(),
   /** Your seat, if you have one. */
   you: seat.optional(),
   /** Once the game is over. */

@@ -7,6 +7,7 @@ export * from './games.ts';
 export * from './name.ts';
 export * from './past.ts';
 export * from './people.ts';
+export * from './person.ts';
 export * from './problem.ts';
 export * from './reach.ts';
 export * from './record.ts';

@@ -29,6 +29,8 @@ export const profileChange = z
     email: z.union([z.email().max(254), z.literal('')]),
     /** Needed to change the address of an account. */
     password: z.string().max(200),
+    /** Shows their page to nobody else. */
+    hidden: z.boolean(),
   })
   .partial();
 export type ProfileChange = z.infer<typeof profileChange>;

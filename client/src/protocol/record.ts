@@ -21,6 +21,8 @@ const entry = z.discriminatedUnion('kind', [
 const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), person: id, name: z.string() }),
   z.object({ kind: z.literal('sat'), seat, person: id, name: z.string() }),
+  z.object({ kind: z.literal('requested'), person: id, name: z.string() }),
+  z.object({ kind: z.literal('admitted'), person: id, yes: z.boolean() }),
   z.object({ kind: z.literal('left'), seat }),
   z.object({ kind: z.literal('kicked'), seat }),
   z.object({ kind: z.literal('seatChanged'), seat, level: level.optional() }),

@@ -33,6 +33,8 @@ export const settings = z.strictObject({
   options,
   /** Listed for everyone. Otherwise only people with the invitation link can find the table. */
   public: z.boolean(),
+  /** Whether anyone who has the address of a private table may ask the host for a seat. */
+  seatRequests: z.boolean().optional(),
   /** Whether seats are shuffled when the game starts or stay as people took them. */
   seating: z.enum(['shuffled', 'chosen']),
   clock,
@@ -71,6 +73,7 @@ export const newTable = z.strictObject({
   onTimeout: settings.shape.onTimeout.default('others'),
   chat: z.boolean().default(true),
   spectators: z.boolean().default(true),
+  seatRequests: settings.shape.seatRequests,
   rated: settings.shape.rated,
   title: settings.shape.title,
   club: settings.shape.club,

@@ -61,6 +61,8 @@ export const tableInfo = settings.extend({
   rematch: id.optional(),
   /** Everyone agreed to pause: nobody can play until they agree to go on. */
   paused: z.boolean().default(false),
+  /** Only for the host: who asks for a seat. */
+  requests: z.array(z.object({ person: id, name: z.string() })).optional(),
   /** Only for people at the table: what others need to join or watch. */
   invite: z.string().optional(),
 });

@@ -2,11 +2,17 @@ import { Refusal } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
 
 /**
- * Whether this person may know the table exists: it's public, they're at it, or they have the invitation. The invitation
- * no longer works for those whom the host has sent away.
+ * Whether this person may know the table exists: it's public, they're at it, they have the invitation, or the host let
+ * them in. Neither works any more for those whom the host has sent away.
  */
 export const mayEnter = (table: Table, person: string, invite: string | undefined): boolean =>
-  table.settings.public || table.people.includes(person) || (invite === table.invite && !table.sentAway.has(person));
+  table.settings.public ||
+  table.people.includes(person) ||
+  ((invite === table.invite || table.admitted.get(person) === true) && !table.sentAway.has(person));
+
+/** Whether somebody without an invitation may see the door, to ask for a seat. */
+export const mayAsk = ({ settings, status, sentAway }: Table, person: string): boolean =>
+  settings.seatRequests === true && status === 'open' && !sentAway.has(person);
 
 /** Whether this person may watch. A running game can be closed to spectators. */
 export function mayWatch(table: Table, person: string, invite: string | undefined): boolean {

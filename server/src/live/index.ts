@@ -1,4 +1,4 @@
-export { demandEntry, demandMayWatch, mayEnter } from './access.ts';
+export { demandEntry, demandMayWatch, mayAsk, mayEnter } from './access.ts';
 export { LiveTables } from './live-tables.ts';
 export { bodyOf } from './load.ts';
 export { openNewTable } from './opening.ts';

@@ -5,7 +5,7 @@ import { Damaged, type StoredRecord } from '../store/index.ts';
 import { type Actor, botMove, type Draft, decide, runClocksOut } from '../table/decide/index.ts';
 import { projectTable } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
-import { demandEntry, demandMayWatch } from './access.ts';
+import { demandEntry, demandMayWatch, mayAsk } from './access.ts';
 import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
 import { LiveTable } from './live-table.ts';
 import { Paced } from './paced.ts';
@@ -80,7 +80,8 @@ export class LiveTables {
     if (command.type === 'sit') await this.#demandWelcome(await this.table(id), who.person, invite);
     return this.#change(id, {
       carryOut: (draft) => {
-        demandEntry(draft.table, who.person, invite);
+        if (command.type !== 'request' || !mayAsk(draft.table, who.person))
+          demandEntry(draft.table, who.person, invite);
         decide(draft, who, command);
         return true;
       },

@@ -1,7 +1,6 @@
-import type { Result, ResultSeat } from '@moonstaff/client';
+import { type Result, type ResultSeat, type Take, takesOf } from '@moonstaff/client';
 import type { Score, Seat } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
-import { type Take, takesOf } from './takes.ts';
 
 /** A seat of a result as it's stored: names change, so they're looked up when somebody reads it. */
 export type StoredSeat = Omit<ResultSeat, 'name'>;

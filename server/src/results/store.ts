@@ -1,4 +1,4 @@
-import type { ResultFilter } from '@moonstaff/client';
+import type { ResultFilter, Take } from '@moonstaff/client';
 import { inList, number, type Row, type Sql, text, type Value } from '../store/sql.ts';
 import type { StoredResult } from './result.ts';
 
@@ -71,6 +71,16 @@ const satIn = (people: readonly string[]): string =>
     ? '1 = 0'
     : `EXISTS (SELECT 1 FROM result_people o WHERE o.table_id = s.table_id AND o.person IN (${people.join(', ')}))`;
 
+/** Somebody's games. CROSS JOIN tells SQLite to start with the person, which the index is for. */
+export const PLAYED = `SELECT r.body, s.facts FROM result_people s CROSS JOIN results r
+  WHERE s.person = $1 AND r.table_id = s.table_id ORDER BY s.finished_at DESC, s.table_id DESC LIMIT $2`;
+
+/** A game somebody played. */
+export interface Played {
+  readonly result: StoredResult;
+  readonly takes: readonly [kind: Take['kind'], id: string][];
+}
+
 /** Reads what the recorder has written. */
 export class ResultStore {
   readonly #sql: Sql;
@@ -82,6 +92,14 @@ export class ResultStore {
   async list(wanted: ResultQuery): Promise<readonly StoredResult[]> {
     const { text: statement, values } = listStatement(wanted);
     return (await this.#sql.read(statement, values)).map(resultIn);
+  }
+
+  /** Somebody's latest games, with what they took in each. */
+  async played(person: string, limit: number): Promise<readonly Played[]> {
+    return (await this.#sql.read(PLAYED, [person, limit])).map((row) => {
+      const { takes } = JSON.parse(text(row, 'facts')) as { readonly takes: Played['takes'] };
+      return { result: resultIn(row), takes };
+    });
   }
 
   /** How often somebody played and won, by game; game `*` is all of them. Person '' counts everyone's games. */

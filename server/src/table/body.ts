@@ -15,6 +15,8 @@ export type RecordBody =
       readonly invite: string;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: string; readonly name: string }
+  | { readonly kind: 'requested'; readonly person: string; readonly name: string }
+  | { readonly kind: 'admitted'; readonly person: string; readonly yes: boolean }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'kicked'; readonly seat: Seat }
   | { readonly kind: 'seatChanged'; readonly seat: Seat; readonly level?: string }

@@ -98,6 +98,14 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
     case 'closed':
       table.status = 'closed';
       return;
+    case 'requested':
+      noteName(table, body);
+      table.requests = new Set(table.requests).add(body.person);
+      return;
+    case 'admitted':
+      table.requests = new Set([...table.requests].filter((person) => person !== body.person));
+      table.admitted = new Map(table.admitted).set(body.person, body.yes);
+      return;
     case 'asked':
       table.voting = { seat: body.seat, proposal: body.proposal, agreed: [] };
       return;

@@ -17,6 +17,7 @@ export function projectRecord(
     case 'opened':
       return { seq, at, kind: 'opened', person: body.person, name: table.nameOf(body) };
     case 'sat':
+    case 'requested':
     case 'chat':
       return { seq, at, ...body, name: table.nameOf(body) };
     case 'aside':
@@ -62,7 +63,10 @@ export function projectTable(table: Table, person: string | undefined): TableSta
   return {
     table: table.id,
     seq: table.seq,
-    info: projectInfo(table, person !== undefined && table.people.includes(person)),
+    info: {
+      ...projectInfo(table, person !== undefined && table.people.includes(person)),
+      ...(person === table.host && table.requests.size > 0 && { requests: projectRequests(table) }),
+    },
     ...(you !== undefined && { you }),
     ...(play !== undefined && { play }),
     ...(table.clocks !== undefined && { clocks: [...table.clocks.seats] }),
@@ -72,6 +76,10 @@ export function projectTable(table: Table, person: string | undefined): TableSta
     ...(plan !== undefined && { plan: { ...plan } }),
   };
 }
+
+/** Only the host answers them, so only the host gets them. */
+const projectRequests = (table: Table): NonNullable<TableInfo['requests']> =>
+  [...table.requests].map((person) => ({ person, name: table.nameOf({ person }) }));
 
 /** Only without a clock. With one, the clock limits how long a player may take. */
 const isWaiting = ({ status, settings, paused }: Table): boolean =>

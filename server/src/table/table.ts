@@ -39,6 +39,10 @@ export class Table {
   planStamp = 0;
   /** People whom the host has sent away. They don't get another seat. */
   sentAway: ReadonlySet<string> = new Set();
+  /** People who asked for a seat and wait for an answer. */
+  requests: ReadonlySet<string> = new Set();
+  /** What the host answered to those who asked for a seat. */
+  admitted: ReadonlyMap<string, boolean> = new Map();
   /** The names of everyone who appears in the records. Two people may have the same. */
   names: ReadonlyMap<string, string> = new Map();
   /** How many lines were said in the chat. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CLUB_LISTS } from '../../src/clubs/store.ts';
-import { STANDINGS } from '../../src/ratings/store.ts';
-import { listStatement, type ResultQuery, ResultStore } from '../../src/results/store.ts';
+import { CLUB_RATINGS, STANDINGS } from '../../src/ratings/store.ts';
+import { listStatement, PLAYED, type ResultQuery, ResultStore } from '../../src/results/store.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import type { Value } from '../../src/store/sql.ts';
 import { manyResults } from '../../trials/many-results.ts';
@@ -55,9 +55,11 @@ for (const { kind, open } of DATABASES) {
 
     it('standings, members and running tables: an index, never a whole table', async () => {
       await demandIndex(CLUB_LISTS.tables, [club]);
+      await demandIndex(PLAYED, ['person-7', 500]);
       if (kind === 'sqlite') {
         await demandIndex(STANDINGS, ['*', 5, 100]);
         await demandIndex(CLUB_LISTS.members, [club]);
+        await demandIndex(CLUB_RATINGS, [club, '*']);
         await demandIndex(CLUB_LISTS.of, ['person-7']);
       }
     });

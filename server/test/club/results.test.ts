@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Result } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
+import { RatingStore } from '../../src/ratings/store.ts';
 import { DATABASES, type Databases } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson } from '../support/people.ts';
@@ -105,6 +106,71 @@ for (const { kind, open } of DATABASES) {
       const won = first.seats.some(({ person, won: winner }) => person === me?.id && winner);
       assert.equal((await me?.api.results({ won: won ? 'yes' : 'no' }))?.results.length, 1);
       assert.equal((await me?.api.results({ won: won ? 'no' : 'yes' }))?.results.length, 0);
+    });
+
+    it('make up somebody’s page, which its owner can hide', async () => {
+      const table = await played({ rated: true });
+      const result = await resultOf(table);
+      const [me, other] = table.people;
+      const page = await other?.api.person(me?.id ?? '');
+      assert.equal(page?.name, 'Player 1');
+      assert.deepEqual([page?.total, page?.hidden, page?.clubs, page?.places], [1, false, [], []]);
+      const [game] = page?.games ?? [];
+      assert.deepEqual({ ...game, own: 0, takes: [] }, { ...result, own: 0, takes: [] });
+      assert.equal(result.seats.find(({ seat }) => seat === game?.own)?.person, me?.id);
+      await me?.api.changeMe({ hidden: true });
+      const key = async (call: Promise<unknown> | undefined): Promise<unknown> =>
+        call?.then(
+          () => 'shown',
+          (error: { readonly phrase?: { readonly key: string } }) => error.phrase?.key,
+        );
+      assert.equal(await key(other?.api.person(me?.id ?? '')), 'server.person.hidden');
+      assert.equal(await key(other?.api.results({ person: me?.id ?? '' })), 'server.person.hidden');
+      assert.equal((await me?.api.person(me.id))?.hidden, true, 'one’s own page is still there');
+      await me?.api.changeMe({ hidden: false });
+      assert.equal(await key(other?.api.person(me?.id ?? '')), 'shown');
+      assert.equal(await key(other?.api.person('nobody-at-all')), 'server.person.none');
+    });
+
+    it('give a place among all who have a rating, after five rated games', async () => {
+      const people = await Promise.all(['Ann', 'Bob'].map((name) => newPerson(server.url, name)));
+      const [first] = people;
+      await server.store.sql.commit(
+        people.map(({ id }, i) => ({
+          text: `INSERT INTO ratings (person, game, mu, sigma, shown, games, recent) VALUES ($1, 'arnak', 25, 3, $2, 5, '[]')`,
+          values: [id, 9000 + i],
+        })),
+      );
+      const ratings = new RatingStore(server.store.sql);
+      const place = await ratings.placeOf(first?.id ?? '', 'arnak', 5);
+      assert.deepEqual([place?.rating, place?.place], [9000, 2]);
+      assert.equal(await ratings.placeOf(first?.id ?? '', 'guild', 5), undefined);
+    });
+
+    it('lead people who watched on to the rematch, and nobody else', async () => {
+      const table = await played();
+      const [me] = table.people;
+      const watcher = await newPerson(server.url, 'Television');
+      const { info } = (await me?.api.table(table.table)) ?? {};
+      const none = await watcher.api.next(table.table, info?.invite).catch((error) => error.phrase.key);
+      assert.equal(none, 'server.table.none', 'there is no rematch yet');
+      const rematch = await me?.api.rematch(table.table);
+      assert.deepEqual(await watcher.api.next(table.table, info?.invite), rematch);
+      const refused = await watcher.api.next(table.table).catch((error) => error.phrase.key);
+      assert.equal(refused, 'server.table.none', 'without the invitation the table isn’t there');
+    });
+
+    it('stay with a guest who makes an account: name, tables, history, rating and clubs', async () => {
+      const table = await played({ rated: true });
+      await resultOf(table);
+      const me = at(table.people, 0);
+      await me.api.foundClub('Thursday table');
+      const before = await Promise.all([me.api.person(me.id), me.api.clubs(), me.api.tables('finished')]);
+      const claimed = await me.api.claim(`keeper-${kind}`, 'tidal lantern orchard 7');
+      assert.deepEqual([claimed.id, claimed.name], [me.id, 'Player 1']);
+      const after = await Promise.all([me.api.person(me.id), me.api.clubs(), me.api.tables('finished')]);
+      assert.deepEqual(after, before);
+      assert.equal(after[0].games[0]?.seats.find(({ person }) => person === me.id)?.rating !== undefined, true);
     });
   });
 }

@@ -44,6 +44,10 @@ export const server: Translation<typeof english> = {
   'server.table.noSpectators': 'An diesem Tisch darf niemand zuschauen.',
   'server.table.sentAway': 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
   'server.table.full': 'Dieses Spiel ist zu lang geworden und kann nicht weitergehen.',
+  'server.request.already': 'Du hast hier schon um einen Platz gebeten.',
+  'server.request.many':
+    'Hier warten schon zu viele auf eine Antwort (höchstens {limit, number}). Versuch es später noch einmal.',
+  'server.request.none': 'Niemand mit dieser Kennung bittet um einen Platz.',
   'server.seat.none': 'Diesen Platz gibt es nicht. Der Tisch hat {seats, plural, one {# Platz} other {# Plätze}}.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
   'server.seat.already': 'Du sitzt schon hier.',

@@ -44,6 +44,9 @@ export const server: Translation<typeof english> = {
   'server.table.noSpectators': 'Przy tym stole nie można być widzem.',
   'server.table.sentAway': 'Gospodarz odesłał cię od tego stołu.',
   'server.table.full': 'Ta gra jest już za długa, by ją kontynuować.',
+  'server.request.already': 'Prośba o miejsce przy tym stole jest już wysłana.',
+  'server.request.many': 'Zbyt wiele osób czeka tu na odpowiedź (najwyżej {limit, number}). Spróbuj później.',
+  'server.request.none': 'Nikt o tym identyfikatorze nie prosi o miejsce.',
   'server.seat.none':
     'Nie ma takiego miejsca. Stół ma {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',
   'server.seat.taken': 'To miejsce jest zajęte.',

@@ -42,6 +42,9 @@ export const server: Translation<typeof english> = {
   'server.table.noSpectators': 'За этот стол зрителей не пускают.',
   'server.table.sentAway': 'Хозяин попросил вас выйти из-за этого стола.',
   'server.table.full': 'Эта игра стала слишком длинной, продолжить её нельзя.',
+  'server.request.already': 'Вы уже попросили место за этим столом.',
+  'server.request.many': 'Ответа здесь ждут уже слишком многие (не больше {limit, number}). Попробуйте позже.',
+  'server.request.none': 'Никто с таким идентификатором не просит места.',
   'server.seat.none':
     'Такого места нет. За столом {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   'server.seat.taken': 'Это место занято.',

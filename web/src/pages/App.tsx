@@ -15,6 +15,8 @@ const ReplayPage = lateComponent(async () => (await import('./replay/ReplayPage.
 const Hall = lateComponent(async () => (await import('./hall/Hall.tsx')).Hall);
 const AccountPage = lateComponent(async () => (await import('./account/AccountPage.tsx')).AccountPage);
 const OnlinePage = lateComponent(async () => (await import('./table/OnlinePage.tsx')).OnlinePage);
+const PersonPage = lateComponent(async () => (await import('./person/PersonPage.tsx')).PersonPage);
+const ScreenPage = lateComponent(async () => (await import('./screen/ScreenPage.tsx')).ScreenPage);
 const JoinPage = lateComponent(async () => (await import('./join/JoinPage.tsx')).JoinPage);
 const BrokenLink = lateComponent(async () => (await import('./join/Doors.tsx')).BrokenLink);
 const ReferencePage = lateComponent(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage);
@@ -45,6 +47,8 @@ export function App() {
               <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
             ) : place === 'house' && id !== undefined ? (
               <OnlinePage key={id} id={id} invite={at} />
+            ) : place === 'screen' && id !== undefined ? (
+              <ScreenPage key={id} id={id} invite={at} />
             ) : place === 'join' ? (
               <JoinPage key={id} code={id} />
             ) : place === 'nowhere' ? (
@@ -55,6 +59,8 @@ export function App() {
               <ClubPage key={id} id={id} />
             ) : place === 'results' ? (
               <ResultsPage />
+            ) : place === 'person' ? (
+              <PersonPage key={id} id={id} />
             ) : place === 'account' ? (
               <AccountPage />
             ) : place === 'reach' ? (

@@ -1,7 +1,7 @@
 import { isGameId } from '@moonstaff/catalogue';
 import type { ActionShape, Json, Preview } from '@moonstaff/kernel';
 import type { Scene, Words } from '@moonstaff/text';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { IconName } from '../kit/art/icon-names.ts';
 import type { SoundName } from '../kit/sound/tones.ts';
 import { useWords } from '../kit/words/Words.tsx';
@@ -46,6 +46,16 @@ export type DropPlace =
   | { readonly on: 'playArea' }
   | { readonly on: 'assistants' };
 
+/** How far a game is. */
+export interface Progress {
+  /** What a round is called. */
+  readonly name: string;
+  readonly round: number;
+  readonly of: number;
+  /** In words, where turns are counted. */
+  readonly turn?: string;
+}
+
 /** What a game brings to the table besides its rules. */
 export interface BoardModule {
   readonly Board: ComponentType;
@@ -85,6 +95,13 @@ export interface BoardModule {
   readonly Diagram: ComponentType<{ readonly parts: readonly string[] }>;
   /** What's at this point of the page, for putting pieces there by hand. */
   dropAt(x: number, y: number, now: Snapshot): Promise<DropPlace | undefined>;
+  /** The public board for a television. `corner` is where people find the way to the table. */
+  readonly Screen: ComponentType<{ readonly corner: ReactNode }>;
+  /** What else everybody wants to see on a television: how much is left of what's face down. */
+  readonly ScreenNote?: ComponentType;
+  progress(now: Snapshot, words: Words): Progress;
+  /** What everybody does at the same time, in words. Without this, one plays after the other. */
+  together?(words: Words): string;
   /** Every sign of the game, for the key. */
   readonly signs: readonly SignGroup[];
   /** What the player is doing, as a section, a rule or a thing that the rules explain. */

@@ -1,6 +1,6 @@
 import { type Door, type DoorSeat, door, INVITE_HEADER } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
-import { mayEnter } from '../../live/index.ts';
+import { mayAsk, mayEnter } from '../../live/index.ts';
 import type { Services } from '../../services.ts';
 import type { Table } from '../../table/table.ts';
 import type { App } from '../app.ts';
@@ -24,15 +24,25 @@ export function doorRoutes(app: App, { liveTables, store }: Services): void {
     { schema: { summary: 'What a table shows to everybody', params: idParam, response: { 200: door } } },
     async ({ params, person }) => {
       const table = await liveTables.table(params.id);
-      // Nobody learns whether a private table exists.
-      if (!mayEnter(table, person?.id ?? '', undefined)) throw new Refusal('server.table.none');
-      return doorOf(table, liveTables.peopleAt(table.id), person?.id);
+      // Nobody learns whether a private table exists, unless its host lets people ask for a seat.
+      if (!mayEnter(table, person?.id ?? '', undefined) && !mayAsk(table, person?.id ?? ''))
+        throw new Refusal('server.table.none');
+      const request = requestOf(table, person?.id ?? '');
+      const shown = doorOf(table, liveTables.peopleAt(table.id), person?.id);
+      return request === undefined ? shown : { ...shown, request };
     },
   );
 }
 
+/** How somebody without an invitation stands who may only ask for a seat. */
+function requestOf(table: Table, person: string): Door['request'] {
+  if (mayEnter(table, person, undefined)) return undefined;
+  if (table.requests.has(person)) return 'waiting';
+  return table.admitted.get(person) === false ? 'refused' : 'possible';
+}
+
 /** Built up from public facts: no ids of people, nothing about the game but how it ended. */
-function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Door {
+function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Omit<Door, 'entry'> {
   const { game, options, clock, public: isPublic, spectators } = table.settings;
   const you = person === undefined ? undefined : table.seatOf(person);
   const over = table.status === 'finished';

@@ -1,14 +1,15 @@
-import { id, resultFilter, results, standing } from '@moonstaff/client';
+import { id, personPage, resultFilter, results, standing } from '@moonstaff/client';
 import { z } from 'zod';
 import { demandClub } from '../../clubs/clubs.ts';
 import { GAMES_TO_A_RATING } from '../../ratings/rate.ts';
 import { standingsOf } from '../../ratings/standings.ts';
+import { demandShown, readPerson } from '../../results/person.ts';
 import { readResults } from '../../results/read.ts';
 import { ALL_GAMES } from '../../results/recorder.ts';
 import type { Services } from '../../services.ts';
 import type { App } from '../app.ts';
+import { idParam } from '../params.ts';
 import { PERSON, personOf } from '../person.ts';
-import { HttpRefusal } from '../problem.ts';
 
 const MAX_STANDINGS = 100;
 
@@ -35,10 +36,19 @@ export function resultRoutes(app: App, services: Services): void {
         return readResults(services, query, { club: query.club });
       }
       const person = query.person ?? me.id;
-      await demandShown(services, me.id, person);
+      if (person !== me.id) await demandShown(services, person);
       if (query.club !== undefined) await demandClub(services, me, query.club);
       return readResults(services, query, { person, ...(query.club !== undefined && { club: query.club }) });
     },
+  );
+
+  app.get(
+    '/api/people/:id',
+    {
+      config: PERSON,
+      schema: { summary: 'Somebody’s page: their games and ratings', params: idParam, response: { 200: personPage } },
+    },
+    async (request) => readPerson(services, personOf(request), request.params.id),
   );
 
   app.get(
@@ -66,16 +76,8 @@ export function resultRoutes(app: App, services: Services): void {
       const members = await clubs.members(club);
       const names = new Map(members.map(({ person, name }) => [person, name]));
       const people = members.map(({ person }) => person);
-      const [rated, tallies] = await Promise.all([ratings.of(people, game), stored.clubTallies(club, game)]);
+      const [rated, tallies] = await Promise.all([ratings.inClub(club, people, game), stored.clubTallies(club, game)]);
       return standingsOf(rated, names, tallies, now());
     },
   );
-}
-
-/** Somebody who hides their page hides their list of games too. */
-async function demandShown({ store }: Services, me: string, person: string): Promise<void> {
-  if (person === me) return;
-  const found = await store.people.byId(person);
-  if (found === undefined || found.banned) throw new HttpRefusal(404, 'server.person.none');
-  if (found.hidden) throw new HttpRefusal(403, 'server.person.hidden');
 }

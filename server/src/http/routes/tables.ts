@@ -14,6 +14,7 @@ import {
   tableState,
   tableSummary,
 } from '@moonstaff/client';
+import { Refusal } from '@moonstaff/kernel';
 import { z } from 'zod';
 import { Limiter } from '../../limits.ts';
 import { demandEntry, demandMayWatch, openNewTable, rematch } from '../../live/index.ts';
@@ -195,6 +196,26 @@ export function tableRoutes(app: App, services: Services): void {
       demandEntry(table, person.id, undefined);
       await store.tables.setRead(table.id, person.id, table.lines);
       return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/next',
+    {
+      config: PERSON,
+      schema: {
+        summary: 'Where the people of this table play again, for those who may watch them',
+        params: idParam,
+        headers: invited,
+        response: { 200: opened },
+      },
+    },
+    async (request) => {
+      const old = await liveTables.table(request.params.id);
+      demandMayWatch(old, personOf(request).id, request.headers[INVITE_HEADER]);
+      if (old.rematch === undefined) throw new Refusal('server.table.none');
+      const { id: table, invite } = await liveTables.table(old.rematch);
+      return { table, invite };
     },
   );
 

@@ -3,7 +3,20 @@ import { Refusal } from '@moonstaff/kernel';
 import { deadline } from '../clock.ts';
 import { answer, ask, withdraw } from './consent.ts';
 import type { Actor, Draft } from './draft.ts';
-import { addSeat, changeSeat, changeSettings, close, kick, leave, ready, removeSeat, sit, start } from './lobby.ts';
+import {
+  addSeat,
+  admit,
+  changeSeat,
+  changeSettings,
+  close,
+  kick,
+  leave,
+  ready,
+  removeSeat,
+  request,
+  sit,
+  start,
+} from './lobby.ts';
 import { act, comeBack, daysOff, plan, redo, resign, undo } from './play.ts';
 
 type Decisions = {
@@ -12,6 +25,8 @@ type Decisions = {
 
 const DECISIONS: Decisions = {
   sit: (draft, who, { seat }) => sit(draft, who, seat),
+  request,
+  admit: (draft, who, { person, yes }) => admit(draft, who, person, yes),
   kick: (draft, who, { seat }) => kick(draft, who, seat),
   seat: (draft, who, { seat, to }) => changeSeat(draft, who, seat, to),
   addSeat,

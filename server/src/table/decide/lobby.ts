@@ -36,6 +36,27 @@ export function sit(draft: Draft, who: Actor, wanted: Seat | undefined): void {
   draft.push({ kind: 'sat', seat, person: who.person, name: who.name });
 }
 
+/** So that nobody can flood a host. */
+const MAX_REQUESTS = 20;
+
+/** Somebody without an invitation asks for a seat. The caller has checked that the table allows it. */
+export function request(draft: Draft, { person, name }: Actor): void {
+  const { table } = draft;
+  demandOpen(table);
+  if (table.seatOf(person) !== undefined) throw new Refusal('server.seat.already');
+  if (table.requests.has(person) || table.admitted.has(person)) throw new Refusal('server.request.already');
+  if (table.requests.size >= MAX_REQUESTS) throw new Refusal('server.request.many', { limit: MAX_REQUESTS });
+  draft.push({ kind: 'requested', person, name });
+}
+
+export function admit(draft: Draft, who: Actor, person: string, yes: boolean): void {
+  const { table } = draft;
+  demandOpen(table);
+  demandHost(table, who);
+  if (!table.requests.has(person)) throw new Refusal('server.request.none');
+  draft.push({ kind: 'admitted', person, yes });
+}
+
 export function kick(draft: Draft, who: Actor, seat: Seat): void {
   const { table } = draft;
   demandOpen(table);

@@ -4,6 +4,7 @@ export const table = {
   'web.guild.turn': 'Turn {n, number} of {of, number}',
   'web.guild.yours': 'Your turn',
   'web.guild.exploring': 'exploring',
+  'web.guild.still': 'still exploring',
   'web.guild.card': 'Explore card',
   'web.guild.deck': 'This era’s Explore cards',
   'web.guild.goals': 'Goals',

@@ -1,11 +1,13 @@
 import arnakIcons from 'virtual:icons/arnak';
-import { CATEGORIES } from '@moonstaff/arnak';
+import { CATEGORIES, ROUNDS } from '@moonstaff/arnak';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import { late } from '../../kit/late/late.ts';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { Brings } from './band/Brings.tsx';
+import { ScreenNote } from './bar/ScreenNote.tsx';
 import { Status } from './bar/Status.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
 import { keysMentioned } from './mentioned.ts';
@@ -41,6 +43,9 @@ export const arnakBoard: BoardModule = {
   tableClass: styles.table,
   Status,
   Diagram,
+  Screen: lateComponent(async () => (await import('./screen/Screen.tsx')).Screen),
+  ScreenNote,
+  progress: (now, words) => ({ name: words.t('arnakTable.round'), round: viewOf(now).round, of: ROUNDS }),
   describe,
   asked,
   isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,

@@ -23,3 +23,13 @@ export const ofType = <Type extends ArnakAction['type']>(
 ): readonly ActionOf<Type>[] => list.filter((action): action is ActionOf<Type> => action.type === type);
 
 export const isCamp = (site: SiteId): site is CampId => Object.hasOwn(campById, site);
+
+/** The next in turn order who has not passed. */
+export function isNext(view: ArnakView, seat: number): boolean {
+  const n = view.players.length;
+  for (let step = 1; step < n; step++) {
+    const other = (view.active + step) % n;
+    if (view.players[other]?.passed === false) return other === seat;
+  }
+  return false;
+}

@@ -1,8 +1,9 @@
 import guildIcons from 'virtual:icons/guild';
-import { CATEGORIES, type Category, deckOfEra, type GuildAction, guild } from '@moonstaff/guild';
+import { CATEGORIES, type Category, deckOfEra, ERAS, type GuildAction, guild } from '@moonstaff/guild';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import { late } from '../../kit/late/late.ts';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
@@ -43,6 +44,13 @@ export const guildBoard: BoardModule = {
   tableClass: styles.table,
   Status,
   Diagram,
+  Screen: lateComponent(async () => (await import('./screen/Screen.tsx')).Screen),
+  progress: (now, words) => {
+    const { era, turn, rules } = viewOf(now);
+    const of = deckOfEra(era, rules).length;
+    return { name: words.t('web.guild.era'), round: era, of: ERAS, turn: words.t('web.guild.turn', { n: turn, of }) };
+  },
+  together: (words) => words.t('web.guild.still'),
   describe,
   asked,
   namesOf,

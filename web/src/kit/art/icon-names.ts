@@ -289,7 +289,7 @@ const home = [
 ] as const;
 
 /** Tables of a server: talk, who looks on, what is asked. */
-const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person'] as const;
+const house = ['chat-bubble', 'eye-target', 'ringing-bell', 'person', 'tv'] as const;
 
 /** The ways in which people are reached. */
 const reach = [

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route = readonly string[];
 
 /** Places with a path of their own: people send each other links to them, and chats preview paths only. */
-const PATHS: { readonly [place: string]: string } = { house: 'table', join: 'join', club: 'club' };
+const PATHS: { readonly [place: string]: string } = { house: 'table', join: 'join', club: 'club', screen: 'screen' };
 
 /** The route of an address that isn't one of ours. */
 const NOWHERE: Route = ['nowhere'];

@@ -1,5 +1,6 @@
 import type { Club, ClubMember } from '@moonstaff/client';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Monogram } from '../people/Monogram.tsx';
 import styles from './Club.module.css';
@@ -15,7 +16,9 @@ export function Members({ club, me }: { readonly club: Club; readonly me: string
         {sortedMembers(club.members, me).map((member) => (
           <li key={member.person}>
             <Monogram name={member.name} isMe={member.person === me} presence={member.presence} />
-            <b>{member.name}</b>
+            <a className={styles.name} href={hrefOf('person', member.person)}>
+              {member.name}
+            </a>
             <span className={look.label}>
               {member.person === me ? words.t('seats.you') : presenceText(member, words)}
             </span>

@@ -7,6 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { keepInvitation } from '../../table/server/entered.ts';
+import { AskForSeat } from './AskForSeat.tsx';
 import { SignInHere } from './Doors.tsx';
 import styles from './Letter.module.css';
 import { LetterFoot } from './LetterFoot.tsx';
@@ -51,7 +52,13 @@ export function Letter(props: LetterProps) {
             </div>
           ) : (
             <>
-              {state === 'free' ? <SitDown {...props} /> : <Deed {...props} />}
+              {state !== 'free' ? (
+                <Deed {...props} />
+              ) : door.request === undefined ? (
+                <SitDown {...props} />
+              ) : (
+                <AskForSeat {...props} />
+              )}
               <LetterFoot {...props} onSignIn={() => setSignsIn(true)} />
             </>
           )}
@@ -69,7 +76,9 @@ function Heading({ door, invite }: LetterProps) {
   const { host } = door;
   const free = door.seats.filter(({ kind }) => kind === 'open').length;
   const title = {
-    free: words.t(invite === undefined ? 'door.hosts' : 'door.invites', { host }),
+    free: words.t(door.request !== undefined ? 'door.private' : invite === undefined ? 'door.hosts' : 'door.invites', {
+      host,
+    }),
     seated: words.t('door.seated'),
     full: words.t('door.full'),
     running: words.t('door.full'),
@@ -77,7 +86,7 @@ function Heading({ door, invite }: LetterProps) {
     closed: words.t('lobby.closed'),
   }[state];
   const line = {
-    free: words.t('home.seatsLeft', { n: free }),
+    free: door.request === undefined ? words.t('home.seatsLeft', { n: free }) : words.t('door.askLine'),
     seated: words.t('door.seatedLine', { host }),
     full: words.t('door.fullLine'),
     running: words.t('door.running'),

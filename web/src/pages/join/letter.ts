@@ -25,8 +25,8 @@ export function whoWasFaster(seats: readonly DoorSeat[], wanted: number | undefi
 }
 
 /** Whether one may look on: at a table that isn't running yet, or where spectators are allowed. */
-export const mayLookOn = ({ status, spectators }: Pick<Door, 'status' | 'spectators'>): boolean =>
-  status === 'open' || (status === 'playing' && spectators);
+export const mayLookOn = ({ status, spectators, request }: Pick<Door, 'status' | 'spectators' | 'request'>): boolean =>
+  request === undefined && (status === 'open' || (status === 'playing' && spectators));
 
 /** How a game ended: who won, and everybody's points from the best down. */
 export function resultOf({ seats, winners = [], scores = [] }: Pick<Door, 'seats' | 'winners' | 'scores'>): {

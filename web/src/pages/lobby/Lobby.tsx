@@ -20,6 +20,7 @@ import { LobbyButtons } from './LobbyButtons.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
 import { LobbySettings } from './LobbySettings.tsx';
 import { lobbyOffer } from './lobby.ts';
+import { Requests } from './Requests.tsx';
 import { Share } from './Share.tsx';
 
 interface LobbyProps {
@@ -76,6 +77,7 @@ export function Lobby({ source, house }: LobbyProps) {
               {words.t('seats.add')}
             </button>
           )}
+          <Requests source={source} info={info} />
           <LobbyButtons source={source} offer={offer} />
         </section>
         <Share info={info} />

@@ -32,10 +32,11 @@ export function LobbySettings({ source, info, isHost, rules }: LobbySettingsProp
     })),
     {
       label: words.t('lobby.access'),
-      values: ['invited', 'public'],
-      value: info.public ? 'public' : 'invited',
-      name: (value) => words.t(value === 'public' ? 'seats.public' : 'lobby.invited'),
-      onChange: (value) => change({ public: value === 'public' }),
+      values: ['invited', 'asking', 'public'],
+      value: info.public ? 'public' : info.seatRequests ? 'asking' : 'invited',
+      name: (value) =>
+        words.t(value === 'public' ? 'seats.public' : value === 'asking' ? 'lobby.byAsking' : 'lobby.invited'),
+      onChange: (value) => change({ public: value === 'public', seatRequests: value === 'asking' }),
     },
     {
       label: words.t('lobby.seating'),

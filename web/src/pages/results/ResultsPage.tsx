@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../../table/server/api.ts';
 import { PageFrame } from '../frame/PageFrame.tsx';
@@ -16,7 +17,7 @@ const WON = ['any', 'yes', 'no'] as const;
 
 /** All my finished games, to be searched; and who plays best on this server. */
 export function ResultsPage() {
-  const words = useWords('house', 'table', 'club', 'arnak', 'guild');
+  const words = useWords('house', 'table', 'club', 'people', 'arnak', 'guild');
   const [game, setGame] = useState<GameFilter>('all');
   const [won, setWon] = useState<(typeof WON)[number]>('any');
   const [name, setName] = useState('');
@@ -27,6 +28,11 @@ export function ResultsPage() {
   };
   return (
     <PageFrame name="results" title={words.t('club.history')}>
+      <p>
+        <a className={look.buttonDark} href={hrefOf('person')}>
+          {words.t('person.mine')}
+        </a>
+      </p>
       <ResultList filter={filter} title={words.t('club.results')}>
         <div className={styles.filters}>
           <GameChoice value={game} onChange={setGame} all={words.t('club.all')} />

@@ -1,5 +1,6 @@
 import type { Standing } from '@moonstaff/client';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Monogram } from '../people/Monogram.tsx';
 import { signed, sparkEnd, sparkline } from './model.ts';
@@ -34,7 +35,10 @@ export function StandingTable({ lines, me }: StandingTableProps) {
           <tr key={line.person}>
             <td>{line.rating === undefined ? '–' : i + 1}</td>
             <th scope="row">
-              <Monogram name={line.name} isMe={line.person === me} /> {line.name}
+              <Monogram name={line.name} isMe={line.person === me} />{' '}
+              <a className={styles.name} href={hrefOf('person', line.person)}>
+                {line.name}
+              </a>
             </th>
             <td>{line.rating === undefined ? <ToGo games={line.games} /> : <Rated {...line} />}</td>
             <td>

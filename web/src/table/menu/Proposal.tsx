@@ -1,12 +1,16 @@
 import type { OpenProposal } from '@moonstaff/client';
+import { useEffect } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useSpeech, useTable } from '../context.ts';
+import { thingsIn } from '../log/mentions.ts';
 import { levelName } from '../seats/levels.ts';
 import type { Act } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf } from '../server/seats.ts';
-import { actsUndone, mayVote } from './offers.ts';
+import { setMarks } from '../spots/marks.ts';
+import { actsUndone, mayVote, pinsFor } from './offers.ts';
 import styles from './TableNotes.module.css';
 import { useActText } from './useActText.ts';
 
@@ -78,18 +82,34 @@ function question(proposal: OpenProposal['proposal'], { name, names, undone, wor
   }
 }
 
+/** On the board, each action's number is on the things it was about. */
+function usePins(acts: readonly Act[]): void {
+  const { now, board } = useTable();
+  const { tell } = useSpeech();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pinned once for each set of actions
+  useEffect(() => {
+    if (acts.length === 0) return;
+    const pins = pinsFor(acts, ({ index: entry, seat, events }) =>
+      events.flatMap((phrase, id) => thingsIn({ id, entry, seat, phrase }, tell(phrase), board, now).slice(0, 1)),
+    );
+    setMarks({ pins });
+    return () => setMarks({ pins: new Map() });
+  }, [acts.map(({ index }) => index).join(' '), board]);
+}
+
 /** Exactly what would be undone, the newest first. */
 function Undone({ acts }: { readonly acts: readonly Act[] }) {
   const words = useWords();
   const tell = useActText();
+  usePins(acts);
   if (acts.length === 0) return null;
   return (
     <div className={styles.undone}>
       <p>{words.t('house.undoes')}</p>
       <ol>
-        {acts.map((act) => (
+        {acts.map((act, i) => (
           <li key={act.index}>
-            <SeatShape seat={act.seat} /> {tell(act)}
+            <b>{i + 1}</b> <SeatShape seat={act.seat} /> {tell(act)}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { Ask } from '../../kit/controls/Ask.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import drawer from '../drawer/Drawer.module.css';
 import { Attendance } from '../seats/Attendance.tsx';
@@ -68,6 +69,9 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
         {plays && <ConsentButtons source={source} house={house} />}
         {plays && <DaysOff source={source} house={house} />}
         <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
+        <a className={look.buttonDark} href={hrefOf('screen', info.id)} target="_blank" rel="noreferrer">
+          {words.t('lobby.screen')}
+        </a>
         {plays && (
           <>
             <button

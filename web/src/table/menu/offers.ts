@@ -60,3 +60,14 @@ export function absenceOf({ info, you }: Pick<ServerTable, 'info' | 'you'>): 'bo
   if (own?.kind === 'bot' && own.instead !== undefined && !own.instead.resigned) return 'botPlays';
   return own?.kind === 'person' && own.gone ? 'left' : undefined;
 }
+
+/** Each action's number, as in a list of them, on the things it was about. Where several meet, the first counts. */
+export function pinsFor<Thing>(
+  acts: readonly Act[],
+  thingsOf: (act: Act) => readonly Thing[],
+): ReadonlyMap<Thing, string> {
+  const pins = new Map<Thing, string>();
+  for (const [i, act] of acts.entries())
+    for (const thing of thingsOf(act)) if (!pins.has(thing)) pins.set(thing, String(i + 1));
+  return pins;
+}

@@ -38,6 +38,8 @@ interface ServerSourceOptions {
   readonly table: string;
   readonly invite: string | undefined;
   readonly botName: BotName;
+  /** Only what spectators may see, even if this person plays here. */
+  readonly isPublic?: boolean;
   /** The phrases of a game; they come in a part of their own. */
   readonly phrasesOf?: typeof phrasesOfGame;
 }
@@ -63,7 +65,7 @@ export class ServerSource implements TableSource {
   #phrases: PhraseBook | undefined;
   #botName: BotName;
 
-  constructor({ table, invite, botName, phrasesOf = phrasesOfGame }: ServerSourceOptions) {
+  constructor({ table, invite, botName, isPublic = false, phrasesOf = phrasesOfGame }: ServerSourceOptions) {
     this.#table = table;
     this.#invite = invite;
     this.#botName = botName;
@@ -72,6 +74,7 @@ export class ServerSource implements TableSource {
     const { connection } = this.#link;
     connection.watch(table, {
       ...(invite !== undefined && { invite }),
+      ...(isPublic && { public: true }),
       onTable: (message) => this.#onTable(message),
       onPresence: ({ seats, spectators, watching }) => {
         this.#presence = { present: seats, spectators, watching };
@@ -207,6 +210,18 @@ export class ServerSource implements TableSource {
       go('house', table);
     } catch (error) {
       this.#tell(reasonOf(error));
+    }
+  }
+
+  /** The table of the rematch, for those who look on; nothing if they can't come along. */
+  async next(): Promise<string | undefined> {
+    try {
+      const { table, invite } = await serverApi().next(this.#table, this.#invite);
+      keepInvitation(table, invite);
+      return table;
+    } catch (error) {
+      this.#tell(reasonOf(error));
+      return undefined;
     }
   }
 

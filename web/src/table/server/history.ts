@@ -159,6 +159,8 @@ export class TableHistory {
         return;
       // These show in the lobby, in the question, or at the end.
       case 'opened':
+      case 'requested':
+      case 'admitted':
       case 'seatChanged':
       case 'seatAdded':
       case 'changed':

@@ -15,6 +15,7 @@ import { MiniAssistant } from '../parts/Plates.tsx';
 import { tokenOf } from '../play/tokens.ts';
 import { Mover } from '../spot/Mover.tsx';
 import { standsFor } from '../spot/standsFor.ts';
+import { isNext } from '../state.ts';
 import type { Thing } from '../things.ts';
 import { FullBoard } from './FullBoard.tsx';
 import styles from './Opponent.module.css';
@@ -124,16 +125,6 @@ function OpenHand({ player }: { readonly player: PlayerView }) {
       ))}
     </ul>
   );
-}
-
-/** The next in turn order who has not passed. */
-function isNext(view: ArnakView, seat: number): boolean {
-  const n = view.players.length;
-  for (let step = 1; step < n; step++) {
-    const other = (view.active + step) % n;
-    if (view.players[other]?.passed === false) return other === seat;
-  }
-  return false;
 }
 
 interface CountProps {
