@@ -43,7 +43,7 @@ export interface Compared {
   readonly leaks: readonly string[];
 }
 
-/** Pages and times take longest, so they're compared at one in so many moments. */
+/** Pages and times take longest, so they're compared at one moment in twelve. */
 const RARELY = 12;
 
 /** Compares everything that got out, or could be got out by asking, with altered tables. */
