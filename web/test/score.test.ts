@@ -64,6 +64,7 @@ describe('who won', () => {
     assert.equal(titleOf(verdict([], 0, 'coins', scores.slice(0, 1)), words), 'You lose');
     assert.equal(titleOf(verdict([0], 0, 'coins', scores.slice(0, 1)), words), 'You win');
     assert.equal(totalsOf({ scores, unit: 'points' }, words), '64 to 58');
+    assert.equal(totalsOf({ scores: [...scores, score(2, 50, 0, 0)], unit: 'points' }, words), '64 to 58 to 50');
     assert.equal(totalsOf({ scores: scores.slice(0, 1), unit: 'coins' }, words), '64\u00a0coins');
   });
 

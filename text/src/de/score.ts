@@ -22,7 +22,7 @@ export const score: Translation<typeof english> = {
   'score.won': 'Du gewinnst',
   'score.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'score.coinsFrom': 'Woher die Münzen kamen',
-  'score.totals': '{first, number} zu {second, number}',
+  'score.totals': '{first} zu {second}',
   'score.picture': 'Bild zum Teilen speichern',
   'score.pointsFrom': 'Woher die Punkte kamen',
 };

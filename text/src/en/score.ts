@@ -20,7 +20,7 @@ export const score = {
   'score.won': 'You win',
   'score.coins': '{n, plural, one {# coin} other {# coins}}',
   'score.coinsFrom': 'Where the coins came from',
-  'score.totals': '{first, number} to {second, number}',
+  'score.totals': '{first} to {second}',
   'score.picture': 'Save a picture to share',
   'score.pointsFrom': 'Where the points came from',
 } as const;

@@ -22,7 +22,7 @@ export const score: Translation<typeof english> = {
   'score.won': 'Wygrywasz',
   'score.coins': '{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'score.coinsFrom': 'Skąd wzięły się monety',
-  'score.totals': '{first, number} do {second, number}',
+  'score.totals': '{first} do {second}',
   'score.picture': 'Zapisz obrazek do udostępnienia',
   'score.pointsFrom': 'Skąd wzięły się punkty',
 };

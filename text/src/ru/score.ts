@@ -22,7 +22,7 @@ export const score: Translation<typeof english> = {
   'score.won': 'Вы побеждаете',
   'score.coins': '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'score.coinsFrom': 'Откуда взялись монеты',
-  'score.totals': '{first, number} : {second, number}',
+  'score.totals': '{first} : {second}',
   'score.picture': 'Сохранить картинку',
   'score.pointsFrom': 'Откуда взялись очки',
 };

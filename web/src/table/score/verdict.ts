@@ -35,8 +35,11 @@ export function titleOf({ outcome: { winners }, scores, you, unit, nameOf }: Ver
 
 /** The totals, the winner's first. */
 export function totalsOf({ scores, unit }: Pick<Verdict, 'scores' | 'unit'>, words: Words): string {
-  const [best, second] = scores;
+  const [best, ...others] = scores;
   if (best === undefined) return '';
-  if (second === undefined) return words.t(unit === 'coins' ? 'score.coins' : 'score.points', { n: best.total });
-  return words.t('score.totals', { first: best.total, second: second.total });
+  if (others.length === 0) return words.t(unit === 'coins' ? 'score.coins' : 'score.points', { n: best.total });
+  return others.reduce(
+    (first, { total }) => words.t('score.totals', { first, second: words.number(total) }),
+    words.number(best.total),
+  );
 }
