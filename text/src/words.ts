@@ -60,6 +60,7 @@ export class Words {
   readonly #numbers: Intl.NumberFormat;
   readonly #percents: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
+  readonly #hours: Intl.DateTimeFormat;
   readonly #days: Intl.DateTimeFormat;
   readonly #dates: Intl.DateTimeFormat;
   readonly #agos: Intl.RelativeTimeFormat;
@@ -76,6 +77,7 @@ export class Words {
     this.#numbers = new Intl.NumberFormat(code);
     this.#percents = new Intl.NumberFormat(code, { style: 'percent' });
     this.#times = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#hours = new Intl.DateTimeFormat(code, { timeStyle: 'short' });
     const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
     this.#days = new Intl.DateTimeFormat(code, day);
     this.#dates = new Intl.DateTimeFormat(code, { ...day, year: 'numeric' });
@@ -212,6 +214,11 @@ export class Words {
   /** How long ago something was: 2 hours ago, yesterday. */
   ago(value: number, unit: 'minute' | 'hour' | 'day'): string {
     return this.#finish(this.#agos.format(-value, unit));
+  }
+
+  /** The hour and minute. */
+  time(value: Date): string {
+    return this.#hours.format(value);
   }
 
   dateTime(value: Date): string {

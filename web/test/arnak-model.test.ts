@@ -34,7 +34,7 @@ describe('what can be pressed', () => {
   });
 
   it('tells equal cards apart', () => {
-    const desk = Desk.with({ hand: ['fear', 'fear'] }).presses(space('camp-coins'));
+    const desk = Desk.with({ hand: ['fear', 'fear', 'funding-car'] }).presses(space('camp-coins'));
     assert.deepEqual(
       [0, 1].map((copy) => desk.spot(hand('fear', copy)).state),
       ['given', 'free'],
@@ -213,7 +213,7 @@ describe('chips', () => {
 describe('the big button', () => {
   it('waits for the main action, then ends the turn', () => {
     const desk = Desk.with({ coins: 9, hand: ['fear'] });
-    assert.deepEqual(desk.model.main, { does: 'endTurn', deed: 'other', needsMainAction: true });
+    assert.deepEqual(desk.model.main, { does: 'endTurn', more: [], deed: 'other', needsMainAction: true });
     desk.presses(space('camp-coins'));
     assert.equal(desk.model.main.does, 'pay');
     const { action } = desk.model.main;
@@ -222,6 +222,7 @@ describe('the big button', () => {
     assert.deepEqual(desk.model.main, {
       does: 'endTurn',
       action: { type: 'endTurn' },
+      more: [],
       deed: 'other',
       needsMainAction: false,
     });
@@ -242,6 +243,7 @@ describe('the big button', () => {
     assert.deepEqual(desk.model.main, {
       does: 'goOn',
       action: { type: 'goOn' },
+      more: [],
       deed: 'other',
       needsMainAction: false,
     });
@@ -274,7 +276,7 @@ describe('warnings', () => {
 
 describe('a finger', () => {
   it('selects first; the confirming button does it', () => {
-    const desk = Desk.with({ hand: ['fear'] }).does({ type: 'select', thing: space('camp-coins') });
+    const desk = Desk.with({ hand: ['fear', 'funding-car'] }).does({ type: 'select', thing: space('camp-coins') });
     assert.equal(desk.spot(space('camp-coins')).state, 'chosen');
     assert.deepEqual(desk.model.confirm?.action, { type: 'dig', site: 'camp-coins', space: 0 });
     assert.equal(desk.model.paying, undefined, 'nothing is done');

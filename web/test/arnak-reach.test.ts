@@ -17,11 +17,11 @@ function isOffered(action: ArnakAction, moment: Moment): boolean {
   switch (action.type) {
     case 'pay':
       return moment.payments.includes(action);
-    case 'keepRest':
     case 'endTurn':
       return model.main.action !== undefined && isEqual(model.main.action, action);
     case 'cancel':
     case 'skip':
+    case 'keepRest':
       return model.away !== undefined && isEqual(model.away, action);
   }
   const chip = model.chips.some((one) => 'action' in one && isEqual(one.action, action));

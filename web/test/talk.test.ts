@@ -49,6 +49,13 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await write(ilka, 'Hello <b>you</b>');
   await key(bruno, 'Chat 1 new message').click();
   await bruno.page.locator('[data-part="talk"]').getByText('Hello <b>you</b>').waitFor();
+  const said = bruno.page.locator('[data-part="talk"] li', { hasText: 'Hello' });
+  assert.equal(await said.locator('time').count(), 1, 'when it was said');
+  assert.equal(await said.locator('svg').count(), 1, 'from which seat');
+  const [talk, board] = await Promise.all(
+    ['[data-part="column"]', '[data-board]'].map((part) => bruno.page.locator(part).boundingBox()),
+  );
+  assert.ok(talk && board && talk.x + talk.width <= board.x, 'beside the board, not over it');
   await bruno.page.getByRole('log').getByText('Ilka: Hello').waitFor({ state: 'attached' });
   assert.deepEqual(await axe(bruno.page), [], 'the chat');
   await bruno.page.getByRole('checkbox', { name: 'Mute' }).check();

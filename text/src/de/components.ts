@@ -6,7 +6,7 @@ export const components: Translation<typeof english> = {
   'components.all': 'Alle Arten',
   'components.found': '{n, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
   'components.doubtful': 'Unsicher: Es gibt nur eine Quelle, oder die Quellen widersprechen sich.',
-  'components.rule': 'Regel {id}',
+  'components.rule': 'Regeln: {title}',
   'components.price': 'Preis: {price}',
   'components.cost': 'Kosten: {price}',
   'components.copies': '{n, plural, one {# Exemplar} other {# Exemplare}}',

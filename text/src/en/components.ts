@@ -4,7 +4,7 @@ export const components = {
   'components.all': 'All kinds',
   'components.found': '{n, plural, =0 {Nothing found} one {# component} other {# components}}',
   'components.doubtful': 'Not certain: it rests on one source, or the sources disagree.',
-  'components.rule': 'Rule {id}',
+  'components.rule': 'Rules: {title}',
   'components.price': 'price: {price}',
   'components.cost': 'cost: {price}',
   'components.copies': '{n, plural, one {# copy} other {# copies}}',

@@ -7,7 +7,7 @@ export const components: Translation<typeof english> = {
   'components.found':
     '{n, plural, =0 {Nic nie znaleziono} one {# element} few {# elementy} many {# elementów} other {# elementu}}',
   'components.doubtful': 'Niepewne: jest tylko jedno źródło albo źródła się różnią.',
-  'components.rule': 'Zasada {id}',
+  'components.rule': 'Zasady: {title}',
   'components.price': 'cena: {price}',
   'components.cost': 'koszt: {price}',
   'components.copies': '{n, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',

@@ -2,6 +2,7 @@ import type { learn as english } from '../en/learn.ts';
 import type { Translation } from '../language.ts';
 
 export const learn: Translation<typeof english> = {
+  'learn.first': 'Pierwszy raz? Naucz się w 10 minut',
   'learn.start': 'Ucz się, grając',
   'learn.resume': 'Ucz się dalej',
   'learn.step': 'Krok {n, number} z {of, number}',

@@ -7,7 +7,7 @@ export const components: Translation<typeof english> = {
   'components.found':
     '{n, plural, =0 {Ничего не найдено} one {# компонент} few {# компонента} many {# компонентов} other {# компонента}}',
   'components.doubtful': 'Точно не известно: источник один, или источники расходятся.',
-  'components.rule': 'Правило {id}',
+  'components.rule': 'Правила: {title}',
   'components.price': 'цена: {price}',
   'components.cost': 'стоимость: {price}',
   'components.copies': '{n, plural, one {# экземпляр} few {# экземпляра} many {# экземпляров} other {# экземпляра}}',

@@ -2,6 +2,7 @@ import type { learn as english } from '../en/learn.ts';
 import type { Translation } from '../language.ts';
 
 export const learn: Translation<typeof english> = {
+  'learn.first': 'Впервые? Обучение за 10 минут',
   'learn.start': 'Учиться играя',
   'learn.resume': 'Учиться дальше',
   'learn.step': 'Шаг {n, number} из {of, number}',

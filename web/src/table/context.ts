@@ -13,6 +13,8 @@ export interface Table {
   /** What a server's table adds: buttons in the bar, and notes beside the board. */
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
+  /** A panel of a server's table that's open: what people say, or what one can do there. */
+  readonly dock?: ReactNode;
 }
 
 export const TableContext = createContext<Table | undefined>(undefined);

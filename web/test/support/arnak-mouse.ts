@@ -4,6 +4,7 @@ import { loadPageWords, plain, type Words } from '@moonstaff/text';
 import type { Locator, Page } from 'playwright-core';
 import { modelOf } from '../../src/boards/arnak/model.ts';
 import { momentOf } from '../../src/boards/arnak/moment.ts';
+import { onlyFare } from '../../src/boards/arnak/play/paying.ts';
 import { NO_WISH } from '../../src/boards/arnak/play/payment.ts';
 import { isEqual, START } from '../../src/boards/arnak/reduce.ts';
 import { keyOf, type Spot, type Thing, thingsOf } from '../../src/boards/arnak/things.ts';
@@ -78,6 +79,9 @@ export class Person {
   async settles(action: ArnakAction): Promise<void> {
     const seat = this.#host.viewer;
     this.#host.act(seat, action);
+    // A dig that can be paid in one way is paid at once.
+    const fare = action.type === 'dig' ? onlyFare(momentOf({ ...this.moment, mine: true, warns: false })) : undefined;
+    if (fare !== undefined) this.#host.act(seat, fare);
     const { outcome, toAct } = this.now;
     if (outcome === undefined && toAct.includes(seat)) await this.looks();
   }
@@ -105,12 +109,12 @@ export class Person {
         await this.offers(action);
         await this.button({ on: 'mainButton' }).click();
         return;
-      case 'keepRest':
       case 'endTurn':
         await this.button({ on: 'mainButton' }).click();
         return;
       case 'cancel':
       case 'skip':
+      case 'keepRest':
         await this.button({ on: 'awayButton' }).click();
         return;
     }

@@ -49,6 +49,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.forPayment': 'Zapłać tym',
   'arnakTable.notForPayment': 'Nie płać tym',
   'arnakTable.afterMain': 'po akcji głównej',
+  'arnakTable.onlyPass': 'nic więcej nie zostało',
   'arnakTable.noSpace': 'Nie ma wolnych pól.',
   'arnakTable.noSite': 'Wszystkie stanowiska są odkryte.',
   'arnakTable.noGuardian': 'Nie ma żadnego strażnika.',
@@ -98,6 +99,10 @@ export const table: Translation<typeof english> = {
   'arnakTable.icons': 'Symbole podróży w tej turze',
   'arnakTable.fearTile': 'Kafelek strachu',
   'arnakTable.boardOf': 'Planszetka: {name}',
+  'arnakTable.drawAll':
+    '{n, plural, one {Dobierz kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
+  'arnakTable.putDownAll':
+    '{n, plural, one {Odłóż kartę} few {Odłóż wszystkie karty} many {Odłóż wszystkie karty} other {Odłóż wszystkie karty}}',
   'arnakTable.keep': 'Zatrzymaj resztę',
   'arnakTable.item': 'Przedmiot',
   'arnakTable.artifact': 'Artefakt',

@@ -50,6 +50,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.forPayment': 'Заплатить этим',
   'arnakTable.notForPayment': 'Не платить этим',
   'arnakTable.afterMain': 'после основного действия',
+  'arnakTable.onlyPass': 'больше ничего не остаётся',
   'arnakTable.noSpace': 'Свободных ячеек нет.',
   'arnakTable.noSite': 'Все места уже открыты.',
   'arnakTable.noGuardian': 'Стражей нет.',
@@ -99,6 +100,10 @@ export const table: Translation<typeof english> = {
   'arnakTable.icons': 'Значки транспорта в этот ход',
   'arnakTable.fearTile': 'Жетон ужаса',
   'arnakTable.boardOf': 'Планшет: {name}',
+  'arnakTable.drawAll':
+    '{n, plural, one {Взять # карту} few {Взять # карты} many {Взять # карт} other {Взять # карты}}',
+  'arnakTable.putDownAll':
+    'Сбросить {n, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}}',
   'arnakTable.keep': 'Оставить остальное',
   'arnakTable.item': 'Предмет',
   'arnakTable.artifact': 'Артефакт',

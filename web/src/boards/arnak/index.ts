@@ -66,7 +66,7 @@ export const arnakBoard: BoardModule = {
   stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   unit: 'points',
-  turnWalls: ['arnak.wall.turn'],
+  turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: (history) =>

@@ -2,19 +2,22 @@ import type { ActionOf, ArnakAction, ArnakView, AssistantId, CardId, Resource, W
 import type { ThingKey } from '../../table/board.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { Moment } from './moment.ts';
+import { openCards } from './open.ts';
 import { type Paying, payingOf } from './play/paying.ts';
 import { propose, sourcesOf } from './play/payment.ts';
 import { type Warning, warningsAbout } from './play/warnings.ts';
 import { type Ask, askKey, type Choice, type Ui } from './reduce.ts';
 import { type SpotModel, spotsOf } from './spots.ts';
-import { ofType, questionOf } from './state.ts';
+import { isOnlyPass, ofType, ownPlayer, questionOf } from './state.ts';
 import { keyOf, type Spot, thingsOf } from './things.ts';
 import { type Told, tell } from './told.ts';
 
 /** The one big button. Without an action it says what has to come first. */
 export interface MainButton {
-  readonly does: 'pay' | 'goOn' | 'keepRest' | 'endTurn';
+  readonly does: 'pay' | 'goOn' | 'draw' | 'putDown' | 'pass' | 'endTurn';
   readonly action?: ArnakAction;
+  /** What is done at once after it: further cards to draw, or to put down. */
+  readonly more: readonly ArnakAction[];
   /** Free actions come before the payment. */
   readonly way?: WayToPay;
   /** What is paid for. */
@@ -67,12 +70,13 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
       .flatMap((action) => thingsOf(action, view).slice(0, 1))
       .map((thing) => [keyOf(thing), thing]),
   );
-  const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip')];
+  const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip'), ...ofType(legal, 'keepRest')];
   const [goOn] = ofType(legal, 'goOn');
   const [wait] = [...ofType(legal, 'wait'), ...ofType(legal, 'stopWaiting')];
-  const [keepRest] = ofType(legal, 'keepRest');
   const [endTurn] = ofType(legal, 'endTurn');
-  const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? keepRest ?? endTurn;
+  const [next, ...more] = atOnce(moment);
+  const only = isOnlyPass(legal) ? ofType(legal, 'pass')[0] : undefined;
+  const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? next ?? only ?? endTurn;
   const selected = ui.selected && ways.get(keyOf(ui.selected));
   const confirmed = selected?.actions[0];
   return {
@@ -86,6 +90,7 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     main: {
       does: action?.type ?? (paying === undefined ? 'endTurn' : 'pay'),
       ...(action && { action }),
+      more: action === next ? more : [],
       ...(way && { way }),
       deed: deedOf(view),
       needsMainAction: action === undefined && paying === undefined && !view.main,
@@ -100,6 +105,17 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     keyboard: [...ways.values()].map(({ thing }) => thing).toSorted((a, b) => rank(a) - rank(b)),
     asks: asks.filter((ask) => !ui.replies.has(askKey(ask))),
   };
+}
+
+/** Cards that are drawn, or put down, with one press. */
+function atOnce({ view, legal, mine }: Moment): readonly ActionOf<'draw' | 'putDown'>[] {
+  if (!mine) return [];
+  const [draw] = ofType(legal, 'draw');
+  const question = questionOf(view);
+  if (draw !== undefined) return Array.from({ length: question?.at === 'draw' ? question.left : 1 }, () => draw);
+  return view.phase === 'keep'
+    ? openCards(ownPlayer(view).hand).map((card) => ({ type: 'putDown', card }) as const)
+    : [];
 }
 
 function deedOf(view: ArnakView): MainButton['deed'] {

@@ -14,7 +14,6 @@ function movesAt(action: ArnakAction, view: ArnakView): readonly Thing[] {
   const button: Thing = { on: 'actionButton', action };
   switch (action.type) {
     case 'pay':
-    case 'keepRest':
     case 'endTurn':
     case 'goOn':
       return [{ on: 'goAheadButton' }, { on: 'mainButton' }];
@@ -25,6 +24,7 @@ function movesAt(action: ArnakAction, view: ArnakView): readonly Thing[] {
       return [{ on: 'goAheadButton' }, button];
     case 'cancel':
     case 'skip':
+    case 'keepRest':
       return [{ on: 'awayButton' }];
     case 'slot':
       return [button, { on: 'slotOption', option: action.option }];

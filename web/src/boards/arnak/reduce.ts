@@ -4,9 +4,10 @@ import type { Moment } from './moment.ts';
 import type { Instead } from './play/instead.ts';
 import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
-import { differentWays, waysNow } from './play/paying.ts';
+import { differentWays, onlyFare, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import { warningsAbout } from './play/warnings.ts';
+import { isOnlyPass } from './state.ts';
 import { keyOf, type Spot } from './things.ts';
 
 /** One of the things a press can mean. */
@@ -51,6 +52,8 @@ export interface Ui {
   readonly inspected?: { readonly thing: Spot; readonly kept: boolean };
   /** Replies of the rules at this moment, by `askKey`. */
   readonly replies: ReadonlyMap<string, Reply>;
+  /** Somebody is sent to dig: if there's one way to pay for the journey, that's taken. */
+  readonly digs?: true;
   /** Actions to be sent one after the other, each as soon as it is legal. */
   readonly outbox: readonly ArnakAction[];
 }
@@ -66,7 +69,7 @@ export type UiEvent =
   | { readonly type: 'consider'; readonly action?: ArnakAction }
   | { readonly type: 'hover'; readonly kind?: Kind }
   | { readonly type: 'filter'; readonly kind: Kind }
-  | { readonly type: 'act'; readonly action: ArnakAction }
+  | { readonly type: 'act'; readonly action: ArnakAction; readonly more?: readonly ArnakAction[] }
   | { readonly type: 'take'; readonly choice: Choice }
   /** Picks a ready-made way to pay; carrying it out is another step. */
   | { readonly type: 'chooseWay'; readonly way: WayToPay }
@@ -110,7 +113,7 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
       if (countOf(event.kind, moment) === 0) return { ...ui, hovered: event.kind };
       return ui.filter === event.kind ? without(ui, 'filter') : { ...ui, filter: event.kind };
     case 'act':
-      return act(ui, event.action, moment);
+      return act(ui, event.action, moment, event.more);
     case 'take':
       return take(ui, event.choice, moment);
     case 'chooseWay':
@@ -165,15 +168,18 @@ function without(ui: Ui, ...names: readonly Optional[]): Ui {
 }
 
 /** A new moment asks a new question: what was begun is forgotten. */
-function begin({ pointed, inspected, outbox }: Ui, { ways, legal }: Moment): Ui {
+function begin({ pointed, inspected, outbox, digs }: Ui, moment: Moment): Ui {
+  const { ways, legal } = moment;
   const [next] = outbox;
+  const fare = digs && next === undefined ? onlyFare(moment) : undefined;
   return {
     ...START,
     // The pointer still rests on what was pressed; nobody wonders why that is over.
     ...(pointed && ways.has(keyOf(pointed)) && { pointed }),
     ...(inspected && { inspected }),
     // What was planned goes on only as planned.
-    outbox: next !== undefined && legal.some((action) => isEqual(action, next)) ? outbox : [],
+    outbox:
+      fare !== undefined ? [fare] : next !== undefined && legal.some((action) => isEqual(action, next)) ? outbox : [],
   };
 }
 
@@ -181,9 +187,10 @@ export const isEqual = (a: ArnakAction, b: ArnakAction): boolean => JSON.stringi
 
 const send = (ui: Ui, ...actions: readonly ArnakAction[]): Ui => ({ ...ui, outbox: [...ui.outbox, ...actions] });
 
-function act(ui: Ui, action: ArnakAction, { view, warns }: Moment): Ui {
-  const wasteful = warns && warningsAbout(action, view).length > 0;
-  return wasteful ? { ...ui, doubted: action } : send(ui, action);
+function act(ui: Ui, action: ArnakAction, { view, legal, warns }: Moment, more: readonly ArnakAction[] = []): Ui {
+  const wasteful = warns && !isOnlyPass(legal) && warningsAbout(action, view).length > 0;
+  if (wasteful) return { ...ui, doubted: action };
+  return { ...send(ui, action, ...more), ...(action.type === 'dig' && { digs: true }) };
 }
 
 /** Every payment there is; while something is missing, every way that brings it first. */

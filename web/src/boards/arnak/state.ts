@@ -22,6 +22,10 @@ export const ofType = <Type extends ArnakAction['type']>(
   type: Type,
 ): readonly ActionOf<Type>[] => list.filter((action): action is ActionOf<Type> => action.type === type);
 
+/** Whether nothing but passing is left. */
+export const isOnlyPass = (legal: readonly ArnakAction[]): boolean =>
+  legal.some(({ type }) => type === 'pass') && legal.every(({ type }) => type === 'pass' || type === 'wait');
+
 export const isCamp = (site: SiteId): site is CampId => Object.hasOwn(campById, site);
 
 /** The next in turn order who has not passed. */

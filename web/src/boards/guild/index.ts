@@ -8,7 +8,7 @@ import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, describe, namesOf } from './describe.ts';
 import { Diagram } from './diagram/Diagram.tsx';
-import { viewOf } from './moment.ts';
+import { TURN_WALLS, viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
 import { SIGNS } from './signs.ts';
 import styles from './Table.module.css';
@@ -69,7 +69,7 @@ export const guildBoard: BoardModule = {
   stages: late(async () => (await import('./stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'done',
   unit: 'coins',
-  turnWalls: ['guild.wall.confirmed'],
+  turnWalls: TURN_WALLS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   rounds: () => ERA_ENDS,

@@ -10,6 +10,7 @@ import {
 } from '@moonstaff/guild';
 import { at, type Phrase } from '@moonstaff/kernel';
 import type { LogLine, Snapshot } from '../../table/source.ts';
+import { wallOf } from '../../table/undo/wall.ts';
 import type { OpenGuildView } from './open.ts';
 
 /** What the model is worked out from: one snapshot of the table, read as a game of the Guild. */
@@ -37,6 +38,9 @@ export interface Moment {
   readonly undoEnds?: Phrase;
 }
 
+/** Walls of undo that only say that one's last turn is over. */
+export const TURN_WALLS: readonly string[] = ['guild.wall.confirmed', 'guild.wall.everybodyDone'];
+
 /** The viewer's own seat; a spectator sees the first seat's map. */
 export const ownSeat = (view: GuildView): number => (view.viewer === 'spectator' ? 0 : view.viewer);
 
@@ -47,7 +51,8 @@ export function momentOf(now: Snapshot, warns: boolean): Moment {
   const seat = ownSeat(view);
   const player = at(view.players, seat);
   const plays = now.viewer !== 'spectator' && now.replay === undefined;
-  const { steps, why } = now.undo;
+  const { steps } = now.undo;
+  const undoEnds = wallOf(now, { turnWalls: TURN_WALLS });
   return {
     number: now.moment,
     view,
@@ -62,7 +67,7 @@ export function momentOf(now: Snapshot, warns: boolean): Moment {
     log: now.log,
     canUndo: steps > 0,
     warns,
-    ...(steps === 0 && why !== undefined && { undoEnds: why }),
+    ...(undoEnds && { undoEnds }),
   };
 }
 

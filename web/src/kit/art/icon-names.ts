@@ -303,6 +303,9 @@ const reach = [
   'vibrating-smartphone',
 ] as const;
 
-export const ICON_GROUPS = { shared, guild, arnak, arnakPictures, home, house, club, reach } as const;
+/** What can be chosen when a game is begun. */
+const begin = ['feathered-wing', 'snake-spiral'] as const;
+
+export const ICON_GROUPS = { shared, guild, arnak, arnakPictures, home, begin, house, club, reach } as const;
 
 export type IconName = (typeof ICON_GROUPS)[keyof typeof ICON_GROUPS][number];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps<Value extends string | number> {
@@ -7,6 +7,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly name: (value: Value) => string;
+  /** Drawn above the name. */
+  readonly picture?: ((value: Value) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -17,16 +19,18 @@ export function Choice<Value extends string | number>({
   value,
   onChange,
   name,
+  picture,
   className = '',
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <fieldset className={`${styles.choice} ${className}`}>
       <legend>{label}</legend>
-      <div className={styles.choiceRow}>
+      <div className={`${styles.choiceRow} ${picture === undefined ? '' : styles.pictures}`}>
         {values.map((one) => (
           <label key={one}>
             <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+            {picture?.(one)}
             {name(one)}
           </label>
         ))}

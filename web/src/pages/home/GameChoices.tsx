@@ -23,6 +23,7 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
   const title = words.name('game', game);
   const { name } = useSettings();
   const table = useRef<HTMLDialogElement>(null);
+  const [alone, setAlone] = useState(false);
   const [asked, setAsked] = useState(false);
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   if (fault !== undefined) throw fault.error;
@@ -32,7 +33,10 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };
   const own = name === '' ? words.t('seats.person') : name;
-  const choose = (): void => table.current?.showModal();
+  const choose = (solo: boolean): void => {
+    setAlone(solo);
+    table.current?.showModal();
+  };
   return (
     <section className={styles.game} aria-label={title}>
       <div className={styles.picture} data-picture={game}>
@@ -53,19 +57,19 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
             onClick={() => start(againstBots(own, bots, level))}
             onContextMenu={(event) => {
               event.preventDefault();
-              choose();
+              choose(false);
             }}
           >
             <Icon name="vintage-robot" />
             <b>{words.t('home.againstBots')}</b>
             <small>{words.t('home.botsLine', { n: bots, level: words.t(LEVEL_KEYS[level]) })}</small>
           </button>
-          <button type="button" disabled={asked} onClick={() => start([{ kind: 'person', name: own }])}>
+          <button type="button" onClick={() => choose(true)}>
             <Icon name="star-altar" />
             <b>{words.t('home.solo')}</b>
             <small>{words.t(game === 'arnak' ? 'home.soloRival' : 'home.soloTarget')}</small>
           </button>
-          <button type="button" onClick={choose}>
+          <button type="button" onClick={() => choose(false)}>
             <Icon name="three-friends" />
             <b>{words.t('home.withOthers')}</b>
             <small>{words.t('home.othersLine')}</small>
@@ -73,7 +77,7 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
         </div>
         <GameLinks game={game} />
       </div>
-      <NewTable ref={table} game={game} title={words.t('web.newTable')} />
+      <NewTable ref={table} game={game} title={words.t('web.newTable')} alone={alone} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   if (fault !== undefined) throw fault.error;
   const play = () => {
     setAsked(true);
-    keepLastBots(game, { bots, level });
+    if (bots > 0) keepLastBots(game, { bots, level });
     const sitters = againstBots(name === '' ? words.t('seats.person') : name, bots, level);
     // The rules are fetched for it; whatever part is missing, the page says so in one way.
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
@@ -50,7 +50,13 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
         </p>
         <GameLinks game={game} />
         <div className={styles.choices}>
-          <Choice label={words.t('web.bots')} values={[1, 2, 3]} value={bots} onChange={setBots} name={String} />
+          <Choice
+            label={words.t('web.bots')}
+            values={[0, 1, 2, 3]}
+            value={bots}
+            onChange={setBots}
+            name={(n) => (n === 0 ? words.t('seats.solo') : String(n))}
+          />
           <Choice
             label={words.t('seats.level')}
             values={OFFERED_LEVELS}
@@ -62,7 +68,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
         <div className={styles.keys}>
           <button type="button" className={styles.deed} disabled={asked} onClick={play}>
             <b>{words.t('home.play')}</b>
-            <small>{words.t('web.againstBots')}</small>
+            <small>{words.t(bots === 0 ? 'seats.solo' : 'web.againstBots')}</small>
           </button>
           <button type="button" onClick={() => table.current?.showModal()}>
             {words.t('home.create')}

@@ -22,7 +22,10 @@ export function MyTables() {
   const refresh = () => void listGames().then(setGames);
   useEffect(refresh, []);
   return (
-    <section className={`${home.panel} ${styles.tables}`} aria-label={words.t('web.yourTables')}>
+    <section
+      className={`${home.panel} ${styles.tables} ${games.some(({ over }) => !over) ? styles.waiting : ''}`}
+      aria-label={words.t('web.yourTables')}
+    >
       <h2>{words.t('web.yourTables')}</h2>
       {games.length === 0 && <p className={look.label}>{words.t('home.noTables')}</p>}
       <ul>

@@ -10,10 +10,12 @@ interface NewTableProps {
   readonly ref: Ref<HTMLDialogElement>;
   readonly game: string;
   readonly title: string;
+  /** Opens with one seat. */
+  readonly alone?: boolean;
 }
 
 /** Who sits at the new table, and by which options. The rules are fetched when it is opened for the first time. */
-export function NewTable({ ref, game, title }: NewTableProps) {
+export function NewTable({ ref, game, title, alone = false }: NewTableProps) {
   const [rules, setRules] = useState<AnyGame>();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function NewTable({ ref, game, title }: NewTableProps) {
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={title} onToggle={() => setOpened(true)}>
       <h2>{title}</h2>
-      <Suspense>{rules !== undefined && <TableForm game={rules} />}</Suspense>
+      <Suspense>{rules !== undefined && <TableForm key={String(alone)} game={rules} alone={alone} />}</Suspense>
     </dialog>
   );
 }

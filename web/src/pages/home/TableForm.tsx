@@ -2,6 +2,7 @@ import { DEFAULT_LEVEL, isGameId } from '@moonstaff/catalogue';
 import { type AnyGame, type OptionSpec, optionsFor, presetOf } from '@moonstaff/kernel';
 import type { Words } from '@moonstaff/text';
 import { useState } from 'react';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import dialog from '../../kit/controls/Dialog.module.css';
 import { late } from '../../kit/late/late.ts';
@@ -13,6 +14,7 @@ import { BOT_NAMES, startGame } from '../../table/device/start.ts';
 import rows from '../../table/seats/SeatRows.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
+import { hasPicture, OptionPicture } from '../games/OptionPicture.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
 const opening = late(() => import('../../table/server/open.ts'));
@@ -32,14 +34,14 @@ const seatsFor = (n: number, sitters: readonly Sitter[]): readonly Sitter[] =>
 type Options = { readonly [name: string]: string | number };
 
 /** The options and seats of a new table on this device. */
-export function TableForm({ game }: { readonly game: AnyGame }) {
+export function TableForm({ game, alone }: { readonly game: AnyGame; readonly alone: boolean }) {
   const words = useWords('house', ...(isGameId(game.id) ? [game.id] : []));
   const { name } = useSettings();
   const [options, setOptions] = useState<Options>({});
   const [trouble, setTrouble] = useState('');
   const [sitters, setSitters] = useState<readonly Sitter[]>([
     { kind: 'person', name },
-    { kind: 'person', name: words.t('web.player', { n: 2 }) },
+    ...(alone ? [] : [{ kind: 'person', name: words.t('web.player', { n: 2 }) } as const]),
   ]);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const offered = optionsFor(game.options, sitters.length);
@@ -65,6 +67,14 @@ export function TableForm({ game }: { readonly game: AnyGame }) {
         value={sitters.length}
         onChange={(n) => setSitters(seatsFor(n, sitters))}
         name={(n) => (n === 1 ? words.t('seats.solo') : String(n))}
+        picture={(n) => (
+          <span className={rows.shapes} aria-hidden="true">
+            {Array.from({ length: n }, (_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <SeatShape key={seat} seat={seat} />
+            ))}
+          </span>
+        )}
       />
       {offered.map(([option, spec]) => (
         <OptionChoice
@@ -118,6 +128,9 @@ function OptionChoice({ option, spec, value, onChange }: OptionChoiceProps) {
       value={value ?? presetOf(spec) ?? ''}
       onChange={onChange}
       name={(one) => words.name(option, one)}
+      picture={
+        hasPicture(option) ? (one) => <OptionPicture option={option} value={one} values={spec.values} /> : undefined
+      }
     />
   );
 }

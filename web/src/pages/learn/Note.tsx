@@ -10,6 +10,7 @@ import { useBusy, useTable } from '../../table/context.ts';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from '../../table/lesson/lesson.ts';
+import { RuleLinks } from '../../table/rules/RuleTitle.tsx';
 import { usePlace } from '../../table/spots/spots.ts';
 import { nameOf } from '../../table/turn.ts';
 import styles from './Note.module.css';
@@ -84,11 +85,7 @@ export function Note({ source, lesson, name }: NoteProps) {
         {note?.rules !== undefined && (
           <p className={styles.rules}>
             <Icon name="open-book" />
-            {note.rules.map((rule) => (
-              <a key={rule} href={hrefOf('rules', game, rule)}>
-                {rule}
-              </a>
-            ))}
+            <RuleLinks game={game} rules={note.rules} />
           </p>
         )}
       </div>

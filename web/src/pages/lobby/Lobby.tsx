@@ -7,6 +7,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import drawer from '../../table/drawer/Drawer.module.css';
 import { useRules } from '../../table/engine/useRules.ts';
 import { type Drawer, TableButtons } from '../../table/menu/TableButtons.tsx';
 import rows from '../../table/seats/SeatRows.module.css';
@@ -83,7 +84,11 @@ export function Lobby({ source, house }: LobbyProps) {
         <Share info={info} />
         <LobbySettings source={source} info={info} isHost={offer.role === 'host'} rules={rules} />
       </main>
-      {open === 'chat' && <Chat source={source} house={house} onClose={() => setOpen(undefined)} />}
+      {open === 'chat' && (
+        <div className={drawer.over}>
+          <Chat source={source} house={house} onClose={() => setOpen(undefined)} />
+        </div>
+      )}
       <TalkAnnouncer house={house} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_GAME, GAME_IDS, isGameId } from '@moonstaff/catalogue';
+import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
@@ -8,6 +8,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { RuleTitle } from '../../table/rules/RuleTitle.tsx';
 import type { Component, Kind } from './components.ts';
 import { KINDS } from './kinds.ts';
 import styles from './Reference.module.css';
@@ -91,7 +92,7 @@ function Filter({ kinds, chosen, onChoose }: FilterProps) {
   );
 }
 
-function KindSection({ game, kind }: { readonly game: string; readonly kind: Kind }) {
+function KindSection({ game, kind }: { readonly game: GameId; readonly kind: Kind }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -107,7 +108,7 @@ function KindSection({ game, kind }: { readonly game: string; readonly kind: Kin
   );
 }
 
-function ComponentItem({ game, component }: { readonly game: string; readonly component: Component }) {
+function ComponentItem({ game, component }: { readonly game: GameId; readonly component: Component }) {
   const words = useWords();
   const { name, lines, drawing, rule, doubtful } = component;
   return (
@@ -121,7 +122,9 @@ function ComponentItem({ game, component }: { readonly game: string; readonly co
           <p key={line}>{line}</p>
         ))}
         {doubtful && <p className={look.label}>{words.t('components.doubtful')}</p>}
-        <a href={hrefOf('rules', game, rule)}>{words.t('components.rule', { id: rule })}</a>
+        <a href={hrefOf('rules', game, rule)}>
+          <RuleTitle game={game} rule={rule} />
+        </a>
       </div>
     </li>
   );

@@ -92,10 +92,15 @@ function AtGame({ source, house }: { readonly source: ServerSource; readonly hou
       aside={
         <>
           <TableNotes source={source} house={house} />
-          {open === 'chat' && <Chat source={source} house={house} onClose={close} />}
-          {open === 'table' && <TableMenu source={source} house={house} onClose={close} />}
           <TalkAnnouncer house={house} />
         </>
+      }
+      dock={
+        open === 'chat' ? (
+          <Chat source={source} house={house} onClose={close} />
+        ) : (
+          open === 'table' && <TableMenu source={source} house={house} onClose={close} />
+        )
       }
     />
   );

@@ -10,6 +10,16 @@ export interface Docks {
   readonly keys?: ReactNode;
 }
 
+/** A panel that's opened where it can't be seen yet, further down a column that scrolls. */
+export const bringIntoSight = (panel: Element | null): void => panel?.scrollIntoView({ block: 'nearest' });
+
+/** The table and a column beside it, in units of the table; smaller than this, it couldn't be read. */
+const WITH_COLUMN = 1576;
+const LEAST_UNIT = 0.86;
+
+/** Whether there's room for a column beside the table. The style sheets ask for the same (kit/look/tokens.css). */
+export const fitsBeside = (width: number): boolean => width >= WITH_COLUMN * LEAST_UNIT;
+
 export const DockContext = createContext<Docks>({});
 
 /** What the table's other parts need: the bar and the hands of all seats, the band, the card row. */

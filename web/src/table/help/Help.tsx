@@ -6,6 +6,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
+import { bringIntoSight } from '../dock/dock.ts';
 import { LabButton } from '../lab/LabButton.tsx';
 import { sectionAt, sectionsOf } from '../rules/sections.ts';
 import styles from './Help.module.css';
@@ -23,7 +24,12 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
   const { source, now } = useTable();
   useKey('escape', true, onClose);
   return (
-    <section className={`${look.panel} ${styles.help}`} data-part="help" aria-label={words.t('table.help')}>
+    <section
+      ref={bringIntoSight}
+      className={`${look.panel} ${styles.help}`}
+      data-part="help"
+      aria-label={words.t('table.help')}
+    >
       <header>
         <button type="button" className={look.buttonDark} onClick={onIcons}>
           {words.t('table.icons')}

@@ -8,6 +8,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
+import { bringIntoSight } from '../dock/dock.ts';
 import { setMarks, showThings } from '../spots/marks.ts';
 import { elementOf, firstOnPage } from '../spots/spots.ts';
 import { isMyTurn } from '../turn.ts';
@@ -62,6 +63,7 @@ export function useHint(board: BoardModule): HintParts {
   useEffect(() => {
     const [best, ...others] = advice;
     if (!open || best === undefined) return;
+    bringIntoSight(document.querySelector('[data-part="hint"]'));
     light(best.action);
     const pins = others.flatMap(({ action }, i): readonly [ThingKey, string][] => {
       const thing = thingFor(action);
@@ -114,7 +116,12 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
   const inPoints = showsPoints(now, advice);
   const reason = reasonFor(advice, inPoints);
   return (
-    <section className={`${look.panel} ${styles.hint}`} data-part="hint" aria-label={words.t('table.hint')}>
+    <section
+      ref={bringIntoSight}
+      className={`${look.panel} ${styles.hint}`}
+      data-part="hint"
+      aria-label={words.t('table.hint')}
+    >
       <header>
         <Icon name="light-bulb" />
         <h2 className={look.panelTitle}>{words.t('table.hint')}</h2>

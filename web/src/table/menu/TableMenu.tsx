@@ -5,6 +5,7 @@ import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { bringIntoSight } from '../dock/dock.ts';
 import drawer from '../drawer/Drawer.module.css';
 import { Attendance } from '../seats/Attendance.tsx';
 import { useServerInfo } from '../server/about.ts';
@@ -35,7 +36,8 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const spectators = useSpectators(house);
   return (
     <section
-      className={drawer.drawer}
+      ref={bringIntoSight}
+      className={`${look.panel} ${drawer.drawer}`}
       data-drawer="table"
       aria-label={words.t('house.menu')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

@@ -61,6 +61,14 @@ export function personOf({ info, you }: Pick<TableMessage, 'info' | 'you'>): str
   return own?.kind === 'bot' ? own.instead?.person : undefined;
 }
 
+/** Where somebody sits, or sat before a bot took over. */
+export function seatOf({ seats }: Pick<TableMessage['info'], 'seats'>, person: string): number | undefined {
+  const seat = seats.findIndex(
+    (one) => (one.kind === 'person' && one.person === person) || (one.kind === 'bot' && one.instead?.person === person),
+  );
+  return seat < 0 ? undefined : seat;
+}
+
 /** What everybody at the table is called, by seat. */
 export const namesOf = ({ info }: Pick<TableMessage, 'info'>, words: Words): readonly string[] =>
   info.seats.map((seat, i) => sitterOf(seat, i, botNames(words)).name);

@@ -6,7 +6,8 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
 import { useDigest } from '../digest/Digest.tsx';
-import { DockContext, type Docks, fitsAboveBand } from '../dock/dock.ts';
+import { Column } from '../dock/Column.tsx';
+import { DockContext, type Docks, fitsAboveBand, fitsBeside } from '../dock/dock.ts';
 import { Help } from '../help/Help.tsx';
 import { useHint } from '../hint/Hint.tsx';
 import { Explainer } from '../key/Explainer.tsx';
@@ -31,7 +32,7 @@ const heightInUnits = (): number =>
 
 /** The bar, the board, and what is docked beside it. */
 export function Docked({ board, present, onShow, onScore }: DockedProps) {
-  const { now } = useTable();
+  const { now, dock } = useTable();
   const words = useWords();
   const layout = useLayout();
   const digest = useDigest(present, onShow);
@@ -45,8 +46,9 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const help = open === 'help' && (
     <Help board={board} onKeys={() => dialog.current?.showModal()} onIcons={() => setOpen('icons')} onClose={close} />
   );
-  const aside = hint.panel ?? (help || undefined);
   const wide = layout === 'wide';
+  const beside = wide && fitsBeside(window.innerWidth);
+  const aside = hint.panel ?? (help || (beside ? undefined : dock) || undefined);
   const above = !wide || fitsAboveBand(heightInUnits(), digest.turns);
   const docks: Docks = {
     ...(above && aside === undefined && { row: digest.panel?.(false) }),
@@ -70,6 +72,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
         <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
         <board.Board />
       </main>
+      {beside && dock && <Column>{dock}</Column>}
       {open === 'icons' && <IconKey groups={board.signs} pointed={pointed} onClose={close} />}
       {open !== 'icons' && <Explainer groups={board.signs} pointed={pointed} />}
     </DockContext>

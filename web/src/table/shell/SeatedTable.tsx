@@ -9,10 +9,11 @@ interface SeatedTableProps {
   readonly source: TableSource | undefined;
   readonly keys?: ReactNode;
   readonly aside?: ReactNode;
+  readonly dock?: ReactNode;
 }
 
 /** Draws the table of a source, whichever it is, or says why there is none. */
-export function SeatedTable({ source, keys, aside }: SeatedTableProps) {
+export function SeatedTable({ source, keys, aside, dock }: SeatedTableProps) {
   const subscribe = source === undefined ? never : (listener: () => void) => source.subscribe(listener);
   const now = useSyncExternalStore(subscribe, () => source?.snapshot());
   const trouble = useSyncExternalStore(subscribe, () => source?.trouble());
@@ -22,7 +23,7 @@ export function SeatedTable({ source, keys, aside }: SeatedTableProps) {
       {trouble !== undefined && <Trouble phrase={trouble} over={now !== undefined} />}
       {now !== undefined && (
         <Suspense>
-          <Shell table={{ source, now, keys, aside }} />
+          <Shell table={{ source, now, keys, aside, dock }} />
         </Suspense>
       )}
     </>

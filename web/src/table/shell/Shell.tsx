@@ -3,6 +3,7 @@ import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { type Table, TableContext, useBusy } from '../context.ts';
+import drawer from '../drawer/Drawer.module.css';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Snapshot } from '../source.ts';
 import { Announcer } from './Announcer.tsx';
@@ -42,6 +43,7 @@ export function Shell({ table }: { readonly table: Table }) {
       {sheet ? (
         <Suspense>
           <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+          {table.dock && <div className={drawer.over}>{table.dock}</div>}
         </Suspense>
       ) : (
         <Frame

@@ -6,12 +6,13 @@ import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { bringIntoSight } from '../dock/dock.ts';
 import drawer from '../drawer/Drawer.module.css';
 import { serverApi } from '../server/api.ts';
 import { useTalk } from '../server/blocked.ts';
 import type { TalkLine } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
-import { personOf } from '../server/seats.ts';
+import { personOf, seatOf } from '../server/seats.ts';
 import { Talk } from './Talk.tsx';
 
 const AboutPerson = lateComponent(async () => (await import('./AboutPerson.tsx')).AboutPerson);
@@ -49,7 +50,8 @@ export function Chat({ source, house, onClose }: ChatProps) {
   const seated = house.you !== undefined;
   return (
     <section
-      className={drawer.drawer}
+      ref={bringIntoSight}
+      className={`${look.panel} ${drawer.drawer}`}
       data-drawer="chat"
       aria-label={words.t('table.chat')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
@@ -67,7 +69,12 @@ export function Chat({ source, house, onClose }: ChatProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} className={drawer.talk} data-part="talk" tabIndex={0} aria-label={words.t('table.chat')}>
         {talk.map((line) => (
-          <Talk key={line.id} line={line} {...(line.kind === 'chat' && line.person !== me && { onAbout: setAbout })} />
+          <Talk
+            key={line.id}
+            line={line}
+            seat={line.kind === 'chat' ? seatOf(house.info, line.person) : undefined}
+            {...(line.kind === 'chat' && line.person !== me && { onAbout: setAbout })}
+          />
         ))}
       </ol>
       {talk.length === 0 && <p className={look.label}>{words.t('house.noChat')}</p>}

@@ -1,4 +1,6 @@
 import type { Words } from '@moonstaff/text';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import drawer from '../drawer/Drawer.module.css';
 import type { TalkLine } from '../server/history.ts';
@@ -13,18 +15,23 @@ export function spoken(line: TalkLine, words: Words): string {
 
 interface TalkProps {
   readonly line: TalkLine;
+  /** Where the writer sits; spectators have no seat. */
+  readonly seat?: number | undefined;
   /** Opens what can be done about somebody's message. */
   readonly onAbout?: (line: TalkLine) => void;
 }
 
-export function Talk({ line, onAbout }: TalkProps) {
+export function Talk({ line, seat, onAbout }: TalkProps) {
   const words = useWords();
   if (line.kind !== 'chat') return <li className={drawer.tiding}>{spoken(line, words)}</li>;
   return (
-    <li>
+    <li className={drawer.said}>
+      {seat !== undefined && <SeatShape seat={seat} />}
       <b>{line.name}</b>
       {line.aside === true && <span className={drawer.tiding}> {words.t('house.toSpectators')}</span>}{' '}
-      <span dir="auto">{line.text}</span>
+      <time className={look.label} dateTime={new Date(line.at).toISOString()}>
+        {words.time(new Date(line.at))}
+      </time>
       {onAbout !== undefined && (
         <button
           type="button"
@@ -34,7 +41,10 @@ export function Talk({ line, onAbout }: TalkProps) {
         >
           ⋯
         </button>
-      )}
+      )}{' '}
+      <span dir="auto" className={drawer.text}>
+        {line.text}
+      </span>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function EndButtons() {
   const { action, way } = main;
   const ready = action !== undefined || way !== undefined;
   const goOn = () => {
-    if (action !== undefined) dispatch({ type: 'act', action });
+    if (action !== undefined) dispatch({ type: 'act', action, more: main.more });
     else if (way !== undefined) dispatch({ type: 'payWay', way });
   };
   const goAway = () => away && dispatch({ type: 'act', action: away });
@@ -57,7 +57,7 @@ export function EndButtons() {
           onClick={goAway}
           aria-keyshortcuts="x"
         >
-          {describe(away, now, words)}
+          {away.type === 'keepRest' ? words.t('arnakTable.keep') : describe(away, now, words)}
         </button>
       )}
       {confirm !== undefined && (
@@ -83,6 +83,7 @@ export function EndButtons() {
       >
         {paying !== undefined && belowDeed(paying, ready, words)}
         {main.needsMainAction && words.t('arnakTable.afterMain')}
+        {main.does === 'pass' && words.t('arnakTable.onlyPass')}
       </MainButton>
     </>
   );
@@ -95,9 +96,11 @@ const PAY_TITLES = {
 } as const;
 
 /** The button says what it does. */
-function titleOf({ does, deed, way }: MainButtonModel, paying: Paying | undefined, words: Words): string {
+function titleOf({ does, deed, way, more }: MainButtonModel, paying: Paying | undefined, words: Words): string {
   if (does === 'goOn') return words.t('arnakTable.goOn');
-  if (does === 'keepRest') return words.t('arnakTable.keep');
+  if (does === 'draw') return words.t('arnakTable.drawAll', { n: more.length + 1 });
+  if (does === 'putDown') return words.t('arnakTable.putDownAll', { n: more.length + 1 });
+  if (does === 'pass') return words.t('arnakTable.pass');
   if (does === 'endTurn') return words.t('table.endTurn');
   if (way !== undefined && way.first.length > 0) {
     return words.t('arnakTable.playAndPay', { cards: playedWords(way, words), deed });

@@ -5,6 +5,7 @@ import { hrefOf } from '../../../kit/route/route.ts';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech } from '../../../table/context.ts';
+import { RuleTitle } from '../../../table/rules/RuleTitle.tsx';
 import { elementOf } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import { isSame, keyOf, type Spot } from '../things.ts';
@@ -86,7 +87,6 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
   const { title, kind, lines, rule } = reading;
   const drawing = closeUp(thing, view, words);
   const reason = isSame(model.told?.thing, thing) ? model.told?.reason : undefined;
-  const ruleWords = words.t('components.rule', { id: rule });
   return (
     <>
       {drawing !== undefined && (
@@ -103,12 +103,14 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
         {reason !== undefined && <p className={styles.no}>{say(reason)}</p>}
         {kept ? (
           <p className={styles.links}>
-            <a href={hrefOf('rules', 'arnak', rule)}>{ruleWords}</a>
+            <a href={hrefOf('rules', 'arnak', rule)}>
+              <RuleTitle game="arnak" rule={rule} />
+            </a>
             <a href={hrefOf('components', 'arnak')}>{words.t('components.title')}</a>
           </p>
         ) : (
           <p className={`${look.label} ${styles.rule}`}>
-            {ruleWords} <kbd>I</kbd>
+            <RuleTitle game="arnak" rule={rule} /> <kbd>I</kbd>
           </p>
         )}
       </div>

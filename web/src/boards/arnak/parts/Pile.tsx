@@ -3,6 +3,7 @@ import { useState } from 'react';
 import look from '../../../kit/look/look.module.css';
 import { hrefOf } from '../../../kit/route/route.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { RuleTitle } from '../../../table/rules/RuleTitle.tsx';
 import { type Reading, readCard } from '../words/texts.ts';
 import { Card } from './Card.tsx';
 import { cardFace } from './faces.ts';
@@ -43,11 +44,12 @@ export function Pile({ cards }: { readonly cards: readonly CardId[] }) {
 const spoken = ({ title, lines }: Reading): string => `${title}. ${lines.join(' ')}`;
 
 function Read({ reading: { title, lines, rule } }: { readonly reading: Reading }) {
-  const words = useWords();
   return (
     <>
       <b>{title}</b> {lines.join(' · ')}{' '}
-      <a href={hrefOf('rules', 'arnak', rule)}>{words.t('components.rule', { id: rule })}</a>
+      <a href={hrefOf('rules', 'arnak', rule)}>
+        <RuleTitle game="arnak" rule={rule} />
+      </a>
     </>
   );
 }

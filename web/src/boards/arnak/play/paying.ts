@@ -92,6 +92,14 @@ function keptBy(way: WayToPay | undefined, hand: readonly CardId[]): readonly Ca
 /** Every way to pay what is asked for now, the cheapest first. */
 export const waysNow = (moment: Moment): readonly WayToPay[] => askedFor(moment)?.ways ?? [];
 
+/** The payment for a journey to a site that's known, if there's no other way to go there. */
+export function onlyFare(moment: Moment): Payment | undefined {
+  const question = questionOf(moment.view);
+  if (question?.at !== 'voyage' || question.discover || moment.payments.length !== 1) return undefined;
+  const asked = askedFor(moment);
+  return asked?.ways.length === 1 && asked.instead.length === 0 ? moment.payments[0] : undefined;
+}
+
 function askedFor(moment: Moment): Asked | undefined {
   const { view, payments } = moment;
   const question = questionOf(view);
