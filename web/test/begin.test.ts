@@ -13,7 +13,7 @@ after(() => site.close());
 
 test('learning is what newcomers see first, until they have learned the game', async () => {
   const page = await site.visit();
-  const learn = guildPanel(page).getByRole('link', { name: 'New? Learn in ten minutes' });
+  const learn = guildPanel(page).getByRole('link', { name: 'New? Learn in 10 minutes' });
   assert.match((await learn.getAttribute('href')) ?? '', /learn\/guild$/);
   await page.evaluate(() => localStorage.setItem('moonstaff.learned.guild', 'yes'));
   await page.reload();

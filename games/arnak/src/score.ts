@@ -21,13 +21,17 @@ import {
 } from './data/index.ts';
 import type { Token } from './frames.ts';
 import type { ArnakState, Player, Rival } from './state.ts';
+import type { ArnakView } from './view.ts';
 
 /** In the order of the sheet. */
 export const CATEGORIES = ['research', 'temple', 'idols', 'guardians', 'cards', 'fear'] as const;
 type Sheet = { readonly [C in (typeof CATEGORIES)[number]]: number };
 
+/** How far everybody's research has come. */
+type Reached = Pick<ArnakView, 'options' | 'arrivals'>;
+
 /** The row's points for that token; in the Lost Temple those of the space reached (A-SCO-1). */
-function tokenPoints(state: ArnakState, who: Seat | 'rival', token: Token, space: SpaceId): number {
+function tokenPoints(state: Reached, who: Seat | 'rival', token: Token, space: SpaceId): number {
   const row = rowOf(space);
   if (row === 0) return 0;
   if (row === TEMPLE_ROW) return arrivalPoints[state.arrivals.indexOf(who)] ?? 0;
@@ -49,14 +53,29 @@ function cardsOf(state: ArnakState, seat: Seat, player: Player): readonly CardId
   return cards;
 }
 
-function sheetOf(state: ArnakState, seat: Seat, player: Player): Sheet {
-  const cards = cardsOf(state, seat, player);
+type Shown = Pick<Player, 'glass' | 'notebook' | 'temple' | 'crates' | 'slots'> & {
+  readonly guardians: readonly unknown[];
+};
+
+/** What anybody can see on the table: all but the cards. */
+function shownSheet(state: Reached, seat: Seat, player: Shown) {
   const emptySlots = slotPoints.slice(player.slots).reduce((sum, points) => sum + points, 0);
   return {
     research: tokenPoints(state, seat, 'glass', player.glass) + tokenPoints(state, seat, 'notebook', player.notebook),
     temple: templePoints(player.temple),
     idols: IDOL_POINTS * (player.crates + player.slots) + emptySlots,
     guardians: GUARDIAN_POINTS * player.guardians.length,
+  };
+}
+
+/** A seat's points so far, without cards and Fear: others' decks are hidden. */
+export const pointsShown = (view: ArnakView, seat: Seat): number =>
+  Object.values(shownSheet(view, seat, at(view.players, seat))).reduce((sum, points) => sum + points, 0);
+
+function sheetOf(state: ArnakState, seat: Seat, player: Player): Sheet {
+  const cards = cardsOf(state, seat, player);
+  return {
+    ...shownSheet(state, seat, player),
     cards: pointsOf(cards, false),
     fear: pointsOf(cards, true) + fearTile.points * player.fearTiles,
   };

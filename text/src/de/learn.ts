@@ -2,7 +2,7 @@ import type { learn as english } from '../en/learn.ts';
 import type { Translation } from '../language.ts';
 
 export const learn: Translation<typeof english> = {
-  'learn.first': 'Neu? In zehn Minuten gelernt',
+  'learn.first': 'Neu? In 10 Minuten gelernt',
   'learn.start': 'Spielend lernen',
   'learn.resume': 'Weiterlernen',
   'learn.step': 'Schritt {n, number} von {of, number}',

@@ -24,6 +24,9 @@ export const settings: Translation<typeof english> = {
   'settings.inspectSoon': 'einem Augenblick',
   'settings.inspectUsual': 'kurzer Pause',
   'settings.inspectLate': 'langer Pause',
+  'settings.largeCards': 'Große Karten',
+  'settings.runningScore': 'Punkte während des Spiels zeigen',
+  'settings.leftHanded': 'Linkshändig (Handy)',
   'settings.selfAnswer': 'Von selbst antworten, wenn es nur eine Antwort gibt',
   'settings.selfEnd': 'Zug von selbst beenden, wenn sonst nichts mehr geht',
 };

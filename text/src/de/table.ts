@@ -10,6 +10,7 @@ export const table: Translation<typeof english> = {
   'table.endTurn': 'Zug beenden',
   'table.undo': 'Rückgängig',
   'table.redo': 'Wiederholen',
+  'table.pointsShown': 'Punkte bisher, ohne Karten',
   'table.undoSteps':
     '{n, plural, one {# Schritt kann zurückgenommen werden} other {# Schritte können zurückgenommen werden}}',
   'table.hint': 'Tipp',

@@ -1,6 +1,6 @@
 /** Learning a game by playing it, and reading its rules. */
 export const learn = {
-  'learn.first': 'New? Learn in ten minutes',
+  'learn.first': 'New? Learn in 10 minutes',
   'learn.start': 'Learn by playing',
   'learn.resume': 'Continue learning',
   'learn.step': 'Step {n, number} of {of, number}',

@@ -22,6 +22,9 @@ export const settings = {
   'settings.inspectSoon': 'a moment',
   'settings.inspectUsual': 'a short pause',
   'settings.inspectLate': 'a long pause',
+  'settings.largeCards': 'Large cards',
+  'settings.runningScore': 'Show points during the game',
+  'settings.leftHanded': 'Left-handed (phone)',
   'settings.selfAnswer': 'Answer automatically if there’s only one answer',
   'settings.selfEnd': 'End the turn automatically if there’s nothing left to do',
 } as const;

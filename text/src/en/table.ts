@@ -8,6 +8,7 @@ export const table = {
   'table.endTurn': 'End turn',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
+  'table.pointsShown': 'Points so far, without cards',
   'table.undoSteps': '{n, plural, one {# step can be undone} other {# steps can be undone}}',
   'table.hint': 'Hint',
   'table.log': 'Log',

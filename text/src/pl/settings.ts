@@ -24,6 +24,9 @@ export const settings: Translation<typeof english> = {
   'settings.inspectSoon': 'chwili',
   'settings.inspectUsual': 'krótkiej pauzie',
   'settings.inspectLate': 'długiej pauzie',
+  'settings.largeCards': 'Duże karty',
+  'settings.runningScore': 'Pokazuj punkty w trakcie gry',
+  'settings.leftHanded': 'Dla leworęcznych (telefon)',
   'settings.selfAnswer': 'Odpowiadaj automatycznie, gdy jest tylko jedna odpowiedź',
   'settings.selfEnd': 'Kończ turę automatycznie, gdy nic innego nie zostało',
 };

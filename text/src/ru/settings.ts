@@ -24,6 +24,9 @@ export const settings: Translation<typeof english> = {
   'settings.inspectSoon': 'мгновения',
   'settings.inspectUsual': 'короткой паузы',
   'settings.inspectLate': 'долгой паузы',
+  'settings.largeCards': 'Крупные карты',
+  'settings.runningScore': 'Показывать очки во время игры',
+  'settings.leftHanded': 'Для левшей (телефон)',
   'settings.selfAnswer': 'Отвечать автоматически, если ответ только один',
   'settings.selfEnd': 'Завершать ход автоматически, если больше ничего не осталось',
 };

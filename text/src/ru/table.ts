@@ -11,6 +11,7 @@ export const table: Translation<typeof english> = {
   'table.endTurn': 'Закончить ход',
   'table.undo': 'Отменить',
   'table.redo': 'Повторить',
+  'table.pointsShown': 'Очки на данный момент, без карт',
   'table.undoSteps':
     '{n, plural, one {Можно отменить # шаг} few {Можно отменить # шага} many {Можно отменить # шагов} other {Можно отменить # шага}}',
   'table.hint': 'Подсказка',

@@ -84,6 +84,8 @@ export interface BoardModule {
   endsTurn(action: ActionShape): boolean;
   /** What is counted in the end. */
   readonly unit: 'points' | 'coins';
+  /** A seat's points so far, as far as anybody can see them. Without this, there's no running score. */
+  pointsShown?(now: Snapshot, seat: number): number;
   /** Walls of undo that only say that one's last turn is over. */
   readonly turnWalls: readonly string[];
   /** In the order of the sheet. */

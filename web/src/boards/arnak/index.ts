@@ -1,5 +1,5 @@
 import arnakIcons from 'virtual:icons/arnak';
-import { CATEGORIES, ROUNDS } from '@moonstaff/arnak';
+import { CATEGORIES, pointsShown, ROUNDS } from '@moonstaff/arnak';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
 import { late } from '../../kit/late/late.ts';
@@ -66,6 +66,7 @@ export const arnakBoard: BoardModule = {
   stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   unit: 'points',
+  pointsShown: (now, seat) => pointsShown(viewOf(now), seat),
   turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),

@@ -104,6 +104,19 @@ export const PREFERENCES = {
     preset: () => 300,
     name: (ms, words) => words.t(INSPECT_WORDS[ms]),
   }),
+  largeCards: toggle({
+    label: 'settings.largeCards',
+    preset: () => false,
+    apply: (root, large) => root.toggleAttribute('data-large-cards', large),
+  }),
+  /** Everybody's points in the bar while the game goes on. */
+  runningScore: toggle({ label: 'settings.runningScore', preset: () => false }),
+  /** On a phone, the big button is at the left. */
+  leftHanded: toggle({
+    label: 'settings.leftHanded',
+    preset: () => false,
+    apply: (root, left) => root.toggleAttribute('data-left-handed', left),
+  }),
   selfAnswer: toggle({ label: 'settings.selfAnswer', preset: () => true }),
   selfEnd: toggle({ label: 'settings.selfEnd', preset: () => false }),
   /** Asks before something is lost. */

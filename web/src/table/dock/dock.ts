@@ -29,6 +29,8 @@ const LEAST_ROW = 66;
 const ROW_FOR_A_TURN = 34;
 const ROW_FRAME = 12;
 
+const LARGE_CARDS = 33;
+
 /** Whether there's room for this number of turns above the band, on a page of this height. */
-export const fitsAboveBand = (height: number, turns: number): boolean =>
-  height - AROUND_ISLAND - (ROW_FOR_A_TURN * turns + ROW_FRAME) >= ISLAND_ROWS * LEAST_ROW;
+export const fitsAboveBand = (height: number, turns: number, large = false): boolean =>
+  height - AROUND_ISLAND - (large ? LARGE_CARDS : 0) - (ROW_FOR_A_TURN * turns + ROW_FRAME) >= ISLAND_ROWS * LEAST_ROW;

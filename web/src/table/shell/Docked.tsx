@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
+import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
@@ -35,6 +36,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const { now, dock } = useTable();
   const words = useWords();
   const layout = useLayout();
+  const { largeCards } = useSettings();
   const digest = useDigest(present, onShow);
   const hint = useHint(board);
   const [open, setOpen] = useState<'help' | 'icons'>();
@@ -49,7 +51,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const wide = layout === 'wide';
   const beside = wide && fitsBeside(window.innerWidth);
   const aside = hint.panel ?? (help || (beside ? undefined : dock) || undefined);
-  const above = !wide || fitsAboveBand(heightInUnits(), digest.turns);
+  const above = !wide || fitsAboveBand(heightInUnits(), digest.turns, largeCards);
   const docks: Docks = {
     ...(above && aside === undefined && { row: digest.panel?.(false) }),
     ...(layout === 'phone' ? { keys: aside } : { log: aside ?? (above ? undefined : digest.panel?.(true)) }),

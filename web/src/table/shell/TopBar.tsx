@@ -5,6 +5,7 @@ import { seatColor } from '../../kit/art/seats.ts';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
+import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../bar/Bar.module.css';
 import { BarButtons } from '../bar/BarButtons.tsx';
@@ -27,6 +28,7 @@ export function TopBar({ board, onScore, digest, hint, help }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
+  const { runningScore } = useSettings();
   return (
     <header data-part="bar" className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}>
       <Brand bare={layout !== 'wide'} />
@@ -44,6 +46,14 @@ export function TopBar({ board, onScore, digest, hint, help }: TopBarProps) {
             <span className={layout === 'phone' ? look.spoken : ''}>
               {seat === now.viewer ? words.t('seats.you') : sitter.name}
             </span>
+            {runningScore && layout !== 'phone' && board.pointsShown !== undefined && (
+              <span className={bar.barPoints} title={words.t('table.pointsShown')} data-part="points">
+                <span aria-hidden="true">{board.pointsShown(now, seat)}</span>
+                <span className={look.spoken}>
+                  {`${words.t('table.pointsShown')}: ${board.pointsShown(now, seat)}`}
+                </span>
+              </span>
+            )}
             <SeatState board={board} now={now} seat={seat} />
           </li>
         ))}

@@ -20,7 +20,7 @@ interface OffersProps {
 export function Offers({ slot, offers, dispatch }: OffersProps) {
   const words = useWords();
   return (
-    <section className={`${look.panel} ${styles.offers}`}>
+    <section className={`${look.panel} ${styles.offers}`} data-part="offers">
       <h3 className={styles.title}>{words.t('web.guild.keepNow', { slot })}</h3>
       <div className={styles.row}>
         {offers.map((offer) => (

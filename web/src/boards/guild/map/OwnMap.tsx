@@ -22,12 +22,15 @@ import { Regions } from './Regions.tsx';
 import { Spaces } from './Spaces.tsx';
 import { SpaceTag } from './SpaceTag.tsx';
 import { TakeBack } from './TakeBack.tsx';
+import { useInSight } from './useInSight.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 interface OwnMapProps {
   readonly model: MapModel;
   readonly dispatch: Dispatch;
 }
+
+const NONE: readonly string[] = [];
 
 /** The player's own map, where spaces light up and are pressed. */
 export function OwnMap({ model, dispatch }: OwnMapProps) {
@@ -41,6 +44,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
   const grounds = useMemo(() => new Map(land.map((space) => [hexKey(space), space.ground])), [land]);
   const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
   const zooming = useZoom();
+  useInSight(zooming.frame, turned ? reach : NONE);
 
   const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void => {
     const frame = currentTarget.getBoundingClientRect();
@@ -51,7 +55,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
     if (!isSame) dispatch({ type: 'point', thing: grounds.has(space) ? { on: 'space', seat, space } : undefined });
   };
   const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
-  const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const }))];
+  const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const, reached: '' }))];
 
   return (
     <section className={`${look.panel} ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
@@ -69,8 +73,8 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
         <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN}>
           <Regions player={player} map={map} region={model.region} turned={turned} />
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
-          {lit.map(({ space, state }) => (
-            <g key={space} transform={placeOf(space, turned)}>
+          {lit.map(({ space, state, ...one }) => (
+            <g key={space} transform={placeOf(space, turned)} data-reach={'reached' in one ? '' : undefined}>
               <Target turned={turned} ground={grounds.get(space) ?? 'sea'} state={state} />
             </g>
           ))}

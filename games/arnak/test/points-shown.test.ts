@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { arnak, pointsShown } from '@moonstaff/arnak';
+import { scenario } from '@moonstaff/arnak/scenario';
+import { at, type Json, parseOptions, seedFrom, tableRandom } from '@moonstaff/kernel';
+
+test('the points everybody can see are the score without cards and Fear, whoever looks', () => {
+  const state = arnak.setup(
+    parseOptions(arnak.options, 2, { board: 'bird', first: 0 }),
+    2,
+    tableRandom(seedFrom('points')),
+    arnak.rules.current,
+  );
+  const red: { readonly [part: string]: Json } = { crates: 2, hand: ['fear', 'torch'], deck: ['sundial'] };
+  scenario.arrange(state, { red }, ['red', 'blue']);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const view = arnak.view(state, viewer);
+    for (const seat of [0, 1]) {
+      const { total, categories } = at(arnak.scores(state), seat);
+      const hidden = (categories['cards'] ?? 0) + (categories['fear'] ?? 0);
+      assert.equal(pointsShown(view, seat), total - hidden, `${viewer} looks at ${seat}`);
+    }
+  }
+});

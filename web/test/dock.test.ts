@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fitsAboveBand, fitsBeside } from '../src/table/dock/dock.ts';
+
+test('a column stands beside the table where the table stays large enough to read', () => {
+  assert.deepEqual([1920, 1440, 1366, 1356].map(fitsBeside), [true, true, true, true]);
+  assert.deepEqual([1355, 1180, 820, 390].map(fitsBeside), [false, false, false, false]);
+});
+
+test('with large cards, fewer turns fit above the band', () => {
+  assert.equal(fitsAboveBand(752, 1), true);
+  assert.equal(fitsAboveBand(752, 1, true), false);
+});
