@@ -23,7 +23,7 @@ export function Games({ games, narrowed, onNarrow }: GamesProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
   const among = narrowed === undefined ? games : games.filter((game) => isAmong(game, narrowed));
   return (
-    <section className={look.panel} aria-label={words.t('person.games')}>
+    <section className={`${look.panel} ${styles.games}`} aria-label={words.t('person.games')}>
       <div className={styles.title}>
         <h2 className={look.panelTitle}>
           {words.t('person.games')} <small>{words.number(among.length)}</small>

@@ -84,6 +84,7 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
   const first = games.at(-1);
   const company = typeof filter.company === 'string' ? filter.company : filter.company.club;
   const parts = { games: chosen, onNarrow: setNarrowed };
+  const list = <Games games={chosen} narrowed={narrowed} onNarrow={setNarrowed} />;
   return (
     <PageFrame name="person" title={name} wide>
       <div className={styles.head}>
@@ -121,7 +122,10 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
         />
       </div>
       {chosen.length < ENOUGH_GAMES ? (
-        <p className={look.label}>{words.t('person.enough', { n: ENOUGH_GAMES })}</p>
+        <>
+          <p className={look.label}>{words.t('person.enough', { n: ENOUGH_GAMES })}</p>
+          {list}
+        </>
       ) : (
         <div className={styles.parts}>
           <Ratings games={chosen} places={page?.places ?? []} />
@@ -130,9 +134,9 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
           <Boards {...parts} />
           <Takes {...parts} />
           <Opponents {...parts} />
+          {list}
         </div>
       )}
-      <Games games={chosen} narrowed={narrowed} onNarrow={setNarrowed} />
     </PageFrame>
   );
 }

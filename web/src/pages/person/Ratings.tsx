@@ -70,7 +70,7 @@ export function Ratings({ games, places }: RatingsProps) {
               <path key={game} className={LINES[game]} d={linePath(points, time, axis, BOX)} />
             ))}
           </svg>
-          <ul className={styles.legend}>
+          <ol className={styles.legend}>
             {lines.map(({ game }) => (
               <li key={game}>
                 <svg viewBox="0 0 30 6" aria-hidden="true">
@@ -79,7 +79,7 @@ export function Ratings({ games, places }: RatingsProps) {
                 {words.t(`club.${game}`)}
               </li>
             ))}
-          </ul>
+          </ol>
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import arnakIcons from 'virtual:icons/arnak';
+import arnakPictures from 'virtual:icons/arnakPictures';
 import guildIcons from 'virtual:icons/guild';
 import { type AssistantId, assistants, type CardId, cardById } from '@moonstaff/arnak';
 import { cardNamed, investigateCards } from '@moonstaff/guild';
@@ -13,6 +14,7 @@ import styles from './Person.module.css';
 import type { PersonPart } from './part.ts';
 
 registerIcons(arnakIcons);
+registerIcons(arnakPictures);
 registerIcons(guildIcons);
 
 const SHOWN = 5;

@@ -6,6 +6,7 @@ import { Sites } from '../island/Sites.tsx';
 import { aimsOf } from '../motion/aims.ts';
 import { tokenFlights } from '../motion/flights.ts';
 import { piecesOf } from '../motion/pieces.ts';
+import { usePictures } from '../parts/usePictures.ts';
 import { Research } from '../research/Research.tsx';
 import { CardRow } from '../row/CardRow.tsx';
 import { travelLayer } from '../spot/Mover.tsx';
@@ -19,6 +20,7 @@ export function Screen({ corner }: { readonly corner: ReactNode }) {
   const { now } = useTable();
   const view = viewOf(now);
   const board = useBoardState();
+  usePictures();
   return (
     <BoardContext value={board}>
       <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf} layer={travelLayer}>
