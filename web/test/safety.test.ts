@@ -54,6 +54,9 @@ test('somebody reports and blocks who is rude; spectators talk among themselves'
   await box.getByRole('button', { name: 'Close' }).click();
   assert.equal(await talk.getByText('Something rude').count(), 0, 'what a blocked person wrote is gone');
 
+  await bruno.page.getByRole('button', { name: 'This table', exact: true }).click();
+  await bruno.page.getByRole('button', { name: 'Ilka: block or report' }).click();
+  await bruno.page.getByRole('dialog', { name: 'Ilka: block or report' }).getByText('Report Ilka').waitFor();
   await bruno.page.goto(`${bruno.line.url}`);
   await ilka.page.getByRole('textbox', { name: /message/i }).fill('Bye');
   await ilka.page.keyboard.press('Enter');

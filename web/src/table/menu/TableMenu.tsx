@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@moonstaff/client';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
@@ -13,12 +14,17 @@ import { invitation } from '../server/address.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { namesOf, seatStates } from '../server/seats.ts';
 import { useSpectators } from '../server/useSpectators.ts';
+import { AboutButton } from '../talk/AboutButton.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
 import { DaysOff } from './DaysOff.tsx';
 import { GiveBot } from './GiveBot.tsx';
 import { isPlaying } from './offers.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { RewindButton } from './RewindButton.tsx';
+
+/** Who sits there, if it's a person. */
+const sitterAt = (seat: SeatInfo | undefined): string | undefined =>
+  seat?.kind === 'person' ? seat.person : undefined;
 
 interface TableMenuProps {
   readonly source: ServerSource;
@@ -57,6 +63,9 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
             {seat === you && <span className={look.label}>{words.t('seats.you')}</span>}
             <Attendance {...states[seat]} />
             <GiveBot source={source} house={house} seat={seat} patience={server?.patience} />
+            {seat !== you && sitterAt(info.seats[seat]) !== undefined && (
+              <AboutButton person={sitterAt(info.seats[seat]) ?? ''} name={name} table={info.id} />
+            )}
           </li>
         ))}
       </ul>

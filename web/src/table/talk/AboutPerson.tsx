@@ -6,25 +6,26 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../server/api.ts';
 import { setBlocked } from '../server/blocked.ts';
-import type { TalkLine } from '../server/history.ts';
 import { reasonOf } from '../server/open.ts';
 import { troubleText } from '../shell/Trouble.tsx';
 
 interface AboutPersonProps {
-  readonly line: Extract<TalkLine, { kind: 'chat' }>;
+  readonly person: string;
+  readonly name: string;
   readonly table: string;
+  /** The record of what they wrote, if it's about that. */
+  readonly seq?: number;
   readonly onClose: () => void;
 }
 
-/** Blocks somebody, or tells the operator what they wrote. */
-export function AboutPerson({ line, table, onClose }: AboutPersonProps) {
+/** Blocks somebody, or tells the operator about them or what they wrote. */
+export function AboutPerson({ person, name, table, seq, onClose }: AboutPersonProps) {
   const words = useWords('safety');
   const box = useRef<HTMLDialogElement>(null);
   const [told, setTold] = useState('');
   const [trouble, setTrouble] = useState<Phrase>();
   const [typed, setTyped] = useState('');
   useEffect(() => box.current?.showModal(), []);
-  const { person, name, id: seq } = line;
   const attempt = async (call: Promise<unknown>, done: string): Promise<void> => {
     setTrouble(undefined);
     try {
@@ -36,7 +37,8 @@ export function AboutPerson({ line, table, onClose }: AboutPersonProps) {
   };
   const report = (event: FormEvent): void => {
     event.preventDefault();
-    void attempt(serverApi().report({ person, table, seq, words: typed.trim() }), words.t('safety.reported'));
+    const told = { person, table, words: typed.trim(), ...(seq !== undefined && { seq }) };
+    void attempt(serverApi().report(told), words.t('safety.reported'));
   };
   return (
     <dialog ref={box} className={dialog.dialog} aria-label={words.t('house.about', { name })} onClose={onClose}>

@@ -105,7 +105,13 @@ export function Chat({ source, house, onClose }: ChatProps) {
       )}
       {about?.kind === 'chat' && (
         <Suspense>
-          <AboutPerson line={about} table={house.info.id} onClose={() => setAbout(undefined)} />
+          <AboutPerson
+            person={about.person}
+            name={about.name}
+            table={house.info.id}
+            seq={about.id}
+            onClose={() => setAbout(undefined)}
+          />
         </Suspense>
       )}
     </section>
