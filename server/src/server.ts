@@ -92,7 +92,8 @@ const SWEEP_EVERY = 30_000;
 const HEARTBEAT_EVERY = 15_000;
 const FORGET_EVERY = 3_600_000;
 const DEPART_EVERY = 30_000;
-const GUESTS_AT_ONCE = 20;
+const FORGET_GUESTS_EVERY = 600_000;
+const GUESTS_AT_ONCE = 100;
 
 /** Starts the server. If that fails, what was already open is closed: a database that isn't looks like a crash next time. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -466,7 +467,7 @@ function startTimers(
     setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
     setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
     setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
-    setInterval(() => void forget().catch(failed), Math.max(pollEvery, DEPART_EVERY)),
+    setInterval(() => void forget().catch(failed), FORGET_GUESTS_EVERY),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);
