@@ -4,7 +4,7 @@ import { arnak, pointsShown } from '@moonstaff/arnak';
 import { scenario } from '@moonstaff/arnak/scenario';
 import { at, type Json, parseOptions, seedFrom, tableRandom } from '@moonstaff/kernel';
 
-test('the points everybody can see are the score without cards and Fear, whoever looks', () => {
+test('the points everybody can see are the score without cards and Fear, for every viewer', () => {
   const state = arnak.setup(
     parseOptions(arnak.options, 2, { board: 'bird', first: 0 }),
     2,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The middle of what lies between two heights. */
+/** Halfway between two heights. */
 const middle = (top: number, bottom: number): number => (top + bottom) / 2;
 
 /**
