@@ -14,7 +14,7 @@ export const rules: RulesOf<typeof sections> = {
   icons: {
     title: 'Symbole und Effekte',
     text: [
-      'Einen Effekt liest du von links nach rechts. Ressourcen ohne Pfeil bekommst du einfach. Was du nicht ausführen kannst, entfällt.',
+      'Einen Effekt liest du von links nach rechts. Ressourcen ohne Pfeil bekommst du einfach. Was du nicht ausführen kannst, entfällt. Auf einer Karte stehen oben links ihre Bewegungssymbole, oben rechts ihr Preis, darunter ihre Punkte und unten ihr Effekt.',
       'Ein Pfeil ist ein Tausch: Zahle, was davor steht, und erhalte, was dahinter steht, einmal. Du musst nicht. Ein Schrägstrich heißt „oder“: Wähle eine Seite. Werden mehrere Tausche angeboten, machst du einen davon.',
       'Eine Karte vor einem Pfeil ist ein Preis: Lege eine Handkarte in deinen Spielbereich, ohne Bewegung und ohne Effekt. Eine Karte kann sich nicht selbst bezahlen. Steht die Karte allein, darfst du eine ziehen; ist dein Deck leer, bekommst du nichts. Die Flamme lässt dich eine Karte verbannen. Ist beides abgebildet, darfst du eines, beides oder nichts davon tun. „Ziehen, dann ablegen“ ist anders: Ziehen darfst du, ablegen musst du, wenn du eine Handkarte hast.',
       'Der runde Pfeil frischt einen deiner Gehilfen auf. Der Blitz steht für eine Nebenaktion. Die Steintafel in der Ecke eines Artefakts ist der Preis, wenn du es aus der Hand spielst. Ist neben einem Ertrag Furcht abgebildet, nimmst du beides: Die Furchtkarte kommt offen in deinen Spielbereich.',
@@ -97,7 +97,7 @@ export const rules: RulesOf<typeof sections> = {
   idol: {
     title: 'Totems',
     text: [
-      'Totems liegen in deinem Lager und sind je 3 Punkte wert. Als Nebenaktion darfst du eines auf das am weitesten links liegende freie Totemfeld legen und einen der fünf Effekte wählen. Es bleibt dort liegen und behält seine 3 Punkte, doch auch leere Totemfelder sind Punkte wert.',
+      'Totems liegen im Lager auf deinem Spielertableau und sind je 3 Punkte wert. Als Nebenaktion darfst du eines auf das am weitesten links liegende freie Totemfeld legen und einen der fünf Effekte wählen. Es bleibt dort liegen und behält seine 3 Punkte, doch auch leere Totemfelder sind Punkte wert.',
       'Das sind die fünf Effekte: 1 Münze für 1 Juwel zahlen; 1 Pfeilspitze; 2 Steintafeln; 1 Münze und 1 Kompass; eine Karte ziehen. Denselben darfst du bei einem späteren Totemfeld noch einmal wählen.',
       'Du hast vier Totemfelder. Solange sie leer sind, sind sie von links nach rechts 1, 2, 3 und 4 Punkte wert. Sind alle belegt, bleiben weitere Totems im Lager und bringen ihre 3 Punkte.',
     ],
@@ -148,7 +148,7 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Forschen',
     text: [
-      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke. Das Notizbuch darf nie über der Lupe liegen.',
+      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem sie führt. Das Notizbuch darf nie über der Lupe liegen.',
       'Nimm das Bonusplättchen des Feldes, falls dort eines liegt, und den Effekt der Reihe für diesen Marker, in beliebiger Reihenfolge.',
       'Auf einem Feld dürfen beliebig viele Marker stehen, aber nur der erste dort bekommt das Bonusplättchen. Marker gehen nie zurück oder zur Seite. Was ein Schritt bringt, kann ihn nicht bezahlen. Ein Rabatt auf die Forschung gilt auch für Tempelplättchen.',
       'Punkte gibt es erst am Ende, für die erreichten Reihen. Auf der Vogeltempelseite sind die Reihen für die Lupe 1, 2, 4, 6, 9, 12 und 16 Punkte wert, für das Notizbuch 0, 1, 2, 4, 6, 8 und 10. Auf der Schlangentempelseite sind es 1, 2, 3, 4, 5, 10 und 15 für die Lupe und 0, 3, 4, 5, 8, 12 und 15 für das Notizbuch.',

@@ -14,7 +14,7 @@ export const rules: RulesOf<typeof sections> = {
   icons: {
     title: 'Icons and effects',
     text: [
-      'Read an effect from left to right. Resources without an arrow are simply yours. You skip any part you can’t do.',
+      'Read an effect from left to right. Resources without an arrow are simply yours. You skip any part you can’t do. A card shows its travel icons at the top left, its price at the top right, its points below the price and its effect at the foot.',
       'An arrow is a trade: pay what comes before it and get what comes after it, once. It’s optional. A slash means “or”: choose one side. If several trades are offered, you make one of them.',
       'A card before an arrow is a price: put a card from your hand into your play area, without using its travel icons or its effect. A card can’t pay for itself. A card on its own lets you draw one; if your deck is empty, you get nothing. The flame lets you exile a card. If both are shown, you can do either, both or neither. “Draw, then discard” is different: you may draw, but then you must put down a card from your hand if you have one.',
       'The round arrow refreshes one of your assistants. The bolt marks a free action. The tablet in the corner of an artifact is what it costs to play it from your hand. If Fear is shown next to a gain, you take both: the Fear card goes face up into your play area.',
@@ -97,7 +97,7 @@ export const rules: RulesOf<typeof sections> = {
   idol: {
     title: 'Idols',
     text: [
-      'Idols go into your crates and are worth 3 points each. As a free action you can put one into your leftmost empty slot and choose one of the five effects there. It stays in the slot and keeps its 3 points, but empty slots are worth points too.',
+      'Idols go into the crates on your player board and are worth 3 points each. As a free action you can put one into your leftmost empty slot and choose one of the five effects there. It stays in the slot and keeps its 3 points, but empty slots are worth points too.',
       'These are the five effects: pay 1 coin to gain 1 jewel; gain 1 arrowhead; gain 2 tablets; gain 1 coin and 1 compass; draw a card. You can choose the same one again for a later slot.',
       'You have four slots. While they’re empty, they’re worth 1, 2, 3 and 4 points from left to right. When all are full, further idols stay in your crates and score their 3 points.',
     ],
@@ -148,7 +148,7 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Research',
     text: [
-      'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost. The notebook can’t go above the magnifying glass.',
+      'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost, which is shown on the space it leads to. The notebook can’t go above the magnifying glass.',
       'Take the bonus tile on the space, if there is one, and the row’s effect for that token, in any order.',
       'Any number of tokens can share a space, but only the first one there gets the bonus tile. Tokens never move back or sideways. What a step brings can’t pay for it. A discount on research works for temple tiles too.',
       'Points count only at the end, for the rows you’ve reached. On the Bird Temple side the rows are worth 1, 2, 4, 6, 9, 12 and 16 points for the magnifying glass and 0, 1, 2, 4, 6, 8 and 10 for the notebook. On the Snake Temple side it’s 1, 2, 3, 4, 5, 10 and 15 for the glass and 0, 3, 4, 5, 8, 12 and 15 for the notebook.',

@@ -14,7 +14,7 @@ export const rules: RulesOf<typeof sections> = {
   icons: {
     title: 'Symbole i efekty',
     text: [
-      'Efekt czyta się od lewej do prawej. Zasoby bez strzałki po prostu otrzymujesz. Część, której nie możesz wykonać, pomijasz.',
+      'Efekt czyta się od lewej do prawej. Zasoby bez strzałki po prostu otrzymujesz. Część, której nie możesz wykonać, pomijasz. Na karcie u góry po lewej są symbole podróży, u góry po prawej cena, pod nią punkty, a na dole efekt.',
       'Strzałka oznacza wymianę: zapłać to, co jest przed nią, a otrzymasz to, co za nią, jeden raz. Nie musisz. Ukośnik znaczy „albo”: wybierz jedną stronę. Gdy do wyboru jest kilka wymian, wykonujesz jedną.',
       'Karta przed strzałką to cena: odłóż kartę z ręki do swojego obszaru gry, bez podróży i bez efektu. Karta nie może zapłacić za samą siebie. Sama karta oznacza, że możesz dobrać jedną; jeśli talia jest pusta, nie dostajesz nic. Płomień pozwala usunąć kartę. Jeśli widać oba symbole, możesz zrobić jedno, oba albo nic. „Dobierz, potem odrzuć” działa inaczej: dobrać możesz, ale odłożyć kartę z ręki musisz, jeśli jakąś masz.',
       'Okrągła strzałka przygotowuje jednego z twoich asystentów. Błyskawica oznacza akcję darmową. Tabliczka w rogu artefaktu to koszt zagrania go z ręki. Jeśli obok zysku widać Strach, bierzesz jedno i drugie: karta Strachu trafia odkryta do twojego obszaru gry.',
@@ -97,7 +97,7 @@ export const rules: RulesOf<typeof sections> = {
   idol: {
     title: 'Bożki',
     text: [
-      'Bożki leżą w twoich skrzyniach i są warte po 3 punkty. W ramach akcji darmowej możesz umieścić jednego na pierwszym od lewej pustym polu bożka i wybrać jeden z pięciu efektów. Zostaje tam i zachowuje swoje 3 punkty, ale puste pole bożka też daje punkty.',
+      'Bożki leżą w skrzyniach na twojej planszetce i są warte po 3 punkty. W ramach akcji darmowej możesz umieścić jednego na pierwszym od lewej pustym polu bożka i wybrać jeden z pięciu efektów. Zostaje tam i zachowuje swoje 3 punkty, ale puste pole bożka też daje punkty.',
       'Oto pięć efektów: zapłać 1 monetę i otrzymaj 1 klejnot; 1 grot strzały; 2 tabliczki; 1 moneta i 1 kompas; dobierz kartę. Przy kolejnym polu bożka możesz wybrać ten sam efekt ponownie.',
       'Masz cztery pola bożków. Puste są warte od lewej 1, 2, 3 i 4 punkty. Gdy wszystkie są zajęte, kolejne bożki zostają w skrzyniach i dają swoje 3 punkty.',
     ],
@@ -148,7 +148,7 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Badania',
     text: [
-      'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu. Brulion nigdy nie może wyprzedzić lupy.',
+      'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu, pokazany na polu, do którego prowadzi. Brulion nigdy nie może wyprzedzić lupy.',
       'Weź kafelek nagrody z tego pola, jeśli tam leży, i skorzystaj z efektu rzędu dla tego znacznika, w dowolnej kolejności.',
       'Na jednym polu może stać dowolnie wiele znaczników, ale kafelek nagrody dostaje tylko pierwszy. Znaczniki nigdy się nie cofają ani nie przesuwają w bok. To, co daje krok, nie może go opłacić. Zniżka na badania działa też na kafelki świątyni.',
       'Punkty liczą się dopiero na koniec, za osiągnięte rzędy. Na stronie ze Świątynią Ptaka rzędy są warte dla lupy 1, 2, 4, 6, 9, 12 i 16 punktów, a dla brulionu 0, 1, 2, 4, 6, 8 i 10. Na stronie ze Świątynią Węża jest to 1, 2, 3, 4, 5, 10 i 15 dla lupy oraz 0, 3, 4, 5, 8, 12 i 15 dla brulionu.',
