@@ -11,7 +11,7 @@ import { DEMANDS, puzzlesIn } from '../src/puzzles/find.ts';
 import { gamesBefore, gradesOf, isWelcome } from '../src/puzzles/kept.ts';
 
 /** How many there are at least. `npm run puzzles` finds more; none gets lost. */
-const FEWEST = { arnak: 147, guild: 6 } as const;
+const FEWEST = { arnak: 147, guild: 12 } as const;
 
 for (const game of GAME_IDS) {
   describe(`the puzzles of ${game}`, () => {
@@ -23,7 +23,7 @@ for (const game of GAME_IDS) {
       const grades = scenarios.map(({ puzzle }) => puzzle?.grade);
       assert.ok(grades.every((grade) => grade === 1 || grade === 2 || grade === 3));
       assert.ok(grades.filter((grade) => grade === 1).length <= grades.length / 2 + 1);
-      assert.deepEqual(JSON.parse(readFileSync(join(FOLDER, game, 'grades.json'), 'utf8')), grades);
+      assert.equal(JSON.parse(readFileSync(join(FOLDER, game, 'grades.json'), 'utf8')), grades.join(''));
       const positions = new Set(scenarios.map(({ given }) => JSON.stringify(given.value)));
       assert.equal(positions.size, scenarios.length);
     });

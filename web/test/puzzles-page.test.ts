@@ -6,7 +6,9 @@ import { axe } from './support/axe.ts';
 import { Site } from './support/site.ts';
 
 const gradesOf = (game: GameId): readonly number[] =>
-  JSON.parse(readFileSync(new URL(`../../scenarios/puzzles/${game}/grades.json`, import.meta.url), 'utf8'));
+  [...JSON.parse(readFileSync(new URL(`../../scenarios/puzzles/${game}/grades.json`, import.meta.url), 'utf8'))].map(
+    Number,
+  );
 
 let site: Site;
 before(async () => {

@@ -28,8 +28,8 @@ export function writePuzzles(folder: string, game: GameId, puzzles: readonly Dra
     const some = puzzles.slice(file * IN_A_FILE, (file + 1) * IN_A_FILE);
     writeFileSync(fileOf(folder, game, file), some.map(puzzleText).join('---\n'));
   }
-  // What a list of all puzzles shows.
-  const grades = puzzles.map(({ puzzle }) => puzzle?.grade);
+  // What a list of all puzzles shows: one digit for each.
+  const grades = puzzles.map(({ puzzle }) => puzzle?.grade).join('');
   writeFileSync(join(folder, game, 'grades.json'), `${JSON.stringify(grades)}\n`);
 }
 

@@ -3,12 +3,13 @@ import { loadAdapter } from '@moonstaff/scenarios/page';
 import { late } from '../../kit/late/late.ts';
 import { type PuzzleSet, placeOf, puzzleIn } from './puzzle.ts';
 
-const LISTS = import.meta.glob<readonly number[]>('../../../../scenarios/puzzles/*/grades.json', {
+const LISTS = import.meta.glob<string>('../../../../scenarios/puzzles/*/grades.json', {
   eager: true,
   import: 'default',
 });
 
-const gradesOf = (game: GameId): readonly number[] => LISTS[`../../../../scenarios/puzzles/${game}/grades.json`] ?? [];
+const gradesOf = (game: GameId): readonly number[] =>
+  [...(LISTS[`../../../../scenarios/puzzles/${game}/grades.json`] ?? '')].map(Number);
 
 /** How hard each puzzle is, by its number less 1. */
 export const GRADES: { readonly [Id in GameId]: readonly number[] } = {
