@@ -32,7 +32,7 @@ async function open(host: Guest, words: Words): Promise<string> {
   const create = [words.t('home.create'), words.t('home.withOthers')].join('|');
   await page
     .getByRole('region', { name: words.name('game', 'guild') })
-    .getByRole('button', { name: new RegExp(create) })
+    .getByRole('button', { name: new RegExp(create.replaceAll(/\s/g, '\\s')) })
     .click();
   await press(host, words.t('web.online'));
   await page.locator('[data-page="lobby"]').waitFor();
@@ -47,7 +47,7 @@ for (const code of LANGUAGES) {
   test(`an evening in ${code}: from the link to a rated result, its replay and the rematch`, async () => {
     const words = await loadPageWords(code, { chapters: ['house', 'table', 'club', 'people', 'arnak', 'guild'] });
     const t = (key: ShellKey): string => words.t(key);
-    const account = { username: `anna.${code}`, password: 'correct horse battery' };
+    const account = { username: `anna.${code}`, password: 'correct horse' };
     const language = { language: code };
     const ilka = await house.visit('Ilka', { locale: code }, language);
     const link = await open(ilka, words);
@@ -97,6 +97,10 @@ for (const code of LANGUAGES) {
     for (const { page } of three) await page.locator('[data-part="score"]').waitFor();
 
     // The game is on everyone's own page, with the change of the rating, and can be replayed from there.
+    await again.page.waitForFunction(async () => {
+      const { results } = (await (await fetch('/api/results')).json()) as { results: unknown[] };
+      return results.length > 0;
+    });
     await again.page.goto(new URL('#/person', bruno.line.url).href);
     const games = again.page.getByRole('region', { name: t('person.games') });
     await games.getByText(/^[+−±]\d+$/).waitFor();
