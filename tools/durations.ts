@@ -24,11 +24,7 @@ export function writeDurations(root: string, results: readonly FileResult[]): vo
 /** The assumed duration of a new file. */
 const UNKNOWN = 5;
 
-/** The longest first, so that no long file runs alone at the end. */
-export function longestFirst(files: readonly string[], durations: Durations): readonly string[] {
-  const of = (file: string): number => durations[file] ?? UNKNOWN;
-  return files.toSorted((a, b) => of(b) - of(a));
-}
+export const durationOf = (file: string, durations: Durations): number => durations[file] ?? UNKNOWN;
 
 export const slowest = (results: readonly FileResult[], count: number): readonly FileResult[] =>
   results.toSorted((a, b) => b.ms - a.ms).slice(0, count);

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { run } from 'node:test';
+import type { TestJob } from './jobs.ts';
 import { inLanes } from './lanes.ts';
 import { FILE_PATIENCE_MS } from './patience.ts';
 
@@ -29,24 +30,25 @@ export function testFiles(root: string, only: readonly string[] = []): readonly 
     .sort();
 }
 
+/** Loads several test files in one process. */
+const TOGETHER = join(import.meta.dirname, 'together.ts');
+
 /**
- * Runs one file in a separate process. Whatever didn't run counts as failed: a skipped test, a file without tests, a file
- * that ended before it reported its results.
+ * Runs a job in a separate process. Whatever didn't run counts as failed: a skipped test, a file without tests, a
+ * process that ended before it reported its results. If anything fails in a process with several files, all of them
+ * have failed: each has to show alone what's wrong with it.
  */
-export async function runFile(root: string, file: string, signal: AbortSignal): Promise<FileResult> {
+export async function runJob(root: string, job: TestJob, signal: AbortSignal): Promise<readonly FileResult[]> {
   const began = performance.now();
-  const path = join(root, file);
+  const paths = job.map((file) => join(root, file));
+  const [only = ''] = paths;
+  const entry = job.length === 1 ? only : TOGETHER;
+  const passed = new Map<string, number>();
   const failures: string[] = [];
   const output: string[] = [];
-  let passed = 0;
-  let failed = 0;
   let complete = false;
-  const fail = (failure: string): void => {
-    failed += 1;
-    failures.push(failure);
-  };
   // The runner's own `timeout` fails the test but keeps waiting for the process. This kills the process.
-  const stream = run({ files: [path], cwd: root, signal });
+  const stream = run({ files: [entry], argv: entry === TOGETHER ? paths : [], cwd: root, signal });
   stream.on('test:stderr', ({ message }) => output.push(message));
   stream.on('test:diagnostic', ({ message }) => {
     if (message.startsWith('Error')) output.push(`${message}\n`);
@@ -54,22 +56,32 @@ export async function runFile(root: string, file: string, signal: AbortSignal): 
   stream.on('test:summary', ({ file: of }) => {
     complete ||= of !== undefined;
   });
-  stream.on('test:pass', ({ name, details, skip, todo }) => {
+  stream.on('test:pass', ({ name, details, skip, todo, file }) => {
     // The runner's own entry for the file, which passes whenever the process exits with 0.
-    if (details.type === 'suite' || name === path) return;
-    if (skip !== undefined || todo !== undefined) fail(`${name}: was not run`);
-    else passed += 1;
+    if (details.type === 'suite' || name === entry) return;
+    const of = job.length === 1 ? entry : (file ?? entry);
+    if (skip !== undefined || todo !== undefined) failures.push(`${name}: was not run`);
+    else passed.set(of, (passed.get(of) ?? 0) + 1);
   });
   stream.on('test:fail', ({ name, details, line }) => {
     const { cause, message, failureType }: RunnerError = details.error;
     // A suite fails with its tests, and those have been reported already.
     if (failureType === 'subtestsFailed') return;
-    if (name === path) fail(`${message}\n${output.join('')}`);
-    else fail(`${name} (line ${line})\n${cause instanceof Error ? (cause.stack ?? cause.message) : message}`);
+    if (name === entry) failures.push(`${message}\n${output.join('')}`);
+    else failures.push(`${name} (line ${line})\n${cause instanceof Error ? (cause.stack ?? cause.message) : message}`);
   });
   for await (const _ of stream);
-  if (!complete && failed === 0) fail('reported no results: it has no tests, or ended too soon');
-  return { file, passed, failed, failures, ms: performance.now() - began };
+  const isSilent = paths.some((path) => !passed.has(path));
+  if (failures.length === 0 && (!complete || (isSilent && job.length > 1)))
+    failures.push('reported no results: it has no tests, or ended too soon');
+  const ms = (performance.now() - began) / job.length;
+  return job.map((file, i) => ({
+    file,
+    passed: passed.get(join(root, file)) ?? 0,
+    failed: job.length === 1 ? failures.length : Math.min(1, failures.length),
+    failures: i === 0 ? failures : [],
+    ms,
+  }));
 }
 
 export interface FilesOptions {
@@ -83,19 +95,20 @@ export interface FilesOptions {
   limit?(): AbortSignal;
 }
 
-/** Runs all files, several at a time. */
-export async function runFiles(
+/** Runs all jobs, several at a time. The files of a job wait for the same things. */
+export async function runJobs(
   root: string,
-  files: readonly string[],
+  jobs: readonly TestJob[],
   { width, report, awaits, limit = patience }: FilesOptions,
 ): Promise<readonly FileResult[]> {
   const results: FileResult[] = [];
-  const work = async (file: string): Promise<void> => {
-    const result = await runFile(root, file, limit());
-    results.push(result);
-    report(result, results.length);
+  const work = async (job: TestJob): Promise<void> => {
+    for (const result of await runJob(root, job, limit())) {
+      results.push(result);
+      report(result, results.length);
+    }
   };
-  await inLanes(files, width, work, awaits);
+  await inLanes(jobs, width, work, ([file = '']) => awaits?.(file));
   return results;
 }
 

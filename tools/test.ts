@@ -2,9 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checksFor, runChecks } from './checks.ts';
-import { longestFirst, readDurations, slowest, writeDurations } from './durations.ts';
+import { readDurations, slowest, writeDurations } from './durations.ts';
+import { jobsFor } from './jobs.ts';
 import { type Prepared, preparationOf, preparationsFor, prepare } from './prepare.ts';
-import { type FileResult, runFiles, testFiles, withSecondTries } from './suites.ts';
+import { type FileResult, runJobs, testFiles, withSecondTries } from './suites.ts';
 
 const root = dirname(import.meta.dirname);
 const only = process.argv.slice(2);
@@ -19,7 +20,7 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --disable-wa
 // Every test file runs in its own process, and most load the same sources.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.moonstaff', 'compile-cache');
 
-const files = longestFirst(testFiles(root, only), readDurations(root));
+const files = testFiles(root, only);
 if (files.length === 0) {
   failed += 1;
   write('There are no tests under these paths.\n');
@@ -49,7 +50,7 @@ const describe = (result: FileResult, label: string): void => {
   const counts = `${result.passed} passed${result.failed === 0 ? '' : `, ${result.failed} failed`}`;
   write(`${result.failed === 0 ? '✔' : '✘'} [${label}] ${result.file}: ${counts} (${seconds(result.ms)})\n`);
 };
-const first = await runFiles(root, files, {
+const first = await runJobs(root, jobsFor(root, files, readDurations(root)), {
   // More than there are cores, because some tests wait for a disk, a lock or a browser.
   width: availableParallelism() + 2,
   report: (result, done) => describe(result, `${done}/${files.length}`),
@@ -59,9 +60,9 @@ for (const verdict of await checks) {
   if (verdict.passed) passed += 1;
   else failed += 1;
 }
-const broken = first.filter((result) => result.failed > 0).map(({ file }) => file);
+const broken = first.filter((result) => result.failed > 0).map(({ file }) => [file]);
 if (broken.length > 0) write('What failed, alone on the machine\n');
-const second = await runFiles(root, broken, { width: 1, report: (result) => describe(result, 'again') });
+const second = await runJobs(root, broken, { width: 1, report: (result) => describe(result, 'again') });
 const { results, unsteady } = withSecondTries(first, second);
 for (const result of results) {
   passed += result.passed;

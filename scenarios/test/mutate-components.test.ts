@@ -125,7 +125,7 @@ after(() => rmSync(folder, { recursive: true }));
 describe('the pool of threads', () => {
   it('answers for every change and reports its progress', async () => {
     const done: number[] = [];
-    const pool = { threads: 2, patienceMs: 60_000, progress: (number: number) => done.push(number) };
+    const pool = { threads: 2, patienceMs: 600_000, progress: (number: number) => done.push(number) };
     const notices = await noticeAll({ game: 'guild', only, folder }, 4, pool);
     assert.deepEqual(notices, [undefined, undefined, undefined, undefined]);
     assert.deepEqual(done, [1, 2, 3, 4]);

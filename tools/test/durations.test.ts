@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { longestFirst, readDurations, slowest, writeDurations } from '../durations.ts';
+import { readDurations, slowest, writeDurations } from '../durations.ts';
 import { folderOf } from './folder.ts';
 
 const result = (file: string, ms: number) => ({ file, ms, passed: 1, failed: 0, failures: [] });
-
-test('slow files start first, then new ones, then quick ones', () => {
-  const order = longestFirst(['a', 'b', 'c', 'd'], { a: 2, b: 0.5, d: 30 });
-  assert.deepEqual(order, ['d', 'c', 'a', 'b']);
-});
 
 test('a run remembers how long its files took, and keeps the values of others', (t) => {
   const root = folderOf(t, { 'tools/test-durations.json': '{"old": 7, "new": 7}' });

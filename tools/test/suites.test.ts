@@ -7,13 +7,19 @@ import { folderOf } from './folder.ts';
 
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
 
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: string;
+}
+
 /**
- * The runner's result for a test file. It runs in a process that isn't a test itself, because the runner doesn't nest. A
- * file that hangs is stopped as soon as it has written `hanging`.
+ * The runner's results for a job of these test files. It runs in a process that isn't a test itself, because the runner
+ * doesn't nest. A file that hangs is stopped as soon as it has written `hanging`.
  */
-function countsOf(t: test.TestContext, code: string): { passed: number; failed: number; failures: string } {
+function resultsOf(t: test.TestContext, ...codes: readonly string[]): readonly Counts[] {
   const program = `import { existsSync } from 'node:fs';
-    import { runFiles, testFiles } from '${import.meta.resolve('../suites.ts')}';
+    import { runJobs, testFiles } from '${import.meta.resolve('../suites.ts')}';
     const limit = new AbortController();
     const check = setInterval(() => {
       if (!existsSync('hanging')) return;
@@ -22,16 +28,44 @@ function countsOf(t: test.TestContext, code: string): { passed: number; failed: 
       setTimeout(() => limit.abort(), 50);
     }, 50);
     const options = { width: 2, report: () => {}, limit: () => limit.signal };
-    const [result] = await runFiles(import.meta.dirname, testFiles(import.meta.dirname), options);
-    console.log(JSON.stringify(result));
+    const results = await runJobs(import.meta.dirname, [testFiles(import.meta.dirname)], options);
+    console.log(JSON.stringify(results));
     process.exit();`;
-  const root = folderOf(t, { 'some/test/a.test.ts': BEGIN + code, 'program.mjs': program });
+  const files = Object.fromEntries(codes.map((code, i) => [`some/test/${i}.test.ts`, BEGIN + code]));
+  const root = folderOf(t, { ...files, 'program.mjs': program });
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const args = ['--disable-warning=ExperimentalWarning', join(root, 'program.mjs')];
   const { stdout, stderr } = spawnSync(process.execPath, args, { env, cwd: root, encoding: 'utf8' });
   assert.notEqual(stdout, '', stderr);
-  const { passed, failed, failures } = JSON.parse(stdout);
-  return { passed, failed, failures: failures.join('\n') };
+  const results: readonly { passed: number; failed: number; failures: readonly string[] }[] = JSON.parse(stdout);
+  return results.map(({ passed, failed, failures }) => ({ passed, failed, failures: failures.join('\n') }));
+}
+
+const countsOf = (t: test.TestContext, code: string): Counts => resultsOf(t, code)[0] ?? assert.fail();
+
+test('files that share a process are counted one by one', (t) => {
+  const codes = ["test('a', () => {}); test('b', () => {});", "describe('s', () => { it('c', () => {}); });"];
+  assert.deepEqual(resultsOf(t, ...codes), [
+    { passed: 2, failed: 0, failures: '' },
+    { passed: 1, failed: 0, failures: '' },
+  ]);
+});
+
+const SPOILED: readonly [what: string, code: string, failure: RegExp][] = [
+  ['a failed test', "test('a', () => { throw new Error('wrong'); });", /a \(line 2\)\nError: wrong/],
+  ['a file that breaks while loading', "throw new Error('broken');", /Error: broken/],
+  ['a file without a test', '', /reported no results/],
+];
+
+for (const [what, code, failure] of SPOILED) {
+  test(`${what} fails every file of its process, so that each is tried alone`, (t) => {
+    const results = resultsOf(t, code, "test('good', () => {});");
+    assert.deepEqual(
+      results.map(({ failed }) => failed),
+      [1, 1],
+    );
+    assert.match(results[0]?.failures ?? '', failure);
+  });
 }
 
 test('tests and subtests are counted, suites are not', (t) => {

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { fastRandom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { answer, finish, panel } from './support/arnak.ts';
-import { ALONE, anyOf, gameWhere, newGame } from './support/arnak-game.ts';
+import { ALONE, anyOf, gameWhere } from './support/arnak-game.ts';
 import { Person } from './support/arnak-mouse.ts';
 import { axe } from './support/axe.ts';
 import { openScene } from './support/scene.ts';
@@ -30,7 +30,7 @@ async function playOut(page: Page): Promise<number> {
   return assert.fail('the game does not end');
 }
 
-/** The next test plays a whole game; this one has the warnings and a bot. */
+/** A whole game is played with the keyboard, in `arnak-keyboard`; this one has the warnings and a bot. */
 const ROUND_IV = gameWhere(({ view }) => view.round === 4, { name: 'mouse' });
 
 test('against a bot with the mouse alone, from the first page to the table and from round IV to the score sheet', async () => {
@@ -50,13 +50,25 @@ test('against a bot with the mouse alone, from the first page to the table and f
   assert.deepEqual(site.faults, []);
 });
 
-test('alone against the rival in the Snake Temple, to the score sheet; every deed is seen on the table', async () => {
+/** A game that goes on with 19 kinds of actions. That all kinds can be reached is checked on the model, in `arnak-reach`. */
+const MANY_KINDS = gameWhere(({ view }) => view.round === 4, {
+  name: 'alone 7',
+  options: { board: 'snake', difficulty: 2 },
+  sitters: ALONE,
+});
+
+test('alone against the rival in the Snake Temple, from round IV to the score sheet; every deed is seen on the table', async () => {
   const page = await site.visit({}, { warnings: false });
-  const table = { options: { board: 'snake', difficulty: 2 }, sitters: ALONE };
-  const person = await Person.sitsDown(page, newGame('alone', table));
+  const person = await Person.sitsDown(page, MANY_KINDS);
   assert.deepEqual(await axe(page), [], 'the table');
   const random = fastRandom(1);
-  while (person.now.outcome === undefined) await person.does(anyOf(person.moment.legal, random));
+  const done = new Set<string>();
+  while (person.now.outcome === undefined) {
+    const action = anyOf(person.moment.legal, random);
+    done.add(action.type);
+    await person.does(action);
+  }
+  assert.ok(done.size > 15, `kinds of actions: ${[...done].join(', ')}`);
   await page.locator('[data-part="score"]').waitFor();
   const { scores, ranking } = person.now.outcome;
   const totals = ranking.flat().flatMap((seat) => scores.filter((score) => score.seat === seat));

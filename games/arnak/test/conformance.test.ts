@@ -4,9 +4,9 @@ import { checkOptions, checkPerft, configurationsOf, conformIn } from '@moonstaf
 import { richSubject, subject } from './conformance.ts';
 
 // A small version of `npm run soak`, which plays thousands.
-const GAMES = 6;
+const GAMES = 4;
 /** Six levels of difficulty on each board play by the same rules. */
-const SOLO_GAMES = 3;
+const SOLO_GAMES = 2;
 const RICH_GAMES = 2;
 
 describe('the conformance kit', () => {

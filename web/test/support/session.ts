@@ -1,4 +1,5 @@
 import { at, seedFrom } from '@moonstaff/kernel';
+import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import type { FromWorker } from '../../src/table/device/messages.ts';
 import { Session } from '../../src/table/device/Session.ts';
 import type { BotTurn } from '../../src/table/engine/host.ts';
@@ -101,7 +102,8 @@ export class Page {
 
   /** Waits until this is true. */
   async until(is: () => boolean): Promise<void> {
-    for (let i = 0; i < 500 && !is(); i++) await soon();
+    const end = performance.now() + PATIENCE_MS;
+    while (!is() && performance.now() < end) await soon();
     if (!is()) throw new Error(`never so: ${is}`);
   }
 }

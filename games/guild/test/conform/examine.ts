@@ -4,12 +4,17 @@ import { configurationsOf, conformIn } from '@moonstaff/kernel/conformance';
 import type { MapId } from '../../src/index.ts';
 import { subject } from '../conformance.ts';
 
-/** Eight games on one map for each number of players; a file for each map, so that they run side by side. */
+/**
+ * Some games on one map for each number of players; `npm run soak` plays thousands. A file for each map, so that they
+ * run side by side.
+ */
+const GAMES = 5;
+
 export function examine(map: MapId): void {
   for (const configuration of configurationsOf(subject).filter(({ options }) => options['map'] === map)) {
     const { seats, options } = configuration;
     test(`conforms with ${seats} at the table, ${Object.values(options).join(', ')}`, () => {
-      assert.deepEqual(conformIn(subject, configuration, { games: 8, seed: 'guild' }), []);
+      assert.deepEqual(conformIn(subject, configuration, { games: GAMES, seed: 'guild' }), []);
     });
   }
 }
