@@ -25,7 +25,7 @@ const config: KnipConfig = {
     },
     tools: {
       entry: [
-        '{bump,check,package,regenerate,release,test}.ts',
+        '{bump,check,package,regenerate,release,test,together}.ts',
         'package/moonstaff.mjs',
         ...TESTS,
         'test/fixtures/*.ts',
