@@ -111,39 +111,6 @@ for (const language of ['en', 'de', 'pl', 'ru'] as const)
     assert.equal(await missing.locator('li').count(), 3, 'says what’s missing over plain http');
   });
 
-test('a push reaches the service worker, which tells its pages', async () => {
-  const { page, line } = await house.visit('Ilka', { serviceWorkers: 'allow' });
-  await page.context().grantPermissions(['notifications']);
-  await page.goto(line.url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const session = await page.context().newCDPSession(page);
-  const registrationId = await new Promise<string>((found) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [one] = registrations;
-      if (one !== undefined) found(one.registrationId);
-    });
-    void session.send('ServiceWorker.enable');
-  });
-  const heard = page.evaluate(
-    () =>
-      new Promise((found) => {
-        navigator.serviceWorker.addEventListener('message', (event) => found(event.data));
-      }),
-  );
-  const data = JSON.stringify({
-    ...{
-      title: 'Your turn: Lost Ruins of Arnak',
-      text: 'With Marek.',
-      link: `${line.url}table/x`,
-      tag: 'x',
-      waiting: 2,
-    },
-  });
-  const origin = new URL(line.url).origin;
-  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-  assert.equal(await heard, 'pushed', 'the worker tells its pages');
-});
-
 test('somebody who forgot their password finds the way, where the server sends mail', async () => {
   const { page, line } = await house.visit('Ilka');
   await page.goto(`${line.url}#/account`);
