@@ -12,7 +12,7 @@ export const lobby = {
   'lobby.byAsking': 'Ask for a seat',
   'lobby.asks': '{name} asks for a seat',
   'lobby.admit': 'Give a seat',
-  'lobby.refuse': 'No, thanks',
+  'lobby.refuse': 'Decline',
   'lobby.invited': 'Anyone with the link',
   'lobby.seating': 'Seating',
   'lobby.shuffled': 'Shuffled',

@@ -5,7 +5,7 @@ export const puzzles = {
   'puzzle.easy': 'Easy',
   'puzzle.medium': 'Medium',
   'puzzle.hard': 'Hard',
-  'puzzle.grade': 'How hard',
+  'puzzle.grade': 'Difficulty',
   'puzzle.any': 'All',
   'puzzle.about':
     'Positions from games between skilled bots. In each of them the expert has compared the best turns for a long time, and one is clearly ahead.',

@@ -33,7 +33,7 @@ export const reach = {
   'reach.ntfyServer': 'Server',
   'reach.ntfyTopic': 'Topic',
   'reach.ntfyTopicWhere':
-    'Letters, digits, _ and -. Choose one that nobody guesses: anyone who knows it can read along.',
+    'Letters, digits, _ and -. Choose one that nobody will guess: anyone who knows it can read your messages.',
   'reach.ntfyToken': 'Access token, if the server asks for one',
   'reach.telegramToken': 'Token of your bot',
   'reach.telegramWhere': 'In Telegram: write /newbot to @BotFather and copy the token it gives you',
@@ -57,19 +57,19 @@ export const reach = {
   'reach.over': 'A game is over',
   'reach.overLine': 'with the link to its score',
   'reach.gather': 'Many tables',
-  'reach.gatherLine': 'at most one message in',
+  'reach.gatherLine': 'at most one message every',
   'reach.gatherHint': 'The rest is put together into the next one. Only deadlines don’t wait.',
   'reach.atOnce': 'at once',
   'reach.noLimit': 'as they come',
   'reach.minutes': '{n, number} min',
   'reach.hours': '{n, number} h',
   'reach.cell': '{occasion}: {way}',
-  'reach.noWay': 'Switch on a way first, and choose here what it’s for.',
+  'reach.noWay': 'Switch on a way first, then choose here what it’s for.',
   'reach.quiet': 'Quiet hours',
   'reach.quietFrom': 'from',
   'reach.quietTo': 'until',
   'reach.quietLine': 'What comes in between waits until {time} and then comes as one message.',
-  'reach.wake': 'When my time is running out, that may wake me',
+  'reach.wake': 'Break the silence when my time is running out',
   'reach.looks': 'It looks like this',
   'reach.sampleTurn': 'Your turn: {game}',
   'reach.sampleTurnLine': 'With {name}. 2 days left.',
@@ -87,7 +87,7 @@ export const reach = {
   'secure.wake': 'Keeping the screen awake during a game',
   'secure.offline': 'Playing and opening the page without a network',
   'secure.how':
-    'Everything else works. Whoever runs this server finds the shortest way to https at home in its guide for hosts.',
+    'Everything else works. The guide for hosts has the shortest way to https at home.',
   'reset.who': 'Username or email address',
   'reset.send': 'Send me a link',
   'reset.sent':
@@ -95,15 +95,15 @@ export const reach = {
   'reset.title': 'Choose a new password',
   'reset.save': 'Save the new password',
   'reset.done': 'Your new password is saved. Sign in with it.',
-  'reset.signIn': 'To sign-in',
+  'reset.signIn': 'Sign in',
 } as const;
 
 /** Why somebody can’t be reached that way. */
 export const reachAnswers = {
   'server.reach.none': 'There’s no such way to reach you. Load the page again.',
   'server.reach.browsers': 'You’ve already added as many browsers as you can: {limit, number}. Remove one first.',
-  'server.reach.discord': 'That isn’t a webhook of Discord. It starts with https://discord.com/api/webhooks/',
-  'server.reach.slack': 'That isn’t a webhook of Slack. It starts with https://hooks.slack.com/services/',
+  'server.reach.discord': 'That isn’t a Discord webhook. One starts with https://discord.com/api/webhooks/',
+  'server.reach.slack': 'That isn’t a Slack webhook. One starts with https://hooks.slack.com/services/',
   'server.reach.telegramToken':
     'Telegram doesn’t know this bot. A token looks like 123456789:AAE… and comes from @BotFather.',
   'server.reach.telegramBlocked': 'You’ve stopped or blocked the bot. Press Start in it again.',
