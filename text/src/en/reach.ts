@@ -86,8 +86,7 @@ export const reach = {
   'secure.push': 'Notifications while the page is closed',
   'secure.wake': 'Keeping the screen awake during a game',
   'secure.offline': 'Playing and opening the page without a network',
-  'secure.how':
-    'Everything else works. The guide for hosts has the shortest way to https at home.',
+  'secure.how': 'Everything else works. The guide for hosts has the shortest way to https at home.',
   'reset.who': 'Username or email address',
   'reset.send': 'Send me a link',
   'reset.sent':
