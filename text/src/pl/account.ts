@@ -33,7 +33,7 @@ export const account: Translation<typeof english> = {
   'account.neverUsed': 'nieużywany',
   'account.forgot': 'Nie pamiętasz hasła?',
   'account.reached': 'Jak cię powiadamiamy',
-  'account.reachedHint': 'Gdy przychodzi twoja tura: powiadomieniem, e-mailem, przez Discord, Telegram, Slack lub ntfy',
+  'account.reachedHint': 'Gdy nadchodzi twoja tura: powiadomieniem, e-mailem, przez Discord, Telegram, Slack lub ntfy',
   'account.email': 'Adres e-mail',
   'account.code': 'Kod z wiadomości e-mail',
   'account.confirm': 'Potwierdź adres',

@@ -37,7 +37,7 @@ export const door: Translation<typeof english> = {
   'door.askLine': 'Możesz poprosić o miejsce.',
   'door.ask': 'Poproś o miejsce',
   'door.asked': 'Prośba o miejsce wysłana. Strona przejdzie dalej, gdy {host} odpowie.',
-  'door.refused': '{host} nie ma tym razem wolnego miejsca.',
+  'door.refused': '{host} nie ma tym razem dla ciebie miejsca.',
   'door.shut': 'Ten stół jest prywatny albo go tu nie ma',
   'door.shutLine': 'Jeśli masz przy nim miejsce, zaloguj się. Jeśli nie, poproś o zaproszenie.',
   'door.shutKnown': 'Jesteś tu jako {name}. Poproś o zaproszenie albo zaloguj się na inne konto.',

@@ -53,7 +53,7 @@ export const lab: Translation<typeof english> = {
   'lab.coins': 'Monety',
   'lab.untitled': 'Pozycja',
   'lab.pieces': 'Elementy',
-  'lab.figures': 'Figurki',
+  'lab.figures': 'Pionki',
   'lab.sitesOf': 'Stanowiska {level}',
   'lab.cards': 'Karty',
   'lab.takeAway': 'Zabierz',

@@ -14,7 +14,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.byAsking': 'Za zgodą gospodarza',
   'lobby.asks': '{name} prosi o miejsce',
   'lobby.admit': 'Daj miejsce',
-  'lobby.refuse': 'Nie, dziękuję',
+  'lobby.refuse': 'Odmów',
   'lobby.invited': 'Każdy, kto ma link',
   'lobby.seating': 'Kolejność przy stole',
   'lobby.shuffled': 'Losowa',

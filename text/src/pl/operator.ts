@@ -88,7 +88,7 @@ export const operator: Translation<typeof english> = {
   'server.doctor.settings': 'Ustawienia są poprawne.',
   'server.doctor.database': 'Baza danych działa.',
   'server.doctor.tables':
-    '{tables, plural, one {# stół: historia jest cała.} few {# stoły: historia jest cała.} many {# stołów: historia jest cała.} other {# stołu: historia jest cała.}}',
+    '{tables, plural, one {# stół: historia jest kompletna.} few {# stoły: historia jest kompletna.} many {# stołów: historia jest kompletna.} other {# stołu: historia jest kompletna.}}',
   'server.doctor.tablesDamaged':
     'Historia tych stołów jest uszkodzona: {list}. Przywróć ostatnią dobrą kopię zapasową albo usuń je poleceniem {command}.',
   'server.doctor.disk': 'Wolne miejsce dla „{where}”: {free} GB.',
@@ -138,7 +138,7 @@ export const operator: Translation<typeof english> = {
   'server.notice.days': 'Pozostało: {n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   'server.notice.hours': 'Pozostało: {n, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}.',
   'server.notice.minutes': 'Pozostało: {n, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}.',
-  'server.notice.several': 'Wieści od twoich stołów: {n, number}',
+  'server.notice.several': 'Wieści z twoich stołów: {n, number}',
   'server.notice.test': 'To jest test. Dotarł, więc tutaj możemy cię powiadamiać.',
   'server.notice.footer': 'Zmień lub wyłącz powiadomienia:',
   'server.operator.report': 'zgłoszenie',

@@ -9,7 +9,7 @@ export const person: Translation<typeof English> = {
   'person.hiddenLine': 'Ta osoba nikomu nie pokazuje swojej strony.',
   'person.hide': 'Ukryj moją stronę przed innymi',
   'person.onDevice': 'partie na tym urządzeniu',
-  'person.company': 'Partie z kim',
+  'person.company': 'Współgracze',
   'person.everybody': 'Wszyscy',
   'person.peopleOnly': 'Tylko ludzie',
   'person.period': 'Okres',

@@ -8,7 +8,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.easy': 'Łatwa',
   'puzzle.medium': 'Średnia',
   'puzzle.hard': 'Trudna',
-  'puzzle.grade': 'Jak trudne',
+  'puzzle.grade': 'Poziom trudności',
   'puzzle.any': 'Wszystkie',
   'puzzle.about':
     'Pozycje z partii wprawnych botów. W każdej ekspert długo porównywał najlepsze tury i jedna jest wyraźnie lepsza od pozostałych.',

@@ -9,7 +9,7 @@ export const safety: Translation<typeof English> = {
   'safety.unblock': 'Odblokuj',
   'safety.blocked': 'Zablokowane osoby',
   'safety.nobody': 'Nikogo nie blokujesz.',
-  'safety.reportTitle': 'Zgłoś prowadzącemu: {name}',
+  'safety.reportTitle': 'Zgłoś: {name}',
   'safety.reportLine': 'Napisz, co jest nie tak. Przeczyta to osoba prowadząca ten serwer, razem z wiadomością.',
   'safety.words': 'Co jest nie tak?',
   'safety.report': 'Wyślij zgłoszenie',

@@ -96,6 +96,6 @@ export const server: Translation<typeof english> = {
   'server.person.hidden': 'Ta osoba nie pokazuje swojej strony.',
   'server.rated.alone': 'Partia rankingowa wymaga co najmniej dwóch graczy.',
   'server.chat.full': 'Widzowie nie mogą już nic więcej napisać przy tym stole.',
-  'server.block.many': 'Więcej osób zablokować się nie da: {limit, number}.',
+  'server.block.many': 'Nie da się zablokować więcej osób (najwyżej {limit, number}).',
   'server.report.none': 'Nie ma takiej wiadomości albo napisał ją ktoś inny.',
 };

@@ -11,7 +11,7 @@ export const table: Translation<typeof english> = {
   'table.endTurn': 'Zakończ turę',
   'table.undo': 'Cofnij',
   'table.redo': 'Ponów',
-  'table.pointsShown': 'Punkty dotychczas, bez kart',
+  'table.pointsShown': 'Dotychczasowe punkty, bez kart',
   'table.undoSteps':
     '{n, plural, one {Można cofnąć # krok} few {Można cofnąć # kroki} many {Można cofnąć # kroków} other {Można cofnąć # kroku}}',
   'table.hint': 'Podpowiedź',

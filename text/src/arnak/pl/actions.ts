@@ -41,7 +41,7 @@ export const actions: Translation<typeof english> = {
   'arnak.action.rescue': 'Uratuj asystenta „{assistant}”',
   'arnak.action.upgrade': 'Awansuj asystenta „{assistant}”',
   'arnak.action.refresh': 'Przygotuj asystenta „{assistant}”',
-  'arnak.action.swap': 'Wymień „{assistant}” na asystenta ze stosu {stack}',
+  'arnak.action.swap': 'Wymień asystenta „{assistant}” na tego ze stosu {stack}',
   'arnak.action.supply': 'Użyj asystenta ze stosu {stack}',
   'arnak.action.unslot': 'Zabierz bożka do skrzyń',
   'arnak.action.putDown': 'Nie zatrzymuj karty „{card}”',

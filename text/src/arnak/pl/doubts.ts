@@ -24,7 +24,7 @@ export const doubts: DoubtWords<DoubtId> = {
     chosen: 'Gramy według tego źródła; oba kafelki pary mają tę samą strzałkę.',
   },
   'rival-item-round-5': {
-    fact: 'Zielony kafelek przedmiotu przeciwnika w rundzie V',
+    fact: 'Zielony kafelek przeciwnika z przedmiotem w rundzie V',
     sources:
       'Jedno źródło mówi, że w rundzie V nic nie robi. Instrukcje wymieniają tylko odkrywanie, badania i ujarzmianie.',
     chosen: 'Gramy według instrukcji: przeciwnik bierze przedmiot.',

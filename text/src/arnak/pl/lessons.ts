@@ -16,7 +16,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   hand: {
     title: 'Twoja ręka',
-    text: 'W każdej rundzie dobierasz do pięciu kart. Każdą wykorzystasz raz: dla symbolu podróży w rogu albo dla efektu, nigdy dla obu.',
+    text: 'W każdej rundzie dobierasz karty, aby mieć na ręce pięć. Każdą wykorzystasz raz: dla symbolu podróży w rogu albo dla efektu, nigdy dla obu.',
   },
   dig: {
     title: 'Wykopaliska',
@@ -54,7 +54,7 @@ export const lessons: LessonsOf<typeof english> = {
     ask: 'Kup „{card sundial}” i użyj go.',
   },
   sundial: {
-    title: 'Spasuj i skorzystaj',
+    title: 'Spasuj, aby otrzymać',
     text: 'W tej rundzie niewiele już zostało do zrobienia. Wybierając drugą możliwość, pasujesz i dostajesz klejnot. Klejnoty są rzadkie.',
     ask: 'Wybierz klejnot i zakończ turę.',
   },
@@ -99,7 +99,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   cave: {
     title: 'Jaskinia',
-    text: 'Bożek dał kompas, a jaskinia tabliczkę, klejnot i niestety kartę Strachu. I teraz siedzi tu skorpion. Jeśli twój archeolog wróci stąd na koniec rundy, dostaniesz jeszcze więcej Strachu.',
+    text: 'Bożek dał kompas, a jaskinia tabliczkę, klejnot i niestety kartę Strachu. I teraz siedzi tu skorpion. Jeśli nadal tu będzie, gdy twój archeolog wróci na koniec rundy, dostaniesz jeszcze więcej Strachu.',
     ask: 'Zakończ turę; zaraz zajmiemy się strażnikiem.',
   },
   idol: {

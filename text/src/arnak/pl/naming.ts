@@ -22,7 +22,7 @@ const shared = arnakNaming(names, {
   fearTile: 'kafelek strachu',
   pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilotów'}`,
   leftOver: 'zostaje: ',
-  nothing: 'nic',
+  nothing: 'brak',
   start: 'pole startowe',
   lostTemple: 'zaginiona świątynia',
 });

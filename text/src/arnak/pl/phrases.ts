@@ -120,7 +120,7 @@ export const phrases: Translation<typeof english> = {
     'Potrzebujesz {needed, plural, one {# monety} few {# monet} many {# monet} other {# monety}}. Masz {have, number}.',
   'arnak.why.compasses':
     'Potrzebujesz {needed, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}. Masz {have, number}.',
-  'arnak.why.tokens': 'Potrzebne: {needed}. Masz: {have_acc}.',
+  'arnak.why.tokens': 'Potrzebne: {needed}. W zapasie: {have}.',
   'arnak.why.handCards':
     'Potrzebujesz na ręce {needed, plural, one {# karty} few {# kart} many {# kart} other {# karty}}. Masz {have, number}.',
   'arnak.why.noGuardian': 'Nie ma tu strażnika.',

@@ -98,7 +98,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Bożki',
     text: [
       'Bożki leżą w skrzyniach na twojej planszetce i są warte po 3 punkty. W ramach akcji darmowej możesz umieścić jednego na pierwszym od lewej pustym polu bożka i wybrać jeden z pięciu efektów. Zostaje tam i zachowuje swoje 3 punkty, ale puste pole bożka też daje punkty.',
-      'Oto pięć efektów: zapłać 1 monetę i otrzymaj 1 klejnot; 1 grot strzały; 2 tabliczki; 1 moneta i 1 kompas; dobierz kartę. Przy kolejnym polu bożka możesz wybrać ten sam efekt ponownie.',
+      'Oto pięć efektów: zapłać 1 monetę, aby otrzymać 1 klejnot; otrzymujesz 1 grot strzały; otrzymujesz 2 tabliczki; otrzymujesz 1 monetę i 1 kompas; dobierz kartę. Przy kolejnym polu bożka możesz wybrać ten sam efekt ponownie.',
       'Masz cztery pola bożków. Puste są warte od lewej 1, 2, 3 i 4 punkty. Gdy wszystkie są zajęte, kolejne bożki zostają w skrzyniach i dają swoje 3 punkty.',
     ],
   },
@@ -159,8 +159,8 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Do zaginionej świątyni dociera tylko lupa. Kto przyjdzie wcześniej, dostaje więcej punktów. Każdy wybiera tam też jeden z kafelków nagród.',
       'Gdy twoja lupa już tam jest, akcją badań możesz wziąć kafelek świątyni wart 2, 6 lub 11 punktów. Kosztuje on sumę kosztów podstawowych pod nim.',
-      'Pierwsza lupa w zaginionej świątyni jest warta 23 punkty, następne 21, 20 i 19. Przeglądasz zakryte kafelki nagród, bierzesz jeden, otrzymujesz nagrodę, a resztę odkładasz. Kolejność przybycia rozstrzyga też remisy.',
-      'U podnóża świątyni są trzy koszty podstawowe: na stronie ze Świątynią Ptaka po lewej 1 moneta i 2 tabliczki, pośrodku 1 klejnot, po prawej 1 kompas i 1 grot strzały; na stronie ze Świątynią Węża moneta i kompas zamieniają się miejscami. Kafelek za 2 punkty kosztuje jeden z tych trzech kosztów. Kafelek za 6 punktów kosztuje środkowy oraz lewy albo prawy. Kafelek za 11 punktów kosztuje wszystkie trzy. W jednej akcji bierzesz jeden kafelek ze stosu, który nie jest pusty. Daje on punkty i nic więcej.',
+      'Pierwsza lupa w zaginionej świątyni jest warta 23 punkty, następne 21, 20 i 19. Przeglądasz zakryte kafelki nagród, bierzesz jeden, otrzymujesz nagrodę, a resztę odkładasz na miejsce. Kolejność przybycia rozstrzyga też remisy.',
+      'U podnóża świątyni są trzy koszty podstawowe: na stronie ze Świątynią Ptaka po lewej 1 moneta i 2 tabliczki, pośrodku 1 klejnot, po prawej 1 kompas i 1 grot strzały; na stronie ze Świątynią Węża moneta i kompas zamieniają się miejscami. Za kafelek wart 2 punkty płacisz jeden z tych trzech kosztów, za wart 6 punktów środkowy oraz lewy albo prawy, a za wart 11 punktów wszystkie trzy. W jednej akcji bierzesz jeden kafelek ze stosu, który nie jest pusty. Daje on punkty i nic więcej.',
     ],
   },
   assistant: {
@@ -168,7 +168,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Zatrudniony asystent leży na twojej planszetce srebrną stroną do góry i jest przygotowany. Po użyciu jest wyczerpany do końca rundy albo do chwili, gdy go przygotujesz.',
       'Awans odwraca srebrnego asystenta na mocniejszą, złotą stronę i przygotowuje go.',
-      'Zatrudniasz jednego z wierzchnich asystentów z trzech stosów i widzisz wtedy, kto leży pod spodem. Możesz go od razu użyć, jeśli jego efekt jest akcją darmową. Na planszetce mieści się dwóch. Gdy stos jest pusty, masz mniejszy wybór. Jeśli asystent daje kilka możliwości, wybierasz za każdym razem. Gdy masz dwóch srebrnych, wybierasz, który awansuje. Bez srebrnego awans nic nie daje.',
+      'Zatrudniasz jednego z wierzchnich asystentów z trzech stosów i widzisz wtedy, kto leży pod spodem. Zatrudnionego możesz od razu użyć, jeśli jego efekt jest akcją darmową. Na planszetce mieści się dwóch. Gdy stos jest pusty, masz mniejszy wybór. Jeśli asystent daje kilka możliwości, wybierasz za każdym razem. Gdy masz dwóch srebrnych, wybierasz, który awansuje. Bez srebrnego awans nic nie daje.',
       'Jeden z asystentów kupuje kartę o 1 taniej, a na złotej stronie o 2. Użycie go to akcja główna. Jeśli asystent kosztuje symbole podróży, płacisz jak zwykle. Jeśli je daje, możesz je w tej turze wydać na cokolwiek.',
     ],
   },
@@ -215,7 +215,7 @@ export const rules: RulesOf<typeof sections> = {
       'Przeciwnik punktuje swoją lupę, kafelki świątyni, 5 punktów za każdego strażnika, punkty swoich kart, 3 za każdego odkrytego i 2 za każdego zakrytego bożka. Strach i puste pola bożków się dla niego nie liczą.',
       'Jego dziesięć kafelków to pięć z archeologami i po jednym z pięciu par: odkrycie, badania, ujarzmienie, przedmiot i artefakt. Każda para ma kafelek zielony i czerwony, a poziom trudności od 0 do 5 mówi, ile jest czerwonych. Jeśli spasujesz wcześniej, przeciwnik rozgrywa resztę kafelków po kolei. Jeśli on skończy wcześniej, grasz dalej w pojedynkę. Przy dziesiątym kafelku decyduje strzałka pierwszego kafelka tej rundy. Obrazki na kafelkach mówią tylko, co przeciwnik robi; nic nie otrzymuje.',
       'Prowadząc wykopaliska, wybiera wyższy rząd, a w rzędzie decyduje strzałka. Przy odkryciu kafelek pokazuje poziom dla każdej rundy i to, czy pojawia się strażnik. Na poziomie I zaczyna od dolnego rzędu. Pierwszy bożek każdego rodzaju leży odkryty na jego planszetce; powtórzone i zakryte leżą zakryte. Gdyby nie miał już archeologa, nic by nie zrobił.',
-      'Prowadząc badania, przesuwa lupę o rząd w górę i usuwa kafelek nagrody, który tam leży. W zaginionej świątyni zajmuje najcenniejsze wolne pole i bez oglądania usuwa wierzchni kafelek nagrody. Potem badania dają mu kafelek świątyni za 6 punktów albo nic, jeśli ich brak. Kafelek badań usuwa też wierzchniego asystenta z najwyższego stosu. Na stronie ze Świątynią Węża nie płaci bożka, a docierając na pole ratowania, usuwa też asystenta stamtąd. Gdy może ujarzmić kilku strażników, bierze tego z wyższego rzędu.',
+      'Prowadząc badania, przesuwa lupę o rząd w górę i usuwa kafelek nagrody, który tam leży. W zaginionej świątyni zajmuje najcenniejsze wolne pole i bez oglądania usuwa wierzchni kafelek nagrody. Potem badania dają mu kafelek świątyni wart 6 punktów albo nic, jeśli ich brak. Kafelek badań usuwa też wierzchniego asystenta z najwyższego stosu. Na stronie ze Świątynią Węża nie płaci bożka, a docierając na pole ratowania, usuwa też asystenta stamtąd. Gdy może ujarzmić kilku strażników, bierze tego z wyższego rzędu.',
       'Przy równej liczbie punktów to strzałka decyduje, którą kartę bierze; rząd się uzupełnia. Na koniec rundy jego archeolodzy wracają bez Strachu, a kafelki się tasuje. Remis z przeciwnikiem rozstrzyga się tak jak między graczami.',
     ],
   },
@@ -231,7 +231,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       '{card army-knife}: wybierz dwa różne z czterech efektów. {card bow-and-arrows}: liczą się strażnicy na twoich stanowiskach i ujarzmieni, najwyżej trzech. {card brush}: liczą się wszystkie twoje bożki, także na polach bożków, najwyżej trzy. {card parrot}: karta, którą płacisz, pochodzi z ręki. {card watch}: jedną z możliwości jest spasowanie. {card serpent-idol} nie ma specjalnej zasady.',
       '{card bear-trap}: na stanowisku mogą stać twoi archeolodzy, ale nie cudzy. {card fishing-rod} i {card precision-compass}: wierzchnia karta talii zostaje pokazana i też można ją kupić. Niekupiona wraca na wierzch; jeśli kupisz kartę z rzędu, zapełni lukę. {card journal}: brulion nadal nie może wyprzedzić lupy ani wejść do zaginionej świątyni. {card ornate-hammer}: możesz wziąć przedmiot właśnie usunięty albo inny usunięty.',
-      '{card ancient-wine} i {card coconut-flask}: użyj asystenta z zasobów, złotą albo srebrną stroną; to zawsze akcja główna, a asystent się nie wyczerpuje. Asystenci z pola ratowania się nie liczą. {card crystal-earring} i {card obsidian-earring}: powiedz, ile kart dobierasz, zatrzymaj jedną, a pozostałe odłóż tam, gdzie mówi karta. {card decorated-horn}: nowy asystent ma poziom starego i jest przygotowany; stary wraca do zasobów srebrną stroną do góry.',
+      '{card ancient-wine} i {card coconut-flask}: użyj złotej albo srebrnej strony asystenta z zasobów; to zawsze akcja główna, a asystent się nie wyczerpuje. Asystenci z pola ratowania się nie liczą. {card crystal-earring} i {card obsidian-earring}: powiedz, ile kart dobierasz, zatrzymaj jedną, a pozostałe odłóż tam, gdzie mówi karta. {card decorated-horn}: nowy asystent ma poziom starego i jest przygotowany; stary wraca do zasobów srebrną stroną do góry.',
       '{card guardians-crown}: strażnik trafia do niezajętego obozu lub na stanowisko poziomu I bez strażnika, które potem aktywujesz. {card guardians-ocarina}: gdy archeolog wraca w ten sposób, nie ma Strachu; każdy symbol podróży liczy się jako samolot, więc karta z dwoma symbolami daje dwa. Można ją zagrać także wtedy, gdy żaden archeolog nie jest na wyspie.',
       '{card pathfinders-sandals} i {card pathfinders-staff}: archeolog może pochodzić z dowolnego stanowiska; ograniczony jest tylko cel. {card idol-of-ara-anu} i {card inscribed-blade}: zniżka działa też na kafelki świątyni. {card star-charts}: płacisz także przy kupnie i aktywujesz dwa różne stanowiska. {card tent}: aktywujesz stanowisko zajęte przez ciebie. {card sea-turtle}, {card aeroplane} i {card hot-air-balloon}: symbole podróży samej karty w tej podróży nie pomagają.',
     ],
@@ -240,7 +240,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Jak czytamy instrukcje',
     text: [
       'Koszty, efekty i punkty wydrukowane na planszach, kartach i kafelkach znajdziesz na liście elementów.',
-      'Wydania różnią się w kilku miejscach. Tutaj akcja główna jest obowiązkowa, a akcje darmowe przy pasowaniu są dowolne. Dzięki pilotowi opłacisz każdy symbol podróży. Kafelki strachu leżą w obszarze gry, a Strach od strażników tasuje się razem z nim. Ostateczny remis to wspólne zwycięstwo.',
+      'Wydania różnią się w kilku miejscach. Tutaj akcja główna jest obowiązkowa, a akcje darmowe po spasowaniu są nieobowiązkowe. Dzięki pilotowi opłacisz każdy symbol podróży. Kafelki strachu leżą w obszarze gry, a Strach od strażników tasuje się razem z nim. Ostateczny remis to wspólne zwycięstwo.',
       'Pusta talia wstrzymuje uzupełnianie tylko swojego rodzaju. Karty odłożone na koniec rundy nic nie dają. Na stronie ze Świątynią Węża awansują tylko srebrni asystenci i tylko wybrany kafelek nagrody opuszcza grę. Przeciwnik zawsze kładzie kafelek stanowiska, a strażnika tylko wtedy, gdy pokazuje to jego kafelek. Pozostałe różnice to nazwy i układ.',
     ],
   },

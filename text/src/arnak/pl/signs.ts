@@ -8,7 +8,7 @@ export const signs: Translation<typeof english> = {
   'arnakSign.group.effects': 'Efekty',
   'arnakSign.group.counters': 'Liczniki',
   'arnakSign.coin': 'Moneta',
-  'arnakSign.coinText': 'Za monety kupujesz przedmioty. Za dwie wynajmiesz pilota.',
+  'arnakSign.coinText': 'Za monety kupujesz przedmioty. Za dwie zatrudnisz pilota.',
   'arnakSign.compass': 'Kompas',
   'arnakSign.compassText': 'Płacisz nim za odkrycia i kupujesz artefakty.',
   'arnakSign.tablet': 'Tabliczka',

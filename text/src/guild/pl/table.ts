@@ -6,7 +6,7 @@ export const table: Translation<typeof english> = {
   'web.guild.turn': 'Tura {n, number} z {of, number}',
   'web.guild.yours': 'Twoja tura',
   'web.guild.exploring': 'eksploruje',
-  'web.guild.still': 'jeszcze odkrywają',
+  'web.guild.still': 'eksploracja trwa',
   'web.guild.card': 'Karta eksploracji',
   'web.guild.deck': 'Talia eksploracji w tej rundzie',
   'web.guild.goals': 'Cele',
