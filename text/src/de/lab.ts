@@ -54,10 +54,10 @@ export const lab: Translation<typeof english> = {
   'lab.untitled': 'Eine Stellung',
   'lab.pieces': 'Figuren und Plättchen',
   'lab.figures': 'Figuren',
-  'lab.sitesOf': 'Orte {level}',
+  'lab.sitesOf': 'Orte der Stufe {level}',
   'lab.cards': 'Karten',
   'lab.takeAway': 'Wegnehmen',
   'lab.notThere': '{name} passt dort nicht hin.',
-  'lab.pieceHelp': 'Zieh etwas auf das Brett, oder tippe erst darauf und dann auf die Stelle.',
-  'lab.holding': '{name}: Tippe jetzt auf die Stelle. Noch einmal darauf tippen legt es zurück.',
+  'lab.pieceHelp': 'Zieh ein Teil auf das Brett, oder tippe erst das Teil und dann die Stelle an.',
+  'lab.holding': '{name}: Tippe jetzt die Stelle an oder das Teil noch einmal, um es zurückzulegen.',
 };

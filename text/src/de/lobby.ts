@@ -14,7 +14,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.byAsking': 'Auf Anfrage',
   'lobby.asks': '{name} bittet um einen Platz',
   'lobby.admit': 'Platz geben',
-  'lobby.refuse': 'Nein, danke',
+  'lobby.refuse': 'Ablehnen',
   'lobby.invited': 'Alle mit dem Link',
   'lobby.seating': 'Sitzordnung',
   'lobby.shuffled': 'Gemischt',

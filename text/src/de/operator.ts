@@ -91,7 +91,7 @@ export const operator: Translation<typeof english> = {
   'server.doctor.tables':
     '{tables, plural, one {# Tisch hat seine ganze Geschichte.} other {Alle # Tische haben ihre ganze Geschichte.}}',
   'server.doctor.tablesDamaged':
-    'Die Geschichte dieser Tische ist beschädigt: {list}. Stelle die letzte gute Sicherung wieder her oder entferne sie mit {command}.',
+    'Die Geschichte dieser Tische ist beschädigt: {list}. Stelle die letzte gute Sicherung wieder her oder entferne die Tische mit {command}.',
   'server.doctor.disk': 'Für „{where}“ sind {free} GB frei.',
   'server.doctor.diskLow': 'Für „{where}“ sind nur noch {free} GB frei. Schaffe Platz.',
   'server.doctor.noBackups':
@@ -129,7 +129,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.diskFull': 'Auf der Festplatte ist kein Platz mehr für {file}. Es wurde nichts geschrieben.',
   'bots.game': 'Für „{game}“ gibt es keinen Bot. Spiele mit Bots: {known}.',
   'server.mail.reset':
-    'Jemand möchte für dein Konto „{username}“ ein neues Passwort wählen. Wenn du das bist, öffne innerhalb einer Stunde diesen Link. Wenn nicht, ignoriere diese Mail: Es ändert sich nichts.',
+    'Jemand möchte für dein Konto „{username}“ ein neues Passwort wählen. Wenn du das bist, öffne innerhalb einer Stunde diesen Link. Wenn nicht, ignoriere diese E-Mail: Es ändert sich nichts.',
   'server.notice.yourTurn': 'Du bist am Zug: {game}',
   'server.notice.asked': 'Die anderen warten auf deine Antwort: {game}',
   'server.notice.finished': 'Das Spiel ist zu Ende: {game}',

@@ -30,7 +30,7 @@ export const person: Translation<typeof English> = {
   'person.games': 'Partien',
   'person.range': 'schlechtester, mittlerer, bester Wert',
   'person.takes': 'Karten und Gehilfen',
-  'person.howOften': 'wie oft, und damit gewonnen',
+  'person.howOften': 'wie oft und wie oft gewonnen',
   'person.noTakes': 'Erscheint, sobald etwas fünfmal genommen wurde.',
   'person.taken': '{name}: {n, number}×, {rate} gewonnen',
   'person.aheadBehind': 'davor – dahinter',

@@ -8,7 +8,7 @@ export const puzzles: Translation<typeof english> = {
   'puzzle.easy': 'Leicht',
   'puzzle.medium': 'Mittel',
   'puzzle.hard': 'Schwer',
-  'puzzle.grade': 'Wie schwer',
+  'puzzle.grade': 'Schwierigkeit',
   'puzzle.any': 'Alle',
   'puzzle.about':
     'Stellungen aus Partien geübter Bots. In jeder hat der Experte die besten Züge lange verglichen, und einer liegt klar vorn.',

@@ -4,7 +4,7 @@ import type { Translation } from '../language.ts';
 export const safety: Translation<typeof English> = {
   'safety.blockTitle': '{name} blockieren',
   'safety.blockLine':
-    'Du siehst nicht mehr, was {name} schreibt, bekommst keine Einladungen von dort, und {name} kann sich nicht an deine Tische setzen. {name} erfährt nichts davon.',
+    'Du siehst nicht mehr, was {name} schreibt, und bekommst keine Einladungen mehr von {name}. An deine Tische kann sich {name} nicht setzen. {name} erfährt nichts davon.',
   'safety.block': 'Blockieren',
   'safety.unblock': 'Nicht mehr blockieren',
   'safety.blocked': 'Blockierte Leute',

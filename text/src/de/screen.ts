@@ -11,7 +11,7 @@ export const screen: Translation<typeof English> = {
   'screen.scan': 'scannen und hinsetzen',
   'screen.ready': 'bereit',
   'screen.notReady': 'macht sich bereit …',
-  'screen.starts': '{name} legt los. Was geheim ist, bleibt auf den Handys.',
+  'screen.starts': '{name} startet das Spiel. Was geheim ist, bleibt auf den Handys.',
   'screen.of': 'von {numeral}',
   'screen.noLine': 'Keine Verbindung',
   'screen.trying': 'neuer Versuch läuft',

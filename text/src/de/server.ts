@@ -96,7 +96,7 @@ export const server: Translation<typeof english> = {
   'server.person.none': 'So jemanden gibt es hier nicht.',
   'server.person.hidden': 'Diese Person zeigt ihre Seite niemandem.',
   'server.rated.alone': 'Eine gewertete Partie braucht mindestens zwei Spieler.',
-  'server.chat.full': 'Mehr können Zuschauer an diesem Tisch nicht sagen.',
-  'server.block.many': 'Mehr Leute kannst du nicht blockieren: {limit, number}.',
+  'server.chat.full': 'Mehr Nachrichten von Zuschauern fasst dieser Tisch nicht.',
+  'server.block.many': 'Mehr Leute kannst du nicht blockieren (höchstens {limit, number}).',
   'server.report.none': 'Diese Nachricht gibt es nicht, oder jemand anders hat sie geschrieben.',
 };

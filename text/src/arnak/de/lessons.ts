@@ -99,7 +99,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   cave: {
     title: 'Die Höhle',
-    text: 'Das Totem brachte einen Kompass, die Höhle eine Steintafel, ein Juwel und leider auch eine Furchtkarte. Und nun sitzt hier ein Skorpion. Kehrt dein Archäologe am Ende der Runde von hier zurück, bekommst du noch mehr Furcht.',
+    text: 'Das Totem brachte einen Kompass, die Höhle eine Steintafel, ein Juwel und leider auch eine Furchtkarte. Und nun sitzt hier ein Skorpion. Ist er noch da, wenn dein Archäologe am Ende der Runde zurückkehrt, bekommst du noch mehr Furcht.',
     ask: 'Beende den Zug; als Nächstes ist der Wächter dran.',
   },
   idol: {
@@ -134,7 +134,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   pass: {
     title: 'Passen',
-    text: 'Mehr lohnt sich nicht. Wenn du passt, wirst du gefragt, ob du sicher bist.',
+    text: 'Mehr lohnt sich nicht. Wenn du passt, wirst du gefragt, ob du dir sicher bist.',
     ask: 'Drücke auf „{key arnakTable.pass}“ und beende den Zug.',
   },
   keepBest: {
@@ -144,7 +144,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   points: {
     title: 'Was die Forschung zählt',
-    text: 'Nach Runde V bringen beide Marker die Punkte ihrer Reihe, die Lupe mehr als das Notizbuch. Wer früh in den Verschollenen Tempel kommt, bekommt mehr und darf dann Tempelplättchen nehmen.',
+    text: 'Nach Runde V bringen beide Marker die Punkte ihrer Reihe, die Lupe mehr als das Notizbuch. Je früher du in den Verschollenen Tempel kommst, desto mehr Punkte gibt es, und danach kannst du Tempelplättchen nehmen.',
   },
   rest: {
     title: 'Was sonst noch zählt',

@@ -8,7 +8,7 @@ export const rules: RulesOf<typeof sections> = {
       'Du leitest eine Expedition zur Insel Arnak. In fünf Runden gräbst du, entdeckst Orte, bezwingst Wächter, sammelst Karten und forschst.',
       'Nach Runde V werden die Punkte gezählt. Wer die meisten hat, gewinnt.',
       'Arnak ist für eine bis vier Personen; allein spielst du gegen einen Gegner. Es gibt fünf Ressourcen. Für Münzen kaufst du Gegenstände. Für Kompasse kaufst du Artefakte und entdeckst Orte. Steintafeln brauchst du für Artefakte aus der Hand und für die Forschung, Pfeilspitzen vor allem für Wächter und Forschung. Juwelen sind selten und vor allem für die Forschung da. Der Vorrat geht nie aus, und was du nicht ausgibst, behältst du über die Runden.',
-      'Nichts, was du tust, betrifft Karten, Figuren oder Ressourcen anderer. Kosten zahlst du vollständig, bevor du etwas dafür bekommst. Widerspricht eine Karte den Regeln, gilt die Karte. Was aus dem Spiel entfernt wird, kommt nie zurück, und ein blockiertes Feld gilt, als gäbe es das Feld nicht.',
+      'Nichts, was du tust, betrifft Karten, Figuren oder Ressourcen anderer. Kosten zahlst du vollständig, bevor du etwas dafür bekommst. Widerspricht eine Karte den Regeln, gilt die Karte. Was aus dem Spiel entfernt wird, kommt nie zurück, und ein blockiertes Feld wird behandelt, als wäre es nicht da.',
     ],
   },
   icons: {
@@ -35,7 +35,7 @@ export const rules: RulesOf<typeof sections> = {
   round: {
     title: 'Die Runde',
     text: [
-      'Zu Beginn einer Runde ziehen alle, bis sie fünf Handkarten haben. Ein zu kleines Deck wird nicht neu gemischt.',
+      'Zu Beginn einer Runde ziehen alle, bis sie fünf Handkarten haben. Reicht dein Deck nicht, wird nicht neu gemischt.',
       'Dann spielt ihr reihum im Uhrzeigersinn. Wer gepasst hat, wird übersprungen. Haben alle gepasst, endet die Runde.',
       'Karten, die du aus der letzten Runde behalten hast, zählen zu den fünf. Hast du schon fünf oder mehr, ziehst du keine. Sonst gibt es kein Handlimit. Eine Runde läuft also so ab: Alle ziehen, ihr spielt reihum, bis alle gepasst haben, und die nächste Runde wird vorbereitet.',
     ],
@@ -64,15 +64,15 @@ export const rules: RulesOf<typeof sections> = {
       'Jedes Bewegungssymbol der Kosten wird von einem deiner Symbole gedeckt. Ein Flugzeug deckt alles, ein Auto deckt Auto und Stiefel, ein Schiff deckt Schiff und Stiefel, ein Stiefel nur Stiefel.',
       'Symbole kommen von ausgegebenen Handkarten, Segen, Gehilfen und Effekten. Für 2 Münzen wirbst du einen Piloten an, der ein Flugzeug gibt.',
       'Überschüssige Symbole bleiben bis zum Ende deines Zuges verfügbar.',
-      'Auto und Schiff ersetzen einander nie. Zwei Symbole der Kosten dürfen aus zwei Quellen kommen oder von einer Karte mit zwei Symbolen. Brauchst du nur eines davon, kann das andere im selben Zug etwas anderes zahlen, etwa einen Gehilfen. Eine Karte, die du für ihren Effekt spielst, gibt nicht auch noch ihre Bewegungssymbole. Du kannst so viele Piloten anwerben, wie du zahlen kannst, für alle Kosten in Bewegungssymbolen.',
+      'Auto und Schiff ersetzen einander nie. Zwei Symbole der Kosten dürfen aus zwei Quellen kommen oder von einer Karte mit zwei Symbolen. Brauchst du nur eines davon, kann das andere im selben Zug etwas anderes bezahlen, etwa einen Gehilfen. Eine Karte, die du für ihren Effekt spielst, gibt nicht auch noch ihre Bewegungssymbole. Du kannst so viele Piloten anwerben, wie du bezahlen kannst, für alle Kosten in Bewegungssymbolen.',
     ],
   },
   dig: {
     title: 'An einem Ort graben',
     text: [
-      'Du brauchst einen Archäologen auf deinem Spielertableau und ein freies Feld an einem Camp oder einem entdeckten Ort. Zahle die Bewegungskosten, stelle den Archäologen auf das Feld und nutze den Effekt des Ortes.',
+      'Du brauchst einen Archäologen auf deinem Spielertableau und ein freies Feld in einem Camp oder an einem entdeckten Ort. Zahle die Bewegungskosten, stelle den Archäologen auf das Feld und nutze den Effekt des Ortes.',
       'Ein Wächter hindert dich nicht daran. An einem Ort, der einen Tausch anbietet, musst du nicht tauschen.',
-      'Die fünf Camps an der Küste sind von Anfang an offen. Ein Camp hat zwei Felder mit demselben Effekt; das zweite kostet mehr. Deine beiden Archäologen dürfen am selben Camp stehen, in verschiedenen Zügen. Sind alle Felder besetzt, kann in dieser Runde niemand mehr dorthin. Kannst du die Bewegung nicht vollständig zahlen, kannst du nicht hin.',
+      'Die fünf Camps an der Küste sind von Anfang an offen. Ein Camp hat zwei Felder mit demselben Effekt; das zweite kostet mehr. Deine beiden Archäologen dürfen im selben Camp stehen, in verschiedenen Zügen. Sind alle Felder besetzt, kann in dieser Runde niemand mehr dorthin. Kannst du die Bewegung nicht vollständig zahlen, kannst du nicht hin.',
       'Du hast zwei Archäologen, besuchst also meist zwei Orte je Runde. An einem schon entdeckten Ort zu graben kostet keine Kompasse.',
     ],
   },
@@ -91,7 +91,7 @@ export const rules: RulesOf<typeof sections> = {
       'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du den Wächter als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
       'Kehrt ein Archäologe am Ende der Runde von einem Ort mit Wächter zurück, bekommst du eine Furchtkarte.',
       'Jede Entdeckung weckt einen Wächter. Er blockiert nichts, und du musst ihn nie bezwingen. Solange er aber da ist, bringt jeder Archäologe, der am Ende der Runde von dort zurückkehrt, eine Furchtkarte mit, egal wer den Wächter geweckt hat. Keine Furcht gibt es, wenn der Archäologe den Ort schon vorher durch einen Effekt verlässt oder der Wächter bis dahin bezwungen oder versetzt ist.',
-      'Auch wenn ein Effekt einen Wächter ohne dessen Kosten bezwingt, muss dein Archäologe dort stehen, sofern die Karte nichts anderes sagt. Ein Segen mit Bewegungssymbolen zahlt Bewegung wie eine Karte; die anderen sind Nebenaktionen. Einen Segen darfst du schon in dem Zug nutzen, in dem du ihn gewinnst. Dann drehst du das Plättchen um; seine Punkte behält es.',
+      'Auch wenn ein Effekt einen Wächter ohne dessen Kosten bezwingt, muss dein Archäologe dort stehen, sofern die Karte nichts anderes sagt. Ein Segen mit Bewegungssymbolen bezahlt die Bewegung wie eine Karte; die anderen sind Nebenaktionen. Einen Segen darfst du schon in dem Zug nutzen, in dem du ihn gewinnst. Dann drehst du das Plättchen um; seine Punkte behält es.',
     ],
   },
   idol: {
@@ -114,7 +114,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Eine Karte kaufen',
     text: [
       'Ein Gegenstand kostet Münzen und kommt unter dein Deck. Ein Artefakt kostet Kompasse und kommt in deinen Spielbereich; du darfst seinen Effekt sofort nutzen, ohne die Steintafel in seiner Ecke zu zahlen.',
-      'Je Aktion kaufst du eine Karte. Münzen zahlen nie für Artefakte, Kompasse nie für Gegenstände. Den Effekt eines neuen Artefakts musst du nicht nutzen. Tust du es, gehört er zum Kauf, auch wenn er eine ganze Aktion ist, und Kosten innerhalb des Effekts musst du zahlen.',
+      'Je Aktion kaufst du eine Karte. Mit Münzen kaufst du nie Artefakte, mit Kompassen nie Gegenstände. Den Effekt eines neuen Artefakts musst du nicht nutzen. Tust du es, gehört er zum Kauf, auch wenn er eine ganze Aktion ist, und Kosten innerhalb des Effekts musst du zahlen.',
       'Einen Gegenstand kannst du nutzen, sobald du ihn gezogen hast. Am Ende der Runde liegt er über den Karten, die du mischst, darum hast du ihn oft schon in der nächsten Runde.',
     ],
   },
@@ -134,7 +134,7 @@ export const rules: RulesOf<typeof sections> = {
       'Rabatt: Du zahlst so viel weniger, aber nie weniger als nichts, und der Rest gilt nicht für anderes. Ein Bewegungsrabatt wirkt wie Bewegungssymbole; ein Stiefel hilft also nur, wo ein Stiefel zu zahlen ist.',
       'Du bist an einem Ort, wenn mindestens einer deiner Archäologen dort steht. Komplett frei ist ein Ort, wenn auf keinem seiner Felder ein Archäologe steht. Wächter zählen nicht.',
       'Versetzen: Stelle einen deiner Archäologen von einem Ort auf ein freies Feld eines anderen entdeckten Ortes, ohne Bewegung zu zahlen. Vom Tableau geht das nicht, und entdecken kannst du so nichts. Den Effekt des neuen Ortes nutzt du nur, wenn die Karte es sagt. Archäologen anderer werden nie bewegt.',
-      'Eine Karte erhalten: wie kaufen, ohne zu zahlen. Ein Archäologe in einem Effekt lässt dich sofort mit einem von deinem Tableau graben oder entdecken, zu den üblichen Kosten. Solche Aktionen gehören zum Effekt, und du darfst auf sie verzichten. „Passen, um zu erhalten“ heißt: Du passt, indem du es nutzt; ohne zu passen gibt es nichts.',
+      'Eine Karte erhalten: wie kaufen, ohne zu zahlen. Ein Archäologe in einem Effekt lässt dich sofort mit einem von deinem Tableau graben oder entdecken, zu den üblichen Kosten. Solche Aktionen gehören zum Effekt, und du darfst auf sie verzichten. „Passen, um zu erhalten“ heißt: Du passt, indem du es nutzt; ohne zu passen, erhältst du nichts.',
     ],
   },
   exile: {
@@ -148,7 +148,7 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Forschen',
     text: [
-      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem sie führt. Das Notizbuch darf nie über der Lupe liegen.',
+      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem die Brücke führt. Das Notizbuch darf nie über der Lupe liegen.',
       'Nimm das Bonusplättchen des Feldes, falls dort eines liegt, und den Effekt der Reihe für diesen Marker, in beliebiger Reihenfolge.',
       'Auf einem Feld dürfen beliebig viele Marker stehen, aber nur der erste dort bekommt das Bonusplättchen. Marker gehen nie zurück oder zur Seite. Was ein Schritt bringt, kann ihn nicht bezahlen. Ein Rabatt auf die Forschung gilt auch für Tempelplättchen.',
       'Punkte gibt es erst am Ende, für die erreichten Reihen. Auf der Vogeltempelseite sind die Reihen für die Lupe 1, 2, 4, 6, 9, 12 und 16 Punkte wert, für das Notizbuch 0, 1, 2, 4, 6, 8 und 10. Auf der Schlangentempelseite sind es 1, 2, 3, 4, 5, 10 und 15 für die Lupe und 0, 3, 4, 5, 8, 12 und 15 für das Notizbuch.',
@@ -157,7 +157,7 @@ export const rules: RulesOf<typeof sections> = {
   temple: {
     title: 'Verschollener Tempel und Tempelplättchen',
     text: [
-      'Nur die Lupe erreicht den Verschollenen Tempel. Wer früher kommt, bekommt mehr Punkte und wählt eines der Bonusplättchen dort.',
+      'Nur die Lupe erreicht den Verschollenen Tempel. Je früher du dort bist, desto mehr Punkte gibt es. Außerdem wählst du eines der Bonusplättchen dort.',
       'Danach kannst du mit einer Forschungsaktion der Lupe ein Tempelplättchen zu 2, 6 oder 11 Punkten nehmen. Es kostet die Summe der Grundkosten darunter.',
       'Die erste Lupe im Verschollenen Tempel ist 23 Punkte wert, die nächsten 21, 20 und 19. Du siehst die verdeckten Bonusplättchen durch, nimmst eines, erhältst seinen Bonus und legst den Rest zurück. Die Reihenfolge der Ankunft entscheidet auch bei Gleichstand.',
       'Am Fuß des Tempels stehen drei Grundkosten: auf der Vogeltempelseite links 1 Münze und 2 Steintafeln, in der Mitte 1 Juwel, rechts 1 Kompass und 1 Pfeilspitze; auf der Schlangentempelseite tauschen Münze und Kompass die Plätze. Ein 2-Punkte-Plättchen kostet eines der drei. Ein 6-Punkte-Plättchen kostet das mittlere und dazu das linke oder das rechte. Ein 11-Punkte-Plättchen kostet alle drei. Je Aktion nimmst du ein Plättchen von einem Stapel, der nicht leer ist. Es bringt Punkte und sonst nichts.',
@@ -176,7 +176,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Passen',
     text: [
       'Passen ist eine Hauptaktion; du bist in dieser Runde nicht mehr am Zug. Manche Effekte lassen dich passen, um etwas zu erhalten.',
-      'Die anderen spielen weiter; wer als Letztes übrig ist, kann mehrere Züge hintereinander machen. Bis der Zug endet, in dem du passt, kannst du noch Nebenaktionen ausführen, danach nicht mehr.',
+      'Die anderen spielen weiter; wer zuletzt übrig ist, kann mehrere Züge hintereinander machen. Bis der Zug endet, in dem du passt, kannst du noch Nebenaktionen ausführen, danach nicht mehr.',
     ],
   },
   roundEnd: {
@@ -209,7 +209,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solo gegen den Gegner',
     text: [
-      'Der Gegner beginnt jede Runde. Er deckt zehn Plättchen auf, eines je Zug, und tut, was sie zeigen; er zahlt nichts und nimmt keine Furcht. Was nicht geht, entfällt. Bleiben mehrere Möglichkeiten, zeigt der Pfeil des nächsten Plättchens auf die linke oder die rechte.',
+      'Der Gegner beginnt jede Runde. Er deckt zehn Plättchen auf, eines je Zug, und tut, was sie zeigen; er zahlt nichts und nimmt keine Furcht. Was nicht geht, entfällt. Bleiben mehrere Möglichkeiten, zeigt der Pfeil des nächsten Plättchens, ob er die ganz links oder die ganz rechts nimmt.',
       'Je mehr seiner Plättchen rot sind, desto schwerer wird es. Du gewinnst mit mehr Punkten als der Gegner.',
       'Baue auf wie zu zweit; du bist nach dem Gegner am Zug. Der Gegner hat sechs Archäologen und eine Lupe. Seine Plättchen lassen ihn an einem Ort graben, der die abgebildete Ressource bietet, einen Ort entdecken, ohne ihn zu nutzen, einen Wächter bezwingen, bei dem er steht (sonst forscht er), den Gegenstand oder das Artefakt mit den wenigsten (grünes Plättchen) oder den meisten Punkten (rotes Plättchen) nehmen oder forschen, wobei er auch einen Gehilfen aus dem Vorrat entfernt. In Runde V bewirken manche grünen Plättchen nichts.',
       'Der Gegner wertet seine Lupe, seine Tempelplättchen, 5 Punkte je Wächter, die Punkte seiner Karten, 3 je offenes und 2 je verdecktes Totem. Furcht und leere Totemfelder zählen für ihn nicht.',
@@ -231,8 +231,8 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       '{card army-knife}: Wähle zwei verschiedene der vier Effekte. {card bow-and-arrows}: zählt Wächter an deinen Orten und bezwungene, höchstens drei. {card brush}: zählt alle deine Totems, auch die auf Totemfeldern, höchstens drei. {card parrot}: Die Karte, die du zahlst, kommt aus deiner Hand. {card watch}: Eine der Möglichkeiten ist zu passen. {card serpent-idol} hat keine Sonderregel.',
       '{card bear-trap}: Am Ort dürfen deine Archäologen stehen, aber keine fremden. {card fishing-rod} und die Gegenstandskarte {card precision-compass}: Die oberste Karte des Stapels wird gezeigt und kann ebenfalls gekauft werden. Kaufst du sie nicht, kommt sie zurück nach oben; kaufst du aus der Reihe, füllt sie die Lücke. {card journal}: Auch so kommt das Notizbuch nicht über die Lupe und nicht in den Verschollenen Tempel. {card ornate-hammer}: Du darfst den gerade verbannten Gegenstand nehmen oder einen anderen verbannten.',
-      '{card ancient-wine} und {card coconut-flask}: Nutze einen Gehilfen aus dem Vorrat, goldene oder silberne Seite; das ist immer eine Hauptaktion, und der Gehilfe wird nicht erschöpft. Gehilfen auf dem Feld der Überlebenden zählen nicht. {card crystal-earring} und {card obsidian-earring}: Sage an, wie viele Karten du ziehst, behalte eine und lege die anderen dorthin, wo die Karte es sagt. {card decorated-horn}: Der neue Gehilfe hat die Stufe des alten und ist bereit; der alte kommt mit der silbernen Seite nach oben in den Vorrat zurück.',
-      '{card guardians-crown}: Der Wächter kommt an ein komplett freies Camp oder einen Ort der Stufe I ohne Wächter; dann aktivierst du diesen Ort. {card guardians-ocarina}: Kehrt ein Archäologe so zurück, gibt es keine Furcht; jedes Bewegungssymbol gilt als Flugzeug, eine Karte mit zwei Symbolen also als zwei. Du kannst sie auch spielen, wenn kein Archäologe unterwegs ist.',
+      '{card ancient-wine} und {card coconut-flask}: Nutze einen Gehilfen aus dem Vorrat, goldene oder silberne Seite; das ist immer eine Hauptaktion, und der Gehilfe wird nicht erschöpft. Gehilfen auf dem Feld der Überlebenden zählen nicht. {card crystal-earring} und {card obsidian-earring}: Sage an, wie viele Karten du ziehst, behalte eine und lege die anderen so weg, wie die Karte es sagt. {card decorated-horn}: Der neue Gehilfe hat die Stufe des alten und ist bereit; der alte kommt mit der silbernen Seite nach oben in den Vorrat zurück.',
+      '{card guardians-crown}: Der Wächter kommt in ein komplett freies Camp oder an einen komplett freien Ort der Stufe I, jeweils ohne Wächter; dann aktivierst du diesen Ort. {card guardians-ocarina}: Kehrt ein Archäologe so zurück, gibt es keine Furcht; jedes Bewegungssymbol gilt als Flugzeug, eine Karte mit zwei Symbolen also als zwei. Du kannst sie auch spielen, wenn kein Archäologe unterwegs ist.',
       '{card pathfinders-sandals} und {card pathfinders-staff}: Der Archäologe darf von jedem Ort kommen; nur das Ziel ist beschränkt. {card idol-of-ara-anu} und {card inscribed-blade}: Der Rabatt gilt auch für Tempelplättchen. {card star-charts}: Du zahlst auch beim Kauf und aktivierst zwei verschiedene Orte. {card tent}: Du aktivierst einen Ort, an dem du bist. {card sea-turtle}, {card aeroplane} und {card hot-air-balloon}: Die Bewegungssymbole der Karte selbst helfen auf dieser Reise nicht.',
     ],
   },

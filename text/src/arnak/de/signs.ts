@@ -37,7 +37,7 @@ export const signs: Translation<typeof english> = {
   'arnakSign.buy': 'Kaufen',
   'arnakSign.buyText': 'Nimm eine Karte aus der Kartenreihe: Gegenstände für Münzen, Artefakte für Kompasse.',
   'arnakSign.play': 'Handkarte',
-  'arnakSign.playText': 'Spiele sie für ihren Effekt. Als Kosten: lege eine ungenutzt ab.',
+  'arnakSign.playText': 'Spiele sie für ihren Effekt. Als Kosten: Lege eine ungenutzt ab.',
   'arnakSign.research': 'Forschung',
   'arnakSign.researchText': 'Die Lupe geht auf der Leiste voran. Das Notizbuch folgt ihr.',
   'arnakSign.pass': 'Passen',

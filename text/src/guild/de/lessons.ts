@@ -41,7 +41,7 @@ export const lessons: LessonsOf<typeof english> = {
   coin: {
     title: 'Münzen sofort',
     text: 'Ein Münzfeld bringt seine Münzen, sobald du es erkundest, und noch einmal in jeder Ära, in der du es wieder erkundest.',
-    ask: 'Erkunde das Gebirge mit der Münze und drücke dann auf „{key web.guild.finish}“.',
+    ask: 'Erkunde das Bergfeld mit der Münze und drücke dann auf „{key web.guild.finish}“.',
   },
   special: {
     title: 'Eine Erforschungskarte',
@@ -75,7 +75,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   spare: {
     title: 'Noch ein Kundschafter',
-    text: 'Die Karte erlaubt noch ein Graslandfeld. Dieses liegt neben dem Gebirge, das du erkundet hast.',
+    text: 'Die Karte erlaubt noch ein Graslandfeld. Dieses liegt neben dem Bergfeld, das du erkundet hast.',
     ask: 'Erkunde das markierte Feld und drücke dann auf „{key web.guild.finish}“.',
   },
   region: {
@@ -85,7 +85,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   village: {
     title: 'Ein Dorf',
-    text: 'Deine Kundschafter stehen auf dem ganzen Gebiet: Einer von ihnen wird zum Dorf. Es bringt jetzt 1 Münze (in späteren Ären 2, 3 und 4), es bleibt, und du kannst von ihm aus erkunden.',
+    text: 'Deine Kundschafter stehen auf allen Feldern des Gebiets: Einer von ihnen wird zum Dorf. Es bringt jetzt 1 Münze (in späteren Ären 2, 3 und 4), es bleibt, und du kannst von ihm aus erkunden.',
     ask: 'Drücke auf das markierte Feld.',
   },
   goal: {

@@ -36,7 +36,7 @@ export const rules: RulesOf<typeof sections> = {
   exploring: {
     title: 'Erkunden',
     text: [
-      'Setze Kundschafter nacheinander ein, jeden auf ein freies Feld neben deiner Hauptstadt, einem deiner Dörfer oder einem deiner Kundschafter. Was ein Feld bringt, wird sofort abgehandelt.',
+      'Setze Kundschafter nacheinander ein, jeden auf ein freies Feld neben deiner Hauptstadt, einem deiner Dörfer oder einem deiner Kundschafter. Was ein Feld bringt, bekommst du sofort.',
       'Das Gelände muss zur Karte passen; Entdeckungs- und Kristallfelder passen zu jeder. Du darfst weniger Kundschafter einsetzen als erlaubt; der Rest verfällt.',
       'Das sind die fünf Basiskarten: bis zu 2 Graslandfelder; bis zu 2 Wüstenfelder; 1 Bergfeld; bis zu 3 Meeresfelder in gerader Linie; 2 benachbarte Felder beliebigen Geländes. Bei Grasland und Wüste dürfen die beiden Kundschafter überall stehen, auch in verschiedenen Gebieten. Im Meer bilden die drei eine ununterbrochene Linie. Bei der letzten Karte kommt der zweite Kundschafter neben den ersten.',
       'Kundschafter eines Zuges müssen nicht benachbart sein, wenn die Karte es nicht verlangt. In der ersten Ära beginnst du nur bei der Hauptstadt, später auch bei deinen Dörfern. Türme, Schatzplättchen, Handelsposten und Kristalle sind keine Ausgangspunkte. In einer späteren Ära darfst du ein Feld wieder erkunden, außer dort steht ein Dorf oder ein Turm.',
@@ -55,15 +55,15 @@ export const rules: RulesOf<typeof sections> = {
   village: {
     title: 'Dörfer',
     text: [
-      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen davon auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel über stehen, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
-      'Ein Dorf braucht ein leeres Feld ohne Stadt, Münze oder Ruine. Ein Gebiet ohne ein solches Feld bekommt nie ein Dorf, und im Meer, auf Entdeckungsfeldern und auf Kristallfeldern gibt es keine. Ein Gebiet mit Dorf darfst du wieder erkunden; Münzfelder zahlen dann wieder, aber ein zweites Dorf gibt es nicht. Kundschafter früherer Ären zählen nicht. Der ersetzte Kundschafter kommt zurück in deinen Vorrat.',
+      'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen von ihnen auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel über stehen, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
+      'Ein Dorf braucht ein leeres Feld ohne Stadt, Münze oder Ruine. Ein Gebiet ohne ein solches Feld bekommt nie ein Dorf, und im Meer, auf Entdeckungsfeldern und auf Kristallfeldern gibt es keine. Ein Gebiet mit Dorf darfst du wieder erkunden; Münzfelder bringen dann wieder Münzen, aber ein zweites Dorf gibt es nicht. Kundschafter früherer Ären zählen nicht. Der ersetzte Kundschafter kommt zurück in deinen Vorrat.',
     ],
   },
   tower: {
     title: 'Entdeckungstürme',
     text: [
       'Auf einem Entdeckungsfeld errichtest du einen Turm, statt einen Kundschafter einzusetzen. Dein erster, zweiter, dritter und vierter Turm bringen 6, 8, 10 und 14 Münzen. Von einem Turm aus kannst du nicht erkunden.',
-      'Ein Turm verbraucht einen der Kundschafter der Karte. Du kannst ihn mit jeder Karte errichten, und sein Feld wird nicht noch einmal erkundet. Zwei Türme in einem Zug zahlen nacheinander. Ein Turm ist kein Glied einer Handelsroute.',
+      'Ein Turm verbraucht einen der Kundschafter der Karte. Du kannst ihn mit jeder Karte errichten, und sein Feld wird nicht noch einmal erkundet. Zwei Türme in einem Zug werden nacheinander gewertet. Ein Turm ist kein Glied einer Handelsroute.',
     ],
   },
   spaces: {
@@ -87,7 +87,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Ziele',
     text: [
       'Wer am Ende eines Zuges ein Ziel zum ersten Mal erfüllt, bekommt Münzen: die höhere Zahl, wenn es in früheren Zügen niemand erfüllt hat, sonst die niedrigere. Die Hauptstadt zählt hier nicht als Dorf.',
-      'Jedes Ziel zeigt zwei Belohnungen, 10 und 5. Erfüllen es mehrere im selben Zug als Erste, bekommen alle 10. Jedes Ziel kannst du einmal erfüllen, und es bleibt erfüllt, auch wenn deine Kundschafter die Landkarte verlassen. Geprüft wird am Ende des Zuges, nicht mittendrin.',
+      'Jedes Ziel zeigt zwei Belohnungen, 10 und 5. Erfüllen es mehrere im selben Zug als Erste, bekommt jeder von ihnen 10. Jedes Ziel kannst du einmal erfüllen, und es bleibt erfüllt, auch wenn deine Kundschafter die Landkarte verlassen. Geprüft wird am Ende des Zuges, nicht mittendrin.',
     ],
   },
   end: {
@@ -128,7 +128,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Cnidaria',
     text: [
       'Riff-Felsen werden nie erkundet. Kristallfelder darfst du mit jeder Karte erkunden. Beim ersten Mal bringt ein Kristallfeld seinen Wert und die Werte aller Kristalle, die du vorher erkundet hast. Ruinen tragen Zeichen: Dreieck, Kreis oder durchkreuztes Quadrat.',
-      'Jedes Kristallfeld zahlt einmal im Spiel; du darfst es wieder erkunden, ohne Wirkung. Kristalle bleiben auf der Landkarte. Zwei Dörfer neben Kristallfeldern dürfen neben demselben liegen.',
+      'Jedes Kristallfeld bringt nur einmal im Spiel Münzen; du darfst es wieder erkunden, aber ohne Wirkung. Kristalle bleiben auf der Landkarte. Zwei Dörfer neben Kristallfeldern dürfen neben demselben liegen.',
     ],
   },
   editions: {

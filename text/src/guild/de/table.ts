@@ -6,7 +6,7 @@ export const table: Translation<typeof english> = {
   'web.guild.turn': 'Zug {n, number} von {of, number}',
   'web.guild.yours': 'Du bist dran',
   'web.guild.exploring': 'erkundet',
-  'web.guild.still': 'erkunden noch',
+  'web.guild.still': 'noch beim Erkunden',
   'web.guild.card': 'Erkundungskarte',
   'web.guild.deck': 'Erkundungskarten dieser Ära',
   'web.guild.goals': 'Ziele',
