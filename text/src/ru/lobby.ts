@@ -14,7 +14,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.byAsking': 'По запросу',
   'lobby.asks': '{name} просит место',
   'lobby.admit': 'Дать место',
-  'lobby.refuse': 'Нет, спасибо',
+  'lobby.refuse': 'Отказать',
   'lobby.invited': 'Все, у кого есть ссылка',
   'lobby.seating': 'Рассадка',
   'lobby.shuffled': 'Случайная',

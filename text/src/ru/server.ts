@@ -93,7 +93,7 @@ export const server: Translation<typeof english> = {
   'server.person.none': 'Такого человека здесь нет.',
   'server.person.hidden': 'Этот человек никому не показывает свою страницу.',
   'server.rated.alone': 'Для рейтинговой партии нужны хотя бы два игрока.',
-  'server.chat.full': 'Больше зрители за этим столом написать не могут.',
-  'server.block.many': 'Больше людей заблокировать нельзя: {limit, number}.',
+  'server.chat.full': 'Зрителям за этим столом больше нельзя писать: достигнут предел сообщений.',
+  'server.block.many': 'Больше людей заблокировать нельзя. Предел: {limit, number}.',
   'server.report.none': 'Такого сообщения нет, или его написал кто-то другой.',
 };

@@ -46,7 +46,7 @@ export const lessons: LessonsOf<typeof english> = {
   special: {
     title: 'Особое действие',
     text: 'Открыта карта эпохи I: вы берёте две карты особых действий и оставляете одну. Вы выполняете её сейчас и каждый раз, когда карта эпохи I появится в следующих раундах.',
-    ask: 'Оставьте «{investigateCard around-sea}».',
+    ask: 'Оставьте карту «{investigateCard around-sea}».',
   },
   around: {
     title: 'Сначала середина',

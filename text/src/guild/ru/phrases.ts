@@ -17,7 +17,8 @@ export const phrases: Translation<typeof english> = {
   'guild.event.tower': '{seat} строит {towers, number}-ю смотровую башню на клетке {field}{coins}.',
   'guild.event.crystal': '{seat} находит кристалл на клетке {field}{coins}.',
   'guild.event.village': '{seat} открывает поселение на клетке {field}{coins}.',
-  'guild.event.trade': '{seat} прокладывает торговый путь от {from} до {to}; фактория встаёт на клетку {post}{coins}.',
+  'guild.event.trade':
+    '{seat} прокладывает торговый путь от клетки {from} до клетки {to}; фактория встаёт на клетку {post}{coins}.',
   'guild.event.treasureKept': '{seat} оставляет себе карту сокровища{treasure}.',
   'guild.event.treasureCoins': '{seat} находит сокровище «{treasure}»{coins}.',
   'guild.event.treasureExplorer': '{seat} находит сокровище «{treasure}».',
@@ -43,7 +44,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.village': 'Здесь уже стоит ваше поселение.',
   'guild.no.tower': 'Здесь уже стоит ваша смотровая башня.',
   'guild.no.supply': 'У вас не осталось первооткрывателей.',
-  'guild.no.adjacent': 'Эта клетка не соседствует с вашей столицей, поселениями и первооткрывателями.',
+  'guild.no.adjacent': 'Эта клетка не соседствует ни с вашей столицей, ни с поселениями, ни с первооткрывателями.',
   'guild.no.site': 'Поселение ставят только на пустую клетку полностью исследованного региона.',
   'guild.no.routeEnd': 'Этот город — не конец торгового пути.',
   'guild.no.keepFirst': 'Сначала выберите, какую карту особого действия оставить для карты эпохи {slot}.',

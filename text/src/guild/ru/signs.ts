@@ -20,7 +20,7 @@ export const signs: Translation<typeof english> = {
   'guildSign.treasure': 'Сокровище',
   'guildSign.treasureText': 'Исследуйте руины и возьмите карту сокровища.',
   'guildSign.goal': 'Цель',
-  'guildSign.goalText': 'Кто выполнит её первым, получит больше, остальные меньше.',
+  'guildSign.goalText': 'Кто выполнит её первым, получит больше, остальные — меньше.',
   'guildSign.capital': 'Столица',
   'guildSign.capitalText': 'Отсюда всегда можно начать.',
   'guildSign.city': 'Город',

@@ -66,7 +66,7 @@ export const table: Translation<typeof english> = {
   'web.guild.lit':
     '{n, plural, one {# подсвеченная клетка на выбор} few {# подсвеченные клетки на выбор} many {# подсвеченных клеток на выбор} other {# подсвеченной клетки на выбор}}',
   'web.guild.map': 'Ваша карта провинции',
-  'web.guild.mapOf': 'Карта провинции: {name}',
+  'web.guild.mapOf': 'Карта провинции игрока {name}',
   'web.guild.target': 'Нужно: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} и все цели',
   'web.guild.takeBack': 'Отменить: {space}',
 };
