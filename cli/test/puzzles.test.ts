@@ -11,7 +11,7 @@ import { DEMANDS, puzzlesIn } from '../src/puzzles/find.ts';
 import { gamesBefore, gradesOf, isWelcome } from '../src/puzzles/kept.ts';
 
 /** How many there are at least. `npm run puzzles` finds more; none gets lost. */
-const FEWEST = { arnak: 147, guild: 25 } as const;
+const FEWEST = { arnak: 157, guild: 112 } as const;
 
 for (const game of GAME_IDS) {
   describe(`the puzzles of ${game}`, () => {
