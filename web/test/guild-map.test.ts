@@ -23,6 +23,14 @@ async function sitDown(page: Page, game = middle): Promise<void> {
   await page.locator('[data-part="space"]').first().waitFor();
 }
 
+/** On a phone, what the others did stands above the map, and moves it when it comes. */
+async function sitDownInHand(page: Page): Promise<void> {
+  await sitDown(page);
+  const digest = page.locator('[data-part="digest"]');
+  await digest.getByRole('button', { name: 'Close' }).tap();
+  await digest.waitFor({ state: 'detached' });
+}
+
 /** How the map is looked at: its size against the whole, and where its corner is. */
 const lookedAt = (page: Page): Promise<{ scale: number; x: number; y: number }> =>
   page.locator('[data-part="frame"]').evaluate((frame) => {
@@ -81,7 +89,7 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
 
 test('two fingers make the map larger, one pulls it', async () => {
   const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  await sitDown(page);
+  await sitDownInHand(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
@@ -119,7 +127,7 @@ test('a space that cannot be chosen says why: to the mouse, to keys and to a fin
   assert.equal(await explorers(page), stood, 'what cannot be chosen is not');
 
   const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  await sitDown(phone);
+  await sitDownInHand(phone);
   const map = await phone.locator('[data-part="frame"]').boundingBox();
   assert.ok(map);
   await phone.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2);
