@@ -8,9 +8,12 @@ export type TestJob = readonly string[];
 /** Folders whose quick tests only call functions. */
 const PURE = /^(?:kernel|catalogue|text|scenarios|web|games\/\w+)\/test\//;
 
-/** A file with such things wants a process of its own: it has hooks for all tests, or changes what others share. */
+/**
+ * A file with such things wants a process of its own: it has hooks for all tests, changes what others share, or finds out
+ * its tests only while the next file is being loaded.
+ */
 const OWN =
-  /(?<![.\w])(?:before|after)(?:Each)?\(|\b(?:mock|process|globalThis|window|document)\b|node:(?!assert|test|fs|path)/;
+  /(?<![.\w])(?:before|after)(?:Each)?\(|\bdescribe\(.*\basync\b|\b(?:mock|process|globalThis|window|document)\b|node:(?!assert|test|fs|path)/;
 
 /** Tests that are written in the file itself. Those of a helper would be counted as the helper's. */
 const TESTS = /^\s*(?:test|it)\(/m;

@@ -33,6 +33,7 @@ test('a file that could disturb others has a process of its own', () => {
     `Object.assign(globalThis, {});\n${QUICK}`,
   ])
     assert.ok(!isPure('kernel/test/a.test.ts', code), code);
+  assert.ok(!isPure('web/test/a.test.ts', `describe('a', async () => {\n${QUICK}\n});`), 'its tests are named late');
   assert.ok(!isPure('server/test/a.test.ts', QUICK), 'servers, clocks and sockets');
   assert.ok(!isPure('kernel/test/a.test.ts', 'examineAll();'), 'its tests are those of another file');
 });
