@@ -68,7 +68,7 @@ test('both first games in the hand', async () => {
 
 test('another move is answered kindly; show me, back, skip, and going on after a reload', async () => {
   const page = await site.visit();
-  await page.getByRole('link', { name: 'Learn by playing' }).last().click();
+  await page.getByRole('link', { name: 'New? Learn in 10 minutes' }).last().click();
   await page.locator('[data-place="note"]').waitFor();
   while ((await awaitNote(page)) === 'read') await follow(page);
   assert.deepEqual(await axe(page), []);

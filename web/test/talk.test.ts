@@ -64,7 +64,9 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await write(ilka, 'Again');
   await key(anna, 'Chat 2 new messages').click();
   await anna.page.getByText('Spectators talk among themselves.').waitFor();
-  assert.equal(await anna.page.getByRole('textbox').count(), 0);
+  await write(anna, 'Between us');
+  await anna.page.locator('[data-part="talk"]').getByText('Between us').waitFor();
+  assert.ok(![...ilka.heard, ...bruno.heard].some((text) => text.includes('Between us')), 'players hear nothing of it');
   assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'silenced');
 });
 
