@@ -19,7 +19,7 @@ export function rich(
     arrowhead: 4,
     jewel: 4,
     crates: 2,
-    slots: nextBelow(random, 4),
+    slots: nextBelow(random, 3),
     hand: [draw(cards), draw(cards), draw(cards), draw(cards), draw(cards)],
     deck: ['fear', draw(cards), draw(cards)],
     glass: `${board}-${2 + nextBelow(random, 6)}-1`,

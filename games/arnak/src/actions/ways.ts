@@ -15,6 +15,8 @@ export interface WayToPay {
   /** In this order, before paying. */
   readonly first: readonly FreeAction[];
   readonly pay: Payment;
+  /** Travel costs nothing, so the rules pay as soon as the compasses are there. */
+  readonly paysItself?: true;
 }
 
 interface TravelPrice {
@@ -35,10 +37,15 @@ interface Bringer {
 /** Every way in which nothing can be left out. Empty if free actions of this kind can't bring enough. */
 export function waysToPay(player: Traveller, { compass, travel, discount }: TravelPrice): readonly WayToPay[] {
   const price = { travel, discount, coins: 0, handCards: 0 };
-  return enough(bringersOf(player), compass - player.compass).flatMap((chosen) =>
-    paymentsBy(after(player, chosen), price).map((pay) => ({ first: chosen.map(({ action }) => action), pay })),
-  );
+  return enough(bringersOf(player), compass - player.compass).flatMap((chosen) => {
+    const first = chosen.map(({ action }) => action);
+    const payments = paymentsBy(after(player, chosen), price);
+    const paysItself = first.length > 0 && payments.length === 1 && payments.every(spendsNothing);
+    return payments.map((pay) => ({ first, pay, ...(paysItself && { paysItself }) }));
+  });
 }
+
+const spendsNothing = (pay: Payment): boolean => Object.keys(pay).length === 1;
 
 function bringersOf(player: Traveller): readonly Bringer[] {
   const found: Bringer[] = [];

@@ -121,7 +121,7 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
     case 'weighWay':
       return { ...without(ui, 'weighed'), ...(event.way && { weighed: event.way }) };
     case 'payWay':
-      return send(ui, ...event.way.first, event.way.pay);
+      return send(ui, ...event.way.first, ...(event.way.paysItself ? [] : [event.way.pay]));
     case 'playInstead':
       return send(ui, ...event.instead.actions);
     case 'listPayments':
