@@ -13,7 +13,7 @@ export const factors: Translation<typeof english> = {
   'factor.addApp': 'App hinzufügen',
   'factor.addPasskey': 'Passkey hinzufügen',
   'factor.remove': 'Entfernen',
-  'factor.password': 'Bisheriges Passwort',
+  'factor.password': 'Aktuelles Passwort',
   'factor.scan':
     'Scanne das mit einer Authenticator-App oder tippe den Schlüssel ein. Gib dann den Code ein, den sie zeigt.',
   'factor.qr': 'QR-Code für deine Authenticator-App',

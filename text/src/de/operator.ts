@@ -89,9 +89,9 @@ export const operator: Translation<typeof english> = {
   'server.doctor.settings': 'Die Einstellungen sind gültig.',
   'server.doctor.database': 'Die Datenbank funktioniert.',
   'server.doctor.tables':
-    '{tables, plural, one {# Tisch hat seine ganze Geschichte.} other {Alle # Tische haben ihre ganze Geschichte.}}',
+    '{tables, plural, one {Der Verlauf von # Tisch ist vollständig.} other {Die Verläufe aller # Tische sind vollständig.}}',
   'server.doctor.tablesDamaged':
-    'Die Geschichte dieser Tische ist beschädigt: {list}. Stelle die letzte gute Sicherung wieder her oder entferne die Tische mit {command}.',
+    'Der Verlauf dieser Tische ist beschädigt: {list}. Stelle die letzte gute Sicherung wieder her oder entferne die Tische mit {command}.',
   'server.doctor.disk': 'Für „{where}“ sind {free} GB frei.',
   'server.doctor.diskLow': 'Für „{where}“ sind nur noch {free} GB frei. Schaffe Platz.',
   'server.doctor.noBackups':

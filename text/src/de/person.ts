@@ -26,7 +26,7 @@ export const person: Translation<typeof English> = {
   'person.best': 'Bestwert',
   'person.even': '{rate} wären ausgeglichen',
   'person.noContests': 'Noch keine beendete Partie gegen andere.',
-  'person.boards': 'Nach Tempel und Karte',
+  'person.boards': 'Nach Tempel und Landkarte',
   'person.games': 'Partien',
   'person.range': 'schlechtester, mittlerer, bester Wert',
   'person.takes': 'Karten und Gehilfen',

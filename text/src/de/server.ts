@@ -22,7 +22,7 @@ export const server: Translation<typeof english> = {
   'server.limit.tables': 'Du hast schon die Höchstzahl an Tischen eröffnet: {limit, number}.',
   'server.limit.tokens': 'Du hast schon die Höchstzahl an Zugangsschlüsseln: {limit, number}.',
   'server.person.unknown': 'Melde dich zuerst an.',
-  'server.person.wrong': 'Name oder Passwort ist falsch.',
+  'server.person.wrong': 'Benutzername oder Passwort ist falsch.',
   'server.person.nameTaken': 'Dieser Benutzername ist vergeben.',
   'server.person.claimed': 'Du hast schon einen Benutzernamen.',
   'server.name.blank': 'Ein Name braucht mindestens ein sichtbares Zeichen.',
@@ -71,7 +71,8 @@ export const server: Translation<typeof english> = {
   'server.daysOff.clock': 'Freie Tage gibt es nur an Tischen, an denen ein Zug Tage dauern darf.',
   'server.daysOff.already': 'Du hast schon frei. Komm erst zurück.',
   'server.daysOff.notOff': 'Du hast gar nicht frei.',
-  'server.daysOff.left': 'Du hast noch {left, plural, =0 {keine freien Tage} one {# freien Tag} other {# freie Tage}}.',
+  'server.daysOff.left':
+    '{left, plural, =0 {Du hast keine freien Tage mehr.} one {Du hast noch # freien Tag.} other {Du hast noch # freie Tage.}}',
   'server.chat.off': 'Der Chat ist an diesem Tisch ausgeschaltet.',
   'server.rematch.running': 'Das Spiel läuft noch.',
   'server.replay.sealed': 'Der Verlauf ist verfügbar, sobald das Spiel zu Ende ist.',
