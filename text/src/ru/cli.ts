@@ -77,7 +77,7 @@ export const cli: Translation<typeof english> = {
   'service.dryRun': 'только вывести файл службы systemd',
   'service.settings': 'Настройки службы — в файле {file}, по одной на строку: ИМЯ=значение. Подробнее: {page}',
   'service.noSystemd': 'Здесь нет systemd. Запускайте «{command}» другим способом.',
-  'service.root': 'Это может сделать только администратор: {command}',
+  'service.root': 'Это может сделать только root: {command}',
   'service.home':
     '{path} находится в домашней папке, которую служба не может читать. Установите Node.js 24 и Moonstaff для всех пользователей: {command}',
   'service.installed':

@@ -44,7 +44,7 @@ export const reach: Translation<typeof English> = {
   'reach.secret': 'Вызовы подписываются этим секретным ключом:',
   'reach.when': 'Когда',
   'reach.turn': 'Мой ход',
-  'reach.turnLine': 'если меня нет за столом',
+  'reach.turnLine': 'если меня нет за столом; задержка:',
   'reach.deadline': 'Моё время на исходе',
   'reach.deadlineLine': 'до конца осталось',
   'reach.mention': 'Меня упомянули в чате',
@@ -61,7 +61,7 @@ export const reach: Translation<typeof English> = {
   'reach.gatherLine': 'пауза между сообщениями:',
   'reach.gatherHint':
     'Остальное придёт вместе со следующим. Сразу приходят только предупреждения, что время на исходе.',
-  'reach.atOnce': 'сразу',
+  'reach.atOnce': 'нет',
   'reach.noLimit': 'нет',
   'reach.minutes': '{n, number} мин',
   'reach.hours': '{n, number} ч',
@@ -89,7 +89,7 @@ export const reach: Translation<typeof English> = {
   'secure.wake': 'Экрана, который не гаснет во время игры',
   'secure.offline': 'Игры и открытия страницы без сети',
   'secure.how':
-    'Всё остальное работает. Как проще всего включить https дома, описано в руководстве для владельцев серверов.',
+    'Всё остальное работает. Как проще всего включить https дома, описано в руководстве для администраторов серверов.',
   'reset.who': 'Имя пользователя или адрес эл. почты',
   'reset.send': 'Прислать ссылку',
   'reset.sent': 'Если есть такая учётная запись с подтверждённым адресом, ссылка уже в пути. Она действует час.',

@@ -10,7 +10,7 @@ export const signs: Translation<typeof english> = {
   'arnakSign.coin': 'Монета',
   'arnakSign.coinText': 'За монеты покупают предметы. За две монеты можно нанять пилота.',
   'arnakSign.compass': 'Компас',
-  'arnakSign.compassText': 'Им платят за открытие мест и покупают артефакты.',
+  'arnakSign.compassText': 'Им платят за открытие мест и за артефакты.',
   'arnakSign.tablet': 'Табличка',
   'arnakSign.tabletText': 'Нужна, чтобы применять артефакты и вести исследования.',
   'arnakSign.arrowhead': 'Наконечник',

@@ -10,7 +10,7 @@ export const signs: Translation<typeof english> = {
   'guildSign.explorer': 'Первооткрыватель',
   'guildSign.explorerText': 'Ставится на исследуемые клетки. В конце раунда все возвращаются.',
   'guildSign.village': 'Поселение',
-  'guildSign.villageText': 'Появляется, когда исследован весь регион. Остаётся на карте и потом служит началом пути.',
+  'guildSign.villageText': 'Появляется, когда исследован весь регион. Остаётся, и потом от него можно исследовать.',
   'guildSign.tower': 'Смотровая башня',
   'guildSign.towerText': 'Строится на клетке с пунктирным кругом. Каждая приносит больше предыдущей.',
   'guildSign.post': 'Фактория',

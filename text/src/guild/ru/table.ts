@@ -6,7 +6,7 @@ export const table: Translation<typeof english> = {
   'web.guild.turn': 'Ход {n, number} из {of, number}',
   'web.guild.yours': 'Ваш ход',
   'web.guild.exploring': 'исследует',
-  'web.guild.still': 'ещё исследуют',
+  'web.guild.still': 'исследование идёт',
   'web.guild.card': 'Карта исследования',
   'web.guild.deck': 'Колода исследований этого раунда',
   'web.guild.goals': 'Цели',
