@@ -24,7 +24,7 @@ export const desk: Translation<typeof english> = {
   'home.isAwaited': 'wszyscy czekają na tę osobę',
   'home.thisDevice': 'na tym urządzeniu',
   'home.againstBots': 'Z botami',
-  'home.botsLine': '{n, plural, one {# bot} few {# boty} many {# botów} other {# bota}}, {level}',
+  'home.botsLine': '{n, plural, one {# bot} few {# boty} many {# botów} other {# bota}}, poziom: {level}',
   'home.solo': 'Solo',
   'home.soloRival': 'z przeciwnikiem',
   'home.soloTarget': 'osiągnij cel',

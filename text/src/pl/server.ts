@@ -68,7 +68,7 @@ export const server: Translation<typeof english> = {
   'server.ask.paused': 'Gra jest już wstrzymana.',
   'server.ask.notPaused': 'Gra nie jest wstrzymana.',
   'server.play.paused': 'Gra jest wstrzymana. Poproś pozostałych o wznowienie.',
-  'server.daysOff.clock': 'Dni wolne są tylko przy stołach, gdzie na turę są całe dni.',
+  'server.daysOff.clock': 'Dni wolne są tylko przy stołach, przy których tura może trwać dzień lub dłużej.',
   'server.daysOff.already': 'Masz już wolne. Najpierw wróć.',
   'server.daysOff.notOff': 'Nie masz teraz wolnego.',
   'server.daysOff.left': 'Wolne dni do wykorzystania: {left, number}.',

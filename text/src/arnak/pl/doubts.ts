@@ -20,7 +20,7 @@ export const doubts: DoubtWords<DoubtId> = {
   'rival-arrows': {
     fact: 'Strzałka na odwrocie każdego kafelka przeciwnika',
     sources:
-      'Jedno źródło, a jego układ wygląda na zmyślony. Pewne jest tylko to, że dziesięć kafelków w grze pokazuje po pięć strzałek w każdą stronę.',
+      'Jedno źródło, a jego układ wygląda na zmyślony. Pewne jest tylko to, że z dziesięciu kafelków w grze pięć ma strzałkę w lewo, a pięć w prawo.',
     chosen: 'Gramy według tego źródła; oba kafelki pary mają tę samą strzałkę.',
   },
   'rival-item-round-5': {

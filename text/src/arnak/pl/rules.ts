@@ -184,7 +184,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Zabierz swoich archeologów; każdy ze stanowiska ze strażnikiem przynosi kartę Strachu. Karty z ręki, których nie zatrzymujesz, odłóż do obszaru gry. Potasuj swój obszar gry i umieść go pod talią. Przygotuj wszystkich asystentów.',
       'Artefakt i przedmiot obok księżycowego berła zostają usunięte, berło się przesuwa, rząd się uzupełnia, a znacznik pierwszego gracza wędruje w lewo.',
-      'Po rundzie V wracają tylko archeolodzy i przynoszą swój Strach.',
+      'Po rundzie V wykonuje się tylko pierwszy krok: archeolodzy wracają, a ci ze stanowisk ze strażnikiem przynoszą karty Strachu.',
       'O każdej karcie na ręce decydujesz, czy ją zatrzymać. Od góry talia zawiera wtedy: niedobrane karty, kupione przedmioty w kolejności kupna i potasowane karty. Zasoby, stanowiska, strażnicy, bożki i znaczniki badań zostają bez zmian. Kafelki strachu zostają w obszarze gry. Jeśli miejsce obok berła jest puste, po tej stronie nic się nie usuwa.',
     ],
   },
@@ -209,7 +209,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solo z przeciwnikiem',
     text: [
-      'Przeciwnik zaczyna każdą rundę. Odsłania dziesięć kafelków, po jednym na turę, i robi to, co pokazują; nic nie płaci i nie bierze Strachu. To, czego nie może zrobić, pomija. Gdy zostaje kilka możliwości, strzałka następnego kafelka wskazuje lewą albo prawą.',
+      'Przeciwnik zaczyna każdą rundę. Odsłania dziesięć kafelków, po jednym na turę, i robi to, co pokazują; nic nie płaci i nie bierze Strachu. To, czego nie może zrobić, pomija. Gdy zostaje kilka możliwości, strzałka następnego kafelka wskazuje skrajną lewą albo skrajną prawą.',
       'Im więcej jego kafelków jest czerwonych, tym trudniej. Wygrywasz, mając więcej punktów niż przeciwnik.',
       'Przygotuj grę jak dla dwóch osób; grasz jako druga osoba. Przeciwnik ma sześciu archeologów i jedną lupę. Jego kafelki każą mu prowadzić wykopaliska na stanowisku, które daje pokazany zasób, odkryć stanowisko bez korzystania z niego, ujarzmić strażnika, przy którym stoi (w przeciwnym razie prowadzi badania), wziąć przedmiot lub artefakt o najmniejszej (zielony kafelek) albo największej liczbie punktów (czerwony kafelek) lub prowadzić badania, usuwając przy tym asystenta z zasobów. W rundzie V niektóre zielone kafelki nic nie robią.',
       'Przeciwnik punktuje swoją lupę, kafelki świątyni, 5 punktów za każdego strażnika, punkty swoich kart, 3 za każdego odkrytego i 2 za każdego zakrytego bożka. Strach i puste pola bożków się dla niego nie liczą.',
@@ -232,7 +232,7 @@ export const rules: RulesOf<typeof sections> = {
       '{card army-knife}: wybierz dwa różne z czterech efektów. {card bow-and-arrows}: liczą się strażnicy na twoich stanowiskach i ujarzmieni, najwyżej trzech. {card brush}: liczą się wszystkie twoje bożki, także na polach bożków, najwyżej trzy. {card parrot}: karta, którą płacisz, pochodzi z ręki. {card watch}: jedną z możliwości jest spasowanie. {card serpent-idol} nie ma specjalnej zasady.',
       '{card bear-trap}: na stanowisku mogą stać twoi archeolodzy, ale nie cudzy. {card fishing-rod} i {card precision-compass}: wierzchnia karta talii zostaje pokazana i też można ją kupić. Niekupiona wraca na wierzch; jeśli kupisz kartę z rzędu, zapełni lukę. {card journal}: brulion nadal nie może wyprzedzić lupy ani wejść do zaginionej świątyni. {card ornate-hammer}: możesz wziąć przedmiot właśnie usunięty albo inny usunięty.',
       '{card ancient-wine} i {card coconut-flask}: użyj złotej albo srebrnej strony asystenta z zasobów; to zawsze akcja główna, a asystent się nie wyczerpuje. Asystenci z pola ratowania się nie liczą. {card crystal-earring} i {card obsidian-earring}: powiedz, ile kart dobierasz, zatrzymaj jedną, a pozostałe odłóż tam, gdzie mówi karta. {card decorated-horn}: nowy asystent ma poziom starego i jest przygotowany; stary wraca do zasobów srebrną stroną do góry.',
-      '{card guardians-crown}: strażnik trafia do niezajętego obozu lub na stanowisko poziomu I bez strażnika, które potem aktywujesz. {card guardians-ocarina}: gdy archeolog wraca w ten sposób, nie ma Strachu; każdy symbol podróży liczy się jako samolot, więc karta z dwoma symbolami daje dwa. Można ją zagrać także wtedy, gdy żaden archeolog nie jest na wyspie.',
+      '{card guardians-crown}: strażnik trafia do niezajętego obozu lub na niezajęte stanowisko poziomu I, gdzie nie ma innego strażnika; potem aktywujesz to miejsce. {card guardians-ocarina}: gdy archeolog wraca w ten sposób, nie ma Strachu; każdy symbol podróży liczy się jako samolot, więc karta z dwoma symbolami daje dwa. Można ją zagrać także wtedy, gdy żaden archeolog nie jest na wyspie.',
       '{card pathfinders-sandals} i {card pathfinders-staff}: archeolog może pochodzić z dowolnego stanowiska; ograniczony jest tylko cel. {card idol-of-ara-anu} i {card inscribed-blade}: zniżka działa też na kafelki świątyni. {card star-charts}: płacisz także przy kupnie i aktywujesz dwa różne stanowiska. {card tent}: aktywujesz stanowisko zajęte przez ciebie. {card sea-turtle}, {card aeroplane} i {card hot-air-balloon}: symbole podróży samej karty w tej podróży nie pomagają.',
     ],
   },
