@@ -132,7 +132,6 @@ describe('the lobby', () => {
       { type: 'resign' },
       { type: 'return' },
       { type: 'leave' },
-      { type: 'chat', text: 'hello' },
     ] as const) {
       assert.throws(() => table.do(7, command), refused('server.seat.notYours'), command.type);
     }
