@@ -28,7 +28,7 @@ function carryOut(start: ArnakState, seat: Seat, { first, pay, paysItself }: Way
 describe('whole ways to pay for an expedition', () => {
   it('can be carried out as they stand; without missing compasses they are the payments (A-DISC-3, A-FREE-4)', () => {
     let short = 0;
-    for (let game = 0; game < 16; game++) {
+    for (let game = 0; game < 12; game++) {
       const [seats, board] = [2 + (game % 3), game % 2 === 0 ? 'bird' : 'snake'] as const;
       const start = arranged(rich(seats, board, fastRandom(`ways ${game}`)), { seats, board, words: game });
       playOut(start, game, (state, seat) => {
@@ -54,6 +54,13 @@ describe('whole ways to pay for an expedition', () => {
   });
 
   const BOOT: Price = { compass: 2, travel: ['boot'], discount: [] };
+
+  it('leave the payment to the rules where travel costs nothing (A-DISC-3)', () => {
+    const player = having({ compass: 0, hand: ['exploration-car', 'funding-ship'] });
+    assert.deepEqual(waysToPay(player, { compass: 1, travel: ['car'], discount: ['car'] }), [
+      { first: [{ type: 'play', card: 'exploration-car' }], pay: { type: 'pay' }, paysItself: true },
+    ]);
+  });
 
   it('take from hand, assistants and slots just what is missing, and pay with what is left', () => {
     const player = having({ compass: 0, hand: ['exploration-car', 'exploration-car', 'automobile', 'funding-ship'] });
