@@ -8,8 +8,9 @@ export interface Rate {
 }
 
 export interface Limits {
-  /** By address. */
+  /** By address: requests, and files of the page. Opening a table takes dozens of files, and a club may share an address. */
   readonly requests: Rate;
+  readonly files: Rate;
   readonly newGuests: Rate;
   /** Tries to sign in, by user name and address together; all names from an address; and a name from all addresses. */
   readonly signIns: Rate;
@@ -66,6 +67,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
+  files: { burst: 3000, perSecond: 300 },
   newGuests: { burst: 20, perSecond: 1 / 30 },
   signIns: { burst: 10, perSecond: 1 / 12 },
   signInsByAddress: { burst: 40, perSecond: 1 / 3 },

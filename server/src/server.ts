@@ -320,6 +320,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     isKnownHost,
     lacksFactor: lacks,
     requests: new Limiter(limits.requests),
+    files: new Limiter(limits.files),
     budgets,
     limits,
     monotonic,

@@ -283,6 +283,17 @@ describe('the HTTP server', () => {
     await guarded.close();
   });
 
+  it('lets a club that shares an address load the page, but not without end', async () => {
+    const guarded = await testServer(`${folder.path}/files.sqlite`, {
+      webRoot: `${folder.path}/web`,
+      limits: { requests: { burst: 5, perSecond: 0.001 }, files: { burst: 20, perSecond: 0.001 } },
+    });
+    const statuses = await Promise.all(Array.from({ length: 22 }, () => raw(`${guarded.url}/assets/a.js`, {})));
+    assert.equal(statuses.filter((status) => status === 429).length, 2);
+    assert.notEqual(await raw(`${guarded.url}/api/games`, {}), 429, 'files take nothing from other requests');
+    await guarded.close();
+  });
+
   it('counts what a person sends over HTTP and sockets together', async (t) => {
     const rare = { burst: 4, perSecond: 0.001 };
     for (const limits of [{ chat: rare }, { messages: { ...rare, burst: 12 }, chat: { burst: 100, perSecond: 1 } }]) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import { Refusal } from '@moonstaff/kernel';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Budgets } from '../budgets.ts';
 import { LIMITS, type Limiter, type Limits } from '../limits.ts';
@@ -50,6 +50,7 @@ export interface AppOptions {
   /** Whether this person still has to set up a second factor. */
   readonly lacksFactor: (person: Person) => Promise<boolean>;
   readonly requests: Limiter;
+  readonly files: Limiter;
   readonly budgets: Budgets;
   readonly limits: Limits;
   readonly refusals: RefusalLog;
@@ -109,7 +110,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
 }
 
 /** What happens to every request first, whatever it's for. */
-function admit(app: App, { proxy, isKnownHost, requests, budgets, monotonic }: AppOptions): void {
+function admit(app: App, { proxy, isKnownHost, requests, files, budgets, monotonic }: AppOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw, proxy);
     request.secure = isSecure(request.raw, proxy);
@@ -119,7 +120,8 @@ function admit(app: App, { proxy, isKnownHost, requests, budgets, monotonic }: A
     const sender = { address: request.address, person: undefined };
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
     const bytes = chunked === undefined ? Number(length ?? 0) : LIMITS.body;
-    if (!requests.take(request.address, monotonic()) || !budgets.admit(sender, bytes)) {
+    const quota = isFile(request) ? files : requests;
+    if (!quota.take(request.address, monotonic()) || !budgets.admit(sender, bytes)) {
       reply.header('retry-after', '5');
       throw new Refusal('server.limit.rate');
     }
@@ -129,6 +131,10 @@ function admit(app: App, { proxy, isKnownHost, requests, budgets, monotonic }: A
     if (targetOf({ url: request.originalUrl }) === undefined) throw new HttpRefusal(400, 'server.http.path');
   });
 }
+
+/** A file of the page, not one of its addresses: those are looked up for previews. */
+const isFile = ({ routeOptions, url }: FastifyRequest): boolean =>
+  routeOptions.config.name === 'static' && /\.\w+(?:\?|$)/.test(url);
 
 /** Finds out who is asking. Other sites may not act in the name of their visitors. */
 function identify(api: App, { sessions, proxy, lacksFactor }: AppOptions): void {
