@@ -87,5 +87,5 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'solo',
     'start',
   ],
-  ru: ['https', 'qr', 'url'],
+  ru: ['https', 'qr', 'root', 'url'],
 };
