@@ -24,6 +24,11 @@ async function* screens(page: Page, language: (typeof LANGUAGES)[number]): Async
   await go(page, '#/account');
   await page.locator('[data-page="account"] main form').first().waitFor();
   yield 'the account';
+  for (const place of ['reach', 'person', 'puzzles', 'lab']) {
+    await go(page, `#/${place}`);
+    await page.locator(`[data-page="${place}"] h1`).first().waitFor();
+    yield place;
+  }
   await go(page, '#/');
   await page
     .getByRole('button', { name: words.t('home.withOthers') })

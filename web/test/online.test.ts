@@ -52,7 +52,6 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
 
   await untilPlacing(ilka);
   await ilka.page.keyboard.press('h');
-  await ilka.page.locator('[data-part="hint"] li button').nth(1).waitFor();
   await ilka.page.locator('[data-part="shown"]').waitFor();
   await ilka.page.locator('[data-part="space"]').first().click();
   await explored(ilka, 'Ilka').first().waitFor();
