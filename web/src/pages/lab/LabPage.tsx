@@ -1,14 +1,11 @@
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
 import { use, useState } from 'react';
-import { Brand } from '../../kit/controls/Brand.tsx';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { unpackText } from '../../kit/route/pack.ts';
-import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { GamesBar } from '../frame/GamesBar.tsx';
 import { Bench } from './Bench.tsx';
 import styles from './Lab.module.css';
 import { fileOf, freshDraft } from './lab.ts';
@@ -44,17 +41,7 @@ export function LabPage({ game: id, packed, without }: LabPageProps) {
   const [text, setText] = useState(given || fileOf(freshDraft(game, 2, words.t('lab.untitled'))));
   return (
     <div className={styles.lab} data-page="lab">
-      <header className={bar.topBar}>
-        <Brand />
-        <nav className={styles.games} aria-label={words.t('lab.title')}>
-          {GAME_IDS.map((one) => (
-            <a key={one} href={hrefOf('lab', one)} aria-current={one === game ? 'page' : undefined}>
-              {words.name('game', one)}
-            </a>
-          ))}
-        </nav>
-        <BarButtons />
-      </header>
+      <GamesBar page="lab" title={words.t('lab.title')} game={game} />
       <main>
         <h1 className={look.serif}>{words.t('lab.title')}</h1>
         <p className={look.label}>{words.t('lab.about')}</p>

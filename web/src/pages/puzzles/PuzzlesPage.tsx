@@ -1,11 +1,9 @@
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { useState } from 'react';
-import { Brand } from '../../kit/controls/Brand.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { GamesBar } from '../frame/GamesBar.tsx';
 import { gradeName } from './grades.ts';
 import { GRADES } from './load.ts';
 import styles from './Puzzle.module.css';
@@ -36,17 +34,7 @@ function PuzzleList({ game }: { readonly game: GameId }) {
     .filter(({ grade }) => wanted === ANY || grade === wanted);
   return (
     <div className={styles.puzzles} data-page="puzzles">
-      <header className={bar.topBar}>
-        <Brand />
-        <nav className={styles.games} aria-label={words.t('puzzle.title')}>
-          {GAME_IDS.map((one) => (
-            <a key={one} href={hrefOf('puzzles', one)} aria-current={one === game ? 'page' : undefined}>
-              {words.name('game', one)}
-            </a>
-          ))}
-        </nav>
-        <BarButtons />
-      </header>
+      <GamesBar page="puzzles" title={words.t('puzzle.title')} game={game} />
       <main>
         <h1 className={look.serif}>{words.t('puzzle.find')}</h1>
         <p>{words.t('puzzle.about')}</p>

@@ -1,16 +1,14 @@
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type RuleSection, searchRules } from '@moonstaff/text';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { Brand } from '../../kit/controls/Brand.tsx';
 import { InView } from '../../kit/late/InView.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
+import { GamesBar } from '../frame/GamesBar.tsx';
 import { DiagramSlot } from './diagram/DiagramSlot.tsx';
 import { DIAGRAMS } from './diagram/diagrams.ts';
 import { Marked } from './Marked.tsx';
@@ -43,17 +41,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
   }, [here]);
   return (
     <div className={styles.rules} data-page="rules">
-      <header className={bar.topBar}>
-        <Brand />
-        <nav className={styles.games} aria-label={words.t('rules.open')}>
-          {GAME_IDS.map((one) => (
-            <a key={one} href={hrefOf('rules', one)} aria-current={one === game ? 'page' : undefined}>
-              {words.name('game', one)}
-            </a>
-          ))}
-        </nav>
-        <BarButtons />
-      </header>
+      <GamesBar page="rules" title={words.t('rules.open')} game={game} />
       <main>
         <Contents game={game} sections={sections} here={here} />
         <div>
