@@ -11,7 +11,8 @@ export interface Printed<T> {
 }
 
 /** What a table with this version of the rules is played with. */
-export const printedIn = <T>(rules: number, { first, corrected = [] }: Printed<T>): T => {
+export const printedIn = <T>(rules: number, { first, corrected }: Printed<T>): T => {
+  if (corrected === undefined) return first;
   const last = corrected.findLast(({ since }) => since <= rules);
   return last === undefined ? first : last.to;
 };

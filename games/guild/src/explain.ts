@@ -109,7 +109,7 @@ function refusedByCard(trail: Trail, space: number): Phrase | undefined {
   }
   if (openFor(trail, terrain) === 0) return phrase('guild.no.quota', { terrain, card });
   const shape = shapes[step.shape];
-  if (shape.fits(trail, space)) return undefined;
+  if (shape.fits(trail)(space)) return undefined;
   return phrase(shape.reasonAt?.(trail, space) ?? shape.reason, { space: id });
 }
 

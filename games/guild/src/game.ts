@@ -1,4 +1,4 @@
-import { type Game, newestRules, type Seat, shuffle } from '@moonstaff/kernel';
+import { at, type Game, newestRules, type Seat, shuffle } from '@moonstaff/kernel';
 import type { GuildAction } from './actions.ts';
 import { apply } from './apply.ts';
 import { changes } from './changes.ts';
@@ -19,8 +19,11 @@ import { clone, type GuildState } from './state.ts';
 import { type GuildView, view } from './view.ts';
 
 /** Everybody who has not confirmed the turn; they act at the same time, in the order of the log. */
-const toAct = (state: GuildState): readonly Seat[] =>
-  state.over ? [] : state.players.flatMap((player, seat) => (player.done ? [] : [seat]));
+function toAct({ over, players }: GuildState): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < players.length; seat++) if (!over && !at(players, seat).done) seats.push(seat);
+  return seats;
+}
 
 /** Reshuffles the decks, except the treasures at the bottom that everybody has seen. */
 function redeal(state: GuildState): void {

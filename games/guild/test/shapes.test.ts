@@ -52,8 +52,8 @@ function trail({
 
 test('connected: a space beside any of those placed will do', () => {
   const placed = [middle, along(middle, 0, 1)];
-  assert.ok(shapes.connected.fits(trail({ placed }), along(middle, 0, 2)));
-  assert.ok(!shapes.connected.fits(trail({ placed }), along(middle, 0, 3)));
+  assert.ok(shapes.connected.fits(trail({ placed }))(along(middle, 0, 2)));
+  assert.ok(!shapes.connected.fits(trail({ placed }))(along(middle, 0, 3)));
 });
 
 test('neighboursOf: only beside spaces of the terrain it names', () => {
@@ -61,10 +61,10 @@ test('neighboursOf: only beside spaces of the terrain it names', () => {
   const sea = map.spaces.findIndex(({ index, terrain }) => terrain === 'sea' && isInside(index));
   const land = map.spaces.findIndex(({ index, terrain }) => terrain === 'grass' && isInside(index));
   const step = { ref: 0, refTerrain: 'sea' } as const;
-  assert.ok(shapes.neighboursOf.fits(trail({ before: [[sea]], step }), along(sea, 2, 1)));
-  assert.ok(!shapes.neighboursOf.fits(trail({ before: [[sea]], step }), along(sea, 2, 2)));
-  assert.ok(!shapes.neighboursOf.fits(trail({ before: [[land]], step }), along(land, 2, 1)));
-  assert.ok(shapes.neighboursOf.fits(trail({ before: [[land]], step: { ref: 0 } }), along(land, 2, 1)));
+  assert.ok(shapes.neighboursOf.fits(trail({ before: [[sea]], step }))(along(sea, 2, 1)));
+  assert.ok(!shapes.neighboursOf.fits(trail({ before: [[sea]], step }))(along(sea, 2, 2)));
+  assert.ok(!shapes.neighboursOf.fits(trail({ before: [[land]], step }))(along(land, 2, 1)));
+  assert.ok(shapes.neighboursOf.fits(trail({ before: [[land]], step: { ref: 0 } }))(along(land, 2, 1)));
 });
 
 describe('rayFrom by the first rules', () => {
@@ -72,7 +72,7 @@ describe('rayFrom by the first rules', () => {
   for (const way of WAYS) {
     test(`begins beside the space of the earlier step and goes straight on: ${way}`, () => {
       const fits = (placed: readonly number[], space: number) =>
-        shapes.rayFrom.fits(trail({ step, before: [[middle]], placed }), space);
+        shapes.rayFrom.fits(trail({ step, before: [[middle]], placed }))(space);
       assert.ok(fits([], along(middle, way, 1)));
       assert.ok(!fits([], along(middle, way, 2)));
       assert.ok(fits([along(middle, way, 1)], along(middle, way, 2)));
@@ -81,7 +81,7 @@ describe('rayFrom by the first rules', () => {
   }
 
   test('has nowhere to begin if nothing was explored before', () => {
-    assert.ok(!shapes.rayFrom.fits(trail({ step }), middle));
+    assert.ok(!shapes.rayFrom.fits(trail({ step }))(middle));
   });
 });
 
@@ -90,7 +90,7 @@ describe('rayFromVillage by the first rules', () => {
     test(`leads straight away from the village: ${way}`, () => {
       const village = along(middle, way + 3, 1);
       const fits = (placed: readonly number[], space: number) =>
-        shapes.rayFromVillage.fits(trail({ placed, origins: [[], [village]], villages: [village] }), space);
+        shapes.rayFromVillage.fits(trail({ placed, origins: [[], [village]], villages: [village] }))(space);
       assert.ok(fits([], middle));
       assert.ok(fits([middle], along(middle, way, 1)));
       assert.ok(!fits([middle], along(middle, way, 2)));
@@ -103,7 +103,7 @@ describe('rayFromVillage by the first rules', () => {
       const village = along(middle, way + 3, 1);
       const before = [[middle, along(middle, way, 1)]];
       const fits = (villages: readonly number[]) =>
-        shapes.rayFromVillage.fits(trail({ step: { ref: 0 }, before, origins: [villages.slice()], villages }), middle);
+        shapes.rayFromVillage.fits(trail({ step: { ref: 0 }, before, origins: [villages.slice()], villages }))(middle);
       assert.ok(!fits([village]));
       assert.ok(fits([village, along(middle, way + 1, 1)]));
     });

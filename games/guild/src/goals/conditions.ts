@@ -23,44 +23,42 @@ type Measure<K extends Kind> = (map: GuildMap, held: Holdings, condition: Of<K>)
 
 const measures: { readonly [K in Kind]: Measure<K> } = {
   villages: (map, held, { count, terrain }) => ({
-    have: standing(map, held, VILLAGE).filter((space) => terrain === undefined || space.terrain === terrain).length,
+    have: villages(map, held).filter((space) => terrain === undefined || space.terrain === terrain).length,
     need: count,
   }),
-  villagesOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, VILLAGE).map(terrainOf)),
+  villagesOnEach: (map, held, { terrains }) => covered(terrains, villages(map, held).map(terrainOf)),
   villagesOnOneTerrain: (map, held, { count }) => ({
-    have: mostOfOne(standing(map, held, VILLAGE).map(terrainOf)),
+    have: mostOfOne(villages(map, held).map(terrainOf)),
     need: count,
   }),
   villagesOnLands: (map, held, { count }) => ({
-    have: new Set(standing(map, held, VILLAGE).map((space) => space.land)).size,
+    have: new Set(villages(map, held).map((space) => space.land)).size,
     need: count,
   }),
   villageInRegion: (map, held, { minSize, count }) => ({
-    have: standing(map, held, VILLAGE).filter(
+    have: villages(map, held).filter(
       ({ region }) => region !== undefined && at(map.regions, region).spaces.length >= minSize,
     ).length,
     need: count,
   }),
   villagesBeside: (map, held, { what, count }) => ({
-    have: standing(map, held, VILLAGE).filter((space) =>
+    have: villages(map, held).filter((space) =>
       around(map, space).some((other) =>
         what === 'builtTower' ? has(held.board, other.index, TOWER) : other.feature.type === what,
       ),
     ).length,
     need: count,
   }),
-  towers: (map, held, { count }) => ({ have: standing(map, held, TOWER).length, need: count }),
+  towers: (map, held, { count }) => ({ have: towers(map, held).length, need: count }),
   towerAt: (map, held, { compass }) => ({
-    have: standing(map, held, TOWER).some(({ feature }) => feature.type === 'tower' && feature.compass === compass)
-      ? 1
-      : 0,
+    have: towers(map, held).some(({ feature }) => feature.type === 'tower' && feature.compass === compass) ? 1 : 0,
     need: 1,
   }),
   posts: (map, held, { count, minCity }) => ({
-    have: standing(map, held, POST).filter(({ feature }) => feature.type === 'city' && feature.value >= minCity).length,
+    have: posts(map, held).filter(({ feature }) => feature.type === 'city' && feature.value >= minCity).length,
     need: count,
   }),
-  postsOnEach: (map, held, { terrains }) => covered(terrains, standing(map, held, POST).map(terrainOf)),
+  postsOnEach: (map, held, { terrains }) => covered(terrains, posts(map, held).map(terrainOf)),
   route: (_map, { bestRoute }, { min }) => ({ have: Math.min(bestRoute, min), need: min }),
   ruins: (map, held, { count, where }) => ({
     have: exploredRuins(map, held).filter((space) => space[where]).length,
@@ -74,11 +72,15 @@ const measures: { readonly [K in Kind]: Measure<K> } = {
       exploredRuins(map, held).flatMap((ruin) => around(map, ruin).map(terrainOf)),
     ),
   crystals: (map, held, { count }) => ({
-    have: standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'crystal').length,
+    have: standing(map, held, TOKEN, map.crystals).length,
     need: count,
   }),
   coinSpace: (map, held, { min }) => ({
-    have: standing(map, held, EXPLORER).some(({ feature }) => feature.type === 'coin' && feature.value >= min) ? 1 : 0,
+    have: standing(map, held, EXPLORER, map.coins).some(
+      ({ feature }) => feature.type === 'coin' && feature.value >= min,
+    )
+      ? 1
+      : 0,
     need: 1,
   }),
   chain: (map, held, { cities, ruins }) => ({ have: bestChain(map, held, cities, ruins), need: cities + ruins }),
@@ -115,11 +117,23 @@ function bestChain(map: GuildMap, { board }: Holdings, cities: number, ruins: nu
   return best;
 }
 
-const standing = (map: GuildMap, { board }: Holdings, piece: number): Space[] =>
-  spacesWith(board, piece).map((index) => at(map.spaces, index));
+/** The spaces of these that carry the piece. */
+function standing(map: GuildMap, { board }: Holdings, piece: number, among: readonly number[]): Space[] {
+  const found: Space[] = [];
+  for (let i = 0; i < among.length; i++) {
+    const index = at(among, i);
+    if (has(board, index, piece)) found.push(at(map.spaces, index));
+  }
+  return found;
+}
 
-const exploredRuins = (map: GuildMap, held: Holdings): Space[] =>
-  standing(map, held, TOKEN).filter(({ feature }) => feature.type === 'ruin');
+const villages = (map: GuildMap, held: Holdings): Space[] => standing(map, held, VILLAGE, map.sites);
+
+const towers = (map: GuildMap, held: Holdings): Space[] => standing(map, held, TOWER, map.towers);
+
+const posts = (map: GuildMap, held: Holdings): Space[] => standing(map, held, POST, map.cities);
+
+const exploredRuins = (map: GuildMap, held: Holdings): Space[] => standing(map, held, TOKEN, map.ruins);
 
 const terrainOf = (space: Space): Terrain => space.terrain;
 

@@ -2,6 +2,7 @@ import { at, Refusal } from '@moonstaff/kernel';
 import { type Blocked, type Feature, isLand, type Land, TERRAINS, type Terrain } from '../terrain.ts';
 import { type Cell, parsePicture } from './parse.ts';
 import type { MapSource } from './source.ts';
+import { type SpaceSet, setOf } from './space-set.ts';
 
 /** N, NE, SE, S, SW, NW; the opposite of direction d is d + 3. Flat-top, axial, r grows southwards. */
 export const DIRECTIONS = [
@@ -53,17 +54,25 @@ export interface GuildMap {
   readonly id: string;
   readonly spaces: readonly Space[];
   readonly byId: ReadonlyMap<string, number>;
-  /** Space → the place of its terrain in `TERRAINS`. */
-  readonly ground: readonly number[];
+  /** Place of a terrain in `TERRAINS` → its spaces. */
+  readonly grounds: readonly SpaceSet[];
   /** Space → direction → space or NOWHERE. */
   readonly toward: readonly (readonly number[])[];
   readonly neighbours: readonly (readonly number[])[];
+  /** The same as sets. */
+  readonly neighbourSets: readonly SpaceSet[];
   readonly capital: number;
   readonly regions: readonly Region[];
   readonly lands: readonly LandMass[];
+  /** Where villages may stand, in all regions. */
+  readonly sites: readonly number[];
+  readonly coins: readonly number[];
   readonly cities: readonly number[];
   readonly ruins: readonly number[];
   readonly towers: readonly number[];
+  /** The towers as a set, and all spaces. */
+  readonly towerSet: SpaceSet;
+  readonly allSpaces: SpaceSet;
   readonly crystals: readonly number[];
   readonly blocked: ReadonlyMap<string, Blocked>;
 }
@@ -98,14 +107,16 @@ export function buildMap(source: MapSource): GuildMap {
       border: DIRECTIONS.some(([q, r]) => isOutside(spaceId(cell.q + q, cell.r + r), byId, blocked)),
     };
   });
-  const having = (type: Feature['type']) => spaces.filter((space) => space.feature.type === type).map((f) => f.index);
+  const having = (type: Feature['type']) => spaces.filter((space) => space.feature.type === type).map(indexOf);
+  const asSet = (members: readonly number[]): SpaceSet => setOf(spaces.length, members);
   return {
     id: source.id,
     spaces,
     byId,
-    ground: cells.map(({ terrain }) => TERRAINS.indexOf(terrain)),
+    grounds: TERRAINS.map((terrain) => asSet(spaces.filter((space) => space.terrain === terrain).map(indexOf))),
     toward,
     neighbours,
+    neighbourSets: neighbours.map(asSet),
     capital,
     regions: regionGroups.map((members, index) => ({
       id: `r${index + 1}`,
@@ -115,13 +126,19 @@ export function buildMap(source: MapSource): GuildMap {
       land: landOf.get(at(members, 0)) ?? NOWHERE,
     })),
     lands: landGroups.map((members, index) => ({ id: `L${index + 1}`, spaces: members })),
+    sites: spaces.filter(({ site }) => site).map(indexOf),
+    coins: having('coin'),
     cities: having('city'),
     ruins: having('ruin'),
     towers: having('tower'),
+    towerSet: asSet(having('tower')),
+    allSpaces: asSet(spaces.map(indexOf)),
     crystals: having('crystal'),
     blocked,
   };
 }
+
+const indexOf = ({ index }: Space): number => index;
 
 /** Land terrains and the capital connect to lands; sea and wild spaces separate them. */
 const isGround = (cell: Cell): boolean => isLand(cell.terrain) || cell.terrain === 'capital';

@@ -1,9 +1,19 @@
 import { at } from '@moonstaff/kernel';
-import { besideBase, OCCUPIED } from '../board.ts';
+import { BASE, OCCUPIED } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import type { Step } from '../data/cards.ts';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
+import {
+  addAll,
+  addSpace,
+  clearSet,
+  emptySet,
+  keepOnly,
+  MOST_SPACES,
+  type SpaceSet,
+  spacesInBoth,
+} from '../map/space-set.ts';
 import { shapes, type Trail } from '../shapes/index.ts';
 import type { ExploreTask, GuildState, Player } from '../state.ts';
 import { TERRAINS, type Terrain } from '../terrain.ts';
@@ -14,13 +24,27 @@ type Explorers = Pick<Player, 'board' | 'explorers'>;
 /** The version of the rules. */
 type Rules = Pick<GuildState, 'rules'>;
 
-/** Golden rules alone (G-EXP-1, G-EXP-2), and an explorer left to place; a tower needs none (G-TWR-1). */
-export function mayPlace(map: GuildMap, player: Explorers, space: number): boolean {
-  return (
-    ((player.board[space] ?? 0) & OCCUPIED) === 0 &&
-    (player.explorers > 0 || at(map.spaces, space).feature.type === 'tower') &&
-    besideBase(map, player.board, space)
-  );
+/** Big enough for any map. They're filled anew by each call and never leave this file. */
+const frontier = emptySet(MOST_SPACES);
+const taken = emptySet(MOST_SPACES);
+const open = emptySet(MOST_SPACES);
+
+/**
+ * The spaces that golden rules alone allow (G-EXP-1, G-EXP-2) and for which an explorer is left; a tower needs none
+ * (G-TWR-1). Good until the next call.
+ */
+function frontierOf(map: GuildMap, { board, explorers }: Explorers): SpaceSet {
+  clearSet(frontier);
+  clearSet(taken);
+  for (let space = 0; space < board.length; space++) {
+    const pieces = board[space] ?? 0;
+    if ((pieces & OCCUPIED) === 0) continue;
+    addSpace(taken, space);
+    if ((pieces & BASE) !== 0) addAll(frontier, at(map.neighbourSets, space));
+  }
+  const { allSpaces, towerSet } = map;
+  keepOnly(frontier, explorers > 0 ? allSpaces : towerSet, taken);
+  return frontier;
 }
 
 export function stepOf(task: ExploreTask): Step {
@@ -47,30 +71,32 @@ export function openFor({ map, step, placed }: Trail, terrain: Terrain): number 
   return Math.min(allowance(step, terrain) - used, step.max - placed.length);
 }
 
-/** Whether the card allows a space of an open terrain, golden rules aside. */
-function cardAllows(trail: Trail, space: number): boolean {
-  const { map, step } = trail;
-  return (
-    (step.feature === undefined || at(map.spaces, space).feature.type === step.feature) &&
-    shapes[step.shape].fits(trail, space)
-  );
+/** The spaces of all terrains that the step still allows. Good until the next call. */
+function openGround(trail: Trail): SpaceSet {
+  clearSet(open);
+  const { map, step, placed } = trail;
+  if (placed.length >= step.max) return open;
+  for (let ground = 0; ground < TERRAINS.length; ground++) {
+    const terrain = at(TERRAINS, ground);
+    // Only numbers of their own can be used up before the step is.
+    const isOpen = step.each === undefined ? allowance(step, terrain) > 0 : openFor(trail, terrain) > 0;
+    if (isOpen) addAll(open, at(map.grounds, ground));
+  }
+  return open;
 }
 
 /** Every space the card in hand may explore now. */
 export function explorable(state: Rules, map: GuildMap, player: Explorers, task: ExploreTask): number[] {
   const trail = trailOf(state, map, player, task);
-  const found: number[] = [];
-  // Most spaces have a terrain that the card doesn't allow, and that's the cheapest check.
-  const isOpen = TERRAINS.map((terrain) => openFor(trail, terrain) > 0);
-  for (let space = 0; space < map.ground.length; space++) {
-    if (isOpen[map.ground[space] ?? 0] && mayPlace(map, player, space) && cardAllows(trail, space)) found.push(space);
-  }
-  return found;
+  const spaces = spacesInBoth(frontierOf(map, player), openGround(trail));
+  const { shape, feature } = trail.step;
+  if (spaces.length === 0 || (shape === 'free' && feature === undefined)) return spaces;
+  const fits = shapes[shape].fits(trail);
+  return spaces.filter(
+    (space) => (feature === undefined || at(map.spaces, space).feature.type === feature) && fits(space),
+  );
 }
 
 /** Every space a free explorer may go to (G-TRE-1). */
-export function placeable(map: GuildMap, player: Player): number[] {
-  const found: number[] = [];
-  for (let space = 0; space < map.spaces.length; space++) if (mayPlace(map, player, space)) found.push(space);
-  return found;
-}
+export const placeable = (map: GuildMap, player: Player): number[] =>
+  spacesInBoth(frontierOf(map, player), map.allSpaces);

@@ -1,5 +1,5 @@
 import { at, type Out, phrase, printedIn, type Seat } from '@moonstaff/kernel';
-import { EXPLORER, has, POST, spacesWith, TOKEN, TOWER } from '../board.ts';
+import { EXPLORER, has, POST, TOKEN, TOWER } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import { TOWER_PAY } from '../data/doubtful.ts';
 import { cardNamed } from '../data/index.ts';
@@ -19,7 +19,7 @@ export function place(state: GuildState, map: GuildMap, seat: Seat, space: numbe
   const left: Consequence[] = [];
   if (feature.type === 'tower') {
     board[space] = (board[space] ?? 0) | TOWER;
-    const towers = spacesWith(board, TOWER).length;
+    const towers = map.towers.filter((tower) => has(board, tower, TOWER)).length;
     const payouts = printedIn(state.rules, TOWER_PAY);
     const coins = at(payouts, Math.min(towers, payouts.length) - 1);
     pay(player, seat, { category: 'towers', coins, key: 'guild.event.tower', args: { field: id, towers } }, out);

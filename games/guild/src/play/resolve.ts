@@ -2,7 +2,7 @@ import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { cardNamed } from '../data/index.ts';
 import type { GuildMap } from '../map/geometry.ts';
 import { type Consequence, currentTask, type GuildState, type OrderTask, type Player } from '../state.ts';
-import { mayPlace, stepOf } from './may-explore.ts';
+import { placeable, stepOf } from './may-explore.ts';
 import { openCitiesFrom } from './trade.ts';
 import { drawTreasures } from './treasure.ts';
 import { foundVillage, villageSites } from './village.ts';
@@ -30,7 +30,7 @@ export function resolve(state: GuildState, map: GuildMap, seat: Seat, out: Out):
         drawTreasures(state, seat, task.count, out);
         break;
       case 'free':
-        if (map.spaces.some((space) => mayPlace(map, player, space.index))) return;
+        if (placeable(map, player).length > 0) return;
         player.tasks.pop();
         break;
       case 'order': {

@@ -1,20 +1,21 @@
 import type { GuildMap } from '../map/geometry.ts';
-import { directionTo, next } from './lines.ts';
+import { beside, directionTo, next } from './lines.ts';
 import type { Shape } from './shape.ts';
 
 /** One unbroken straight line that grows at either end (G-CRD-4, G-ACT-3). Older explorers bridge no gap. */
 export const line: Shape = {
-  fits: ({ map, placed }, space) => growsLine(map, placed, space),
+  fits: ({ map, placed }) => growsLine(map, placed),
   reason: 'guild.no.shape.line',
 };
 
-/** Whether this space makes the line one longer, at either end. */
-export function growsLine(map: GuildMap, placed: readonly number[], space: number): boolean {
+/** Tells of each space whether it makes the line one longer, at either end. */
+export function growsLine(map: GuildMap, placed: readonly number[]): (space: number) => boolean {
   const [first, second] = placed;
-  if (first === undefined) return true;
-  if (second === undefined) return directionTo(map, first, space) !== -1;
+  if (first === undefined) return () => true;
+  if (second === undefined) return (space) => beside(map, first, space);
   const ahead = directionTo(map, first, second);
-  return beyond(map, placed, first, ahead) === space || beyond(map, placed, first, ahead + 3) === space;
+  const [front, back] = [beyond(map, placed, first, ahead), beyond(map, placed, first, ahead + 3)];
+  return (space) => space === front || space === back;
 }
 
 /** The space after the last one placed in this direction. */

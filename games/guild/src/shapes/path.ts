@@ -4,10 +4,10 @@ import type { Shape } from './shape.ts';
 
 /** An unbroken path without branches (G-ACT-1). Each space goes to one of its ends; by the first rules to the last one. */
 export const path: Shape = {
-  fits({ map, placed, eitherEnd }, space) {
-    if (placed.length === 0) return true;
+  fits({ map, placed, eitherEnd }) {
+    if (placed.length === 0) return () => true;
     const ends = eitherEnd ? endsOf(map, placed) : [tip(placed)];
-    return ends.some((end) => beside(map, end, space));
+    return (space) => ends.some((end) => beside(map, end, space));
   },
   reason: 'guild.no.shape.path',
 };

@@ -11,17 +11,20 @@ import type { Shape, Trail } from './shape.ts';
  * villages fits.
  */
 export const rayFromVillage: Shape = {
-  fits(trail, space) {
+  fits(trail) {
     const { map, placed, task, eitherEnd } = trail;
-    const first = placed[0];
-    if (first === undefined) return starts(trail, space).length > 0;
-    if (eitherEnd) return growsLine(map, placed, space);
-    const origins = task.origins[task.step] ?? [];
-    if (placed.length === 1) {
-      const direction = directionTo(map, first, space);
-      return direction !== -1 && origins.includes(next(map, first, direction + 3));
+    const [first, second] = placed;
+    if (first === undefined) return (space) => starts(trail, space).length > 0;
+    if (eitherEnd) return growsLine(map, placed);
+    if (second === undefined) {
+      const origins = task.origins[task.step] ?? [];
+      return (space) => {
+        const direction = directionTo(map, first, space);
+        return direction !== -1 && origins.includes(next(map, first, direction + 3));
+      };
     }
-    return next(map, tip(placed), directionTo(map, first, at(placed, 1))) === space;
+    const onward = next(map, tip(placed), directionTo(map, first, second));
+    return (space) => space === onward;
   },
   reason: 'guild.no.shape.rayFromVillage',
   reasonAt(trail, space) {

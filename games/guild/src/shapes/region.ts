@@ -7,8 +7,12 @@ import type { Shape } from './shape.ts';
  * with one they touch.
  */
 export const region: Shape = {
-  fits: ({ map, placed }, space) =>
-    placed.reduce((left, other) => common(left, regionsOf(map, other)), regionsOf(map, space)).length > 0,
+  fits: ({ map, placed }) => {
+    const [first, ...later] = placed;
+    if (first === undefined) return (space) => regionsOf(map, space).length > 0;
+    const shared = later.reduce((left, other) => common(left, regionsOf(map, other)), regionsOf(map, first));
+    return (space) => common(shared, regionsOf(map, space)).length > 0;
+  },
   reason: 'guild.no.shape.region',
 };
 

@@ -18,8 +18,8 @@ export interface Trail {
 type ShapeReason = Extract<PhraseKey, `guild.no.shape.${string}`>;
 
 export interface Shape {
-  /** Whether the step may go on with this space. Golden rules and terrains are looked at elsewhere. */
-  fits(trail: Trail, space: number): boolean;
+  /** Tells of each space whether the step may go on with it. Golden rules and terrains are looked at elsewhere. */
+  fits(trail: Trail): (space: number) => boolean;
   /** The phrase for a space that doesn't fit. */
   readonly reason: ShapeReason;
   /** A more exact phrase for this space, if there is one. */
