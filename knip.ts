@@ -12,7 +12,7 @@ const config: KnipConfig = {
     kernel: { entry: ['test-kit/soak.ts', ...TESTS], project: ['**/*.ts'] },
     'games/*': { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'] },
     // boardgame.io's inner parts are only there for `require`.
-    bench: { entry: [...PROGRAMS, ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
+    bench: { entry: ['trials/main.ts', ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
     server: {
       entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,container,fuzz,leak,lists,load,node,proxies}.ts'],
       project: ['**/*.ts'],

@@ -19,8 +19,8 @@ export interface Bar {
 /** At least how many times as fast as each yardstick a decision has to be. */
 const TIMES: { readonly [Id in MeasuredGame]: { readonly [Name in Yardstick]?: number } } = {
   sample: { structuredClone: 5 },
-  arnak: { structuredClone: 5, 'boardgame.io tic-tac-toe': 3 },
-  guild: { structuredClone: 5, 'boardgame.io tic-tac-toe': 5 },
+  arnak: { structuredClone: 5, 'boardgame.io tic-tac-toe': 8 },
+  guild: { structuredClone: 5, 'boardgame.io tic-tac-toe': 8 },
 };
 
 const BARS: readonly Bar[] = MEASURED_GAMES.flatMap((game) =>
@@ -63,6 +63,7 @@ export const judge = (samples: ReadonlyMap<string, Samples>, bars: readonly Bar[
         what: `${subject} against ${yardstick}`,
         measured,
         demanded: `at least ${times} times as fast`,
-        met: measured.median >= times,
+        // Three of four repetitions have to be as fast.
+        met: measured.low >= times,
       };
     });

@@ -32,6 +32,19 @@ export function decisionSubject(game: AnyGame): Subject {
   };
 }
 
+/** A whole random game of two players, from its set-up on. */
+export function gameSubject(game: AnyGame): Subject {
+  const random = fastRandom(game.id);
+  let number = 0;
+  return {
+    name: `${game.id} game`,
+    prepare: (size) => () => {
+      for (let i = 0; i < GAMES * size; i++) playOut(game, startOf(game, `${game.id} game ${number++}`), random);
+      return GAMES * size;
+    },
+  };
+}
+
 function playOut(game: AnyGame, state: StateShape, random: ReturnType<typeof fastRandom>): number {
   let decisions = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {

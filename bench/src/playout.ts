@@ -1,3 +1,4 @@
+import type * as ourBots from '@moonstaff/bots';
 import { type AnyMind, choose, type Decision, judge, mindFor } from '@moonstaff/bots';
 import {
   type AnyGame,
@@ -9,9 +10,10 @@ import {
   SILENT,
   type StateShape,
 } from '@moonstaff/kernel';
+import { ratio } from './bars.ts';
 import { startOf } from './decision.ts';
-import { measure, type Plan } from './measure.ts';
-import { type Spread, spread } from './statistics.ts';
+import { measure, type Plan, type Subject } from './measure.ts';
+import type { Spread } from './statistics.ts';
 
 /** How many decisions an expert is asked to make. */
 const ASKED = 12;
@@ -28,21 +30,10 @@ export function playoutRatio(
 ): Spread | undefined {
   const mind = mindOf(game.id);
   if (mind === undefined) return undefined;
-  const asked = decisions(mind);
+  const asked = decisions(mind, { choose });
   const random = fastRandom(game.id);
-  const tries = {
-    name: 'tries',
-    prepare: (size: number) => () => {
-      let made = 0;
-      for (let i = 0; i < size; i++) {
-        for (const decision of asked) {
-          for (const { tries: times = 0 } of judge(mind, 'expert', decision, { iterations: TRIES })) made += times;
-        }
-      }
-      return made;
-    },
-  };
-  const games = {
+  const tries = triesSubject(mind, { choose, judge }, asked);
+  const games: Subject = {
     name: 'games',
     prepare: (size: number) => {
       const states = Array.from({ length: size }, () => asked.map(({ view }) => game.imagine(view, random))).flat();
@@ -53,8 +44,26 @@ export function playoutRatio(
     },
   };
   const samples = measure([tries, games], plan, progress);
-  const cost = (name: string): readonly number[] => samples.get(name) ?? [];
-  return spread(cost('tries').map((own, i) => at(cost('games'), i) / own));
+  return ratio(samples, tries.name, games.name);
+}
+
+/** The part of a bots package that thinks: ours, or another commit's. */
+type Bots = Pick<typeof ourBots, 'choose' | 'judge'>;
+
+/** The tries of an expert in decisions of one game. */
+export function triesSubject(mind: AnyMind, bots: Bots, asked = decisions(mind, bots)): Subject {
+  return {
+    name: `${mind.game.id} expert tries`,
+    prepare: (size) => () => {
+      let made = 0;
+      for (let i = 0; i < size; i++) {
+        for (const decision of asked) {
+          for (const { tries = 0 } of bots.judge(mind, 'expert', decision, { iterations: TRIES })) made += tries;
+        }
+      }
+      return made;
+    },
+  };
 }
 
 function mindOf(game: string): AnyMind | undefined {
@@ -67,7 +76,7 @@ function mindOf(game: string): AnyMind | undefined {
 }
 
 /** Decisions with a real choice, spread over a game between skilled players. */
-function decisions(mind: AnyMind): readonly Decision[] {
+function decisions(mind: AnyMind, bots: Pick<Bots, 'choose'>): readonly Decision[] {
   const { game } = mind;
   const state = startOf(game, 'playout');
   const asked: Decision[] = [];
@@ -76,7 +85,7 @@ function decisions(mind: AnyMind): readonly Decision[] {
     if (seat === undefined) break;
     const decision = { view: game.view(state, seat), seat, legal: game.legal(state, seat), seed: step };
     if (step >= asked.length * APART && decision.legal.length > 3) asked.push(decision);
-    game.apply(state, seat, choose(mind, 'skilled', decision, { iterations: 0 }), SILENT);
+    game.apply(state, seat, bots.choose(mind, 'skilled', decision, { iterations: 0 }), SILENT);
   }
   return asked;
 }

@@ -87,13 +87,14 @@ export function asMarkdown({ machine, plan, ratios, playouts, fuzzed, verdicts }
     '|---|---|---|---|',
     ...verdicts.map(
       ({ what, demanded, measured, met }) =>
-        `| ${what} | ${demanded} | ${figure(measured.median)} | ${met ? 'met' : '**not met**'} |`,
+        `| ${what} | ${demanded} | ${withQuartiles(measured)} | ${met ? 'met' : '**not met**'} |`,
     ),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-const withQuartiles = ({ median, low, high }: Spread): string => `${figure(median)} (${figure(low)}–${figure(high)})`;
+export const withQuartiles = ({ median, low, high }: Spread): string =>
+  low === high ? figure(median) : `${figure(median)} (${figure(low)}–${figure(high)})`;
 
 /** Three significant digits. */
 export const figure = (value: number): string =>

@@ -60,7 +60,8 @@ export function ticTacToeSubject(): Subject {
     let state = start;
     let decisions = 0;
     while (state.ctx.gameover === undefined) {
-      const free = state.G.cells.flatMap((cell, id) => (cell === null ? [id] : []));
+      const free: number[] = [];
+      for (let id = 0; id < state.G.cells.length; id++) if (state.G.cells[id] === null) free.push(id);
       const args = [at(free, nextBelow(random, free.length))];
       const payload = { type: 'clickCell', args, playerID: state.ctx.currentPlayer };
       state = reduce(state, { type: 'MAKE_MOVE', payload });

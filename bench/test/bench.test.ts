@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { GAME_IDS } from '@moonstaff/catalogue';
 import { sample } from '@moonstaff/kernel/sample';
 import { ADAPTERS } from '@moonstaff/scenarios';
 import { judge, ratio, YARDSTICKS } from '../src/bars.ts';
@@ -14,6 +15,7 @@ import { measure } from '../src/measure.ts';
 import { playoutRatio } from '../src/playout.ts';
 import { quantile, spread } from '../src/statistics.ts';
 import { ticTacToeSubject } from '../src/tic-tac-toe.ts';
+import { compare } from '../trials/against.ts';
 
 const silent = (): void => {};
 
@@ -49,10 +51,22 @@ describe('bench', () => {
     assert.ok(ratio(samples, 'a', 'b').median > 2);
   });
 
-  it('judges by the median of the ratios', () => {
+  it('compares itself with another commit, game by game', async () => {
+    const plan = { warmUpMs: 1, repetitions: 2, sliceMs: 5 };
+    const { commit, compared } = await compare('HEAD', plan, () => silent);
+    assert.match(commit, /^[0-9a-f]{7,}$/);
+    const what = GAME_IDS.flatMap((game) => [`${game} decision`, `${game} game`, `${game} expert tries`]);
+    assert.deepEqual(
+      compared.map((one) => one.what),
+      what,
+    );
+    for (const { times } of compared) assert.ok(times.median > 0);
+  });
+
+  it('judges by the lower quartile of the ratios', () => {
     const samples = new Map([
       ['fast', [1, 1, 1]],
-      ['slow', [4, 6, 100]],
+      ['slow', [6, 6, 100]],
     ]);
     const bar = { subject: 'fast', yardstick: 'slow' };
     assert.deepEqual(
@@ -100,7 +114,7 @@ describe('bench', () => {
   });
 
   it('explains itself', () => {
-    const main = join(import.meta.dirname, '../src/main.ts');
+    const main = join(import.meta.dirname, '../trials/main.ts');
     assert.match(execFileSync(process.execPath, [main, '--help']).toString(), /--quick/);
   });
 });

@@ -1,23 +1,40 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MEASURED_GAMES } from './bars.ts';
-import { type Examined, examine } from './examine.ts';
-import { machine } from './machine.ts';
-import type { Plan } from './measure.ts';
-import { asMarkdown, figure, results } from './report.ts';
+import { MEASURED_GAMES } from '../src/bars.ts';
+import { type Examined, examine } from '../src/examine.ts';
+import { machine } from '../src/machine.ts';
+import type { Plan } from '../src/measure.ts';
+import { asMarkdown, figure, results } from '../src/report.ts';
+import { compare, comparedAsMarkdown } from './against.ts';
 
 const FULL: Plan = { warmUpMs: 1000, repetitions: 21, sliceMs: 200 };
 const QUICK: Plan = { warmUpMs: 200, repetitions: 5, sliceMs: 50 };
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 });
 
-if (values.help) {
-  process.stdout.write('Usage: npm run bench [-- --quick]\n\n--quick  a short look; nothing is written\n');
-} else {
-  process.exitCode = await bench(values.quick);
+const HELP = `Usage: npm run bench [-- --quick] [-- --against COMMIT]
+
+--quick           a short look; nothing is written
+--against COMMIT  side by side with another commit of this repository
+`;
+
+if (values.help) process.stdout.write(HELP);
+else if (values.against !== undefined) await benchAgainst(values.against, values.quick);
+else process.exitCode = await bench(values.quick);
+
+async function benchAgainst(name: string, isQuick: boolean): Promise<void> {
+  const plan = isQuick ? QUICK : FULL;
+  const { commit, compared } = await compare(name, plan, progress);
+  const page = comparedAsMarkdown(commit, machine(), plan, compared);
+  process.stdout.write(page);
+  if (!isQuick) writeFileSync(join(import.meta.dirname, '../against.md'), page);
 }
 
 async function bench(isQuick: boolean): Promise<number> {
@@ -35,7 +52,7 @@ async function bench(isQuick: boolean): Promise<number> {
   }
   const unmet = found.verdicts.filter(({ met }) => !met);
   for (const { what, demanded, measured } of unmet) {
-    process.stderr.write(`not met: ${what}: ${demanded}, measured ${figure(measured.median)}\n`);
+    process.stderr.write(`not met: ${what}: ${demanded}, measured ${figure(measured.low)}\n`);
   }
   return unmet.length === 0 ? 0 : 1;
 }
