@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { sample } from '@moonstaff/kernel/sample';
 import { botsOf, seated } from '../src/bots.ts';
 import { bins, chart } from '../src/chart.ts';
-import { playOne } from '../src/simulate/play.ts';
+import { playOne, variantIn } from '../src/simulate/play.ts';
 import { emptyTally, summary } from '../src/simulate/tally.ts';
 import { ran } from './support.ts';
 
@@ -60,6 +63,63 @@ describe('simulate', () => {
     for (const words of [/games\/s/, /decisions\/s/, /decisions per game/, /99 of 100/, /█/]) assert.match(out, words);
   });
 
+  it('lets the values of an option take turns, evenly', () => {
+    const varied = [
+      { name: 'board', values: ['bird', 'snake'] },
+      { name: 'difficulty', values: ['1', '2', '3'] },
+    ];
+    const played = Array.from({ length: 6 }, (_, number) => Object.values(variantIn(varied, number)).join(' '));
+    assert.equal(new Set(played).size, 6);
+    assert.deepEqual(variantIn(varied, 6), variantIn(varied, 0));
+  });
+
+  it('refuses to vary what isn’t an option, or is chosen already', async () => {
+    const { code, err } = await ran('simulate --game guild --games 2 --vary weather');
+    assert.equal(code, 2);
+    assert.match(err, /weather.*map/s);
+    assert.equal((await ran('simulate --game guild --games 2 --vary map --option map=kazan')).code, 2);
+  });
+
+  it('goes on where it stopped, to the same end as in one go', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    const [once, twice] = [join(folder, 'once.json'), join(folder, 'twice.json')];
+    const words = 'simulate --game sample --seed a --games';
+    await ran(`${words} 450 --out ${once}`);
+    await ran(`${words} 230 --out ${twice}`);
+    await ran(`${words} 450 --jobs 2 --out ${twice}`);
+    const tallyIn = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')).tally;
+    assert.deepEqual(tallyIn(twice), tallyIn(once));
+    const other = await ran(`simulate --game sample --seed b --games 450 --out ${once}`);
+    assert.equal(other.code, 2);
+    assert.match(other.err, /other games/);
+    writeFileSync(once, '{"tally":');
+    const damaged = await ran(`${words} 450 --out ${once}`);
+    assert.equal(damaged.code, 1);
+    assert.match(damaged.err, /can’t be read/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('reports on seats, options and what was taken, with charts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    const file = join(folder, 'arnak.md');
+    await ran(`simulate --game arnak --games 12 --vary board --report ${file}`);
+    const page = readFileSync(file, 'utf8');
+    assert.match(page, /--game arnak --players 2 --bots random,random --games 12 --seed moonstaff --vary board/);
+    for (const part of ['| bird |', '| snake |', '| 2 (random) |', '![Scores by seat](arnak-seats.svg)']) {
+      assert.ok(page.includes(part), part);
+    }
+    assert.deepEqual(readdirSync(folder).sort(), [
+      'arnak-seats.svg',
+      'arnak-taken.svg',
+      'arnak-variants.svg',
+      'arnak.md',
+    ]);
+    for (const name of ['seats', 'taken', 'variants']) {
+      assert.match(readFileSync(join(folder, `arnak-${name}.svg`), 'utf8'), /^<svg .*<\/svg>\n$/s);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   it('shows progress only on a terminal', async () => {
     assert.match((await ran('simulate --game sample --games 20', { isLive: true })).err, /█|░/);
     assert.equal((await ran('simulate --game sample --games 20')).err, '');
@@ -78,7 +138,7 @@ describe('a game that breaks', () => {
       () =>
         playOne(
           broken,
-          { players: 2, options: {}, seed: 'x', bots: seated(botsOf('random'), 2), language: 'en' },
+          { players: 2, options: {}, varied: [], seed: 'x', bots: seated(botsOf('random'), 2), language: 'en' },
           7,
           emptyTally(),
         ),

@@ -1,5 +1,8 @@
-import { parseOptions } from '@moonstaff/kernel';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type AnyGame, type OptionSpecs, parseOptions } from '@moonstaff/kernel';
 import { ADAPTERS } from '@moonstaff/scenarios';
+import { loadWords } from '@moonstaff/text';
 import { BOT_FORMS, botsOf, mindOf, seated } from '../bots.ts';
 import { bins, chart } from '../chart.ts';
 import type { Command, Parsed } from '../command.ts';
@@ -9,12 +12,21 @@ import { numberOf, optionValue } from '../parse.ts';
 import { type PlayTask, playInTerminal } from '../play/game.ts';
 import { figure, jobsOf, offered, optionsOf, playersOf } from '../playing.ts';
 import { Progress } from '../progress.ts';
+import { type Kept, readKept, type Simulated, writeKept } from '../simulate/kept.ts';
+import { type Task, type Varied, variantIn } from '../simulate/play.ts';
+import { reportOf } from '../simulate/report.ts';
 import { playAll } from '../simulate/run.ts';
-import { addCounts, type Counts, summary, type Tally } from '../simulate/tally.ts';
+import { addCounts, addTally, type Counts, emptyTally, summary, type Tally } from '../simulate/tally.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Speech, Word } from '../words.ts';
 
 const HUMAN = 'human';
 const MOST_GAMES = 1_000_000_000;
+/** Starting a thread takes longer than playing a few games. */
+const FEWEST_FOR_A_THREAD = 100;
+/** How often the file is written: often enough that little is lost, seldom enough to cost nothing. */
+const FEWEST_IN_A_PART = 200;
+const MOST_PARTS = 50;
 
 export const simulate: Command = {
   name: 'simulate',
@@ -28,7 +40,10 @@ export const simulate: Command = {
     games: { about: 'simulate.games', value: 'number', preset: '100' },
     seed: { about: 'simulate.seed', value: 'words', preset: 'moonstaff' },
     option: { about: 'simulate.option', value: 'name=value', multiple: true },
-    jobs: { about: 'simulate.jobs', value: 'number', preset: '1' },
+    vary: { about: 'simulate.vary', value: 'words', multiple: true },
+    out: { about: 'simulate.out', value: 'file' },
+    report: { about: 'simulate.report', value: 'file' },
+    jobs: { about: 'simulate.jobs', value: 'number', preset: 'all' },
     json: { about: 'help.json' },
   },
   notes: (word) =>
@@ -43,36 +58,83 @@ export const simulate: Command = {
     const players = playersOf(parsed, game);
     const bots = seated(botsOf(optionValue(parsed, 'bots') ?? 'random'), players);
     if (bots.some(({ level }) => level !== 'random')) mindOf(game.id);
-    const task = {
+    const simulated = {
+      game: game.id,
       players,
-      bots,
+      bots: bots.map(({ name }) => name),
       options: optionsOf(parsed),
+      vary: parsed.values.get('vary') ?? [],
       seed: optionValue(parsed, 'seed') ?? 'moonstaff',
     };
-    parseOptions(game.options, task.players, task.options);
-    const jobs = Math.min(games, jobsOf(parsed));
-    const progress = new Progress(terminal, games);
-    const began = performance.now();
-    const tally = await playAll(game, { ...task, language }, games, jobs, (done) => progress.add(done));
-    const seconds = (performance.now() - began) / 1000;
-    progress.clear();
-    const result = resultOf(tally, seconds);
-    const about = { game: game.id, ...task, bots: bots.map(({ name }) => name), jobs };
+    const { options, seed } = simulated;
+    const task = { players, bots, options, varied: variedOf(game, simulated), seed, language };
+    parseOptions(game.options, players, { ...options, ...variantIn(task.varied, 0) });
+    const fewest = parsed.values.has('jobs') ? 1 : FEWEST_FOR_A_THREAD;
+    const jobs = Math.min(jobsOf(parsed, 'all'), Math.ceil(games / fewest));
+    const kept = await playOn({ game, task, simulated, games, jobs, file: optionValue(parsed, 'out') }, terminal);
+    const result = resultOf(kept.tally, kept.seconds);
+    await writeReport(kept, optionValue(parsed, 'report'), { language, word });
     terminal.out(
       parsed.flags.has('json')
-        ? `${JSON.stringify({ ...about, ...result }, undefined, 2)}\n`
-        : asText(about, result, { language, word }),
+        ? `${JSON.stringify({ ...simulated, jobs, ...result }, undefined, 2)}\n`
+        : asText({ ...simulated, jobs }, result, { language, word }),
     );
     return EXIT.ok;
   },
 };
+
+interface Order {
+  readonly game: AnyGame;
+  readonly task: Task;
+  readonly simulated: Simulated;
+  readonly games: number;
+  readonly jobs: number;
+  readonly file: string | undefined;
+}
+
+/** Plays the games that aren't in the file yet, and keeps each part there as soon as it's played. */
+async function playOn({ game, task, simulated, games, jobs, file }: Order, terminal: Terminal): Promise<Kept> {
+  let kept = file === undefined ? { simulated, tally: emptyTally(), seconds: 0 } : readKept(file, simulated);
+  const progress = new Progress(terminal, games - kept.tally.games);
+  const part = file === undefined ? games : Math.max(FEWEST_IN_A_PART, Math.ceil(games / MOST_PARTS));
+  while (kept.tally.games < games) {
+    const began = performance.now();
+    const from = kept.tally.games;
+    const batch = { from, to: Math.min(games, from + part) };
+    addTally(kept.tally, await playAll(game, task, batch, jobs, (done) => progress.add(done)));
+    kept = { ...kept, seconds: kept.seconds + (performance.now() - began) / 1000 };
+    if (file !== undefined) writeKept(file, kept);
+  }
+  progress.clear();
+  return kept;
+}
+
+async function writeReport(kept: Kept, file: string | undefined, { language, word }: Speech): Promise<void> {
+  if (file === undefined) return;
+  const { page, pictures } = reportOf(kept, file, await loadWords(language), word);
+  writeFileSync(file, page);
+  for (const [name, picture] of pictures) writeFileSync(join(dirname(file), name), picture);
+}
+
+/** The values of the options that take turns. */
+function variedOf(game: AnyGame, { vary, options }: Simulated): readonly Varied[] {
+  const specs: OptionSpecs = game.options;
+  return vary.map((name) => {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+    if (spec === undefined) throw new Usage('simulate.noOption', { given: name, known: Object.keys(specs) });
+    if (Object.hasOwn(options, name)) throw new Usage('args.together', { name: 'vary', other: 'option' });
+    return { name, values: spec.values.map(String) };
+  });
+}
 
 function isForPerson(parsed: Parsed): boolean {
   const given = optionValue(parsed, 'seat');
   if (given === undefined) return false;
   if (given !== HUMAN) throw new Usage('simulate.wrongSeat', { given, known: HUMAN });
   // These options are for many games that nobody watches.
-  const other = ['games', 'jobs', 'json'].find((name) => parsed.values.has(name) || parsed.flags.has(name));
+  const other = ['games', 'jobs', 'json', 'vary', 'out', 'report'].find(
+    (name) => parsed.values.has(name) || parsed.flags.has(name),
+  );
   if (other !== undefined) throw new Usage('args.together', { name: other, other: 'seat' });
   return true;
 }
@@ -105,6 +167,8 @@ function resultOf(tally: Tally, seconds: number) {
     decisionsPerGame: summary(tally.lengths),
     branching: summary(tally.branching),
     scores: { ...summary(all), histogram: bins(all), bySeat: tally.scores.map(summary) },
+    wins: tally.wins,
+    taken: [...tally.takes.values()],
   };
 }
 

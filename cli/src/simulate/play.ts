@@ -1,10 +1,12 @@
 import { choose } from '@moonstaff/bots';
+import { takesOf } from '@moonstaff/client';
 import {
   type ActionShape,
   type AnyGame,
   at,
   type FastRandom,
   fastRandom,
+  type GameEvent,
   nextBelow,
   parseOptions,
   type Seat,
@@ -16,17 +18,36 @@ import {
 import type { LanguageCode } from '@moonstaff/text';
 import { type Bot, budgetOf, mindOf } from '../bots.ts';
 import { speechIn } from '../words.ts';
-import { count, emptyTally, scoresOf, type Tally } from './tally.ts';
+import { addFared, addWins, count, emptyTally, scoresOf, type Tally, variantOf } from './tally.ts';
 
 /** What the numbered games have in common. */
 export interface Task {
   readonly players: number;
   readonly options: { readonly [name: string]: string };
+  /** Options whose values take turns from game to game, and their values. */
+  readonly varied: readonly Varied[];
   readonly seed: string;
   /** One for each seat. */
   readonly bots: readonly Bot[];
   /** The language of the error if a game breaks. */
   readonly language: LanguageCode;
+}
+
+export interface Varied {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The values that the varied options have in the game with this number. */
+export function variantIn(varied: readonly Varied[], number: number): { readonly [name: string]: string } {
+  let left = number;
+  return Object.fromEntries(
+    varied.map(({ name, values }) => {
+      const value = at(values, left % values.length);
+      left = Math.floor(left / values.length);
+      return [name, value];
+    }),
+  );
 }
 
 /** The games `from`, `from + 1`, … `to − 1`. */
@@ -64,22 +85,49 @@ export function playOne(game: AnyGame, task: Task, number: number, tally: Tally)
   }
 }
 
-function play(game: AnyGame, { players, options, seed, bots }: Task, number: number, tally: Tally): void {
-  const chosen = parseOptions(game.options, players, options);
+function play(game: AnyGame, { players, options, varied, seed, bots }: Task, number: number, tally: Tally): void {
+  const variant = variantIn(varied, number);
+  const chosen = parseOptions(game.options, players, { ...options, ...variant });
   const state = game.setup(chosen, players, tableRandom(seedFrom(`${seed} ${number}`)), game.rules.current);
   const random = fastRandom(`${seed} ${number}`);
+  const events: GameEvent[] = [];
+  const out = { ...SILENT, event: (event: GameEvent) => void events.push(event) };
   let decisions = 0;
   for (let waiting = game.toAct(state); waiting.length > 0; waiting = game.toAct(state)) {
     const seat = waiting.length === 1 ? at(waiting, 0) : at(waiting, nextBelow(random, waiting.length));
     const legal = game.legal(state, seat);
     count(tally.branching, legal.length);
-    game.apply(state, seat, decide(game, state, seat, at(bots, seat), legal, random), SILENT);
+    game.apply(state, seat, decide(game, state, seat, at(bots, seat), legal, random), out);
     decisions++;
   }
   tally.games++;
   tally.decisions += decisions;
   count(tally.lengths, decisions);
-  for (const [place, { total }] of game.scores(state).entries()) count(scoresOf(tally, place), total);
+  countResult(game, state, Object.values(variant).join(' '), events, tally);
+}
+
+/** Scores, wins, and how everything fared that was taken. */
+function countResult(
+  game: AnyGame,
+  state: StateShape,
+  variant: string,
+  events: readonly GameEvent[],
+  tally: Tally,
+): void {
+  const scores = game.scores(state);
+  const winners = game.outcome(state)?.winners ?? [];
+  const byVariant = variantOf(tally, variant);
+  const seats = scores.filter(({ seat }) => seat !== 'rival');
+  const mean = seats.reduce((sum, { total }) => sum + total, 0) / Math.max(1, seats.length);
+  for (const [place, { seat, total }] of scores.entries()) {
+    count(scoresOf(tally, place), total);
+    addWins(tally, place, winners.includes(seat) ? 1 : 0);
+    if (seat !== 'rival') count(byVariant, total);
+  }
+  for (const { seat, kind, id } of takesOf(game.id, [{ events }])) {
+    const ahead = at(scores, seat).total - mean;
+    addFared(tally, { kind, id, times: 1, won: winners.includes(seat) ? 1 : 0, ahead });
+  }
 }
 
 /** Random bots need no mind and no view, so that measuring the rules measures nothing else. */

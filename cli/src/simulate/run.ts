@@ -7,18 +7,18 @@ import type { start } from './worker.ts';
 const MODULE = new URL('./worker.ts', import.meta.url);
 const MOST_BATCHES = 1000;
 
-/** Plays games 0 to `games` − 1, on this thread or on several. The result is the same. */
+/** Plays the games of a batch, on this thread or on several. The result is the same. */
 export async function playAll(
   game: AnyGame,
   task: Task,
-  games: number,
+  batch: Batch,
   threads: number,
   progress: (done: number) => void,
 ): Promise<Tally> {
-  if (threads === 1) return playBatch(game, task, { from: 0, to: games }, progress);
+  if (threads === 1) return playBatch(game, task, batch, progress);
   const parts = await runTasks<typeof start>(
     { module: MODULE, threads, setup: { ...task, game: game.id } },
-    batchesOf(games, threads),
+    batchesOf(batch, threads),
     { name: ({ from, to }) => `games ${from} to ${to - 1}`, progress },
   );
   const sum = emptyTally();
@@ -27,8 +27,9 @@ export async function playAll(
 }
 
 /** Small enough to keep all threads busy to the end, and not too many of them. */
-function batchesOf(games: number, threads: number): readonly Batch[] {
+function batchesOf({ from, to }: Batch, threads: number): readonly Batch[] {
+  const games = to - from;
   const count = Math.min(games, MOST_BATCHES, 16 * threads);
-  const bound = (index: number): number => Math.floor((games * index) / count);
+  const bound = (index: number): number => from + Math.floor((games * index) / count);
   return Array.from({ length: count }, (_, index) => ({ from: bound(index), to: bound(index + 1) }));
 }
