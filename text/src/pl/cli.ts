@@ -68,7 +68,7 @@ export const cli: Translation<typeof english> = {
   'simulate.damaged': 'Nie da się odczytać pliku {file}: {reason}',
   'simulate.noOption': 'Nie ma opcji „{given}”. Opcje: {known}.',
   'report.title':
-    '{game}: {games, plural, one {# partia} few {# partie} many {# partii} other {# partii}}, {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+    '{game}: {games, plural, one {# partia} few {# partie} many {# partii} other {# partii}}, {players, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
   'report.how': 'Utworzono poleceniem `{command}`.',
   'report.length': 'Partia miała średnio {mean} decyzji (najkrótsza {min}, najdłuższa {max}).',
   'report.seats': 'Wyniki według miejsca',
