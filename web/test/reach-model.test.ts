@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Way } from '@moonstaff/client';
 import { clockTime, columnsOf, fromNoon, rowsOf, withCell } from '../src/pages/reach/model.ts';
-import { pageFor, readPush } from '../src/service-worker/pushed.ts';
+import { openPush, PUSHED, type PushScope, pageFor, readPush, showPush } from '../src/service-worker/pushed.ts';
 import { browserName, whyNoPush } from '../src/table/server/push.ts';
 
 const way = (kind: Way['kind'], more: Partial<Way> = {}): Way => ({
@@ -83,5 +83,73 @@ describe('a push', () => {
     assert.equal(pageFor(pages, 'https://a.example/table/1'), pages[1]);
     assert.equal(pageFor(pages, 'https://a.example/table/2'), pages[0]);
     assert.equal(pageFor(pages, 'https://b.example/table/1'), undefined);
+  });
+
+  const SCOPE = 'https://a.example/games/';
+  const TOLD = { title: 'Your turn', text: 'With Marek.', link: `${SCOPE}table/1`, tag: 't', waiting: 2 };
+
+  /** A service worker without a browser. Lists what it does. */
+  function worker(pages: readonly string[], refuses: { readonly badge?: true; readonly way?: true } = {}) {
+    const done: string[] = [];
+    const open = (url: string) => ({
+      url,
+      postMessage: (message: string) => void done.push(`tell ${url} ${message}`),
+      navigate: async (to: string) => {
+        if (refuses.way) throw new TypeError('not in charge of this page');
+        done.push(`navigate ${url} ${to}`);
+        return open(to);
+      },
+      focus: async () => void done.push(`focus ${url}`),
+    });
+    const scope: PushScope = {
+      registration: {
+        scope: SCOPE,
+        showNotification: async (title, { body, tag, data }) => void done.push(`show ${title} ${body} ${tag} ${data}`),
+      },
+      navigator: {
+        setAppBadge: async (count) => {
+          if (refuses.badge) throw new DOMException('no badge', 'NotAllowedError');
+          done.push(`badge ${count}`);
+        },
+      },
+      clients: { matchAll: async () => pages.map(open), openWindow: async (url) => void done.push(`open ${url}`) },
+    };
+    return { done, scope };
+  }
+
+  it('is shown with its link, counted on the icon, and told to open pages', async () => {
+    const { done, scope } = worker([SCOPE]);
+    await showPush(scope, JSON.stringify(TOLD));
+    const shown = `show Your turn With Marek. t ${TOLD.link}`;
+    assert.deepEqual(done.sort(), ['badge 2', shown, `tell ${SCOPE} ${PUSHED}`]);
+  });
+
+  it('is shown even where there’s no badge, or it’s refused', async () => {
+    const { done, scope } = worker([], { badge: true });
+    await showPush(scope, 'nonsense');
+    await showPush({ ...scope, navigator: {} }, JSON.stringify(TOLD));
+    assert.deepEqual(
+      done.map((one) => one.split(' ').slice(0, 2).join(' ')),
+      ['show Moonstaff', 'show Your'],
+    );
+  });
+
+  it('leads to its table: as it is, in another page, or in a new window', async () => {
+    const ways: readonly (readonly [ReturnType<typeof worker>, readonly string[]])[] = [
+      [worker([SCOPE, TOLD.link]), [`focus ${TOLD.link}`]],
+      [worker([SCOPE]), [`navigate ${SCOPE} ${TOLD.link}`, `focus ${TOLD.link}`]],
+      [worker([SCOPE], { way: true }), [`open ${TOLD.link}`]],
+      [worker([]), [`open ${TOLD.link}`]],
+    ];
+    for (const [{ done, scope }, expected] of ways) {
+      await openPush(scope, TOLD.link);
+      assert.deepEqual(done, expected);
+    }
+  });
+
+  it('without a link leads to the first page, under whatever path it is', async () => {
+    const { done, scope } = worker([]);
+    await openPush(scope, readPush(undefined).link);
+    assert.deepEqual(done, [`open ${SCOPE}`]);
   });
 });

@@ -6,7 +6,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { deeper, KEEP_REST, neededFirst, outdated, SERVER_PATHS } from './builds.ts';
-import { PUSHED, pageFor, readPush } from './pushed.ts';
+import { openPush, showPush } from './pushed.ts';
 import { keepSharedLog } from './shared-log.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -87,29 +87,9 @@ registerRoute(
   'POST',
 );
 
-self.addEventListener('push', (event) => {
-  const { title, text, link, tag, waiting } = readPush(event.data?.text());
-  const tell = async (): Promise<void> => {
-    for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(PUSHED);
-  };
-  const shown = { body: text, tag, icon: './icon-192.png', badge: './icon-192.png', data: link };
-  event.waitUntil(
-    Promise.all([
-      self.registration.showNotification(title, shown),
-      // Not every browser has a badge.
-      self.navigator.setAppBadge?.(waiting),
-      tell(),
-    ]),
-  );
-});
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text())));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const open = async (): Promise<void> => {
-    const link = new URL(String(event.notification.data), self.registration.scope).href;
-    const page = pageFor(await self.clients.matchAll({ type: 'window' }), link);
-    if (page === undefined) await self.clients.openWindow(link);
-    else await (await page.navigate(link).catch(() => null))?.focus();
-  };
-  event.waitUntil(open());
+  event.waitUntil(openPush(self, event.notification.data));
 });
