@@ -38,6 +38,27 @@ test('a club is founded, joined by its link, and plans an evening; its page pass
   await marek.page.reload();
   await marek.page.getByRole('button', { name: 'I’m coming' }).click();
   await marek.page.getByText('Coming: Marek').waitFor();
+
+  // A table of the club is on everybody's first page.
+  await ilka.getByRole('button', { name: 'Another table' }).click();
+  await ilka.locator('[data-page="lobby"]').waitFor();
+  await marek.page.goto(marek.line.url);
+  await marek.page
+    .getByRole('region', { name: 'My clubs' })
+    .getByRole('link', { name: /^Ilka is waiting/ })
+    .click();
+  await marek.page.getByRole('button', { name: 'Sit down' }).click();
+  await marek.page.getByRole('button', { name: 'Ready' }).click();
+
+  // The first page shows at once what the server says, not only when it looks again.
+  await marek.page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  await marek.page.goto(marek.line.url);
+  const row = marek.page.getByRole('region', { name: 'Your tables' }).getByRole('listitem').first();
+  await row.getByText('not started').waitFor();
+  await ilka.getByRole('button', { name: 'Start the game', disabled: false }).click();
+  await row.getByText('Round 1 of 5').waitFor();
+  assert.deepEqual(await axe(marek.page), []);
+
   await ilka.goto(`${line.url}#/results`);
   await ilka.getByRole('heading', { level: 1, name: 'Results and standings' }).waitFor();
   assert.deepEqual(await axe(ilka), []);

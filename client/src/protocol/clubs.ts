@@ -83,6 +83,10 @@ export const club = z.object({
 });
 export type Club = z.infer<typeof club>;
 
+/** A table of a club that hasn't begun, where one could still sit down. */
+export const freeTable = z.object({ table: id, invite: z.string(), game: z.string(), host: z.string() });
+export type FreeTable = z.infer<typeof freeTable>;
+
 /** One of my clubs in a list. */
 export const clubSummary = z.object({
   id,
@@ -91,6 +95,7 @@ export const clubSummary = z.object({
   members: z.int(),
   here: z.int(),
   evening: evening.optional(),
+  free: z.array(freeTable).default([]),
 });
 export type ClubSummary = z.infer<typeof clubSummary>;
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Club, ClubChange, ClubDoor, ClubMember, ClubSummary, LineUp } from '@moonstaff/client';
+import type { Club, ClubChange, ClubDoor, ClubMember, ClubSummary, FreeTable, LineUp } from '@moonstaff/client';
 import { HttpRefusal } from '../http/problem.ts';
 import { newId } from '../ids.ts';
 import { ALL_GAMES } from '../results/recorder.ts';
@@ -84,15 +84,35 @@ export async function removeMember(services: Services, person: Person, id: strin
   await services.clubs.leave(id, member);
 }
 
-export async function myClubs({ clubs, now }: Services, person: Person): Promise<ClubSummary[]> {
+export async function myClubs(services: Services, person: Person): Promise<ClubSummary[]> {
+  const { clubs, now } = services;
   const own = await clubs.of(person.id);
   return Promise.all(
     own.map(async (club) => {
-      const members = await clubs.members(club.id);
+      const { id, name, crest } = club;
+      const members = await clubs.members(id);
       const here = members.filter(({ seenAt }) => now() - seenAt < HERE).length;
-      return { id: club.id, name: club.name, crest: club.crest, members: members.length, here, ...eveningOf(club) };
+      const free = await freeTables(services, person, id, members);
+      return { id, name, crest, members: members.length, here, ...eveningOf(club), free };
     }),
   );
+}
+
+/** The club's tables that wait for somebody to sit down, without those where this person sits. */
+async function freeTables(
+  { clubs, store }: Services,
+  person: Person,
+  club: string,
+  members: readonly StoredMember[],
+): Promise<FreeTable[]> {
+  const rows = await store.tables.rows(await clubs.tables(club));
+  const summaries = await summariesOf(store, rows, person.id);
+  const nameOf = (id: string): string => members.find((member) => member.person === id)?.name ?? '';
+  return summaries.flatMap(({ id, game, host, status, seats }, index) => {
+    const isMine = seats.some((seat) => seat.kind === 'person' && seat.person === person.id);
+    const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
+    return isFree && !isMine ? [{ table: id, invite: rows[index]?.invite ?? '', game, host: nameOf(host) }] : [];
+  });
 }
 
 /** Everything a member sees of a club, except its lists of results. */

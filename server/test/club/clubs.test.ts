@@ -132,6 +132,16 @@ for (const { kind, open } of DATABASES) {
       const { table } = await member.api.sameAgain(id);
       const { info } = await member.api.table(table);
       assert.deepEqual([info.club, info.rated, info.seats.length], [id, true, 2]);
+      const freeFor = async ({ api }: typeof owner) => (await api.clubs())[0]?.free;
+      const { invite = '' } = (await freeFor(owner))?.[0] ?? {};
+      assert.deepEqual(
+        await freeFor(owner),
+        [{ table, invite, game: 'sample', host: 'Marek' }],
+        'shown to who is called',
+      );
+      assert.deepEqual(await freeFor(member), [], 'not to who has called');
+      await owner.api.command(table, { type: 'sit' }, { invite });
+      assert.deepEqual(await freeFor(owner), []);
     });
 
     it('can be exported and deleted by the owner; games stay with those who played', async () => {

@@ -9,6 +9,7 @@ export const club: Translation<typeof English> = {
   'club.history': 'Ergebnisse und Rangliste',
   'club.people': '{n, plural, one {# Person} other {# Personen}}',
   'club.hereNow': '{n, plural, =0 {niemand da} one {# da} other {# da}}',
+  'club.waits': '{host} wartet: {game}',
   'club.gamesSince': '{n, plural, one {# Partie} other {# Partien}} seit {since}',
   'club.again': 'Noch einmal dieselben',
   'club.another': 'Anderer Tisch',

@@ -7,6 +7,7 @@ export const club = {
   'club.history': 'Results and standings',
   'club.people': '{n, plural, one {# person} other {# people}}',
   'club.hereNow': '{n, plural, =0 {nobody here} one {# here} other {# here}}',
+  'club.waits': '{host} is waiting: {game}',
   'club.gamesSince': '{n, plural, one {# game} other {# games}} since {since}',
   'club.again': 'Same people again',
   'club.another': 'Another table',

@@ -10,6 +10,7 @@ export const club: Translation<typeof English> = {
   'club.people': '{n, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   'club.hereNow':
     '{n, plural, =0 {nikogo nie ma} one {# na miejscu} few {# na miejscu} many {# na miejscu} other {# na miejscu}}',
+  'club.waits': '{host} czeka: {game}',
   'club.gamesSince': '{n, plural, one {# partia} few {# partie} many {# partii} other {# partii}} od {since}',
   'club.again': 'Jeszcze raz ci sami',
   'club.another': 'Inny stół',

@@ -9,6 +9,7 @@ export const club: Translation<typeof English> = {
   'club.history': 'Результаты и рейтинг',
   'club.people': '{n, plural, one {# человек} few {# человека} many {# человек} other {# человека}}',
   'club.hereNow': '{n, plural, =0 {никого нет} one {# здесь} few {# здесь} many {# здесь} other {# здесь}}',
+  'club.waits': '{host} ждёт: {game}',
   'club.gamesSince': '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}} с {since}',
   'club.again': 'Ещё раз в том же составе',
   'club.another': 'Другой стол',

@@ -1,8 +1,7 @@
-import clubIcons from 'virtual:icons/club';
 import type { ClubSummary } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
-import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
+import { Icon } from '../../kit/art/Icon.tsx';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { go, hrefOf } from '../../kit/route/route.ts';
@@ -10,9 +9,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../../table/server/api.ts';
 import { reasonOf } from '../../table/server/open.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
-import styles from './MyClubs.module.css';
-
-registerIcons(clubIcons);
+import { ClubLinks } from './ClubLinks.tsx';
 
 /** The clubs I'm in, and a new one. */
 export function MyClubs() {
@@ -42,25 +39,7 @@ export function MyClubs() {
   return (
     <section className={look.panel} aria-label={words.t('club.mine')}>
       <h2 className={look.panelTitle}>{words.t('club.mine')}</h2>
-      <ul className={styles.clubs}>
-        {clubs.map((club) => (
-          <li key={club.id}>
-            <a href={hrefOf('club', club.id)}>
-              <Icon name={club.crest} />
-              <span>
-                <b>{club.name}</b>
-                <small className={look.label}>
-                  {[
-                    words.t('club.people', { n: club.members }),
-                    words.t('club.hereNow', { n: club.here }),
-                    ...(club.evening === undefined ? [] : [words.dateTime(new Date(club.evening.at))]),
-                  ].join(' · ')}
-                </small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ClubLinks clubs={clubs} />
       {trouble !== undefined && <p role="alert">{troubleText(trouble, words)}</p>}
       <form className={field.entryRow} action={(data) => found(String(data.get('name')).trim())}>
         <input

@@ -11,6 +11,7 @@ import { DeskPanel } from './DeskPanel.tsx';
 import { type Desk, greetingAt } from './desk.ts';
 import { GameChoices } from './GameChoices.tsx';
 import home from './Home.module.css';
+import { HomeClubs } from './HomeClubs.tsx';
 import { InstallButton } from './InstallButton.tsx';
 import { useInstallOffer } from './install.ts';
 import { JoinByLink } from './JoinByLink.tsx';
@@ -24,7 +25,7 @@ export function KnownHome() {
   const words = useWords('house');
   const { name } = useSettings();
   const offer = useInstallOffer();
-  const { desk, forget } = useDesk();
+  const { desk, clubs, forget } = useDesk();
   return (
     <main className={styles.home}>
       <div className={home.title}>
@@ -47,6 +48,7 @@ export function KnownHome() {
         );
       })}
       <div className={styles.more}>
+        {clubs.length > 0 && <HomeClubs clubs={clubs} />}
         {hasServer() && <JoinByLink />}
         {hasServer() && (
           <a className={`${home.panel} ${home.link}`} href={hrefOf('house')}>

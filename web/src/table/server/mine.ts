@@ -1,4 +1,4 @@
-import type { Api, TableSummary } from '@moonstaff/client';
+import type { Api, ClubSummary, TableSummary } from '@moonstaff/client';
 import { serverApi } from './api.ts';
 import { whoAmI } from './open.ts';
 
@@ -8,17 +8,18 @@ interface MyTables {
   /** Those that aren't over. */
   readonly mine: readonly TableSummary[];
   readonly finished: readonly TableSummary[];
+  readonly clubs: readonly ClubSummary[];
 }
 
-export const NO_TABLES: MyTables = { me: undefined, mine: [], finished: [] };
+export const NO_TABLES: MyTables = { me: undefined, mine: [], finished: [], clubs: [] };
 
-/** My tables on the server. Nothing if it can't be reached or doesn't know me. */
-export async function myTables(api: Pick<Api, 'me' | 'tables'> = serverApi()): Promise<MyTables> {
+/** My tables and clubs on the server. Nothing if it can't be reached or doesn't know me. */
+export async function myTables(api: Pick<Api, 'me' | 'tables' | 'clubs'> = serverApi()): Promise<MyTables> {
   try {
     const me = await whoAmI(api);
     if (me === undefined) return NO_TABLES;
-    const [mine, finished] = await Promise.all([api.tables('mine'), api.tables('finished')]);
-    return { me: me.id, mine, finished };
+    const [mine, finished, clubs] = await Promise.all([api.tables('mine'), api.tables('finished'), api.clubs()]);
+    return { me: me.id, mine, finished, clubs };
   } catch {
     return NO_TABLES;
   }

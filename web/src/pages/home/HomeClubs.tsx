@@ -1,0 +1,20 @@
+import type { ClubSummary } from '@moonstaff/client';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import { ClubLinks } from '../clubs/ClubLinks.tsx';
+import styles from './Desk.module.css';
+import home from './Home.module.css';
+
+/** My clubs on the first page. */
+export function HomeClubs({ clubs }: { readonly clubs: readonly ClubSummary[] }) {
+  const words = useWords('club');
+  return (
+    <section className={`${home.panel} ${styles.clubs}`} aria-label={words.t('club.mine')}>
+      <h2>
+        {words.t('club.mine')}
+        <a href={hrefOf('house')}>{words.t('club.found')}</a>
+      </h2>
+      <ClubLinks clubs={clubs} />
+    </section>
+  );
+}
