@@ -7,6 +7,8 @@ import { type Served, serve } from './serve.ts';
 interface SiteOptions {
   /** With a browser of its own. */
   readonly alone?: boolean;
+  /** In another browser than Chromium. */
+  readonly browser?: Browser;
   /** Another folder than that of the built page. */
   readonly folder?: string;
   /** The path it's served under. */
@@ -29,12 +31,16 @@ export class Site {
 
   static async open(options: SiteOptions = {}): Promise<Site> {
     const folder = options.folder ?? (await pages());
-    return new Site(folder, await serve(folder, options.base), await launch(options));
+    return new Site(folder, await serve(folder, options.base), options.browser ?? (await launch(options)));
   }
 
   /** The folder of the built page. All tests share it, so none may change it. */
   get folder(): string {
     return this.#folder;
+  }
+
+  get browserName(): string {
+    return this.#browser.browserType().name();
   }
 
   get url(): string {

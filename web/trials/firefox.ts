@@ -1,0 +1,51 @@
+/**
+ * Goes through every kind of page in the Firefox of this machine: each must show its main part, report no error, not
+ * hang over the edge, and give axe nothing to object to. `npm run firefox -- [--record]`
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { axe } from '../test/support/axe.ts';
+import { House } from '../test/support/house.ts';
+import { picture } from '../test/support/picture.ts';
+import { launchFirefox } from './firefox-launch.ts';
+import { walk } from './walk.ts';
+
+const RESULTS = join(import.meta.dirname, '../results/firefox.json');
+
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const browser = await launchFirefox();
+const version = browser.version();
+const house = await House.open({}, {}, browser);
+const screens: { readonly screen: string; readonly faults: readonly string[] }[] = [];
+let fault: string | undefined;
+try {
+  for await (const { screen, page } of walk(house)) {
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const faults = [
+      ...house.site.faults.splice(0).map((text) => `reported: ${text}`),
+      ...(over > 0 ? [`${over} px beyond the edge`] : []),
+      ...(await axe(page)),
+    ];
+    screens.push({ screen, faults });
+    await picture(page, screen.replaceAll(' ', '-'));
+    // Playwright adds a style for the picture, which our pages forbid.
+    house.site.faults.splice(0);
+    process.stdout.write(`${screen}${faults.map((one) => `\n  ${one}`).join('')}\n`);
+  }
+} catch (error) {
+  fault = error instanceof Error ? error.message : String(error);
+  process.stdout.write(`stopped: ${fault}\n`);
+  const open = browser.contexts().flatMap((context) => context.pages());
+  for (const [index, page] of open.entries()) await picture(page, `stopped-${index}`);
+} finally {
+  await house.close();
+}
+const passed = fault === undefined && screens.every(({ faults }) => faults.length === 0);
+const report = { date: new Date().toISOString().slice(0, 10), firefox: version, passed, stopped: fault, screens };
+process.stdout.write(`Firefox ${version}: ${screens.length} screens, ${passed ? 'passed' : 'did not pass'}\n`);
+if (values.record) {
+  mkdirSync(dirname(RESULTS), { recursive: true });
+  writeFileSync(RESULTS, `${JSON.stringify(report, undefined, 2)}\n`);
+}
+process.exitCode = passed ? 0 : 1;
