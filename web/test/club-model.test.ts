@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { ClubMember, ClubTable, Standing } from '@moonstaff/client';
 import {
   ago,
+  comingEvening,
   isCode,
   isPast,
   localTime,
@@ -76,6 +77,17 @@ describe('a club’s page', () => {
     assert.equal(isPast({ evening: { at } }, at + 60_000), false);
     assert.equal(isPast({ evening: { at } }, at + 7 * 3_600_000), true);
     assert.equal(isPast({}, at), false);
+  });
+
+  it('suggests this evening, or tomorrow’s if it’s late', () => {
+    const hours = [12, 22].map((hour) => new Date(comingEvening(new Date(2026, 9, 24, hour).getTime())));
+    assert.deepEqual(
+      hours.map((date) => [date.getDate(), date.getHours(), date.getMinutes()]),
+      [
+        [24, 19, 30],
+        [25, 19, 30],
+      ],
+    );
   });
 
   it('tells a code from an id', () => {

@@ -146,14 +146,14 @@ async function* evening(ilka: Guest, lena: Guest, tv: Guest): AsyncGenerator<Sto
   yield { screen: 'table on the server', page };
   await guild.takeCards(lena.page);
   yield { screen: 'table on the server on a phone', page: lena.page };
+  await page.keyboard.press('t');
+  await page.locator('[data-drawer="table"]').waitFor();
+  yield { screen: 'menu of the table', page };
   await page.keyboard.press('c');
   await page.getByRole('textbox', { name: /message/i }).pressSequentially('Good luck');
   await page.keyboard.press('Enter');
   await page.locator('[data-part="talk"]').getByText('Good luck').waitFor();
   yield { screen: 'chat', page };
-  await page.keyboard.press('t');
-  await page.locator('[data-drawer="table"]').waitFor();
-  yield { screen: 'menu of the table', page };
   await tv.page.locator('[data-band]').waitFor();
   yield { screen: 'television', page: tv.page };
   while ((await page.locator('[data-part="score"]').count()) === 0)

@@ -4,7 +4,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../../table/server/api.ts';
 import styles from './Club.module.css';
-import { isPast, localTime, weekLater } from './model.ts';
+import { comingEvening, isPast, localTime, weekLater } from './model.ts';
 import type { ClubPart } from './part.ts';
 
 /** When the club meets next, and who comes. */
@@ -65,7 +65,7 @@ export function Evening({ club, me, onChange, onFail }: ClubPart) {
       )}
       {isOwner &&
         (isPlanning ? (
-          <Plan at={evening?.at ?? Date.now()} note={evening?.note ?? ''} onPlan={plan} />
+          <Plan at={evening?.at ?? comingEvening(Date.now())} note={evening?.note ?? ''} onPlan={plan} />
         ) : (
           <button type="button" className={look.buttonDark} onClick={() => setPlanning(true)}>
             {words.t('club.plan')}

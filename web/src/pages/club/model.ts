@@ -45,6 +45,14 @@ export function weekLater(at: number): number {
   return date.getTime();
 }
 
+/** A likely time to meet: this evening at half past seven, or tomorrow's if that's over. */
+export function comingEvening(now: number): number {
+  const date = new Date(now);
+  date.setHours(19, 30, 0, 0);
+  if (date.getTime() <= now) date.setDate(date.getDate() + 1);
+  return date.getTime();
+}
+
 /** Whether the planned evening is over. It lasts six hours. */
 export const isPast = ({ evening }: Pick<Club, 'evening'>, now: number): boolean =>
   evening !== undefined && now > evening.at + 6 * 60 * 60_000;
