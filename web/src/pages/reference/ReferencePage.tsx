@@ -1,14 +1,12 @@
-import { DEFAULT_GAME, GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
+import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { Brand } from '../../kit/controls/Brand.tsx';
 import chip from '../../kit/controls/Chip.module.css';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { RuleTitle } from '../../table/rules/RuleTitle.tsx';
+import { GamesBar } from '../frame/GamesBar.tsx';
 import type { Component, Kind } from './components.ts';
 import { KINDS } from './kinds.ts';
 import styles from './Reference.module.css';
@@ -20,7 +18,9 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
   const words = useWords('table', game);
   const kinds = useMemo(() => KINDS[game](words), [game, words]);
   const [asked, setAsked] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [wish, setChosen] = useState<string>();
+  // The other game has other kinds.
+  const chosen = kinds.find((kind) => kind.id === wish)?.id;
   const wanted = useDeferredValue(asked);
   const found = useMemo(
     () => searchComponents(chosen === undefined ? kinds : kinds.filter((kind) => kind.id === chosen), wanted),
@@ -29,22 +29,7 @@ export function ReferencePage({ game: id }: { readonly game: string }) {
   const n = found.reduce((sum, { components }) => sum + components.length, 0);
   return (
     <div className={styles.reference} data-page="components">
-      <header className={bar.topBar}>
-        <Brand />
-        <nav className={styles.games} aria-label={words.t('components.title')}>
-          {GAME_IDS.map((one) => (
-            <a
-              key={one}
-              href={hrefOf('components', one)}
-              aria-current={one === game ? 'page' : undefined}
-              onClick={() => setChosen(undefined)}
-            >
-              {words.name('game', one)}
-            </a>
-          ))}
-        </nav>
-        <BarButtons />
-      </header>
+      <GamesBar page="components" title={words.t('components.title')} game={game} />
       <main>
         <h1 className={look.serif}>{words.t('components.title')}</h1>
         <search>

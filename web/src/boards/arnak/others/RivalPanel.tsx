@@ -1,8 +1,6 @@
 import { type RivalView, rivalTileById, spaceById } from '@moonstaff/arnak';
 import { plain } from '@moonstaff/text';
 import { useRef } from 'react';
-import { Icon } from '../../../kit/art/Icon.tsx';
-import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -12,7 +10,7 @@ import type { LogLine } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { Mover } from '../spot/Mover.tsx';
 import { standsFor } from '../spot/standsFor.ts';
-import type { Thing } from '../things.ts';
+import { Count, Line } from './Holdings.tsx';
 import styles from './Opponent.module.css';
 import { RivalBoard } from './RivalBoard.tsx';
 
@@ -33,7 +31,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
         </Mover>
         <h2 className={look.panelTitle}>{words.t('arnakTable.rival')}</h2>
       </header>
-      <ul className={styles.line} {...standsFor({ on: 'home', who: 'rival' })}>
+      <Line {...standsFor({ on: 'home', who: 'rival' })}>
         <Count icon="card-random" n={rival.stack.length} name={words.t('arnakTable.tilesLeft')} />
         <Count icon="magnifying-glass" n={spaceById[rival.glass].row} name={words.name('token', 'glass')} />
         <Count
@@ -44,7 +42,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
         />
         <Count icon="golem-head" n={rival.guardians.length} name={words.t('arnakTable.guardians')} />
         <Count icon="knapsack" n={rival.cards.length} name={words.t('arnakTable.cards')} />
-      </ul>
+      </Line>
       {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
       <LastTile rival={rival} />
       <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
@@ -90,20 +88,4 @@ function LastTile({ rival }: { readonly rival: RivalView }) {
 function sinceTile(log: readonly LogLine[]): readonly LogLine[] {
   const turned = log.findLastIndex(({ phrase }) => phrase.key === 'arnak.rivalTile');
   return log.slice(turned + 1).filter(({ phrase }) => phrase.key.startsWith('arnak.rival'));
-}
-
-interface CountProps {
-  readonly icon: IconName;
-  readonly n: number;
-  readonly name: string;
-  readonly place?: Thing;
-}
-
-function Count({ icon, n, name, place }: CountProps) {
-  return (
-    <li {...(place && standsFor(place))} title={name}>
-      <Icon name={icon} />
-      <span className={look.spoken}>{name}</span> {n}
-    </li>
-  );
 }

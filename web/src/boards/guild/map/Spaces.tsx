@@ -11,7 +11,7 @@ import { spaceNamed } from '../moment.ts';
 import { keyOf, type Thing } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
 import { nextSpace } from './arrows.ts';
-import { within } from './land.ts';
+import { spaceNear, within } from './land.ts';
 import type { MapModel } from './model.ts';
 import styles from './Spaces.module.css';
 
@@ -36,6 +36,7 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
   /** The space Shift and the arrows point at. */
   const aimed = useRef<string>(undefined);
   const byFinger = useRef(false);
+  const whole = useRef<HTMLDivElement>(null);
 
   const spaces = spots.map(({ space }) => space);
   const inTabOrder = current !== undefined && spaces.includes(current) ? current : spaces[0];
@@ -60,11 +61,18 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
       if (next !== undefined) buttonAt(keyOf(thing(next)))?.focus({ preventScroll: true });
     }
   };
-  const onClick = (event: MouseEvent, space: string): void =>
-    dispatch({ type: event.detail > 0 && byFinger.current ? 'tap' : 'press', thing: thing(space) });
+  const onClick = (event: MouseEvent, space: string): void => {
+    const by = event.detail > 0 && byFinger.current ? 'tap' : 'press';
+    dispatch({ type: by, thing: thing(by === 'tap' ? (meant(event) ?? space) : space) });
+  };
+  const meant = ({ clientX, clientY }: MouseEvent): string | undefined => {
+    if (whole.current === null) return undefined;
+    const { left, top, width, height } = whole.current.getBoundingClientRect();
+    return spaceNear({ x: (clientX - left) / width, y: (clientY - top) / height }, spaces, box, turned);
+  };
 
   return (
-    <div className={styles.spaces}>
+    <div ref={whole} className={styles.spaces}>
       {spots.map(({ space, state, says }) => (
         <button
           key={space}

@@ -66,6 +66,21 @@ export function within(
   return { x, y, style: { left: `${x * 100}%`, top: `${y * 100}%` } };
 }
 
+/**
+ * The space nearest to a point of the map, from 0 to 1 both ways. What a finger can press is larger than a space, so
+ * neighbours overlap, and the nearest is meant.
+ */
+export function spaceNear(point: Point, spaces: readonly string[], box: Box, turned: boolean): string | undefined {
+  const far = (space: string): number => {
+    const { x, y } = within(space, box, turned);
+    return Math.hypot((x - point.x) * box.width, (y - point.y) * box.height);
+  };
+  return spaces.reduce<string | undefined>(
+    (best, space) => (best === undefined || far(space) < far(best) ? space : best),
+    undefined,
+  );
+}
+
 const PRINTED: readonly string[] = ['coin', 'city', 'ruin', 'crystal'];
 
 /** Spaces where what's printed must stay readable beside a piece. */
