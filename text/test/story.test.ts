@@ -55,6 +55,26 @@ describe('the story of Arnak', () => {
     ]);
   });
 
+  it('counts cards of one name', async () => {
+    const exile: readonly Told[] = [
+      ['arnak.exiled', { seat: 0, card: 'fear' }],
+      ['arnak.exiled', { seat: 0, card: 'fear' }],
+    ];
+    assert.deepEqual(await story('arnak', exile), ['Ada exiles 2 “Fear” cards.']);
+    assert.deepEqual(await story('arnak', exile, 'de'), ['Ada verbannt 2 × „Furcht“.']);
+    assert.deepEqual(await story('arnak', exile, 'pl'), ['Ada usuwa karty „Strach” (2×).']);
+    assert.deepEqual(await story('arnak', exile, 'ru'), ['Ada убирает из игры карты «Ужас» (2 шт.).']);
+    const travel: readonly Told[] = [
+      ['arnak.paidCard', { seat: 0, card: 'funding-car' }],
+      ['arnak.paidCard', { seat: 0, card: 'funding-ship' }],
+      ['arnak.paidCard', { seat: 0, card: 'horse' }],
+      ['arnak.dug', { seat: 0, site: 'camp-jewel', space: 0 }],
+    ];
+    assert.deepEqual(await story('arnak', travel), [
+      'Ada travels with 2 “Funding” cards and “Horse” and digs at the Jewel camp.',
+    ]);
+  });
+
   it('calls a site by its name as soon as it has one', async () => {
     const site = 'pos-i-low-1';
     const discovery: readonly Told[] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CardId } from '@moonstaff/arnak';
+import type { CardId, WayToPay } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
@@ -115,6 +115,25 @@ describe('a way to pay', () => {
       '2 Eksploracje + Fundusze',
       '2 Исследования + Финансирование',
     ]);
+  });
+});
+
+describe('two ways with the same name', () => {
+  it('say how their cards travel, in every language', async () => {
+    const [car, ship] = [
+      { first: [], pay: { type: 'pay', cards: ['funding-car'] } },
+      { first: [], pay: { type: 'pay', cards: ['funding-ship'] } },
+    ] as const satisfies readonly WayToPay[];
+    const words = await loadWords('en');
+    assert.deepEqual(
+      [car, ship].map((way) => wayWords(way, words, [car, ship])),
+      ['Funding (car)', 'Funding (ship)'],
+    );
+    assert.equal(wayWords(car, words, [car]), 'Funding');
+    for (const code of LANGUAGES) {
+      const own = await loadWords(code);
+      assert.notEqual(wayWords(car, own, [car, ship]), wayWords(ship, own, [car, ship]), code);
+    }
   });
 });
 

@@ -213,6 +213,7 @@ test('goals: what they still bring, who has completed them, how far one is', () 
   );
   assert.deepEqual(route?.met, [{ seat: 1, name: 'Ben' }]);
   assert.deepEqual(villages?.progress, { have: 0, need: 2 });
+  assert.equal(villages?.isDue, false);
   assert.ok(villages?.rewards.every(({ state, due }) => state === 'open' && due === undefined));
 });
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { boxAround } from '../src/kit/hex/geometry.ts';
+import { landOf, spaceNear, within } from '../src/boards/guild/map/land.ts';
 import { GuildTable } from './support/guild-table.ts';
 
 const COAST = { map: 'coast', card: 'explore-any' };
@@ -207,4 +209,26 @@ test('Done can be taken back while others still explore', () => {
   table.press({ on: 'button', button: 'withdraw' });
   assert.equal(table.model.band.buttons?.withdraw, false);
   assert.equal(table.model.band.state, 'mine');
+});
+
+test('the space just used is not refused: only once the pointer has been elsewhere', () => {
+  const table = new GuildTable(COAST);
+  table.pointAt('1,0').pressSpace('1,0');
+  assert.notEqual(table.model.band.told.kind, 'refused');
+  table.pointAt('1,0');
+  assert.notEqual(table.model.band.told.kind, 'refused', 'the pointer rests');
+  table.pointAt('1,-1').pointAt('1,0');
+  assert.equal(table.model.band.told.kind, 'refused');
+});
+
+test('a finger between two spaces means the nearer one', () => {
+  for (const turned of [false, true]) {
+    const box = boxAround(landOf('aghon'), turned, 5);
+    const [one, other] = ['0,0', '1,0'];
+    const [a, b] = [within(one, box, turned), within(other, box, turned)];
+    const between = (share: number) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+    assert.equal(spaceNear(between(0.4), [one, other], box, turned), one);
+    assert.equal(spaceNear(between(0.6), [one, other], box, turned), other);
+    assert.equal(spaceNear(between(0.5), [], box, turned), undefined);
+  }
 });

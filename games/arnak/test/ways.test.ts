@@ -106,11 +106,27 @@ describe('whole ways to pay for an expedition', () => {
     assert.deepEqual(waysToPay(helped(true), BOOT), [{ first: [assistant], pay: { type: 'pay', icons: ['boot'] } }]);
     assert.deepEqual(waysToPay(helped(false), BOOT), []);
     assert.deepEqual(waysToPay(helped(true, false), BOOT), []);
-    // What asks or draws is left to the player, and a main action isn't free.
-    for (const id of ['assistant-exile', 'assistant-upgrade', 'assistant-car', 'assistant-discount'] as const) {
+    // What asks something else or draws is left to the player, and a main action isn't free.
+    for (const id of ['assistant-exile', 'assistant-upgrade', 'assistant-discount'] as const) {
       const player = having({ icons: ['boot'], assistants: [{ id, gold: true, ready: true }] });
       assert.deepEqual(waysToPay(player, { ...BOOT, compass: 1 }), []);
     }
+  });
+});
+
+describe('an assistant that brings a compass or a ship', () => {
+  it('is a way to bring the compass', () => {
+    const player = having({
+      hand: ['funding-car'],
+      assistants: [{ id: 'assistant-ship', gold: false, ready: true }],
+    });
+    const first = [
+      { type: 'assistant', assistant: 'assistant-ship' },
+      { type: 'choose', option: 0 },
+    ];
+    assert.deepEqual(waysToPay(player, { compass: 1, travel: ['car'], discount: [] }), [
+      { first, pay: { type: 'pay', cards: ['funding-car'] } },
+    ]);
   });
 });
 

@@ -12,6 +12,8 @@ export interface StoryWords {
   amount(amount: Amount, form: Form): Segment;
   /** A name in quotation marks. */
   quoted(name: string): string;
+  /** Several cards of one name, which is in quotation marks: `2 “Fear” cards`. */
+  several(count: number, quoted: string): string;
   /** What a list of cards begins with as an object, in languages that say what is in quotation marks: `kartę `. */
   cards?(count: number): string;
   /** What was given for something: ` for 3 coins`. */
@@ -59,14 +61,25 @@ type Named = Pick<Names, 'card' | 'guardian' | 'assistant' | 'camp' | 'tile'>;
 export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [kind: string]: Naming } {
   const tokens = (those: Json, form: Form): readonly Segment[] =>
     tokenAmounts((those ?? {}) as Tokens).map((amount) => words.amount(amount, form));
-  const card = (id: Json): Segment => ({ text: words.quoted(nameIn(names.card, id)), kind: 'card', id });
+  const card = (id: Json, count = 1): Segment => {
+    const name = words.quoted(nameIn(names.card, id));
+    return { text: count === 1 ? name : words.several(count, name), kind: 'card', id };
+  };
+  const isCard = (given: Json): given is readonly ['card', Json] => Array.isArray(given) && given[0] === 'card';
+
+  /** Cards by name, each name once with how many there are. */
+  function counted(ids: readonly Json[]): readonly (readonly [id: Json, count: number])[] {
+    const called = ids.map((id) => nameIn(names.card, id));
+    return ids.flatMap((id, i) => {
+      const name = called[i];
+      return called.indexOf(name ?? '') < i ? [] : [[id, called.filter((one) => one === name).length] as const];
+    });
+  }
 
   function part(given: Json, form: Form): readonly Part[] {
     if (!Array.isArray(given)) return [];
     const [kind, what = ''] = given as readonly Json[];
     switch (kind) {
-      case 'card':
-        return [words.cards === undefined ? card(what) : [{ text: words.cards(1) }, card(what)]];
       case 'guardian':
         return [words.boon(nameIn(names.guardian, what))];
       case 'assistant':
@@ -82,13 +95,21 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
     }
   }
 
-  const parts = (given: Json, form: Form): Sentence =>
-    Array.isArray(given)
-      ? list(
-          given.flatMap((one: Json) => part(one, form)),
-          words.and,
-        )
-      : [];
+  function parts(given: Json, form: Form): Sentence {
+    if (!Array.isArray(given)) return [];
+    const those: readonly Json[] = given;
+    const cards = new Map(counted(those.filter(isCard).map(([, id]) => id)));
+    const ofCard = (id: Json): readonly Part[] => {
+      const count = cards.get(id);
+      cards.delete(id);
+      if (count === undefined) return [];
+      return [words.cards === undefined ? card(id, count) : [{ text: words.cards(count) }, card(id, count)]];
+    };
+    return list(
+      those.flatMap((one) => (isCard(one) ? ofCard(one[1]) : part(one, form))),
+      words.and,
+    );
+  }
 
   const site =
     (worded: SiteWords): Naming =>
@@ -120,7 +141,13 @@ export function arnakStoryNaming(names: Named, words: StoryWords): { readonly [k
   return {
     cardList: (ids, form) =>
       Array.isArray(ids)
-        ? [...(form === 'acc' ? [{ text: words.cards?.(ids.length) ?? '' }] : []), ...list(ids.map(card), words.and)]
+        ? [
+            ...(form === 'acc' ? [{ text: words.cards?.(ids.length) ?? '' }] : []),
+            ...list(
+              counted(ids).map(([id, count]) => card(id, count)),
+              words.and,
+            ),
+          ]
         : undefined,
     parts: (given) => parts(given, words.fareForm),
     price: (given) => price(given, []),

@@ -1,10 +1,10 @@
 /**
  * Whole ways to pay for an expedition: free actions that bring the missing compasses, then the payment.
  *
- * A-FREE-4, A-DISC-3. Only free actions that just give tokens count here; anything that asks or draws is left to the
- * player.
+ * A-FREE-4, A-DISC-3. Only free actions that just give tokens count here, or let one choose tokens; anything else that
+ * asks or draws is left to the player.
  */
-import type { FreeAction, Payment } from '../action.ts';
+import type { ActionOf, FreeAction, Payment } from '../action.ts';
 import { assistantById, cardById, guardianById, slotOptions, slotPoints } from '../data/index.ts';
 import type { Effect, Icons } from '../effects/language.ts';
 import type { Player } from '../state.ts';
@@ -13,7 +13,7 @@ import { isFreeCard } from './play.ts';
 
 export interface WayToPay {
   /** In this order, before paying. */
-  readonly first: readonly FreeAction[];
+  readonly first: readonly (FreeAction | ActionOf<'choose'>)[];
   readonly pay: Payment;
   /** Travel costs nothing, so the rules pay as soon as the compasses are there. */
   readonly paysItself?: true;
@@ -30,6 +30,8 @@ type Traveller = Payer & Pick<Player, 'compass' | 'crates' | 'slots'>;
 /** A free action with what it gives. */
 interface Bringer {
   readonly action: FreeAction;
+  /** Which of its effects is chosen, where it asks. */
+  readonly choice?: ActionOf<'choose'>;
   readonly compass: number;
   readonly coins: number;
 }
@@ -38,7 +40,7 @@ interface Bringer {
 export function waysToPay(player: Traveller, { compass, travel, discount }: TravelPrice): readonly WayToPay[] {
   const price = { travel, discount, coins: 0, handCards: 0 };
   return enough(bringersOf(player), compass - player.compass).flatMap((chosen) => {
-    const first = chosen.map(({ action }) => action);
+    const first = chosen.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice]));
     const payments = paymentsBy(after(player, chosen), price);
     const paysItself = first.length > 0 && payments.length === 1 && payments.every(spendsNothing);
     return payments.map((pay) => ({ first, pay, ...(paysItself && { paysItself }) }));
@@ -49,11 +51,13 @@ const spendsNothing = (pay: Payment): boolean => Object.keys(pay).length === 1;
 
 function bringersOf(player: Traveller): readonly Bringer[] {
   const found: Bringer[] = [];
-  const add = (action: FreeAction, effect: Effect): void => {
+  const add = (action: FreeAction, whole: Effect): void => {
+    const { effect, choice } = compassesOf(whole);
     if (!effect.every(({ op }) => op === 'gain')) return;
     const sum = (token: 'compass' | 'coins'): number =>
       effect.reduce((total, step) => total + (step.op === 'gain' ? (step[token] ?? 0) : 0), 0);
-    if (sum('compass') > 0) found.push({ action, compass: sum('compass'), coins: sum('coins') });
+    if (sum('compass') > 0)
+      found.push({ action, ...(choice && { choice }), compass: sum('compass'), coins: sum('coins') });
   };
   for (const card of player.hand) if (isFreeCard(card)) add({ type: 'play', card }, cardById[card].effect);
   for (const { id, gold, ready } of player.assistants) {
@@ -64,12 +68,25 @@ function bringersOf(player: Traveller): readonly Bringer[] {
     const { boon } = guardianById[id];
     if (!used && boon.kind === 'freeAction') add({ type: 'boon', guardian: id }, boon.effect);
   }
-  const [best] = slotOptions.filter(({ effect }) => effect.some((step) => step.op === 'gain' && 'compass' in step));
+  const [best] = slotOptions.filter(({ effect }) => givesCompass(effect));
   const slots = best === undefined ? 0 : Math.min(player.crates, slotPoints.length - player.slots);
   for (let i = 0; i < slots; i++) {
     if (best !== undefined) add({ type: 'slot', slot: player.slots + i, option: best.id }, best.effect);
   }
   return found;
+}
+
+const givesCompass = (effect: Effect): boolean => effect.some((step) => step.op === 'gain' && 'compass' in step);
+
+/** The effect, or the part of it that brings compasses where one part may be chosen. */
+export function compassesOf(effect: Effect): { readonly effect: Effect; readonly choice?: ActionOf<'choose'> } {
+  const [step, ...more] = effect;
+  if (step?.op !== 'choose' || step.pick !== 1 || more.length > 0) return { effect };
+  const option = step.options.findIndex(({ steps }) => givesCompass(steps));
+  const chosen = step.options[option];
+  // Nobody can pass on the way, so nothing is asked.
+  if (chosen?.timing === 'free') return { effect: chosen.steps };
+  return chosen === undefined ? { effect } : { effect: chosen.steps, choice: { type: 'choose', option } };
 }
 
 /** Every choice that brings enough compasses and from which nothing can be left out; equal choices once. */

@@ -63,6 +63,7 @@ const words: StoryWords = {
   and: ' und ',
   amount,
   quoted,
+  several: (count, name) => `${count} × ${name}`,
   price: (parts) => s` für ${parts}`,
   forNothing: ' kostenlos',
   crateIdols: (count) => (count === 1 ? 'ein Totem aus dem Lager' : `${count} Totems aus dem Lager`),

@@ -63,6 +63,7 @@ export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming
   and: ' and ',
   amount,
   quoted,
+  several: (count, name) => `${count} ${name} cards`,
   price: (parts) => s` for ${parts}`,
   forNothing: ' for free',
   crateIdols: (count) => (count === 1 ? 'an idol from the crates' : `${count} idols from the crates`),

@@ -73,6 +73,7 @@ export const storyNaming: { readonly [kind: string]: Naming } = arnakStoryNaming
   and: ' i ',
   amount,
   quoted,
+  several: (count, name) => `${name} (${count}×)`,
   cards: (count) => (count === 1 ? 'kartę ' : 'karty '),
   price: (parts) => s` za ${parts}`,
   forNothing: ' za darmo',

@@ -78,6 +78,7 @@ const naming = arnakStoryNaming(names, {
   and: ' и ',
   amount,
   quoted,
+  several: (n, name) => `${name} (${n} шт.)`,
   price: (parts) => s` за ${parts}`,
   forNothing: ' бесплатно',
   crateIdols: (n) => (n === 1 ? 'идола из ящиков' : `${n} идолов из ящиков`),

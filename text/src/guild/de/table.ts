@@ -25,6 +25,7 @@ export const table: Translation<typeof english> = {
   'web.guild.ahead': 'kommt noch',
   'web.guild.now': 'jetzt',
   'web.guild.seen': 'schon gespielt',
+  'web.guild.met': 'Erfüllt. Gezahlt wird am Ende des Zuges.',
   'web.guild.gone': 'vergeben',
   'web.guild.covered': 'verdeckt',
   'web.guild.coveredBy': 'verdeckt, sobald Ära-Karte {slot} zum ersten Mal erscheint',

@@ -23,6 +23,7 @@ export const table = {
   'web.guild.ahead': 'still to come',
   'web.guild.now': 'now',
   'web.guild.seen': 'seen',
+  'web.guild.met': 'Met. It pays at the end of the turn.',
   'web.guild.gone': 'taken',
   'web.guild.covered': 'covered',
   'web.guild.coveredBy': 'covered when Era card {slot} first appears',

@@ -25,6 +25,7 @@ export const table: Translation<typeof english> = {
   'web.guild.ahead': 'jeszcze w talii',
   'web.guild.now': 'teraz',
   'web.guild.seen': 'już była',
+  'web.guild.met': 'Spełniony. Wypłata na koniec tury.',
   'web.guild.gone': 'już zdobyta',
   'web.guild.covered': 'zakryta',
   'web.guild.coveredBy': 'zostanie zakryta, gdy po raz pierwszy pojawi się karta specjalna {slot}',

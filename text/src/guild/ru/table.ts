@@ -25,6 +25,7 @@ export const table: Translation<typeof english> = {
   'web.guild.ahead': 'ещё впереди',
   'web.guild.now': 'сейчас',
   'web.guild.seen': 'уже была',
+  'web.guild.met': 'Выполнено. Монеты — в конце хода.',
   'web.guild.gone': 'забрано',
   'web.guild.covered': 'закрыто',
   'web.guild.coveredBy': 'закроется при первом появлении карты эпохи {slot}',

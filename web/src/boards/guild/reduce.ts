@@ -19,6 +19,8 @@ export interface Ui {
   readonly answer?: { readonly question: string; readonly preview?: Preview; readonly reason?: Phrase };
   /** A space pressed while an answer of the table was still on its way. */
   readonly queued?: Thing;
+  /** The space used last, as long as nothing else is pointed at. */
+  readonly just?: string;
   /** The player pressed Done although something could still be explored, in this moment. */
   readonly warned?: number;
 }
@@ -61,7 +63,10 @@ const tapPresses = (ui: Ui, thing: Thing): boolean => isSame(ui.selected, thing)
 export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
   switch (event.type) {
     case 'point':
-      return { ...omit(ui, 'pointed'), ...(event.thing !== undefined && { pointed: event.thing }) };
+      return {
+        ...omit(leftBy(ui, event.thing), 'pointed'),
+        ...(event.thing !== undefined && { pointed: event.thing }),
+      };
     case 'tap':
       return tapPresses(ui, event.thing)
         ? reduce(ui, { ...event, type: 'press' }, moment)
@@ -77,6 +82,10 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
   }
 }
 
+/** Once something else is pointed at, the space just used is a space like any other. */
+const leftBy = (ui: Ui, thing: Thing | undefined): Ui =>
+  thing?.on === 'space' && thing.space === ui.just ? ui : omit(ui, 'just');
+
 /** Only spaces are pressed ahead of the answer: Done pressed twice must not end the next turn. */
 const queue = (ui: Ui, thing: Thing): Ui => (thing.on === 'space' ? { ...ui, queued: thing } : ui);
 
@@ -87,8 +96,11 @@ function pressed(ui: Ui, thing: Thing, moment: Moment): Ui {
   if (thing.on === 'button' && thing.button === 'done' && doneWarning(moment) !== undefined)
     return { ...ui, warned: moment.number };
   const press = pressOn(thing, ui, moment);
-  if (press === undefined || 'act' in press || press.firstCity === undefined) return omit(ui, 'route');
-  return { ...ui, route: { first: press.firstCity, cities: citiesOf(moment) ?? '' } };
+  const { just: _, ...before } = ui;
+  if (press !== undefined && 'act' in press && thing.on === 'space')
+    return { ...omit(before, 'route'), just: thing.space };
+  if (press === undefined || 'act' in press || press.firstCity === undefined) return omit(before, 'route');
+  return { ...before, route: { first: press.firstCity, cities: citiesOf(moment) ?? '' } };
 }
 
 /** What the event does at the table, given what the player had begun before it. */
@@ -142,6 +154,8 @@ export function questionOf(ui: Ui, moment: Moment): Question | undefined {
   if (!moment.myTurn || pointed?.on !== 'space' || pointed.seat !== moment.seat) return undefined;
   const press = pressOn(pointed, ui, moment);
   if (press !== undefined && !('act' in press)) return undefined;
+  // Nobody asks why the space they have just used can't be used again.
+  if (press === undefined && pointed.space === ui.just) return undefined;
   const about = press === undefined ? { explain: { space: pointed.space } } : { preview: press.act };
   return { key: `${moment.number} ${JSON.stringify(about)}`, ...about };
 }

@@ -160,7 +160,7 @@ function Amount({ n, resource }: { readonly n: number; readonly resource: Resour
 /** A ready-made way to pay. Pointing at it shows on the board what it takes. */
 function WayChip({ chip, thing }: ChipProps<'way'>) {
   const words = useWords();
-  const { dispatch } = useBoard();
+  const { model, dispatch } = useBoard();
   const weighs = useRef(false);
   const weigh = () => {
     if (!weighs.current) dispatch({ type: 'weighWay', way: chip.way });
@@ -184,7 +184,7 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
       onBlur={forget}
     >
       {chip.chosen && <Icon name="check-mark" />}
-      {wayWords(chip.way, words)}
+      {wayWords(chip.way, words, model.paying?.ways)}
       <Amount n={(chip.way.pay.pilots ?? 0) * PILOT_COINS} resource="coins" />
     </button>
   );

@@ -56,7 +56,7 @@ export function OfferList() {
 function Line({ choice }: { readonly choice: Choice }) {
   const words = useWords();
   const { now } = useTable();
-  const { dispatch } = useBoard();
+  const { model, dispatch } = useBoard();
   if ('act' in choice) return <ActionButton action={choice.act}>{describe(choice.act, now, words)}</ActionButton>;
   if ('pick' in choice) {
     const way = choice.pick;
@@ -70,7 +70,7 @@ function Line({ choice }: { readonly choice: Choice }) {
         onPointerLeave={forget}
         onBlur={forget}
       >
-        {wayWords(way, words)}
+        {wayWords(way, words, model.paying?.ways)}
       </button>
     );
   }

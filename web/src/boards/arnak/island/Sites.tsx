@@ -46,7 +46,7 @@ export function Sites({ view }: { readonly view: ArnakView }) {
             ))}
         </div>
       ))}
-      <div className={`${styles.row} ${styles['row-0']}`}>
+      <div className={styles.row}>
         {view.sites.map((site) => (isCamp(site.id) ? <CampOnBoard key={site.id} view={view} site={site} /> : null))}
       </div>
     </section>

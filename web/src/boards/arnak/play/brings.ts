@@ -2,6 +2,7 @@ import {
   type ActionOf,
   assistantById,
   cardById,
+  compassesOf,
   type Effect,
   guardianById,
   PILOT_COINS,
@@ -32,12 +33,15 @@ function effectOf(action: FreeAction, assistants: PlayerView['assistants']): Eff
     }
     case 'slot':
       return slotOptionById[action.option].effect;
+    // It belongs to the free action before.
+    case 'choose':
+      return [];
   }
 }
 
 function assistantEffect({ assistant }: ActionOf<'assistant'>, assistants: PlayerView['assistants']): Effect {
   const { silver, gold } = assistantById[assistant];
-  return assistants.find(({ id }) => id === assistant)?.gold === true ? gold : silver;
+  return compassesOf(assistants.find(({ id }) => id === assistant)?.gold === true ? gold : silver).effect;
 }
 
 function sumOf(effect: Effect): Tokens {

@@ -1,5 +1,6 @@
 import { type CardId, cardById, type Payment, type WayToPay } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
+import { isAlike } from '../play/paying.ts';
 
 /** Cards of which a hand may hold several under one name. */
 const PLURALS = {
@@ -12,23 +13,31 @@ const PLURALS = {
 
 const hasPlural = (card: CardId): card is keyof typeof PLURALS => Object.hasOwn(PLURALS, card);
 
-/** Cards by their names, equal ones together: `2 Explorations`. */
-function cardNames(cards: readonly CardId[], words: Words): readonly string[] {
-  const names = cards.map((card) => words.name('card', card));
+/** How exactly to name cards of which there are two kinds under one name. */
+type Naming = 'name' | 'nameAndIcon';
+
+/** Cards by their names, equal ones together: `2 Explorations`, or `Exploration (ship)`. */
+function cardNames(cards: readonly CardId[], words: Words, naming: Naming = 'name'): readonly string[] {
+  const icon = (card: CardId): string =>
+    naming === 'name' || !hasPlural(card)
+      ? ''
+      : ` (${words.all(cardById[card].travel.map((one) => words.name('travelIcon', one)))})`;
+  const names = cards.map((card) => words.name('card', card) + icon(card));
   return cards.flatMap((card, i) => {
     const name = names[i] ?? '';
     if (names.indexOf(name) < i) return [];
     const n = names.filter((one) => one === name).length;
-    return [hasPlural(card) ? words.t(PLURALS[card], { n }) : name];
+    return [hasPlural(card) ? words.t(PLURALS[card], { n }) + icon(card) : name];
   });
 }
 
 /** What is done before paying, by name. */
-function playedNames({ first }: WayToPay, words: Words): readonly string[] {
+function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readonly string[] {
   return [
     ...cardNames(
       first.flatMap((action) => (action.type === 'play' ? [action.card] : [])),
       words,
+      naming,
     ),
     ...first.flatMap((action) => {
       if (action.type === 'assistant') return [words.name('assistant', action.assistant)];
@@ -39,10 +48,10 @@ function playedNames({ first }: WayToPay, words: Words): readonly string[] {
 }
 
 /** What a payment gives, by name. */
-export function givenNames(payment: Payment, words: Words): readonly string[] {
+export function givenNames(payment: Payment, words: Words, naming?: Naming): readonly string[] {
   const { cards = [], discard = [], boons = [], assistants = [], pilots = 0, icons = [] } = payment;
   return [
-    ...cardNames([...cards, ...discard], words),
+    ...cardNames([...cards, ...discard], words, naming),
     ...boons.map((id) => words.name('guardian', id)),
     ...assistants.map((id) => words.name('assistant', id)),
     ...(pilots > 0 ? [words.t('arnakPay.pilots', { n: pilots })] : []),
@@ -52,9 +61,14 @@ export function givenNames(payment: Payment, words: Words): readonly string[] {
 
 export const playedWords = (way: WayToPay, words: Words): string => playedNames(way, words).join(', ');
 
-/** A whole way to pay: what is played, then what is given. */
-export const wayWords = (way: WayToPay, words: Words): string =>
-  [...playedNames(way, words), ...givenNames(way.pay, words)].join(' + ');
+/** A whole way to pay: what is played, then what is given. If another one has the same name, cards say how they travel. */
+export function wayWords(way: WayToPay, words: Words, others: readonly WayToPay[] = []): string {
+  const named = (one: WayToPay, naming?: Naming): string =>
+    [...playedNames(one, words, naming), ...givenNames(one.pay, words, naming)].join(' + ');
+  const name = named(way);
+  const isTaken = others.some((other) => !isAlike(other, way) && named(other) === name);
+  return isTaken ? named(way, 'nameAndIcon') : name;
+}
 
 /** More names than this are only counted. */
 const MOST_NAMES = 2;

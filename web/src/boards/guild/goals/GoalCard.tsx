@@ -14,7 +14,7 @@ import type { GoalModel, RewardModel } from './model.ts';
 const LONG = 72;
 
 /** A goal: drawing, sentence, both rewards, how far the viewer is, and who has completed it. */
-export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { readonly goal: GoalModel }) {
+export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue } }: { readonly goal: GoalModel }) {
   const words = useWords();
   const sentence = plain(words.voice('guild').goal(condition));
   const isPhone = useLayout() === 'phone';
@@ -38,10 +38,10 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress } }: { 
           ))}
         </div>
         <p className={isPhone ? look.spoken : `${styles.sentence} ${sentence.length > LONG ? styles.long : ''}`}>
-          {sentence}
+          {sentence} {isDue && <b>{words.t('web.guild.met')}</b>}
         </p>
       </div>
-      <Inspect name={words.name('goal', id)} text={sentence} />
+      <Inspect name={words.name('goal', id)} text={isDue ? `${sentence} ${words.t('web.guild.met')}` : sentence} />
     </li>
   );
 }

@@ -28,6 +28,8 @@ export interface GoalModel {
   readonly met: readonly { readonly seat: number; readonly name: string }[];
   /** How far the viewer is, unless they've completed it. */
   readonly progress?: { readonly have: number; readonly need: number };
+  /** The viewer has all it asks for; it counts at the end of the turn. */
+  readonly isDue: boolean;
 }
 
 export const goalsOf = (moment: Moment): readonly GoalModel[] =>
@@ -45,6 +47,7 @@ function goalOf({ view, names }: Moment, place: number): GoalModel {
     rewards: REWARDS.map((reward) => rewardOf(view, place, reward, rewards[reward])),
     met: goal.met.map(({ seat }) => ({ seat, name: at(names, seat) })),
     ...(progress !== undefined && { progress }),
+    isDue: progress !== undefined && progress.have >= progress.need,
   };
 }
 
