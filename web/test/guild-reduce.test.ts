@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boxAround } from '../src/kit/hex/geometry.ts';
 import { landOf, spaceNear, within } from '../src/boards/guild/map/land.ts';
+import { boxAround } from '../src/kit/hex/geometry.ts';
 import { GuildTable } from './support/guild-table.ts';
 
 const COAST = { map: 'coast', card: 'explore-any' };

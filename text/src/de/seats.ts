@@ -3,6 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const seats: Translation<typeof english> = {
   'seats.person': 'Spieler',
+  'seats.red': 'Rot',
   'seats.bot': 'Bot',
   'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Freier Platz',

@@ -1,6 +1,8 @@
 /** Who sits where, before the start. */
 export const seats = {
   'seats.person': 'Player',
+  /* Somebody without a name, by the colour of their seat. */
+  'seats.red': 'Red',
   'seats.bot': 'Bot',
   'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Open seat',

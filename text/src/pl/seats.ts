@@ -3,6 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const seats: Translation<typeof english> = {
   'seats.person': 'Gracz',
+  'seats.red': 'Czerwony',
   'seats.bot': 'Bot',
   'seats.botAt': 'Bot {n, number}',
   'seats.open': 'Wolne miejsce',

@@ -3,6 +3,7 @@ import type { Translation } from '../language.ts';
 
 export const seats: Translation<typeof english> = {
   'seats.person': 'Игрок',
+  'seats.red': 'Красный',
   'seats.bot': 'Бот',
   'seats.botAt': 'Бот {n, number}',
   'seats.open': 'Свободное место',

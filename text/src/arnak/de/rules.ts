@@ -54,7 +54,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Nebenaktionen sind: eine Karte mit dem Zeichen für Nebenaktionen spielen, ein Totem auf ein Totemfeld legen, den Segen eines Wächters nutzen und einen Gehilfen nutzen (außer dem, der eine Karte kauft).',
       'Du darfst sie immer ausführen, wenn du zahlst oder dich entscheidest. Mit ihrem Ertrag kannst du alles zahlen, was noch nicht bezahlt ist.',
-      'Manche Schritte laufen von selbst ab. Willst du davor handeln, wähle in deinem Zug „Anhalten“: Jeder Schritt wartet dann, bis du „Weiter“ wählst.',
+      'Manche Schritte laufen von selbst ab. Willst du davor handeln, wähle in deinem Zug „Schritt für Schritt“: Jeder Schritt wartet dann, bis du „Weiter“ wählst.',
       'Auch einen Piloten anzuwerben ist keine Hauptaktion. Zwischen dem Bezahlen und dem Einsetzen einer Figur kann nichts anderes geschehen. Jede Nebenaktion hat ihre eigene Grenze: Eine Karte spielst du einmal, ein Segen wirkt einmal im Spiel, jedes Totemfeld nimmt ein Totem auf, und ein Gehilfe hilft einmal, bis er aufgefrischt wird.',
     ],
   },

@@ -111,7 +111,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.cards': 'Karten',
   'arnakTable.declineKey': 'Verzichten oder etwas anderes wählen',
   'arnakTable.waitKey': 'Vor jedem automatischen Schritt deines Zuges anhalten oder damit aufhören',
-  'arnakTable.wait': 'Anhalten',
+  'arnakTable.wait': 'Schritt für Schritt',
   'arnakTable.goOn': 'Weiter',
   'arnakTable.chipKeys': 'Aktionen und Antworten in der Leiste',
 };

@@ -54,7 +54,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Free actions are: playing a card with the free action symbol, putting an idol into a slot, using a guardian’s boon, and using an assistant, except the one that buys a card.',
       'You can take them whenever you pay or choose something. You can spend what they give you on anything you haven’t paid for yet.',
-      'Some steps happen by themselves. To act before them, choose “Pause” during your turn: each one then waits until you choose “Continue”.',
+      'Some steps happen by themselves. To act before them, choose “Step by step” during your turn: each one then waits until you choose “Continue”.',
       'Hiring a pilot isn’t a main action either. Nothing can come between paying for a piece and placing it. Each free action has its own limit: you play a card once, a boon works once per game, each slot takes one idol, and an assistant works once until it’s refreshed.',
     ],
   },

@@ -108,7 +108,7 @@ export const table = {
   'arnakTable.cards': 'Cards',
   'arnakTable.declineKey': 'Decline, or choose something else',
   'arnakTable.waitKey': 'Pause before each automatic step of your turn, or stop pausing',
-  'arnakTable.wait': 'Pause',
+  'arnakTable.wait': 'Step by step',
   'arnakTable.goOn': 'Continue',
   'arnakTable.chipKeys': 'Actions and choices in the bar',
 } as const;

@@ -54,7 +54,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Akcje darmowe to: zagranie karty z symbolem akcji darmowej, umieszczenie bożka na polu bożka, skorzystanie z przysługi strażnika i użycie asystenta (oprócz tego, który kupuje kartę).',
       'Możesz je wykonać zawsze, gdy płacisz lub o czymś decydujesz; tym, co dają, możesz opłacić wszystko, co jeszcze nieopłacone.',
-      'Niektóre kroki dzieją się same. Jeśli chcesz zadziałać przed nimi, wybierz w swojej turze „Wstrzymaj”: każdy z nich poczeka wtedy, aż wybierzesz „Dalej”.',
+      'Niektóre kroki dzieją się same. Jeśli chcesz zadziałać przed nimi, wybierz w swojej turze „Krok po kroku”: każdy z nich poczeka wtedy, aż wybierzesz „Dalej”.',
       'Zatrudnienie pilota też nie jest akcją główną. Między zapłatą za pionek a jego postawieniem nic się nie dzieje. Każda akcja darmowa ma własny limit: kartę zagrywasz raz, przysługa działa raz w grze, na każdym polu bożka mieści się jeden bożek, a asystent działa raz, dopóki się go nie przygotuje.',
     ],
   },

@@ -117,7 +117,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.cards': 'Karty',
   'arnakTable.declineKey': 'Zrezygnuj albo wybierz coś innego',
   'arnakTable.waitKey': 'Wstrzymuj automatyczne kroki swojej tury albo przestań',
-  'arnakTable.wait': 'Wstrzymaj',
+  'arnakTable.wait': 'Krok po kroku',
   'arnakTable.goOn': 'Dalej',
   'arnakTable.chipKeys': 'Akcje i odpowiedzi na pasku',
 };

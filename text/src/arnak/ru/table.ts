@@ -118,7 +118,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.cards': 'Карты',
   'arnakTable.declineKey': 'Отказаться или выбрать другое',
   'arnakTable.waitKey': 'Останавливаться перед автоматическими шагами своего хода или перестать',
-  'arnakTable.wait': 'Пауза',
+  'arnakTable.wait': 'По шагам',
   'arnakTable.goOn': 'Дальше',
   'arnakTable.chipKeys': 'Действия и варианты на панели',
 };

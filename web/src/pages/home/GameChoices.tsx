@@ -32,7 +32,7 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
     setAsked(true);
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };
-  const own = name === '' ? words.t('seats.person') : name;
+  const own = name === '' ? words.t('seats.red') : name;
   const choose = (solo: boolean): void => {
     setAlone(solo);
     table.current?.showModal();

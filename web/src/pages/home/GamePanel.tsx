@@ -32,7 +32,7 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const play = () => {
     setAsked(true);
     if (bots > 0) keepLastBots(game, { bots, level });
-    const sitters = againstBots(name === '' ? words.t('seats.person') : name, bots, level);
+    const sitters = againstBots(name === '' ? words.t('seats.red') : name, bots, level);
     // The rules are fetched for it; whatever part is missing, the page says so in one way.
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
   };

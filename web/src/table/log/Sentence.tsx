@@ -23,25 +23,32 @@ export function Sentence({ words }: { readonly words: Words }) {
   return words.map((segment, i) => {
     const sign = drawing(segment.icon);
     if (sign === undefined) {
+      const before = i > 0 && drawing(words[i - 1]?.icon) !== undefined ? stopsOf(segment.text) : '';
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
         <span key={i} data-kind={segment.kind}>
-          {bound(segment.text)}
+          {bound(segment.text.slice(before.length))}
         </span>
       );
     }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence keep their order
-      <b key={i} className={styles.sentenceAmount}>
-        <span className={look.spoken}>{segment.text}</span>
-        <span aria-hidden="true">
-          {segment.n}
-          {sign}
-        </span>
-      </b>
+      <span key={i} className={styles.sentenceAmount}>
+        <b>
+          <span className={look.spoken}>{segment.text}</span>
+          <span aria-hidden="true">
+            {segment.n}
+            {sign}
+          </span>
+        </b>
+        {stopsOf(words[i + 1]?.text ?? '')}
+      </span>
     );
   });
 }
+
+/** What a text begins with that must not begin a line: it stays with the drawing before. */
+const stopsOf = (text: string): string => /^[.,;:!?)]+/.exec(text)?.[0] ?? '';
 
 function drawing(sign: Sign | undefined): ReactNode {
   if (sign === undefined) return undefined;
