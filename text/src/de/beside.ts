@@ -18,7 +18,7 @@ export const beside: Translation<typeof english> = {
   'hint.asGood': 'ebenso gut',
   'hint.less': '{n, number}',
   'hint.only': 'Nur dieser Zug kommt in Frage.',
-  'hint.ahead': 'Der nächstbeste Zug ist {n, plural, one {# Punkt} other {# Punkte}} weniger wert.',
+  'hint.ahead': 'Der nächstbeste Zug ist um {n, number} weniger wert.',
   'hint.costsNothing': 'Genauso gut wie die anderen, und er kostet nichts.',
   'hint.bringsMost': 'Genauso gut wie die anderen, und er bringt sofort am meisten.',
   'hint.close': 'Mehrere Züge sind etwa gleich gut. Dieser liegt knapp vorn.',

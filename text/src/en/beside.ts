@@ -16,7 +16,7 @@ export const beside = {
   'hint.asGood': 'just as good',
   'hint.less': '{n, number}',
   'hint.only': 'It’s the only move worth looking at.',
-  'hint.ahead': 'The next best move is worth {n, plural, one {# point} other {# points}} less.',
+  'hint.ahead': 'The next best move is worth {n, number} less.',
   'hint.costsNothing': 'It’s as good as the others and costs nothing.',
   'hint.bringsMost': 'It’s as good as the others and brings the most right away.',
   'hint.close': 'Several moves are about as good. This one came out a little ahead.',

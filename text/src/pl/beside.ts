@@ -20,8 +20,7 @@ export const beside: Translation<typeof english> = {
   'hint.asGood': 'równie dobry',
   'hint.less': '{n, number}',
   'hint.only': 'Tylko ten ruch wchodzi w grę.',
-  'hint.ahead':
-    'Drugi najlepszy ruch jest wart o {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej.',
+  'hint.ahead': 'Drugi najlepszy ruch jest wart o {n, number} mniej.',
   'hint.costsNothing': 'Równie dobry jak inne, a nic nie kosztuje.',
   'hint.bringsMost': 'Równie dobry jak inne, a od razu daje najwięcej.',
   'hint.close': 'Kilka ruchów jest mniej więcej równie dobrych. Ten wypada odrobinę lepiej.',

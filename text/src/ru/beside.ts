@@ -20,7 +20,7 @@ export const beside: Translation<typeof english> = {
   'hint.asGood': 'не хуже',
   'hint.less': '{n, number}',
   'hint.only': 'Рассматривать стоит только этот ход.',
-  'hint.ahead': 'Следующий по силе ход хуже на {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'hint.ahead': 'Следующий по силе ход хуже на {n, number}.',
   'hint.costsNothing': 'Не хуже других и ничего не стоит.',
   'hint.bringsMost': 'Не хуже других и сразу даёт больше всего.',
   'hint.close': 'Несколько ходов примерно равны. Этот немного впереди.',

@@ -40,9 +40,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Eine Karte wird gezogen} row {Die Kartenreihe wird aufgefüllt} deckTop {Die oberste Karte eines Stapels wird aufgedeckt} tile {Ein Ortsplättchen wird aufgedeckt} guardian {Ein Wächter erwacht} assistant {Ein neuer Gehilfe wird aufgedeckt} rescue {Du siehst dir die Gehilfen an, die auf Rettung warten} templeStack {Ein Bonusplättchen des Verschollenen Tempels wird aufgedeckt} rivalTile {Der Gegner deckt ein Plättchen auf} other {Etwas Verdecktes wird aufgedeckt}} – danach gibt es kein Zurück',
   'arnakTable.keepIcons': '{icons} behalten',
-  'arnakTable.payDig': 'Bezahlen und graben',
-  'arnakTable.payDiscover': 'Bezahlen und entdecken',
-  'arnakTable.payOvercome': 'Bezahlen und bezwingen',
+  'arnakTable.payDig': 'Graben',
+  'arnakTable.payDiscover': 'Entdecken',
+  'arnakTable.payOvercome': 'Bezwingen',
   'arnakTable.playAndPay': '{cards} spielen und {deed, select, discover {entdecken} dig {graben} other {bezahlen}}',
   'arnakTable.shortOf': '{n, plural, one {# Kompass fehlt} other {# Kompasse fehlen}}',
   'arnakTable.forPayment': 'Damit zahlen',

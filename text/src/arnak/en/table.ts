@@ -37,9 +37,9 @@ export const table = {
   'arnakTable.wall':
     '{wall, select, drew {A card will be drawn} row {The card row will be refilled} deckTop {The top card of a deck will be revealed} tile {A site tile will be revealed} guardian {A guardian will awaken} assistant {A new assistant will be revealed} rescue {You will look at the assistants waiting for rescue} templeStack {A bonus tile of the Lost Temple will be revealed} rivalTile {The rival will turn up a tile} other {Something hidden will be revealed}} – you can’t undo this',
   'arnakTable.keepIcons': 'Keep {icons}',
-  'arnakTable.payDig': 'Pay and dig',
-  'arnakTable.payDiscover': 'Pay and discover',
-  'arnakTable.payOvercome': 'Pay and overcome',
+  'arnakTable.payDig': 'Dig',
+  'arnakTable.payDiscover': 'Discover',
+  'arnakTable.payOvercome': 'Overcome',
   'arnakTable.playAndPay': 'Play {cards} and {deed, select, discover {discover} dig {dig} other {pay}}',
   'arnakTable.shortOf': '{n, plural, one {# compass} other {# compasses}} short',
   'arnakTable.forPayment': 'Pay with this',

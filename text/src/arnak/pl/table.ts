@@ -40,9 +40,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Dobierzesz kartę} row {Rząd kart zostanie uzupełniony} deckTop {Wierzchnia karta talii zostanie odsłonięta} tile {Kafelek stanowiska zostanie odsłonięty} guardian {Obudzi się strażnik} assistant {Nowy asystent zostanie odsłonięty} rescue {Przejrzysz asystentów czekających na ratunek} templeStack {Kafelek nagrody zaginionej świątyni zostanie odsłonięty} rivalTile {Przeciwnik odsłoni kafelek} other {Coś zakrytego zostanie odsłonięte}} – tego nie da się cofnąć',
   'arnakTable.keepIcons': 'Zatrzymaj: {icons}',
-  'arnakTable.payDig': 'Zapłać i prowadź wykopaliska',
-  'arnakTable.payDiscover': 'Zapłać i odkryj',
-  'arnakTable.payOvercome': 'Zapłać i ujarzmij',
+  'arnakTable.payDig': 'Prowadź wykopaliska',
+  'arnakTable.payDiscover': 'Odkryj',
+  'arnakTable.payOvercome': 'Ujarzmij',
   'arnakTable.playAndPay':
     'Zagraj: {cards}, potem {deed, select, discover {odkryj} dig {prowadź wykopaliska} other {zapłać}}',
   'arnakTable.shortOf': 'Brakuje {n, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}',

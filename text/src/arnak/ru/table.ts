@@ -41,9 +41,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.wall':
     '{wall, select, drew {Будет взята карта} row {Торговый ряд будет восполнен} deckTop {Будет открыта верхняя карта колоды} tile {Будет открыт жетон места раскопок} guardian {Пробудится страж} assistant {Будет открыт новый помощник} rescue {Вы просмотрите помощников, ждущих спасения} templeStack {Будет открыт жетон бонуса затерянного храма} rivalTile {Конкурент откроет жетон} other {Откроется что-то скрытое}} — отменить это будет нельзя',
   'arnakTable.keepIcons': 'Оставить: {icons}',
-  'arnakTable.payDig': 'Заплатить и провести раскопки',
-  'arnakTable.payDiscover': 'Заплатить и открыть',
-  'arnakTable.payOvercome': 'Заплатить и побороть',
+  'arnakTable.payDig': 'Провести раскопки',
+  'arnakTable.payDiscover': 'Открыть',
+  'arnakTable.payOvercome': 'Побороть',
   'arnakTable.playAndPay':
     'Разыграть: {cards}, затем {deed, select, discover {открыть} dig {провести раскопки} other {заплатить}}',
   'arnakTable.shortOf': 'Не хватает {n, plural, one {# компаса} few {# компасов} many {# компасов} other {# компаса}}',
