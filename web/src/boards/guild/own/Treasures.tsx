@@ -1,6 +1,6 @@
-import { treasureNamed } from '@moonstaff/guild';
+import { type TreasureId, treasureNamed } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
@@ -18,23 +18,39 @@ import styles from './Treasures.module.css';
 /** Kept treasure cards, those of one kind together. */
 export const Treasures = memo(function Treasures({ treasures }: { readonly treasures: readonly TreasureModel[] }) {
   const words = useWords();
+  const isPhone = useLayout() === 'phone';
+  const read = (id: TreasureId): string => plain(words.voice('guild').treasure(treasureNamed(id)));
   return (
     <section className={`${look.panel} ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
-      <h3 className={useLayout() === 'phone' ? look.spoken : look.label}>
+      <h3 className={isPhone ? look.spoken : look.label}>
         {words.t('web.guild.treasures')}
         <RuleMark about="treasure" />
       </h3>
       <ul>
         {treasures.length === 0 && <li className={styles.none}>{words.t('web.guild.noTreasures')}</li>}
         {treasures.map((treasure) => (
-          <TreasureCard key={treasure.id} treasure={treasure} />
+          <TreasureCard key={treasure.id} treasure={treasure}>
+            {!isPhone && <Inspect name={words.name('treasure', treasure.id)} text={read(treasure.id)} />}
+          </TreasureCard>
         ))}
       </ul>
+      {/* Each is too small for a finger. */}
+      {isPhone && treasures.length > 0 && (
+        <Inspect
+          name={words.t('web.guild.treasures')}
+          text={treasures.map(({ id, n }) => `${words.name('treasure', id)} × ${n}: ${read(id)}`).join('\n')}
+        />
+      )}
     </section>
   );
 });
 
-function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasure: TreasureModel }) {
+interface TreasureCardProps {
+  readonly treasure: TreasureModel;
+  readonly children: ReactNode;
+}
+
+function TreasureCard({ treasure: { id, n, terrain, worth }, children }: TreasureCardProps) {
   const words = useWords();
   return (
     <li className={styles.treasure} {...useSpot(keyOf({ on: 'treasure', treasure: id }))}>
@@ -50,7 +66,7 @@ function TreasureCard({ treasure: { id, n, terrain, worth } }: { readonly treasu
           <Token kind="coin" />
         </b>
       </span>
-      <Inspect name={words.name('treasure', id)} text={plain(words.voice('guild').treasure(treasureNamed(id)))} />
+      {children}
     </li>
   );
 }
