@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { open } from './screens/camera.ts';
+import { open, settled } from './screens/camera.ts';
 import { SCREENS } from './screens/list.ts';
 import { SIZES } from './support/browser.ts';
 import { Site } from './support/site.ts';
@@ -60,6 +60,7 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     for (const screen of SCREENS) {
       await open(page, site.url, screen);
+      await settled(page);
       faults.push(...(await smallOn(page)).map((fault) => `${screen.name}: ${fault}`));
     }
     assert.deepEqual(faults, []);

@@ -69,7 +69,7 @@ function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
 }
 
 /** Fonts and pictures are there, nothing moves, and the last change is drawn. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('use')].every(
       (use) => document.querySelector(use.getAttribute('href') ?? '') !== null,

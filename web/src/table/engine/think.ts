@@ -6,7 +6,7 @@ import { freshSeed } from './saved.ts';
 const PATIENCE_MS = 900;
 
 /** How many of the best moves are returned. */
-const ADVICES = 3;
+const ADVICES = 4;
 
 self.onmessage = ({ data: { game, level, question } }: MessageEvent<BotTurn>) => {
   const budget = { milliseconds: PATIENCE_MS, now: () => performance.now() };
