@@ -37,6 +37,8 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const [first] = scores;
   const online = keys !== undefined;
   const you = yourSeat(now, online);
+  /** Beside figures, where no verb follows. */
+  const listed = (seat: Score['seat']): string => (seat === you ? words.t('seats.you') : called(seat));
   const { unit } = board;
   const title = titleOf({ outcome, scores, you, unit, nameOf: called }, words);
   // Names of others stay at a server's table.
@@ -84,9 +86,9 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             {words.t('score.rematch')}
           </button>
         </div>
-        <ScoreBars board={board} scores={scores} nameOf={called} />
+        <ScoreBars board={board} scores={scores} nameOf={listed} />
         <div className={styles.scoreFoot}>
-          <ScoreTable board={board} scores={scores} nameOf={called} />
+          <ScoreTable board={board} scores={scores} nameOf={listed} />
           {now.history !== undefined && (
             <>
               <ScoreChart board={board} history={now.history} />
