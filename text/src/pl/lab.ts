@@ -59,5 +59,8 @@ export const lab: Translation<typeof english> = {
   'lab.takeAway': 'Zabierz',
   'lab.notThere': 'Tu nie można położyć: {name}.',
   'lab.pieceHelp': 'Przeciągnij element na planszę albo naciśnij go, a potem miejsce.',
+  'lab.which': 'Scenariusz, jeden z {n, number}',
+  'lab.stepsGone':
+    '{n, plural, one {# kroku nie da się już wykonać. Został pominięty.} few {# kroków nie da się już wykonać. Zostały pominięte.} many {# kroków nie da się już wykonać. Zostały pominięte.} other {# kroku nie da się już wykonać. Zostały pominięte.}}',
   'lab.holding': '{name}: teraz naciśnij miejsce. Naciśnij element ponownie, aby go odłożyć.',
 };
