@@ -61,6 +61,6 @@ export const lab: Translation<typeof english> = {
   'lab.pieceHelp': 'Przeciągnij element na planszę albo naciśnij go, a potem miejsce.',
   'lab.which': 'Scenariusz, jeden z {n, number}',
   'lab.stepsGone':
-    '{n, plural, one {# kroku nie da się już wykonać. Został pominięty.} few {# kroków nie da się już wykonać. Zostały pominięte.} many {# kroków nie da się już wykonać. Zostały pominięte.} other {# kroku nie da się już wykonać. Zostały pominięte.}}',
+    '{n, plural, one {# krok nie jest już możliwy i został pominięty.} few {# kroki nie są już możliwe i zostały pominięte.} many {# kroków nie jest już możliwych i zostało pominiętych.} other {# kroku nie jest już możliwe i zostało pominięte.}}',
   'lab.holding': '{name}: teraz naciśnij miejsce. Naciśnij element ponownie, aby go odłożyć.',
 };
