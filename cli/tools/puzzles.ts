@@ -1,13 +1,15 @@
 /**
  * Finds puzzles in games of skilled bots: `npm run puzzles [-- --game arnak --count 200 --seed moonstaff]`. Adds to those
- * that are there, from the game after the last one that gave some; so it can be stopped at any time and run again.
+ * that are there, from the last game that gave some on; so it can be stopped at any time and run again, and an empty folder
+ * (`--out`) gets the same ones. `--check` judges those that are there again instead.
  */
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '@moonstaff/catalogue';
-import { loadAdapter } from '@moonstaff/scenarios/page';
+import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
+import { same } from '@moonstaff/kernel';
+import { type Draft, loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
 import { FOLDER, keptPuzzles, writePuzzles } from '../src/puzzles/files.ts';
-import { puzzlesIn } from '../src/puzzles/find.ts';
-import { gamesBefore, gradesOf, isWelcome } from '../src/puzzles/kept.ts';
+import { judgedAgain, puzzlesIn } from '../src/puzzles/find.ts';
+import { gradesOf, isWelcome, type Start, startAfter } from '../src/puzzles/kept.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: 'moonstaff' },
     out: { type: 'string', default: FOLDER },
+    check: { type: 'boolean', default: false },
   },
 });
 
@@ -31,8 +34,14 @@ if (games.length === 0) {
 
 for (const game of games) {
   const adapter = await loadAdapter(game);
-  let kept = keptPuzzles(values.out, game);
-  for (let index = gamesBefore(kept, values.seed); kept.length < count; index++) {
+  const there = keptPuzzles(values.out, game);
+  if (values.check) check(game, adapter, there);
+  else search(game, adapter, startAfter(there, values.seed));
+}
+
+function search(game: GameId, adapter: ScenarioAdapter, start: Start): void {
+  let { kept } = start;
+  for (let { index } = start; kept.length < count; index++) {
     const found = puzzlesIn(game, adapter, { seed: values.seed, index });
     const first = kept.length;
     for (const puzzle of found) {
@@ -44,4 +53,15 @@ for (const game of games) {
   }
   writePuzzles(values.out, game, kept, kept.length);
   process.stdout.write(`${game}: ${kept.length} puzzles, by grade ${gradesOf(kept).join(', ')}\n`);
+}
+
+/** The bots may have learned something since; then a puzzle may have another solution, or none. */
+function check(game: GameId, adapter: ScenarioAdapter, kept: readonly Draft[]): void {
+  const changed = kept.filter((puzzle) => {
+    const again = judgedAgain(game, adapter, puzzle);
+    return again === undefined || !same(again, puzzle);
+  });
+  for (const { title } of changed) process.stdout.write(`${game}: ${title} is judged differently now\n`);
+  process.stdout.write(`${game}: ${kept.length - changed.length} of ${kept.length} puzzles are judged as before\n`);
+  if (changed.length > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@moonstaff/kernel';
-import { parseAllDocuments, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { Puzzle } from './puzzle.ts';
-import { readScenarios, type Scenario } from './scenario.ts';
+import { readDocuments, readScenarios, type Scenario } from './scenario.ts';
 
 type Fields = { readonly [name: string]: Json };
 
@@ -20,22 +20,17 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The drafts in a file. Throws a `Fault` with its line if the file isn't well-formed. */
-export function draftsIn(file: string, text: string): readonly Draft[] {
-  const scenarios = readScenarios(file, text);
-  const documents = parseAllDocuments(text);
-  return (Array.isArray(documents) ? documents : []).map((document, i) => {
-    const puzzle = scenarios[i]?.puzzle;
-    const { title, rules, given, when = [], then: expects = {} } = document.toJS() as { readonly [name: string]: Json };
+export const draftsIn = (file: string, text: string): readonly Draft[] =>
+  readDocuments(file, text).map(({ scenario, fields }) => {
+    const { title, rules, puzzle } = scenario;
+    const { given, when = [], then: expects = {} } = fields;
     return {
-      title: String(title),
-      rules: (Array.isArray(rules) ? rules : [rules]).map(String),
-      ...(puzzle !== undefined && { puzzle }),
+      ...{ title, rules, ...(puzzle !== undefined && { puzzle }) },
       given: isFields(given) ? given : {},
       when: Array.isArray(when) ? when : [when],
       expects,
     };
   });
-}
 
 /** A draft as a file. */
 export function draftText({ title, rules, puzzle, given, when, expects }: Draft): string {

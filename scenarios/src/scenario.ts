@@ -42,19 +42,27 @@ const GIVEN: readonly string[] = ['game', 'options', 'seats', 'seed', 'version']
 const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 
 /** Reads a file of one or more scenarios, each a YAML document. Throws a `Fault` at the first that's wrong. */
-export function readScenarios(file: string, text: string): readonly Scenario[] {
+export const readScenarios = (file: string, text: string): readonly Scenario[] =>
+  readDocuments(file, text).map(({ scenario }) => scenario);
+
+/** The same, each with all of its document as data. */
+export function readDocuments(
+  file: string,
+  text: string,
+): readonly { readonly scenario: Scenario; readonly fields: { readonly [name: string]: Json } }[] {
   const counter = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: counter });
-  const scenarios = (Array.isArray(documents) ? documents : []).map((doc) => {
+  const read = (Array.isArray(documents) ? documents : []).map((doc) => {
     const [error] = doc.errors;
     if (error !== undefined) {
       const reason = error.message.split(' at line ')[0] ?? error.message;
       throw new Fault(counter.linePos(error.pos[0]).line, 'yaml.syntax', { reason });
     }
-    return readScenario(file, placesOf(doc, counter), text.slice(doc.range[0], doc.range[2]));
+    const scenario = readScenario(file, placesOf(doc, counter), text.slice(doc.range[0], doc.range[2]));
+    return { scenario, fields: doc.toJS() as { readonly [name: string]: Json } };
   });
-  if (scenarios.length === 0) throw new Fault(1, 'form.empty');
-  return scenarios;
+  if (read.length === 0) throw new Fault(1, 'form.empty');
+  return read;
 }
 
 function readScenario(file: string, place: Place, text: string): Scenario {

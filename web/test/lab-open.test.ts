@@ -28,8 +28,8 @@ for (const id of GAME_IDS) {
     const assertOpens = async (address: readonly string[] | undefined): Promise<void> => {
       assert.deepEqual(address?.slice(0, 2), ['lab', id]);
       const reading = readLab(await unpackText(address?.[2] ?? ''));
-      assert.ok('draft' in reading, JSON.stringify(reading));
-      const laid = setUp(reading.draft, await loadAdapter(id), (seat) => `P${seat}`);
+      assert.ok('drafts' in reading, JSON.stringify(reading));
+      const laid = setUp(reading.drafts[0], await loadAdapter(id), (seat) => `P${seat}`);
       assert.ok('example' in laid, JSON.stringify(laid));
     };
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { ADAPTERS, readScenarios, runWith } from '@moonstaff/scenarios';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
@@ -113,11 +114,13 @@ test('a position is played by all seats, back and forth, and the expert is asked
   const camp = page.locator('[data-thing="space:camp-coins:0"]').first();
   await camp.scrollIntoViewIfNeeded();
   await camp.click();
+  await says(page, /when:\s+- red:\s+type: dig/);
   const steps = page.getByRole('toolbar', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Back', exact: true }).click();
   await steps.getByRole('button', { name: 'Forward' }).click();
   await steps.getByRole('button', { name: 'Back to the start' }).click();
   assert.ok(await steps.getByRole('button', { name: 'Back', exact: true }).isDisabled());
+  assert.doesNotMatch(await fileOf(page), /when:/);
   await steps.getByRole('button', { name: 'Ask the expert' }).click();
   await steps.getByText(/The expert’s choice: /).waitFor();
   assert.deepEqual(site.faults, []);
@@ -155,6 +158,15 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   await other.locator('input[type="file"]').setInputFiles(saved);
   await says(other, /red.coins: 7/);
   assert.equal(await fileOf(other), text);
+  // A file about the other game opens with that game, and all its scenarios stay in it.
+  const many = fileURLToPath(new URL('../../scenarios/guild/golden-rules.yaml', import.meta.url));
+  await other.locator('input[type="file"]').setInputFiles(many);
+  const which = other.getByRole('combobox', { name: /Scenario, one of/ });
+  await which.waitFor();
+  assert.equal(await which.locator('option').count(), readScenarios(many, readFileSync(many, 'utf8')).length);
+  await which.selectOption({ index: 1 });
+  await other.locator('[data-page="lab"]').getByText('Explorers').first().waitFor();
+  assert.equal(await fileOf(other), readFileSync(many, 'utf8'));
   rmSync(dirname(saved), { recursive: true });
   assert.deepEqual(site.faults, []);
   await page.context().close();

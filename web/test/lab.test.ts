@@ -6,7 +6,15 @@ import { draftText, loadAdapter, partAt, scenarioOf, withPart } from '@moonstaff
 import { loadWords } from '@moonstaff/text';
 import { faultPath, isFaultAt } from '../src/pages/lab/fault.ts';
 import { groupsOf, withField } from '../src/pages/lab/fields.ts';
-import { failsToday, freshDraft, readLab, setUp, withComplaint, withSteps } from '../src/pages/lab/lab.ts';
+import {
+  failsToday,
+  freshDraft,
+  readLab,
+  setUp,
+  withComplaint,
+  withPossibleSteps,
+  withSteps,
+} from '../src/pages/lab/lab.ts';
 import { piecesOf } from '../src/pages/lab/pieces.ts';
 import { rulesFound } from '../src/pages/lab/rules-found.ts';
 import type { DropPlace } from '../src/table/board.ts';
@@ -52,10 +60,10 @@ for (const game of GAME_IDS) {
       assert.equal(source.snapshot().redo, 2);
       source.redo();
       assert.equal(source.entries().length, 11);
-      const kept = withSteps(fresh, laid.seats, source.entries());
+      const kept = withSteps(fresh, laid, source.entries());
       const reading = readLab(draftText(kept));
-      assert.ok('draft' in reading);
-      const again = setUp(reading.draft, adapter, nameOf);
+      assert.ok('drafts' in reading);
+      const again = setUp(reading.drafts[0], adapter, nameOf);
       assert.ok('example' in again, JSON.stringify(again));
       assert.deepEqual(again.example.entries, source.entries());
       source.restart();
@@ -66,6 +74,35 @@ for (const game of GAME_IDS) {
 }
 
 describe('the laboratory', () => {
+  it('keeps the steps of a file as they were written, with the looks between them', async () => {
+    const adapter = await loadAdapter('arnak');
+    const reading = readLab(
+      [
+        ...['title: T', 'rules: [A-GEN-1]', 'given: {game: arnak, seats: 2}', 'when:', '  - then: {round: 1}'],
+        ...['  - red: pass', '  - then: {red.passed: true}', '  - red: endTurn', 'then: {round: 1}', ''],
+      ].join('\n'),
+    );
+    assert.ok('drafts' in reading, JSON.stringify(reading));
+    const [draft] = reading.drafts;
+    const { when } = draft;
+    const laid = setUp(draft, adapter, nameOf);
+    assert.ok('example' in laid, JSON.stringify(laid));
+    const source = new LabSource(laid.example);
+    const now = (): readonly Json[] => withSteps(draft, laid, source.entries()).when;
+    assert.deepEqual(now(), when);
+    source.undo();
+    assert.deepEqual(now(), when.slice(0, 3));
+    source.undo();
+    assert.deepEqual(now(), when.slice(0, 1));
+    const other = source.snapshot().legal.find(({ type }) => type !== 'pass');
+    assert.ok(other !== undefined);
+    source.act(other);
+    assert.deepEqual(now(), [when[0], { red: other }]);
+    source.close();
+    const passed = withPart(draft, ['active'], 'blue');
+    assert.deepEqual(withPossibleSteps(passed, adapter).when, when.slice(0, 1));
+  });
+
   it('makes a scenario that fails today of what somebody says is wrong', async () => {
     const adapter = await loadAdapter('arnak');
     const sections = await (await loadWords('en')).rules('arnak');
@@ -84,11 +121,11 @@ describe('the laboratory', () => {
       ...['  red:', '    coins: 1', '    hand: [no-such-card]', 'then: {round: 1}', ''],
     ].join('\n');
     const reading = readLab(text);
-    assert.ok('draft' in reading);
-    const wrong = setUp(reading.draft, adapter, nameOf);
+    assert.ok('drafts' in reading);
+    const wrong = setUp(reading.drafts[0], adapter, nameOf);
     assert.ok('key' in wrong);
     assert.equal(wrong.key, 'given.refused');
-    assert.equal(partAt(reading.draft.given, ['red', 'coins']), 1);
+    assert.equal(partAt(reading.drafts[0].given, ['red', 'coins']), 1);
     const broken = readLab('title: [');
     assert.ok('fault' in broken && broken.fault.line > 0);
   });

@@ -52,7 +52,7 @@ for (const game of GAME_IDS) {
     it('opens in the laboratory', () => {
       const laid = setUp(puzzle.draft, adapter, nameOf);
       assert.ok('example' in laid);
-      assert.ok('draft' in readLab(text));
+      assert.ok('drafts' in readLab(text));
     });
   });
 }

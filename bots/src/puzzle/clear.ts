@@ -26,8 +26,8 @@ const FEWEST_TURNS = 5;
 const CONTENDERS = 6;
 const FAVOURITES = 2;
 /** Tries before anything is decided, and at most. */
-const FEWEST_WORLDS = 12;
-const MOST_WORLDS = 60;
+const FEWEST_WORLDS = 24;
+const MOST_WORLDS = 96;
 /** How much farther long thought looks than the expert does at a table. */
 const LONGER = { beam: 2, depth: 4, worlds: 2 };
 const SURE = 2;

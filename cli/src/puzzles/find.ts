@@ -1,7 +1,7 @@
 import { choose, clearTurn, type Demand, firstLook, gradeOf, mindFor, standsOut, tablesOf } from '@moonstaff/bots';
 import type { GameId } from '@moonstaff/catalogue';
 import { type ActionShape, type AnyGame, at, type Json, Match, type Seat, same, seedFrom } from '@moonstaff/kernel';
-import { type Draft, draftOfState, type ScenarioAdapter } from '@moonstaff/scenarios/page';
+import { type Draft, draftOfState, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
 import { tableOf, terse } from './terse.ts';
 
 const SEATS = ['red', 'blue'];
@@ -15,7 +15,7 @@ const DULL: ReadonlySet<string> = new Set(['pass', 'done']);
 
 /** In points of the game. */
 export const DEMANDS: { readonly [Id in GameId]: Demand } = {
-  arnak: { glance: 1.5, clear: 1 },
+  arnak: { glance: 0.5, clear: 1 },
   guild: { glance: 1.5, clear: 1 },
 };
 
@@ -90,6 +90,14 @@ function puzzleOf(id: GameId, adapter: ScenarioAdapter, draft: Draft, seat: Seat
     when: actions.map((action): Json => ({ [name]: action as ActionShape & { readonly [field: string]: Json } })),
     expects: { scores: { [name]: { total } } },
   };
+}
+
+/** A puzzle as it would be judged today; nothing if no turn is clearly the best any more. */
+export function judgedAgain(id: GameId, adapter: ScenarioAdapter, puzzle: Draft): Draft | undefined {
+  const [first] = scenarioOf(puzzle).steps;
+  if (puzzle.puzzle === undefined || first?.kind !== 'act') return undefined;
+  const position = { ...puzzle, when: [], expects: {} };
+  return puzzleOf(id, adapter, position, first.seat, puzzle.puzzle.from);
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

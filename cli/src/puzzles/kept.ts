@@ -1,12 +1,25 @@
 import type { Draft } from '@moonstaff/scenarios/page';
 
-/** How many games of a seed have been looked through: those up to the last that gave a puzzle. */
-export function gamesBefore(puzzles: readonly Draft[], seed: string): number {
-  const indices = puzzles.flatMap(({ puzzle }) => {
-    const words = puzzle?.from.split(' ') ?? [];
-    return words.slice(0, -2).join(' ') === seed ? [Number(words.at(-2))] : [];
-  });
-  return indices.length === 0 ? 0 : Math.max(...indices) + 1;
+/** Where to go on in the games of a seed, and with which puzzles. */
+export interface Start {
+  readonly index: number;
+  readonly kept: readonly Draft[];
+}
+
+/**
+ * Goes on at the last game that gave a puzzle, without that game's: it may have been cut short. So the same seed and count give the
+ * same puzzles, no matter how often the search was stopped.
+ */
+export function startAfter(puzzles: readonly Draft[], seed: string): Start {
+  const indices = puzzles.map(({ puzzle }) => (puzzle === undefined ? -1 : gameOf(puzzle.from, seed)));
+  const index = Math.max(0, ...indices);
+  return { index, kept: puzzles.filter((_, i) => indices[i] !== index) };
+}
+
+/** The number of the game a puzzle comes from; -1 if it's a game of another seed. */
+function gameOf(from: string, seed: string): number {
+  const words = from.split(' ');
+  return words.slice(0, -2).join(' ') === seed ? Number(words.at(-2)) : -1;
 }
 
 /** How many puzzles have grade 1, 2 and 3. */

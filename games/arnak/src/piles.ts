@@ -91,6 +91,11 @@ export function fromRow(state: ArnakState, card: CardId): void {
  * nothing moves (A-ROW-7).
  */
 export function refillRow(state: ArnakState, out: Out): void {
+  refillItems(state, out);
+  refillArtifacts(state, out);
+}
+
+export function refillItems(state: ArnakState, out: Out): void {
   for (
     let gap = state.itemRow.indexOf('gap');
     gap >= 0 && state.itemDeck.length > 0;
@@ -102,6 +107,9 @@ export function refillRow(state: ArnakState, out: Out): void {
     showInRow(state.itemTopSeen, card, out);
     state.itemTopSeen = false;
   }
+}
+
+export function refillArtifacts(state: ArnakState, out: Out): void {
   for (
     let gap = state.artifactRow.lastIndexOf('gap');
     gap >= 0 && state.artifactDeck.length > 0;

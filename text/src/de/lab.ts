@@ -59,5 +59,8 @@ export const lab: Translation<typeof english> = {
   'lab.takeAway': 'Wegnehmen',
   'lab.notThere': '{name} passt dort nicht hin.',
   'lab.pieceHelp': 'Zieh ein Teil auf das Brett, oder tippe erst das Teil und dann die Stelle an.',
+  'lab.which': 'Szenario, eines von {n, number}',
+  'lab.stepsGone':
+    '{n, plural, one {# Schritt geht so nicht mehr und wurde weggelassen.} other {# Schritte gehen so nicht mehr und wurden weggelassen.}}',
   'lab.holding': '{name}: Tippe jetzt die Stelle an oder das Teil noch einmal, um es zurückzulegen.',
 };

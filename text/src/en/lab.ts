@@ -57,5 +57,8 @@ export const lab = {
   'lab.takeAway': 'Take away',
   'lab.notThere': '{name} can’t go there.',
   'lab.pieceHelp': 'Drag a piece onto the board, or press it and then the place.',
+  'lab.which': 'Scenario, one of {n, number}',
+  'lab.stepsGone':
+    '{n, plural, one {# step can’t be done any more and was left out.} other {# steps can’t be done any more and were left out.}}',
   'lab.holding': '{name}: now press the place. Press the piece again to let go of it.',
 } as const;

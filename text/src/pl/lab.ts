@@ -59,5 +59,8 @@ export const lab: Translation<typeof english> = {
   'lab.takeAway': 'Zabierz',
   'lab.notThere': 'Tu nie można położyć: {name}.',
   'lab.pieceHelp': 'Przeciągnij element na planszę albo naciśnij go, a potem miejsce.',
+  'lab.which': 'Scenariusz, jeden z {n, number}',
+  'lab.stepsGone':
+    '{n, plural, one {# krok nie jest już możliwy i został pominięty.} few {# kroki nie są już możliwe i zostały pominięte.} many {# kroków nie jest już możliwych i zostało pominiętych.} other {# kroku nie jest już możliwe i zostało pominięte.}}',
   'lab.holding': '{name}: teraz naciśnij miejsce. Naciśnij element ponownie, aby go odłożyć.',
 };

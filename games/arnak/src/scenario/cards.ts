@@ -2,7 +2,7 @@
 import { type Json, Refusal, type Seat, SILENT } from '@moonstaff/kernel';
 import { fieldsOf, manyOf, readParts } from '@moonstaff/kernel/given';
 import { type ArtifactId, type CardId, cardById, type ItemId, ROW_SIZE } from '../data/index.ts';
-import { refillRow, removeOne, toExile } from '../piles.ts';
+import { refillArtifacts, refillItems, removeOne, toExile } from '../piles.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { pileOf } from './read.ts';
 
@@ -98,7 +98,9 @@ export class CardTable {
     const state = this.#state;
     for (const { card, owner } of this.#loose) this.#putAway(card, owner);
     this.#fitRow();
-    refillRow(state, SILENT);
+    // A row that's named is as it's named: a gap stays until the turn ends.
+    if (!this.#named.has('items')) refillItems(state, SILENT);
+    if (!this.#named.has('artifacts')) refillArtifacts(state, SILENT);
     for (const player of state.players) {
       player.marks = player.deck.map(() => state.round - 1);
       player.lastShuffle = player.deck.toSorted();
@@ -127,7 +129,9 @@ export class CardTable {
   /** Takes a card from a place where the scenario didn't put it. */
   take(card: CardId, seat: Seat | undefined, path: string): CardId {
     const mine = cardById[card].kind === 'basic' || cardById[card].kind === 'fear';
-    const loose = this.#loose.findIndex((other) => other.card === card && (!mine || other.owner === seat));
+    const loose = this.#loose.findIndex(
+      (other) => other.card === card && (!mine || seat === undefined || other.owner === seat),
+    );
     if (loose >= 0) {
       this.#loose.splice(loose, 1);
       return card;

@@ -1,36 +1,24 @@
 /** The whole state as a tree in which a player can name places. The paths: `SCENARIOS.md`. */
 
 import { at, type Json } from '@moonstaff/kernel';
-import { rivalTileById, templeStacks, tracks } from '../data/index.ts';
+import { rivalTileById } from '../data/index.ts';
 import { isHeld, openQuestion } from '../frames.ts';
-import type { ArnakState, Occupant, Player, Rival } from '../state.ts';
+import type { ArnakState, Player, Rival } from '../state.ts';
+import { belongingsOf, namingOf, rivalParts, tableParts } from './parts.ts';
 
 export function facts(state: ArnakState, seats: readonly string[]): Json {
-  const name = (who: Occupant): string => (typeof who === 'number' ? at(seats, who) : who);
+  const name = namingOf(seats);
   const question = openQuestion(state);
   return {
+    ...tableParts(state, name),
     board: state.options.board,
-    round: state.round,
     phase: state.phase,
-    first: name(state.first),
-    active: name(state.active),
-    main: state.main,
     question: question?.at ?? (isHeld(state) ? 'wait' : 'none'),
     held: question?.at === 'hold' || question?.at === 'return' ? [...question.cards] : [],
-    row: { items: [...state.itemRow], artifacts: [...state.artifactRow] },
     itemDeck: [...state.itemDeck],
     artifactDeck: [...state.artifactDeck],
-    exile: { items: [...state.itemExile], artifacts: [...state.artifactExile], basic: [...state.basicExile] },
-    fearDeck: state.fearDeck,
-    tilesI: [...state.tilesI],
-    tilesII: [...state.tilesII],
-    guardians: [...state.guardians],
     supply: state.supply.map((stack) => [...stack]),
     rescue: [...state.rescue],
-    bonus: Object.fromEntries(tracks[state.options.board].spaces.map(({ id }, i) => [id, [...at(state.bonus, i)]])),
-    lostTemple: [...state.lostTemple],
-    temple: Object.fromEntries(templeStacks.map(({ id }, i) => [id, at(state.temple, i)])),
-    arrivals: state.arrivals.map(name),
     sites: Object.fromEntries(
       state.sites.map(({ id, spaces, tile, guardian, idol, coveredIdols }) => [
         id,
@@ -45,19 +33,7 @@ export function facts(state: ArnakState, seats: readonly string[]): Json {
       idols: state.box.idols,
     },
     ...Object.fromEntries(state.players.map((player, seat) => [at(seats, seat), factsOf(player)])),
-    ...(state.rival !== undefined && {
-      rival: {
-        stack: [...state.rival.stack],
-        used: [...state.rival.used],
-        ...tilesInPlay(state.rival),
-        glass: state.rival.glass,
-        idols: [...state.rival.idols],
-        coveredIdols: state.rival.coveredIdols,
-        guardians: [...state.rival.guardians],
-        cards: [...state.rival.cards],
-        temple: [...state.rival.temple],
-      },
-    }),
+    ...(state.rival !== undefined && { rival: { ...rivalParts(state.rival), ...tilesInPlay(state.rival) } }),
   };
 }
 
@@ -71,18 +47,10 @@ function tilesInPlay({ stack, used }: Rival): { readonly red: number; readonly p
 }
 
 function factsOf(player: Player): Json {
-  const { marks: _, lastShuffle: __, assistants, guardians, ...open } = player;
+  const { marks: _, lastShuffle: __, assistants: ___, guardians: ____, ...open } = player;
   return {
     ...open,
-    hand: [...player.hand],
-    deck: [...player.deck],
-    playArea: [...player.playArea],
+    ...belongingsOf(player),
     cards: [...player.hand, ...player.deck, ...player.playArea].toSorted(),
-    temple: [...player.temple],
-    icons: [...player.icons],
-    assistants: Object.fromEntries(
-      assistants.map(({ id, gold, ready }) => [id, { side: gold ? 'gold' : 'silver', ready }]),
-    ),
-    guardians: Object.fromEntries(guardians.map(({ id, used }) => [id, { used }])),
   };
 }

@@ -60,14 +60,15 @@ export function arrange(state: GuildState, given: Json, seats: readonly string[]
     goals: (value, path) => {
       state.goals = listOf(value, path).map((goal, i) => readGoal(goal, goalIds, seats, `${path}.${i}`));
     },
-    investigateDeck: (value, path) => putOnTop(state.investigateDeck, manyOf(value, investigateCardIds, path), path),
-    treasureDeck: (value, path) => putOnTop(state.treasureDeck, manyOf(value, kinds, path), path),
     ...Object.fromEntries(
       seats.map((name, seat) => [
         name,
         (value: Json, path: string) => arrangeSeat(state, at(state.players, seat), value, path),
       ]),
     ),
+    // After the seats: what they have isn't in the decks.
+    investigateDeck: (value, path) => putOnTop(state.investigateDeck, manyOf(value, investigateCardIds, path), path),
+    treasureDeck: (value, path) => putOnTop(state.treasureDeck, manyOf(value, kinds, path), path),
     over: (value, path) => {
       state.over = flagOf(value, path);
     },

@@ -25,7 +25,7 @@ export function position(state: GuildState, seats: readonly string[]): { readonl
     card,
     turned: state.turned.slice(0, -1),
     deck: [...state.deck],
-    seen: state.seen.filter((seen) => seen !== card),
+    seen: [...state.seen],
     goals: state.goals.map(({ id, met }) => ({
       id,
       met: Object.fromEntries(met.map(({ seat, reward }) => [at(seats, seat), reward])),

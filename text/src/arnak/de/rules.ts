@@ -17,15 +17,15 @@ export const rules: RulesOf<typeof sections> = {
       'Einen Effekt liest du von links nach rechts. Ressourcen ohne Pfeil bekommst du einfach. Was du nicht ausführen kannst, entfällt. Auf einer Karte stehen oben links ihre Bewegungssymbole, oben rechts ihr Preis, darunter ihre Punkte und unten ihr Effekt.',
       'Ein Pfeil ist ein Tausch: Zahle, was davor steht, und erhalte, was dahinter steht, einmal. Du musst nicht. Ein Schrägstrich heißt „oder“: Wähle eine Seite. Werden mehrere Tausche angeboten, machst du einen davon.',
       'Eine Karte vor einem Pfeil ist ein Preis: Lege eine Handkarte in deinen Spielbereich, ohne Bewegung und ohne Effekt. Eine Karte kann sich nicht selbst bezahlen. Steht die Karte allein, darfst du eine ziehen; ist dein Deck leer, bekommst du nichts. Die Flamme lässt dich eine Karte verbannen. Ist beides abgebildet, darfst du eines, beides oder nichts davon tun. „Ziehen, dann ablegen“ ist anders: Ziehen darfst du, ablegen musst du, wenn du eine Handkarte hast.',
-      'Der runde Pfeil frischt einen deiner Gehilfen auf. Der Blitz steht für eine Nebenaktion. Die Steintafel in der Ecke eines Artefakts ist der Preis, wenn du es aus der Hand spielst. Ist neben einem Ertrag Furcht abgebildet, nimmst du beides: Die Furchtkarte kommt offen in deinen Spielbereich.',
+      'Der runde Pfeil frischt einen deiner Gehilfen auf. Der Blitz steht für eine Nebenaktion. Die Steintafel in der Ecke eines Artefakts ist der Preis, wenn du es aus der Hand spielst. Ist neben einem Ertrag Furcht abgebildet, nimmst du beides: Die Furchtkarte kommt offen in deinen Spielbereich. Eine Ressource aufwerten heißt: 1 Steintafel wird zu 1 Pfeilspitze, oder 1 Pfeilspitze zu 1 Juwel.',
     ],
   },
   setup: {
     title: 'Spielaufbau',
     text: [
-      'Wählt die Seite des Spielbretts: Vogeltempel oder Schlangentempel. Links vom Mondstab liegt ein Artefakt, rechts liegen fünf Gegenstände. Orte der Stufe I bekommen ein offenes Totem, Orte der Stufe II ein offenes und ein verdecktes.',
+      'Wählt die Seite des Spielbretts: Vogeltempel oder Schlangentempel. Links vom Mondstab liegt ein Artefakt, rechts liegen fünf Gegenstände. Orte der Stufe I bekommen ein offenes Totem, Orte der Stufe II ein offenes und ein verdecktes. Es gibt acht Orte der Stufe I in zwei Reihen und darüber vier der Stufe II.',
       'Zu zweit und solo ist das zweite Feld jedes Camps blockiert, zu dritt nur das von drei zufälligen Camps, zu viert keines.',
-      'Alle beginnen mit zweimal Finanzierung, zweimal Erkundung und zwei Furchtkarten. Je nach Reihenfolge bekommst du 2 Münzen; 1 Münze und 1 Kompass; 2 Münzen und 1 Kompass; oder 1 Münze und 2 Kompasse.',
+      'Alle beginnen mit zweimal Finanzierung, zweimal Erkundung und zwei Furchtkarten. Je nach Reihenfolge bekommst du 2 Münzen; 1 Münze und 1 Kompass; 2 Münzen und 1 Kompass; oder 1 Münze und 2 Kompasse. Eine Finanzierung und eine Erkundung zeigen als Reisesymbol ein Auto, die anderen ein Schiff.',
       'Auf dem Tempel liegen sechs Stapel Tempelplättchen, jeder mit so vielen Plättchen, wie Spieler mitspielen (solo: zwei). Jedes Bonusfeld, das für eure Spielerzahl gilt, bekommt ein offenes Bonusplättchen; so viele Plättchen wie Spieler liegen verdeckt am Verschollenen Tempel. Die Gehilfen bilden Stapel, von denen nur die obersten zu sehen sind; Ortsplättchen und Wächter liegen verdeckt.',
       'Zum Spiel gehören 40 Gegenstände und 35 Artefakte in eigenen Stapeln, 19 Furchtkarten, 10 Ortsplättchen der Stufe I und 6 der Stufe II, 15 Wächter, 12 Gehilfen, 16 Totems, 24 Tempelplättchen (vier zu 11 Punkten, acht zu 6, zwölf zu 2) und 18 Bonusplättchen. Alle haben ein Tableau, zwei Archäologen, eine Lupe und ein Notizbuch.',
       'Es gibt drei Gehilfenstapel. Auf der Vogeltempelseite hat jeder vier Plättchen. Auf der Schlangentempelseite wartet zuerst je Person ein Gehilfe (solo: zwei) auf dem Feld der Überlebenden; dann bekommen zwei Stapel je drei und der dritte den Rest. Manche Bonusfelder gelten nur zu dritt und zu viert, manche nur zu viert.',
@@ -81,7 +81,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Du brauchst einen Archäologen auf deinem Tableau und einen Platz ohne Ortsplättchen. Zahle die Kompasse (3 für Stufe I, 6 für Stufe II) und die Bewegungskosten und stelle den Archäologen dorthin.',
       'Nutze den Effekt des offenen Totems und nimm alle Totems des Ortes. Decke dann das Ortsplättchen auf und nutze seinen Effekt. Zuletzt erwacht dort ein Wächter.',
-      'Auf Stufe II liegen zwei Totems. Nur das offene hat einen Effekt; das andere bringt erst einmal nichts. Alle liegen danach verdeckt in deinem Lager, und du darfst sofort eines auf ein Totemfeld legen.',
+      'Auf Stufe II liegen zwei Totems. Nur das offene hat einen Effekt; das andere bringt erst einmal nichts. Alle liegen danach verdeckt in deinem Lager, und du darfst sofort eines auf ein Totemfeld legen. Das offene Totem bringt 1 Münze, 1 Kompass oder 1 Steintafel, oder du darfst eine Karte verbannen, einen Gehilfen auffrischen oder eine Ressource aufwerten; das Bild zeigt, was davon.',
       'Ein neuer Ort hat ein Feld, und dort stehst du. Andere können dort graben, sobald du weg bist. Der Ort bleibt bis zum Spielende. Der Wächter tut noch nichts. Für jeden Platz sind genug Plättchen da.',
     ],
   },
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Forschen',
     text: [
       'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem die Brücke führt. Das Notizbuch darf nie über der Lupe liegen.',
-      'Nimm das Bonusplättchen des Feldes, falls dort eines liegt, und den Effekt der Reihe für diesen Marker, in beliebiger Reihenfolge.',
+      'Nimm das Bonusplättchen des Feldes, falls dort eines liegt, und den Effekt der Reihe für diesen Marker, in beliebiger Reihenfolge. Ein Bonusplättchen bringt einmal, was es zeigt, und kommt aus dem Spiel. Jede Reihe zeigt einen Effekt für die Lupe und einen für das Notizbuch.',
       'Auf einem Feld dürfen beliebig viele Marker stehen, aber nur der erste dort bekommt das Bonusplättchen. Marker gehen nie zurück oder zur Seite. Was ein Schritt bringt, kann ihn nicht bezahlen. Ein Rabatt auf die Forschung gilt auch für Tempelplättchen.',
       'Punkte gibt es erst am Ende, für die erreichten Reihen. Auf der Vogeltempelseite sind die Reihen für die Lupe 1, 2, 4, 6, 9, 12 und 16 Punkte wert, für das Notizbuch 0, 1, 2, 4, 6, 8 und 10. Auf der Schlangentempelseite sind es 1, 2, 3, 4, 5, 10 und 15 für die Lupe und 0, 3, 4, 5, 8, 12 und 15 für das Notizbuch.',
     ],
@@ -168,7 +168,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Ein rekrutierter Gehilfe liegt mit der silbernen Seite nach oben bereit auf deinem Tableau. Nach dem Einsatz ist er erschöpft, bis die Runde endet oder er aufgefrischt wird.',
       'Aufwerten dreht einen silbernen Gehilfen auf seine stärkere goldene Seite und frischt ihn auf.',
-      'Du rekrutierst einen der obersten Gehilfen der drei Stapel im Vorrat und siehst dann, wer darunter liegt. Du kannst ihn sofort nutzen, wenn sein Effekt eine Nebenaktion ist. Auf deinem Tableau ist Platz für zwei. Ist ein Stapel leer, hast du weniger Auswahl. Bietet ein Gehilfe mehrere Möglichkeiten, wählst du jedes Mal. Hast du zwei silberne, wählst du, welchen du aufwertest. Ohne silbernen bewirkt Aufwerten nichts.',
+      'Rekrutiert wird mit dem Notizbuch: auf der Vogeltempelseite in den Reihen 1 und 2, auf der Schlangentempelseite in Reihe 1. Du rekrutierst einen der obersten Gehilfen der drei Stapel im Vorrat und siehst dann, wer darunter liegt. Du kannst ihn sofort nutzen, wenn sein Effekt eine Nebenaktion ist. Auf deinem Tableau ist Platz für zwei. Ist ein Stapel leer, hast du weniger Auswahl. Bietet ein Gehilfe mehrere Möglichkeiten, wählst du jedes Mal. Hast du zwei silberne, wählst du, welchen du aufwertest. Ohne silbernen bewirkt Aufwerten nichts.',
       'Ein Gehilfe kauft eine Karte um 1 günstiger, auf der goldenen Seite um 2. Ihn zu nutzen ist eine Hauptaktion. Kostet ein Gehilfe Bewegungssymbole, zahlst du sie wie üblich. Gibt er welche, kannst du sie in diesem Zug für alles ausgeben.',
     ],
   },

@@ -17,15 +17,15 @@ export const rules: RulesOf<typeof sections> = {
       'Read an effect from left to right. Resources without an arrow are simply yours. You skip any part you can’t do. A card shows its travel icons at the top left, its price at the top right, its points below the price and its effect at the foot.',
       'An arrow is a trade: pay what comes before it and get what comes after it, once. It’s optional. A slash means “or”: choose one side. If several trades are offered, you make one of them.',
       'A card before an arrow is a price: put a card from your hand into your play area, without using its travel icons or its effect. A card can’t pay for itself. A card on its own lets you draw one; if your deck is empty, you get nothing. The flame lets you exile a card. If both are shown, you can do either, both or neither. “Draw, then discard” is different: you may draw, but then you must put down a card from your hand if you have one.',
-      'The round arrow refreshes one of your assistants. The bolt marks a free action. The tablet in the corner of an artifact is what it costs to play it from your hand. If Fear is shown next to a gain, you take both: the Fear card goes face up into your play area.',
+      'The round arrow refreshes one of your assistants. The bolt marks a free action. The tablet in the corner of an artifact is what it costs to play it from your hand. If Fear is shown next to a gain, you take both: the Fear card goes face up into your play area. Upgrading a resource turns 1 tablet into 1 arrowhead, or 1 arrowhead into 1 jewel.',
     ],
   },
   setup: {
     title: 'Setup',
     text: [
-      'Choose a side of the board: Bird Temple or Snake Temple. One artifact is to the left of the moon staff and five items are to its right. Level I places get one idol face up, level II places one face up and one face down.',
+      'Choose a side of the board: Bird Temple or Snake Temple. One artifact is to the left of the moon staff and five items are to its right. Level I places get one idol face up, level II places one face up and one face down. There are eight level I places, in two rows, and four level II places above them.',
       'With one or two players, the second space of every camp is blocked. With three players, this happens at three random camps. With four players, no space is blocked.',
-      'Each player starts with two Funding, two Exploration and two Fear cards. Depending on turn order, you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses.',
+      'Each player starts with two Funding, two Exploration and two Fear cards. Depending on turn order, you get 2 coins; 1 coin and 1 compass; 2 coins and 1 compass; or 1 coin and 2 compasses. One Funding and one Exploration have a car as their travel icon, the others a ship.',
       'The temple has six stacks of temple tiles, each with one tile per player (two in a solo game). Every bonus space used at your player count gets a face-up bonus tile, and one tile per player is placed face down at the Lost Temple. The assistants are in stacks with only the top ones visible. Site tiles and guardians are face down.',
       'In the box there are 40 items and 35 artifacts in separate decks, 19 Fear cards, 10 site tiles of level I and 6 of level II, 15 guardians, 12 assistants, 16 idols, 24 temple tiles (four worth 11 points, eight worth 6, twelve worth 2) and 18 bonus tiles. Each player has a board, two archaeologists, a magnifying glass and a notebook.',
       'There are three stacks of assistants. On the Bird Temple side each has four. On the Snake Temple side one assistant per player (two in a solo game) waits on the rescue space first; then two stacks get three each and the third gets the rest. Some bonus spaces are used only with three or four players, some only with four.',
@@ -81,7 +81,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'You need an archaeologist on your player board and a place without a site tile. Pay the compasses (3 for level I, 6 for level II) and the travel cost, and place the archaeologist.',
       'Use the effect of the face-up idol and take all idols there. Then reveal the site tile and use its effect. Finally, a guardian awakens there.',
-      'At level II there are two idols. Only the face-up one has an effect; the other gives you nothing for now. All of them lie face down in your crates, and you can put one into a slot right away.',
+      'At level II there are two idols. Only the face-up one has an effect; the other gives you nothing for now. All of them lie face down in your crates, and you can put one into a slot right away. The face-up idol gives you 1 coin, 1 compass or 1 tablet, or lets you exile a card, refresh an assistant or upgrade a resource; its picture shows which.',
       'A new site has one space, and you’re on it. Others can dig there once you’ve left. The site stays for the rest of the game. The guardian does nothing yet. There are enough tiles for every place.',
     ],
   },
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Research',
     text: [
       'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost, which is shown on the space it leads to. The notebook can’t go above the magnifying glass.',
-      'Take the bonus tile on the space, if there is one, and the row’s effect for that token, in any order.',
+      'Take the bonus tile on the space, if there is one, and the row’s effect for that token, in any order. A bonus tile gives you what it shows, once, and leaves the game. Every row shows one effect for the magnifying glass and another for the notebook.',
       'Any number of tokens can share a space, but only the first one there gets the bonus tile. Tokens never move back or sideways. What a step brings can’t pay for it. A discount on research works for temple tiles too.',
       'Points count only at the end, for the rows you’ve reached. On the Bird Temple side the rows are worth 1, 2, 4, 6, 9, 12 and 16 points for the magnifying glass and 0, 1, 2, 4, 6, 8 and 10 for the notebook. On the Snake Temple side it’s 1, 2, 3, 4, 5, 10 and 15 for the glass and 0, 3, 4, 5, 8, 12 and 15 for the notebook.',
     ],
@@ -168,7 +168,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'A recruited assistant goes on your player board, silver side up and ready. After you use it, it’s exhausted until the end of the round or until you refresh it.',
       'An upgrade flips a silver assistant to its stronger gold side and refreshes it.',
-      'You recruit one of the top assistants of the three stacks in the supply, and then see who’s underneath. You can use it at once if its effect is free. Your board has room for two. If a stack is empty, you have less to choose from. If an assistant offers a choice, you choose each time. If you have two silver ones, you choose which one to upgrade. Without one, an upgrade does nothing.',
+      'You recruit with the notebook: in rows 1 and 2 on the Bird Temple side, in row 1 on the Snake Temple side. You recruit one of the top assistants of the three stacks in the supply, and then see who’s underneath. You can use it at once if its effect is free. Your board has room for two. If a stack is empty, you have less to choose from. If an assistant offers a choice, you choose each time. If you have two silver ones, you choose which one to upgrade. Without one, an upgrade does nothing.',
       'One assistant buys a card for 1 less, or for 2 less on its gold side. That’s a main action. If an assistant costs travel icons, you pay them as usual. If it gives some, you can spend them on anything this turn.',
     ],
   },

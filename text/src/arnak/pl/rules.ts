@@ -17,15 +17,15 @@ export const rules: RulesOf<typeof sections> = {
       'Efekt czyta się od lewej do prawej. Zasoby bez strzałki po prostu otrzymujesz. Część, której nie możesz wykonać, pomijasz. Na karcie u góry po lewej są symbole podróży, u góry po prawej cena, pod nią punkty, a na dole efekt.',
       'Strzałka oznacza wymianę: zapłać to, co jest przed nią, a otrzymasz to, co za nią, jeden raz. Nie musisz. Ukośnik znaczy „albo”: wybierz jedną stronę. Gdy do wyboru jest kilka wymian, wykonujesz jedną.',
       'Karta przed strzałką to cena: odłóż kartę z ręki do swojego obszaru gry, bez podróży i bez efektu. Karta nie może zapłacić za samą siebie. Sama karta oznacza, że możesz dobrać jedną; jeśli talia jest pusta, nie dostajesz nic. Płomień pozwala usunąć kartę. Jeśli widać oba symbole, możesz zrobić jedno, oba albo nic. „Dobierz, potem odrzuć” działa inaczej: dobrać możesz, ale odłożyć kartę z ręki musisz, jeśli jakąś masz.',
-      'Okrągła strzałka przygotowuje jednego z twoich asystentów. Błyskawica oznacza akcję darmową. Tabliczka w rogu artefaktu to koszt zagrania go z ręki. Jeśli obok zysku widać Strach, bierzesz jedno i drugie: karta Strachu trafia odkryta do twojego obszaru gry.',
+      'Okrągła strzałka przygotowuje jednego z twoich asystentów. Błyskawica oznacza akcję darmową. Tabliczka w rogu artefaktu to koszt zagrania go z ręki. Jeśli obok zysku widać Strach, bierzesz jedno i drugie: karta Strachu trafia odkryta do twojego obszaru gry. Ulepszając zasób, wymieniasz 1 tabliczkę na 1 grot strzały albo 1 grot strzały na 1 klejnot.',
     ],
   },
   setup: {
     title: 'Przygotowanie do gry',
     text: [
-      'Wybierz stronę planszy: ze Świątynią Ptaka albo ze Świątynią Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego.',
+      'Wybierz stronę planszy: ze Świątynią Ptaka albo ze Świątynią Węża. Po lewej stronie księżycowego berła leży jeden artefakt, po prawej pięć przedmiotów. Miejsca poziomu I dostają jednego odkrytego bożka, miejsca poziomu II jednego odkrytego i jednego zakrytego. Jest osiem miejsc poziomu I, w dwóch rzędach, a nad nimi cztery miejsca poziomu II.',
       'W grze solo i na dwie osoby drugie pole każdego obozu jest zablokowane, w grze na trzy osoby – w trzech losowych obozach, a na cztery – nigdzie.',
-      'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy.',
+      'Każdy zaczyna z dwiema kartami Funduszy, dwiema Eksploracji i dwiema Strachu. Zależnie od kolejności otrzymujesz 2 monety; 1 monetę i 1 kompas; 2 monety i 1 kompas; albo 1 monetę i 2 kompasy. Jedna karta Funduszy i jedna Eksploracji mają symbol podróży samochodem, pozostałe statkiem.',
       'Na świątyni leży sześć stosów kafelków świątyni, w każdym tyle kafelków, ilu jest graczy (solo: dwa). Każde pole nagrody używane przy danej liczbie graczy dostaje odkryty kafelek nagrody; tyle kafelków, ilu jest graczy, leży zakrytych przy zaginionej świątyni. Asystenci tworzą stosy, w których widać tylko wierzchnich; kafelki stanowisk i strażników leżą zakryte.',
       'W pudełku jest 40 przedmiotów i 35 artefaktów w osobnych taliach, 19 kart Strachu, 10 kafelków stanowisk poziomu I i 6 poziomu II, 15 strażników, 12 asystentów, 16 bożków, 24 kafelki świątyni (cztery po 11 punktów, osiem po 6, dwanaście po 2) i 18 kafelków nagród. Każdy ma planszetkę, dwóch archeologów, lupę i brulion.',
       'Asystenci leżą w trzech stosach. Na stronie ze Świątynią Ptaka w każdym jest czterech. Na stronie ze Świątynią Węża najpierw na polu ratowania czeka po jednym asystencie na gracza (solo: dwóch), potem dwa stosy dostają po trzech, a trzeci resztę. Niektórych pól nagród używa się tylko w trzy lub cztery osoby, niektórych tylko w cztery.',
@@ -81,7 +81,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Potrzebujesz archeologa na planszetce i miejsca bez kafelka stanowiska. Zapłać kompasy (3 za poziom I, 6 za poziom II) oraz koszt podróży i postaw archeologa.',
       'Skorzystaj z efektu odkrytego bożka i weź wszystkie bożki z tego miejsca. Potem odsłoń kafelek stanowiska i skorzystaj z jego efektu. Na końcu budzi się tam strażnik.',
-      'Na poziomie II leżą dwa bożki. Efekt ma tylko odkryty; drugi na razie nic nie daje. Wszystkie leżą potem zakryte w twoich skrzyniach i od razu możesz umieścić jednego na polu bożka.',
+      'Na poziomie II leżą dwa bożki. Efekt ma tylko odkryty; drugi na razie nic nie daje. Wszystkie leżą potem zakryte w twoich skrzyniach i od razu możesz umieścić jednego na polu bożka. Odkryty bożek daje 1 monetę, 1 kompas albo 1 tabliczkę lub pozwala usunąć kartę, przygotować asystenta albo ulepszyć zasób; co dokładnie, pokazuje jego rysunek.',
       'Nowe stanowisko ma jedno pole i to ty na nim stoisz. Inni mogą tam prowadzić wykopaliska, gdy odejdziesz. Stanowisko zostaje do końca gry. Strażnik na razie nic nie robi. Kafelków wystarczy na każde miejsce.',
     ],
   },
@@ -149,7 +149,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Badania',
     text: [
       'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu, pokazany na polu, do którego prowadzi. Brulion nigdy nie może wyprzedzić lupy.',
-      'Weź kafelek nagrody z tego pola, jeśli tam leży, i skorzystaj z efektu rzędu dla tego znacznika, w dowolnej kolejności.',
+      'Weź kafelek nagrody z tego pola, jeśli tam leży, i skorzystaj z efektu rzędu dla tego znacznika, w dowolnej kolejności. Kafelek nagrody daje raz to, co pokazuje, i opuszcza grę. Każdy rząd pokazuje jeden efekt dla lupy i jeden dla brulionu.',
       'Na jednym polu może stać dowolnie wiele znaczników, ale kafelek nagrody dostaje tylko pierwszy. Znaczniki nigdy się nie cofają ani nie przesuwają w bok. To, co daje krok, nie może go opłacić. Zniżka na badania działa też na kafelki świątyni.',
       'Punkty liczą się dopiero na koniec, za osiągnięte rzędy. Na stronie ze Świątynią Ptaka rzędy są warte dla lupy 1, 2, 4, 6, 9, 12 i 16 punktów, a dla brulionu 0, 1, 2, 4, 6, 8 i 10. Na stronie ze Świątynią Węża jest to 1, 2, 3, 4, 5, 10 i 15 dla lupy oraz 0, 3, 4, 5, 8, 12 i 15 dla brulionu.',
     ],
@@ -168,7 +168,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Zatrudniony asystent leży na twojej planszetce srebrną stroną do góry i jest przygotowany. Po użyciu jest wyczerpany do końca rundy albo do chwili, gdy go przygotujesz.',
       'Awans odwraca srebrnego asystenta na mocniejszą, złotą stronę i przygotowuje go.',
-      'Zatrudniasz jednego z wierzchnich asystentów z trzech stosów i widzisz wtedy, kto leży pod spodem. Zatrudnionego możesz od razu użyć, jeśli jego efekt jest akcją darmową. Na planszetce mieści się dwóch. Gdy stos jest pusty, masz mniejszy wybór. Jeśli asystent daje kilka możliwości, wybierasz za każdym razem. Gdy masz dwóch srebrnych, wybierasz, który awansuje. Bez srebrnego awans nic nie daje.',
+      'Asystentów zatrudniasz brulionem: na stronie ze Świątynią Ptaka w rzędach 1 i 2, na stronie ze Świątynią Węża w rzędzie 1. Zatrudniasz jednego z wierzchnich asystentów z trzech stosów i widzisz wtedy, kto leży pod spodem. Zatrudnionego możesz od razu użyć, jeśli jego efekt jest akcją darmową. Na planszetce mieści się dwóch. Gdy stos jest pusty, masz mniejszy wybór. Jeśli asystent daje kilka możliwości, wybierasz za każdym razem. Gdy masz dwóch srebrnych, wybierasz, który awansuje. Bez srebrnego awans nic nie daje.',
       'Jeden z asystentów kupuje kartę o 1 taniej, a na złotej stronie o 2. Użycie go to akcja główna. Jeśli asystent kosztuje symbole podróży, płacisz jak zwykle. Jeśli je daje, możesz je w tej turze wydać na cokolwiek.',
     ],
   },

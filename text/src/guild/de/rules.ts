@@ -49,7 +49,7 @@ export const rules: RulesOf<typeof sections> = {
       'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, zieht jeder zwei Erforschungskarten, behält eine davon für diese Ära-Karte und nutzt sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzt jeder seine Karte noch einmal.',
       'Mit Ära-Karte I/II/III dürfen alle eine ihrer drei Erforschungskarten nutzen.',
       'Die Karte, die du nicht behältst, kommt unter den Stapel. Behaltene liegen offen neben deiner Landkarte. Du darfst eine Karte teilweise oder gar nicht nutzen, und die Regeln des Erkundens gelten auch für sie. In der vierten Ära nutzt du eine deiner drei Karten zweimal.',
-      'Ein ununterbrochener Pfad darf seine beiden Gelände mischen oder nur eines nutzen. Felder in gerader Linie bilden eine Linie ohne Lücke. Gibt eine Karte für Ruinen zusätzliche Schatzkarten, zählen Ruinen mit deinem Schatzplättchen nicht. Verdoppelte oder verdreifachte Münzen gibt es nur für Münzfelder. Verlangt eine Karte Dörfer als Ausgangspunkte, zählt auch ein gerade entdecktes.',
+      'Ein ununterbrochener Pfad darf seine beiden Gelände mischen oder nur eines nutzen. Felder in gerader Linie bilden eine Linie ohne Lücke. Gibt eine Karte für Ruinen zusätzliche Schatzkarten, zählen Ruinen mit deinem Schatzplättchen nicht. Verdoppelte oder verdreifachte Münzen gibt es nur für Münzfelder. Verlangt eine Karte Dörfer als Ausgangspunkte, zählt auch ein gerade entdecktes. Gilt eine Karte für ein einziges Gebiet, bestimmst du es mit dem ersten Kundschafter; die anderen kommen auch dorthin.',
     ],
   },
   village: {
@@ -80,7 +80,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Zwei Städte mit deinen Kundschaftern und ohne Handelsposten, verbunden durch eine ununterbrochene Kette aus deinen Kundschaftern, Dörfern und der Hauptstadt, bilden eine Handelsroute. Sie bringt das Produkt der beiden Werte. Dann wählst du eine der beiden Städte: Sie bekommt einen Handelsposten und kann kein Ende einer weiteren Route mehr sein, aber eine Kette darf weiter durch sie führen.',
       'Werden drei solche Städte auf einmal verbunden, entstehen nacheinander zwei Routen.',
-      'Städte mit den Werten 3 und 3 bringen 9 Münzen. Bei mehr als drei solchen Städten geht es weiter, bis nur noch eine Stadt ohne Handelsposten in der Kette ist. Auf eine Handelsroute kannst du nicht verzichten.',
+      'Städte mit den Werten 3 und 3 bringen 9 Münzen. Bei mehr als drei solchen Städten geht es weiter, bis nur noch eine Stadt ohne Handelsposten in der Kette ist. Auf eine Handelsroute kannst du nicht verzichten. Am Ende einer Ära verlassen die Kundschafter die Karte; beide Städte musst du also in derselben Ära erreichen.',
     ],
   },
   objectives: {

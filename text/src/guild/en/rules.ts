@@ -49,7 +49,7 @@ export const rules: RulesOf<typeof sections> = {
       'When Era card I, II or III is revealed for the first time, everyone draws two Investigate cards, keeps one for that Era card and uses it. Whenever the Era card comes up again in a later era, everyone uses that Investigate card again.',
       'Era card I/II/III lets everyone use one of their three Investigate cards.',
       'The card you don’t keep goes under the deck. The ones you keep lie open beside your map. You can use a card in part or not at all, and the rules for exploring apply to it. In the fourth era you’ll use one of your three cards twice.',
-      'An unbroken path can mix its two terrains or use only one. Spaces in a straight line form one line without a gap. If a card gives more treasure cards for ruins, ruins with your treasure token don’t count. Double or triple coins are only for coin spaces. Where a card asks for villages as starting points, a village you’ve just discovered counts.',
+      'An unbroken path can mix its two terrains or use only one. Spaces in a straight line form one line without a gap. If a card gives more treasure cards for ruins, ruins with your treasure token don’t count. Double or triple coins are only for coin spaces. Where a card asks for villages as starting points, a village you’ve just discovered counts. If a card is about one region, you choose the region with your first explorer, and the others go there too.',
     ],
   },
   village: {
@@ -80,7 +80,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Two cities with your explorers and no trading post, connected by an unbroken chain of your explorers, villages and the capital, make a trade route. It pays the product of the two values. Then one of the two cities, your choice, gets a trading post. It can’t start or end another route, but a chain can still run through it.',
       'If you connect three such cities at once, you make two routes, one after the other.',
-      'Cities worth 3 and 3 pay 9 coins. If there are more than three such cities, you go on until only one city without a trading post is left in the chain. You can’t decline a trade route.',
+      'Cities worth 3 and 3 pay 9 coins. If there are more than three such cities, you go on until only one city without a trading post is left in the chain. You can’t decline a trade route. Explorers leave the map at the end of an era, so both cities have to be reached in the same era.',
     ],
   },
   objectives: {

@@ -49,7 +49,7 @@ export const rules: RulesOf<typeof sections> = {
       'Gdy karta specjalna I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tym numerze i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
       'Karta specjalna I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
       'Karta, której nie zatrzymujesz, trafia pod talię. Zatrzymane leżą odkryte obok mapy. Karty możesz użyć częściowo albo wcale, a zasady eksploracji obowiązują także ją. W czwartej rundzie użyjesz jednej z trzech swoich kart dwa razy.',
-      'Nieprzerwana ścieżka może mieszać oba tereny albo używać tylko jednego. Pola w linii prostej tworzą jedną linię bez przerw. Jeśli karta daje dodatkowe karty skarbów za ruiny, ruiny z twoim żetonem skarbu się nie liczą. Podwajanie lub potrajanie dotyczy tylko pól z monetami. Gdy karta wymaga wiosek jako punktów wyjścia, liczy się też właśnie odkryta wioska.',
+      'Nieprzerwana ścieżka może mieszać oba tereny albo używać tylko jednego. Pola w linii prostej tworzą jedną linię bez przerw. Jeśli karta daje dodatkowe karty skarbów za ruiny, ruiny z twoim żetonem skarbu się nie liczą. Podwajanie lub potrajanie dotyczy tylko pól z monetami. Gdy karta wymaga wiosek jako punktów wyjścia, liczy się też właśnie odkryta wioska. Jeśli karta dotyczy jednego regionu, wybierasz go pierwszym odkrywcą, a pozostali trafiają tam samo.',
     ],
   },
   village: {
@@ -80,7 +80,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Dwa miasta z twoimi odkrywcami i bez faktorii, połączone nieprzerwanym ciągiem twoich odkrywców, wiosek i stolicy, tworzą szlak handlowy. Daje on iloczyn wartości obu miast. Potem jedno z nich, według twojego wyboru, dostaje faktorię i nie może już być końcem innego szlaku.',
       'Jeśli połączysz naraz trzy takie miasta, powstają kolejno dwa szlaki.',
-      'Miasta o wartościach 3 i 3 dają 9 monet. Jeśli takich miast jest więcej niż trzy, szlaki powstają dalej, aż w ciągu zostanie jedno miasto bez faktorii. Ze szlaku handlowego nie można zrezygnować. Ciąg może prowadzić przez miasto z faktorią.',
+      'Miasta o wartościach 3 i 3 dają 9 monet. Jeśli takich miast jest więcej niż trzy, szlaki powstają dalej, aż w ciągu zostanie jedno miasto bez faktorii. Ze szlaku handlowego nie można zrezygnować. Ciąg może prowadzić przez miasto z faktorią. Na koniec rundy odkrywcy schodzą z mapy, więc do obu miast trzeba dotrzeć w tej samej rundzie.',
     ],
   },
   objectives: {

@@ -14,7 +14,7 @@ import { rulesFound } from './rules-found.ts';
 interface ComplaintProps {
   readonly game: GameId;
   readonly adapter: ScenarioAdapter;
-  draft(): Draft;
+  readonly draft: Draft;
   facts(): Json;
   onDraft(draft: Draft): void;
 }
@@ -44,7 +44,7 @@ function Form({ game, adapter, draft, facts, onDraft }: ComplaintProps) {
   const now = known.find((fact) => fact.path === path);
   const found = rulesFound(sections, asked);
   const make = (): void => {
-    const complaint = withComplaint(draft(), rulesTold(told), path, expected);
+    const complaint = withComplaint(draft, rulesTold(told), path, expected);
     setVerdict(words.t(failsToday(complaint, adapter) ? 'lab.fails' : 'lab.holds'));
     onDraft(complaint);
   };

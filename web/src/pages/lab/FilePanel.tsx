@@ -1,4 +1,4 @@
-import type { Finding } from '@moonstaff/scenarios/page';
+import type { Draft, Finding } from '@moonstaff/scenarios/page';
 import { useId } from 'react';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import entry from '../../kit/controls/Field.module.css';
@@ -8,36 +8,51 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { addressOf } from '../../table/server/address.ts';
 import { faultWords } from './fault.ts';
 import styles from './Lab.module.css';
-import { readLab } from './lab.ts';
+import { fileOf, gameOf } from './lab.ts';
 
 interface FilePanelProps {
   readonly text: string;
   readonly fault: Finding | undefined;
+  /** The scenarios of the file, and which of them is shown. */
+  readonly titles: readonly string[];
+  readonly index: number;
+  readonly draft: Draft | undefined;
   onText(text: string): void;
-  /** The file with everything that was done since. */
-  whole(): string;
+  onChoose(index: number): void;
 }
 
 /** The scenario file itself: to be read, written, opened, saved and sent. */
-export function FilePanel({ text, fault, onText, whole }: FilePanelProps) {
+export function FilePanel({ text, fault, titles, index, draft, onText, onChoose }: FilePanelProps) {
   const words = useWords();
   const id = useId();
   const save = (): void => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([whole()], { type: 'text/yaml' }));
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
     link.download = 'scenario.yaml';
     link.click();
     URL.revokeObjectURL(link.href);
   };
+  /** A link holds the scenario that's shown, not the others of its file. */
   const share = async (): Promise<string> => {
-    const file = whole();
-    const reading = readLab(file);
-    const game = 'draft' in reading ? String(reading.draft.given['game']) : '';
-    return addressOf('lab', game, await packText(file));
+    const game = draft && gameOf(draft);
+    return addressOf('lab', game ?? '', await packText(draft === undefined ? text : fileOf([draft])));
   };
   return (
     <section className={`${look.panel} ${styles.file}`} aria-label={words.t('lab.file')}>
       <h2 className={look.panelTitle}>{words.t('lab.file')}</h2>
+      {titles.length > 1 && (
+        <label className={entry.field}>
+          {words.t('lab.which', { n: titles.length })}
+          <select className={entry.entry} value={index} onChange={(event) => onChoose(Number(event.target.value))}>
+            {titles.map((title, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may be the same, and places don't change
+              <option key={i} value={i}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <textarea
         className={entry.entry}
         rows={14}

@@ -1,6 +1,6 @@
 import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { unpackText } from '../../kit/route/pack.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { GamesBar } from '../frame/GamesBar.tsx';
 import { Bench } from './Bench.tsx';
 import styles from './Lab.module.css';
-import { fileOf, freshDraft } from './lab.ts';
+import { fileOf, freshDraft, gameIn } from './lab.ts';
 
 const ADAPTERS: { readonly [Id in GameId]: () => Promise<ScenarioAdapter> } = {
   arnak: late(() => loadAdapter('arnak')),
@@ -34,18 +34,30 @@ interface LabPageProps {
 
 /** A place to set up any position, play it, and say what's wrong with it. */
 export function LabPage({ game: id, packed, without }: LabPageProps) {
-  const game = isGameId(id) ? id : DEFAULT_GAME;
+  const asked = isGameId(id) ? id : DEFAULT_GAME;
+  const given = packed === undefined ? '' : use(fileIn(packed));
+  const [text, setText] = useState(given);
+  // The file says which game it's about; one that can't be read leaves it as it was.
+  const named = useMemo(() => gameIn(text), [text]);
+  const [game, setGame] = useState(asked);
+  if (named !== undefined && named !== game) setGame(named);
   const words = useWords('lab', 'table', game);
   const adapter = use(ADAPTERS[game]());
-  const given = packed === undefined ? '' : use(fileIn(packed));
-  const [text, setText] = useState(given || fileOf(freshDraft(game, 2, words.t('lab.untitled'))));
+  const fresh = fileOf([freshDraft(game, 2, words.t('lab.untitled'))]);
   return (
     <div className={styles.lab} data-page="lab">
       <GamesBar page="lab" title={words.t('lab.title')} game={game} />
       <main>
         <h1 className={look.serif}>{words.t('lab.title')}</h1>
         <p className={look.label}>{words.t('lab.about')}</p>
-        <Bench game={game} adapter={adapter} text={text} onText={setText} expert={without === undefined} />
+        <Bench
+          key={game}
+          game={game}
+          adapter={adapter}
+          text={text || fresh}
+          onText={setText}
+          expert={without === undefined}
+        />
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GameId } from '@moonstaff/catalogue';
 import type { Draft } from '@moonstaff/scenarios/page';
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../../table/board.ts';
@@ -26,10 +26,12 @@ interface LabTableProps {
   /** Why the last change was refused, in words. */
   readonly refusal: string;
   onDraft(draft: Draft): void;
+  /** Further things to do, after the steps. */
+  readonly children: ReactNode;
 }
 
 /** The board, all seats open, back and forth; and the pieces to be put on it. */
-export function LabTable({ game, source, expert, bench, refusal, onDraft }: LabTableProps) {
+export function LabTable({ game, source, expert, bench, refusal, onDraft, children }: LabTableProps) {
   const words = useWords();
   const now = useSyncExternalStore(
     (listener) => source.subscribe(listener),
@@ -82,32 +84,40 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft }: LabT
         }}
         onDrop={(piece, x, y) => void put(piece, x, y)}
       />
-      <div className={styles.steps} role="toolbar" aria-label={words.t('lab.steps')}>
-        <button
-          type="button"
-          className={look.buttonDark}
-          disabled={now.undo.steps === 0}
-          onClick={() => source.restart()}
-        >
-          {words.t('lab.start')}
-        </button>
-        <button type="button" className={look.buttonDark} disabled={now.undo.steps === 0} onClick={() => source.undo()}>
-          {words.t('lab.back')}
-        </button>
-        <button type="button" className={look.buttonDark} disabled={now.redo === 0} onClick={() => source.redo()}>
-          {words.t('lab.forward')}
-        </button>
-        {expert && (
+      <div className={styles.deeds}>
+        <div className={styles.steps} role="toolbar" aria-label={words.t('lab.steps')}>
           <button
             type="button"
             className={look.buttonDark}
-            disabled={now.legal.length === 0}
-            onClick={() => void ask()}
+            disabled={now.undo.steps === 0}
+            onClick={() => source.restart()}
           >
-            {words.t('lab.expert')}
+            {words.t('lab.start')}
           </button>
-        )}
-        <output>{said}</output>
+          <button
+            type="button"
+            className={look.buttonDark}
+            disabled={now.undo.steps === 0}
+            onClick={() => source.undo()}
+          >
+            {words.t('lab.back')}
+          </button>
+          <button type="button" className={look.buttonDark} disabled={now.redo === 0} onClick={() => source.redo()}>
+            {words.t('lab.forward')}
+          </button>
+          {expert && (
+            <button
+              type="button"
+              className={look.buttonDark}
+              disabled={now.legal.length === 0}
+              onClick={() => void ask()}
+            >
+              {words.t('lab.expert')}
+            </button>
+          )}
+          <output>{said}</output>
+        </div>
+        {children}
       </div>
     </TableContext>
   );

@@ -1,5 +1,6 @@
 import type { Draft, Finding } from '@moonstaff/scenarios/page';
 import { type ReactNode, useId } from 'react';
+import { Choice } from '../../kit/controls/Choice.tsx';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -16,6 +17,54 @@ interface PositionProps {
   onDraft(draft: Draft): void;
 }
 
+/** More than this many to choose from don't fit side by side. */
+const MOST_SIDE_BY_SIDE = 5;
+
+interface TableChoicesProps extends Omit<PositionProps, 'groups'> {
+  readonly fields: readonly Field[];
+}
+
+/** What holds for the whole table, above the board: each thing to choose with one press. */
+export function TableChoices({ draft, fields, fault, onDraft }: TableChoicesProps) {
+  const words = useWords();
+  return (
+    <div className={styles.choices}>
+      {fields.map((field) => (
+        <Checked
+          key={field.label}
+          reason={fault !== undefined && isFaultAt(fault, field.path) ? faultWords(fault, words) : ''}
+        >
+          <TableChoice field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
+        </Checked>
+      ))}
+    </div>
+  );
+}
+
+function TableChoice({ field, onValue }: FieldRowProps) {
+  if (field.kind === 'number')
+    return (
+      <Choice
+        label={field.label}
+        values={Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)}
+        value={field.value}
+        onChange={onValue}
+        name={String}
+      />
+    );
+  if (field.kind === 'list' || field.options.length > MOST_SIDE_BY_SIDE)
+    return <FieldRow field={field} onValue={onValue} />;
+  return (
+    <Choice
+      label={field.label}
+      values={field.options.map(({ id }) => id)}
+      value={field.value}
+      onChange={onValue}
+      name={(id) => field.options.find((one) => one.id === id)?.name ?? id}
+    />
+  );
+}
+
 /** The position as fields: numbers, choices and lists. */
 export function Position({ draft, groups, fault, onDraft }: PositionProps) {
   const words = useWords();
@@ -24,7 +73,7 @@ export function Position({ draft, groups, fault, onDraft }: PositionProps) {
     <section className={`${look.panel} ${styles.position}`} aria-label={words.t('lab.position')}>
       <h2 className={look.panelTitle}>{words.t('lab.position')}</h2>
       {groups.map(({ title, fields }, i) => (
-        <details key={title} open={i < 2 || fields.some(isWrong)}>
+        <details key={title} open={i === 0 || fields.some(isWrong)}>
           <summary>{title}</summary>
           {fields.map((field) => (
             <Checked key={field.label} reason={fault !== undefined && isWrong(field) ? faultWords(fault, words) : ''}>

@@ -1,5 +1,5 @@
 import { type GameId, isGameId } from '@moonstaff/catalogue';
-import type { ActionShape, Entry, Json } from '@moonstaff/kernel';
+import { type ActionShape, type Entry, type Json, same } from '@moonstaff/kernel';
 import {
   begin,
   type Draft,
@@ -14,16 +14,16 @@ import {
 } from '@moonstaff/scenarios/page';
 import type { Example } from '../../table/diagram/DiagramSource.ts';
 
-/** A file as the laboratory sees it: a draft, or where and why it can't be read. */
-export type Reading = { readonly draft: Draft } | { readonly fault: Finding };
+/** A file as the laboratory sees it: what's in it, or where and why it can't be read. */
+export type Reading = { readonly drafts: readonly [Draft, ...Draft[]] } | { readonly fault: Finding };
 
-/** Reads the first scenario of a file about a game of ours. */
+/** Reads the scenarios of a file about a game of ours. */
 export function readLab(text: string): Reading {
   try {
-    const [draft] = draftsIn('lab', text);
-    if (draft === undefined) return { fault: new Fault(1, 'form.empty').finding };
-    const { game } = draft.given;
-    if (isGameId(String(game))) return { draft };
+    const [first, ...more] = draftsIn('lab', text);
+    if (first === undefined) return { fault: new Fault(1, 'form.empty').finding };
+    const { game } = first.given;
+    if (isGameId(String(game))) return { drafts: [first, ...more] };
     return { fault: new Fault(1, 'game.unknown', { game: String(game), known: ['arnak', 'guild'] }).finding };
   } catch (error) {
     if (error instanceof Fault) return { fault: error.finding };
@@ -31,10 +31,19 @@ export function readLab(text: string): Reading {
   }
 }
 
+/** A file of these scenarios. */
+export const fileOf = (drafts: readonly Draft[]): string => drafts.map(draftText).join('---\n');
+
 export const gameOf = ({ given }: Draft): GameId | undefined => {
   const game = String(given['game']);
   return isGameId(game) ? game : undefined;
 };
+
+/** The game that a file is about, if it can be read. */
+export function gameIn(text: string): GameId | undefined {
+  const reading = readLab(text);
+  return 'drafts' in reading ? gameOf(reading.drafts[0]) : undefined;
+}
 
 /** A fresh table, with nothing set up yet. */
 export const freshDraft = (game: GameId, players: number, title: string): Draft => ({
@@ -78,15 +87,40 @@ export function setUp(draft: Draft, adapter: ScenarioAdapter, nameOf: (seat: num
   };
 }
 
-/** The draft with what has been done since as its steps. */
-export const withSteps = (draft: Draft, seats: readonly string[], entries: readonly Entry[]): Draft => ({
-  ...draft,
-  when: entries.flatMap((entry): readonly Json[] =>
-    entry.kind === 'act'
-      ? [{ [seats[entry.seat] ?? '']: entry.action as ActionShape & { readonly [field: string]: Json } }]
-      : [],
-  ),
-});
+const isLook = (step: Json): boolean => typeof step === 'object' && step !== null && 'then' in step;
+
+/** How many of its own steps a draft keeps if only this many of its deeds are left: looks go with the deed before them. */
+function stepsKept(when: readonly Json[], deeds: number): number {
+  let done = 0;
+  const next = when.findIndex((step) => !isLook(step) && ++done > deeds);
+  return next < 0 ? when.length : next;
+}
+
+/**
+ * The draft with what has been done since as further steps. As far as its own steps are still what was done, they stay as they
+ * were written, with the looks between them.
+ */
+export function withSteps(draft: Draft, { seats, example }: Laid, entries: readonly Entry[]): Draft {
+  const parted = entries.findIndex((entry, i) => !same(entry, example.entries[i]));
+  const shared = parted < 0 ? entries.length : parted;
+  const more = entries
+    .slice(shared)
+    .flatMap((entry): readonly Json[] =>
+      entry.kind === 'act'
+        ? [{ [seats[entry.seat] ?? '']: entry.action as ActionShape & { readonly [field: string]: Json } }]
+        : [],
+    );
+  return { ...draft, when: [...draft.when.slice(0, stepsKept(draft.when, shared)), ...more] };
+}
+
+/** The draft with those of its steps that can still be done. */
+export function withPossibleSteps(draft: Draft, adapter: ScenarioAdapter): Draft {
+  for (let count = draft.when.length; count > 0; count--) {
+    const some = { ...draft, when: draft.when.slice(0, count) };
+    if (!('key' in setUp(some, adapter, String))) return some;
+  }
+  return { ...draft, when: [] };
+}
 
 /** Every fact after all steps of a draft. */
 export function factsAfter(draft: Draft, adapter: ScenarioAdapter): Json {
@@ -125,5 +159,3 @@ export const withComplaint = (draft: Draft, rules: readonly string[], path: stri
 /** Whether a draft fails today. */
 export const failsToday = (draft: Draft, adapter: ScenarioAdapter): boolean =>
   run(scenarioOf(draft), adapter).length > 0;
-
-export const fileOf = (draft: Draft): string => draftText(draft);
