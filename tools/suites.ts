@@ -12,6 +12,8 @@ export interface FileResult {
   readonly failed: number;
   /** What to print if something failed. */
   readonly failures: readonly string[];
+  /** The files of its process, if that broke as a whole: any of them can be the cause. */
+  readonly suspects?: TestJob;
   readonly ms: number;
 }
 
@@ -35,8 +37,8 @@ const TOGETHER = join(import.meta.dirname, 'together.ts');
 
 /**
  * Runs a job in a separate process. Whatever didn't run counts as failed: a skipped test, a file without tests, a
- * process that ended before it reported its results. If anything fails in a process with several files, all of them
- * have failed: each has to show alone what's wrong with it.
+ * process that ended before it reported its results. If several files share the process and it breaks as a whole, all of
+ * them have failed, and each has to show alone what's wrong with it.
  */
 export async function runJob(root: string, job: TestJob, signal: AbortSignal): Promise<readonly FileResult[]> {
   const began = performance.now();
@@ -44,9 +46,13 @@ export async function runJob(root: string, job: TestJob, signal: AbortSignal): P
   const [only = ''] = paths;
   const entry = job.length === 1 ? only : TOGETHER;
   const passed = new Map<string, number>();
-  const failures: string[] = [];
+  const failures = new Map<string, string[]>();
   const output: string[] = [];
   let complete = false;
+  /** The file of a test. One that can't be loaded is named by a test of its own; see together.ts. */
+  const fileOf = (name: string, file = entry): string =>
+    job.length === 1 ? only : (paths.find((path) => path === file || path === name) ?? TOGETHER);
+  const fails = (of: string, failure: string): void => void failures.set(of, [...(failures.get(of) ?? []), failure]);
   // The runner's own `timeout` fails the test but keeps waiting for the process. This kills the process.
   const stream = run({ files: [entry], argv: entry === TOGETHER ? paths : [], cwd: root, signal });
   stream.on('test:stderr', ({ message }) => output.push(message));
@@ -59,30 +65,36 @@ export async function runJob(root: string, job: TestJob, signal: AbortSignal): P
   stream.on('test:pass', ({ name, details, skip, todo, file }) => {
     // The runner's own entry for the file, which passes whenever the process exits with 0.
     if (details.type === 'suite' || name === entry) return;
-    const of = job.length === 1 ? entry : (file ?? entry);
-    if (skip !== undefined || todo !== undefined) failures.push(`${name}: was not run`);
+    const of = fileOf(name, file);
+    if (skip !== undefined || todo !== undefined) fails(of, `${name}: was not run`);
     else passed.set(of, (passed.get(of) ?? 0) + 1);
   });
-  stream.on('test:fail', ({ name, details, line }) => {
+  stream.on('test:fail', ({ name, details, line, file }) => {
     const { cause, message, failureType }: RunnerError = details.error;
     // A suite fails with its tests, and those have been reported already.
     if (failureType === 'subtestsFailed') return;
-    if (name === entry) failures.push(`${message}\n${output.join('')}`);
-    else failures.push(`${name} (line ${line})\n${cause instanceof Error ? (cause.stack ?? cause.message) : message}`);
+    const why = cause instanceof Error ? (cause.stack ?? cause.message) : message;
+    if (name === entry) fails(entry, `${message}\n${output.join('')}`);
+    else fails(fileOf(name, file), name === fileOf(name, file) ? why : `${name} (line ${line})\n${why}`);
   });
   for await (const _ of stream);
-  const isSilent = paths.some((path) => !passed.has(path));
-  if (failures.length === 0 && (!complete || (isSilent && job.length > 1)))
-    failures.push('reported no results: it has no tests, or ended too soon');
+  if (!complete && failures.size === 0) fails(entry, NO_RESULTS);
+  const isSilent = (path: string): boolean => !passed.has(path) && !failures.has(path);
+  if (job.length > 1 && !failures.has(TOGETHER)) for (const path of paths.filter(isSilent)) fails(path, NO_RESULTS);
   const ms = (performance.now() - began) / job.length;
-  return job.map((file, i) => ({
-    file,
-    passed: passed.get(join(root, file)) ?? 0,
-    failed: job.length === 1 ? failures.length : Math.min(1, failures.length),
-    failures: i === 0 ? failures : [],
-    ms,
-  }));
+  const broken = job.length > 1 ? failures.get(TOGETHER) : undefined;
+  return job.map((file, i) => {
+    const path = join(root, file);
+    const own = failures.get(path) ?? [];
+    return {
+      ...{ file, passed: passed.get(path) ?? 0, failed: own.length, failures: own, ms },
+      ...(broken !== undefined && { failed: Math.max(1, own.length), suspects: job }),
+      ...(broken !== undefined && i === 0 && { failures: [...own, ...broken] }),
+    };
+  });
 }
+
+const NO_RESULTS = 'reported no results: it has no tests, or ended too soon';
 
 export interface FilesOptions {
   /** How many run at a time. */
@@ -118,8 +130,12 @@ export function withSecondTries(
   second: readonly FileResult[],
 ): { readonly results: readonly FileResult[]; readonly unsteady: readonly string[] } {
   const again = new Map(second.map((result) => [result.file, result]));
+  const failsAlone = (file: string): boolean => (again.get(file)?.failed ?? 0) > 0;
   return {
     results: first.map((result) => again.get(result.file) ?? result),
-    unsteady: second.flatMap(({ file, failed }) => (failed === 0 ? [file] : [])),
+    // The others of a broken process are cleared once one of them has failed alone.
+    unsteady: first.flatMap(({ file, suspects = [] }) =>
+      again.has(file) && !failsAlone(file) && !suspects.some(failsAlone) ? [file] : [],
+    ),
   };
 }

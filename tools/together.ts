@@ -1,4 +1,14 @@
 // Runs several test files in one process, one after another: node --test tools/together.ts FILE…
+import test from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-for (const file of process.argv.slice(2)) await import(pathToFileURL(file).href);
+for (const file of process.argv.slice(2)) {
+  try {
+    await import(pathToFileURL(file).href);
+  } catch (error) {
+    // The others still run, and a test with its name says which file it was.
+    test(file, () => {
+      throw error;
+    });
+  }
+}

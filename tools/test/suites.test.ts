@@ -51,22 +51,35 @@ test('files that share a process are counted one by one', (t) => {
   ]);
 });
 
+const GOOD = "test('good', () => {});";
+
 const SPOILED: readonly [what: string, code: string, failure: RegExp][] = [
   ['a failed test', "test('a', () => { throw new Error('wrong'); });", /a \(line 2\)\nError: wrong/],
-  ['a file that breaks while loading', "throw new Error('broken');", /Error: broken/],
+  ['a failed subtest', "describe('s', () => { it('a', () => { throw new Error('wrong'); }); });", /a \(line 2\)\nErr/],
+  ['a skipped test', "test.skip('a', () => {});", /a: was not run/],
+  ['a file that breaks while loading', "throw new Error('broken');", /^Error: broken/],
   ['a file without a test', '', /reported no results/],
 ];
 
 for (const [what, code, failure] of SPOILED) {
-  test(`${what} fails every file of its process, so that each is tried alone`, (t) => {
-    const results = resultsOf(t, code, "test('good', () => {});");
-    assert.deepEqual(
-      results.map(({ failed }) => failed),
-      [1, 1],
-    );
-    assert.match(results[0]?.failures ?? '', failure);
+  test(`${what} fails its own file, not the others of its process`, (t) => {
+    const [before, spoiled, after] = resultsOf(t, GOOD, code, GOOD);
+    assert.deepEqual([before, after], [PASSES, PASSES]);
+    assert.equal(spoiled?.failed, 1);
+    assert.match(spoiled?.failures ?? '', failure);
   });
 }
+
+const PASSES: Counts = { passed: 1, failed: 0, failures: '' };
+
+test('a process that breaks fails all its files, so that each is tried alone', (t) => {
+  const results = resultsOf(t, GOOD, "test('a', () => process.exit(0));", GOOD);
+  assert.deepEqual(
+    results.map(({ failed }) => failed),
+    [1, 1, 1],
+  );
+  assert.match(results[0]?.failures ?? '', /reported no results/);
+});
 
 test('tests and subtests are counted, suites are not', (t) => {
   const code = `test('a', () => {}); test('b', async (t) => { await t.test('c', () => {}); });
@@ -159,12 +172,23 @@ test('all test files are found, or those under a path', (t) => {
   assert.deepEqual(testFiles(root, ['kern']), []);
 });
 
+const result = (file: string, failed: number, suspects?: readonly string[]) => ({
+  ...{ file, passed: 1, failed, failures: [], ms: 1 },
+  ...(suspects !== undefined && { suspects }),
+});
+
 test('a second try counts in place of the first, and a file that needed it is named', () => {
-  const result = (file: string, failed: number) => ({ file, passed: 1, failed, failures: [], ms: 1 });
   const first = [result('a', 0), result('b', 1), result('c', 1)];
   const second = [result('b', 0), result('c', 2)];
   assert.deepEqual(withSecondTries(first, second), {
     results: [result('a', 0), result('b', 0), result('c', 2)],
     unsteady: ['b'],
   });
+});
+
+test('of the files in a broken process, only the cause is named; if none fails alone, all are', () => {
+  const job = ['a', 'b'];
+  const first = job.map((file) => result(file, 1, job));
+  assert.deepEqual(withSecondTries(first, [result('a', 0), result('b', 1)]).unsteady, []);
+  assert.deepEqual(withSecondTries(first, [result('a', 0), result('b', 0)]).unsteady, ['a', 'b']);
 });
