@@ -8,7 +8,7 @@ import { subject } from '../conformance.ts';
  * Some games on one map for each number of players; `npm run soak` plays thousands. A file for each map, so that they
  * run side by side.
  */
-const GAMES = 5;
+const GAMES = 3;
 
 export function examine(map: MapId): void {
   for (const configuration of configurationsOf(subject).filter(({ options }) => options['map'] === map)) {
