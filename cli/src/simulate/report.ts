@@ -112,7 +112,7 @@ export function reportOf({ simulated, tally }: Kept, file: string, words: Words,
 }
 
 function seatName(seat: number, players: number, bots: readonly string[], word: Word): string {
-  if (seat >= players) return word('report.rival');
+  if (seat >= players) return word('replay.rival');
   return word('report.seatOf', { seat: seat + 1, bot: bots[seat] ?? '' });
 }
 

@@ -65,9 +65,9 @@ export const cli: Translation<typeof english> = {
   'simulate.scores': 'Punkte aller Plätze: {mean} im Schnitt, von {min} bis {max}',
   'simulate.vary': 'eine Option des Spiels, deren Werte sich abwechseln; mehrfach möglich',
   'simulate.out': 'die Ergebnisse in einer Datei aufheben; derselbe Befehl macht dort weiter',
-  'simulate.report': 'eine Seite mit Diagrammen schreiben (Markdown, Bilder daneben)',
+  'simulate.report': 'eine Seite mit Diagrammen schreiben, die Bilder daneben',
   'simulate.other':
-    '{file} gehört zu anderen Spielen. Nimm eine andere Datei oder dasselbe Spiel mit gleicher Spielerzahl, gleichen Bots, Optionen und gleichem Seed.',
+    '{file} gehört zu anderen Spielen. Nimm eine andere Datei oder dasselbe Spiel mit gleicher Spielerzahl, gleichen Bots, Optionen und gleichem Startwert.',
   'simulate.damaged': '{file} ist nicht lesbar: {reason}',
   'simulate.noOption': 'Es gibt keine Option „{given}“. Optionen: {known}.',
   'report.title':
@@ -80,7 +80,6 @@ export const cli: Translation<typeof english> = {
   'report.takenHow': 'Punkte im Vergleich zum Mittel derselben Partie. Wer etwas zweimal nimmt, zählt einmal.',
   'report.seat': 'Platz',
   'report.seatOf': '{seat} ({bot})',
-  'report.rival': 'Rivale',
   'report.mean': 'Mittel',
   'report.deviation': 'Standardabweichung',
   'report.range': 'Von–bis',

@@ -61,7 +61,7 @@ export const cli = {
   'simulate.scores': 'scores over all seats: {mean} on average, from {min} to {max}',
   'simulate.vary': 'a game option whose values take turns; can be repeated',
   'simulate.out': 'keep the results in a file; the same command goes on where it stopped',
-  'simulate.report': 'write a page with charts (Markdown, with pictures beside it)',
+  'simulate.report': 'write a page with charts and its pictures beside it',
   'simulate.other':
     '{file} is about other games. Choose another file, or the same game, players, bots, options and seed.',
   'simulate.damaged': '{file} can’t be read: {reason}',
@@ -76,7 +76,6 @@ export const cli = {
   'report.takenHow': 'Points compared with the mean of the same game. A seat that takes something twice counts once.',
   'report.seat': 'Seat',
   'report.seatOf': '{seat} ({bot})',
-  'report.rival': 'Rival',
   'report.mean': 'Mean',
   'report.deviation': 'Standard deviation',
   'report.range': 'From–to',

@@ -62,7 +62,7 @@ export const cli: Translation<typeof english> = {
   'simulate.scores': 'wyniki wszystkich miejsc: średnio {mean}, od {min} do {max}',
   'simulate.vary': 'opcja gry, której wartości się zmieniają; można podać kilka razy',
   'simulate.out': 'zapisuj wyniki w pliku; to samo polecenie zacznie tam, gdzie przerwano',
-  'simulate.report': 'zapisz stronę z wykresami (Markdown, obrazki obok)',
+  'simulate.report': 'zapisz stronę z wykresami, obrazki zapisz obok',
   'simulate.other':
     '{file} dotyczy innych gier. Wybierz inny plik albo tę samą grę, liczbę graczy, boty, opcje i ziarno.',
   'simulate.damaged': 'Nie da się odczytać pliku {file}: {reason}',
@@ -77,7 +77,6 @@ export const cli: Translation<typeof english> = {
   'report.takenHow': 'Punkty w porównaniu ze średnią tej samej partii. Kto bierze coś dwa razy, liczy się raz.',
   'report.seat': 'Miejsce',
   'report.seatOf': '{seat} ({bot})',
-  'report.rival': 'Rywal',
   'report.mean': 'Średnia',
   'report.deviation': 'Odchylenie standardowe',
   'report.range': 'Od–do',

@@ -62,7 +62,7 @@ export const cli: Translation<typeof english> = {
   'simulate.scores': 'очки всех мест: в среднем {mean}, от {min} до {max}',
   'simulate.vary': 'параметр игры, значения которого чередуются; можно указать несколько раз',
   'simulate.out': 'хранить результаты в файле; та же команда продолжит с места остановки',
-  'simulate.report': 'записать страницу с графиками (Markdown, рисунки рядом)',
+  'simulate.report': 'записать страницу с графиками, рисунки — рядом',
   'simulate.other':
     'Файл {file} относится к другим партиям. Укажите другой файл или те же игру, число игроков, ботов, параметры и зерно.',
   'simulate.damaged': 'Не удаётся прочитать {file}: {reason}',
@@ -77,7 +77,6 @@ export const cli: Translation<typeof english> = {
   'report.takenHow': 'Очки по сравнению со средним той же партии. Взятое дважды считается один раз.',
   'report.seat': 'Место',
   'report.seatOf': '{seat} ({bot})',
-  'report.rival': 'Соперник',
   'report.mean': 'Среднее',
   'report.deviation': 'Стандартное отклонение',
   'report.range': 'От–до',
