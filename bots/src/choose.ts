@@ -1,7 +1,7 @@
 import type { Level } from '@moonstaff/catalogue';
 import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
 import type { Decision, Judged } from './decision.ts';
-import type { AnyMind, TurnSearch } from './mind.ts';
+import type { AnyMind, ExpertSearch, TurnSearch } from './mind.ts';
 import { type Budget, type Stopwatch, stopwatch } from './search/budget.ts';
 import { draw } from './search/draw.ts';
 import { race } from './search/race.ts';
@@ -26,7 +26,10 @@ export function judge(mind: AnyMind, level: Level, decision: Decision, budget: B
     case 'skilled':
       return weigh(mind, decision, skilled, watch, random);
     case 'expert':
-      return tryOut(mind, decision, watch, random);
+      return tryOut(mind, decision, mind.search.expert, mind.search.alone, watch, random);
+    case 'master':
+      if (mind.isLearned !== true) throw new RangeError('a master needs a mind that has learned: loadMind');
+      return tryOut(mind, decision, mind.search.master, mind.search.masterAlone, watch, random);
   }
 }
 
@@ -62,15 +65,22 @@ function weigh(
 const anyWillDo = (legal: readonly ActionShape[]): readonly Judged[] => legal.map((action) => ({ action, value: 0 }));
 
 /** Races the best plans against each other. The others follow in their first order. */
-function tryOut(mind: AnyMind, decision: Decision, watch: Stopwatch, random: FastRandom): readonly Judged[] {
+function tryOut(
+  mind: AnyMind,
+  decision: Decision,
+  together: ExpertSearch,
+  alone: ExpertSearch,
+  watch: Stopwatch,
+  random: FastRandom,
+): readonly Judged[] {
   const start = mind.game.imagine(decision.view, random);
-  const expert = mind.seats(start) === 1 ? mind.search.alone : mind.search.expert;
-  const plans = [...byFirstAction(planTurn(mind, start, decision.seat, expert, watch.mayPlan)).values()];
+  const search = mind.seats(start) === 1 ? alone : together;
+  const plans = [...byFirstAction(planTurn(mind, start, decision.seat, search, watch.mayPlan)).values()];
   const best = plans[0];
   if (best === undefined) return anyWillDo(decision.legal);
-  const contenders = plans.slice(0, expert.arms).filter(({ value }) => value >= best.value - expert.margin);
+  const contenders = plans.slice(0, search.arms).filter(({ value }) => value >= best.value - search.margin);
   const rest = plans.slice(contenders.length).map(({ actions, value }) => ({ action: at(actions, 0), value }));
-  return [...race(mind, decision, contenders, expert.playout, watch, random), ...rest];
+  return [...race(mind, decision, contenders, search.playout, watch, random), ...rest];
 }
 
 /** A novice sees roughly what's good, and overlooks it now and then. */

@@ -25,6 +25,8 @@ export interface Mind<State extends StateShape, Action extends ActionShape, View
   seats(state: State): number;
   /** A quick action for the other seats in a playout, in games where they hardly matter. */
   idle?(state: State, seat: Seat): Action;
+  /** Whether `value` was learned from games. A master needs such a mind. */
+  readonly isLearned?: boolean;
   readonly search: SearchShape;
 }
 
@@ -50,6 +52,8 @@ export interface SearchShape {
   readonly expert: ExpertSearch;
   /** The same for solo games, where no other player's turns take time. */
   readonly alone: ExpertSearch;
+  readonly master: ExpertSearch;
+  readonly masterAlone: ExpertSearch;
 }
 
 export interface ExpertSearch extends TurnSearch {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, Match, seedFrom } from '@moonstaff/kernel';
 import { judge } from '../src/choose.ts';
+import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
 import { stopwatch } from '../src/search/budget.ts';
 
@@ -23,9 +24,14 @@ test('half of the time is for planning, the rest for trying out', () => {
   assert.deepEqual([watch.mayPlan(), watch.mayTry(0)], [false, false]);
 });
 
-for (const game of ['arnak', 'guild']) {
-  test(`${game}: an expert looks at the clock all along and ends soon after its time is over`, () => {
-    const mind = mindFor(game);
+for (const [game, level] of [
+  ['arnak', 'expert'],
+  ['arnak', 'master'],
+  ['guild', 'expert'],
+  ['guild', 'master'],
+] as const) {
+  test(`${game}: ${level} looks at the clock all along and ends soon after its time is over`, async () => {
+    const mind = await loadMind(game, level);
     const match = Match.start(mind.game, { seats: 2, seed: seedFrom('budget') });
     const seat = at(mind.game.toAct(match.state), 0);
     const decision = {
@@ -37,9 +43,16 @@ for (const game of ['arnak', 'guild']) {
     for (const milliseconds of [1, 20, 200]) {
       // Every look at the clock costs a tick, so any look after the end was one too many.
       let looks = 0;
-      const judged = judge(mind, 'expert', decision, { milliseconds, now: () => looks++ });
+      const judged = judge(mind, level, decision, { milliseconds, now: () => looks++ });
       assert.ok(judged.length > 0);
       assert.ok(looks < milliseconds + 60, `${looks} looks for ${milliseconds}`);
     }
   });
 }
+
+test('a master needs a mind that has learned', () => {
+  const mind = mindFor('guild');
+  const match = Match.start(mind.game, { seats: 2, seed: seedFrom('budget') });
+  const decision = { view: mind.game.view(match.state, 0), seat: 0, legal: mind.game.legal(match.state, 0), seed: 1 };
+  assert.throws(() => judge(mind, 'master', decision, { iterations: 1 }), RangeError);
+});

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { GAME_IDS, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, fastRandom, Match, seedFrom } from '@moonstaff/kernel';
 import { choose } from '../src/choose.ts';
+import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
 
 const budget = { iterations: 12 };
@@ -24,12 +25,13 @@ function underWay(gameId: string, steps: number, seats: number) {
 
 for (const gameId of GAME_IDS) {
   for (const level of LEVELS) {
-    test(`${gameId}: with everything hidden dealt again, ${level} chooses the same`, () => {
+    test(`${gameId}: with everything hidden dealt again, ${level} chooses the same`, async () => {
+      const mind = await loadMind(gameId, level);
       for (const steps of [3, 40, 90]) {
         const { game, state, seat } = underWay(gameId, steps, 2);
         const ask = (truth: unknown) =>
           choose(
-            mindFor(gameId),
+            mind,
             level satisfies Level,
             { view: game.view(truth, seat), seat, legal: game.legal(truth, seat), seed: 'same' },
             budget,

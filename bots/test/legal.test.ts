@@ -2,24 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, type Level } from '@moonstaff/catalogue';
 import { type Entrant, playFixture, schedule, standings } from '../src/index.ts';
+import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
 
-const entrantsOf = (game: string, among: readonly Level[] = LEVELS): readonly Entrant[] =>
-  among.map((level) => ({ level, budget: { iterations: 12 }, mind: mindFor(game) }));
+const entrantsOf = (game: string, among: readonly Level[] = LEVELS): Promise<readonly Entrant[]> =>
+  Promise.all(among.map(async (level) => ({ level, budget: { iterations: 12 }, mind: await loadMind(game, level) })));
 
 for (const [game, options] of [
   ['arnak', [{ board: 'bird' }, { board: 'snake' }]],
   ['guild', [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }]],
 ] as const) {
-  const entrants = entrantsOf(game);
+  const entrants = await entrantsOf(game);
 
   test(`${game}: all levels at one table play legal games to their end`, () => {
     for (const [index, option] of options.entries()) {
-      const [fixture] = schedule(entrants.length, 4, 1, `legal ${index}`);
-      assert.ok(fixture);
-      // The match refuses illegal actions, so a game that reached its end had only legal ones.
-      const { outcome } = playFixture(mindFor(game).game, entrants, fixture, option);
-      assert.equal(outcome.scores.length, 4);
+      // Two seatings, because there are more levels than seats.
+      for (const fixture of schedule(entrants.length, 4, 2, `legal ${index}`)) {
+        // The match refuses illegal actions, so a game that reached its end had only legal ones.
+        const { outcome } = playFixture(mindFor(game).game, entrants, fixture, option);
+        assert.equal(outcome.scores.length, 4);
+      }
     }
   });
 
@@ -30,9 +32,9 @@ for (const [game, options] of [
     assert.deepEqual(play(), play());
   });
 
-  test(`${game}: skilled beats random by far`, () => {
+  test(`${game}: skilled beats random by far`, async () => {
     const pair = ['random', 'skilled'] as const;
-    const two = entrantsOf(game, pair);
+    const two = await entrantsOf(game, pair);
     const fixtures = schedule(2, 2, 4, 'ladder');
     const played = fixtures.map((fixture) => playFixture(mindFor(game).game, two, fixture, options[0]));
     const [first, second] = standings(pair, played);

@@ -1,5 +1,5 @@
 /** How well bots can play, weakest first. */
-export const LEVELS = ['random', 'novice', 'skilled', 'expert'] as const;
+export const LEVELS = ['random', 'novice', 'skilled', 'expert', 'master'] as const;
 
 export type Level = (typeof LEVELS)[number];
 

@@ -1,4 +1,4 @@
-import { type AnyMind, type Budget, mindFor } from '@moonstaff/bots';
+import { type AnyMind, type Budget, loadMind, mindFor } from '@moonstaff/bots';
 import { isLevel, LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, Refusal } from '@moonstaff/kernel';
 import { Usage } from './exit.ts';
@@ -11,8 +11,8 @@ export interface Bot {
   readonly iterations?: number;
 }
 
-/** How long an expert thinks by default. */
-const EXPERT_MS = 50;
+/** How long those who search think by default. */
+const THINKING_MS: { readonly [L in Level]?: number } = { expert: 50, master: 200 };
 
 /** How bots are named: by level; those that search take milliseconds or tries, too. */
 export const BOT_FORMS: readonly string[] = [...LEVELS, 'expert:200ms', 'expert:40'];
@@ -23,7 +23,10 @@ export const botsOf = (given: string): readonly Bot[] => given.split(',').map((p
 function botOf(name: string): Bot {
   const [, level, amount, unit] = /^([a-z]+)(?::(\d+)(ms)?)?$/.exec(name) ?? [];
   if (!isLevel(level)) throw new Usage('tournament.bot', { given: name, known: BOT_FORMS });
-  if (amount === undefined) return level === 'expert' ? { name, level, milliseconds: EXPERT_MS } : { name, level };
+  if (amount === undefined) {
+    const milliseconds = THINKING_MS[level];
+    return milliseconds === undefined ? { name, level } : { name, level, milliseconds };
+  }
   return unit === 'ms' ? { name, level, milliseconds: Number(amount) } : { name, level, iterations: Number(amount) };
 }
 
@@ -40,6 +43,21 @@ export function mindOf(game: string): AnyMind {
   } catch (error) {
     throw error instanceof Refusal ? new Usage('simulate.noBots', { game, only: 'random' }) : error;
   }
+}
+
+/** The minds of some bots, by level. Random ones need none. */
+export async function mindsOf(game: string, bots: readonly Bot[]): Promise<Minds> {
+  const levels = [...new Set(bots.map(({ level }) => level))].filter((level) => level !== 'random');
+  return new Map(await Promise.all(levels.map(async (level) => [level, await loadMind(game, level)] as const)));
+}
+
+export type Minds = ReadonlyMap<Level, AnyMind>;
+
+/** The mind of a level that was loaded. */
+export function mindAt(minds: Minds, level: Level): AnyMind {
+  const mind = minds.get(level);
+  if (mind === undefined) throw new RangeError(`the mind of ${level} wasn't loaded`);
+  return mind;
 }
 
 /** How long a bot may think before each action. Against people, by real time. */

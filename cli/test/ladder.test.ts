@@ -10,8 +10,9 @@ describe('the ladder of the bots', () => {
   const results = keptResults();
 
   it('is complete: every bout is kept as it’s defined', () => {
-    for (const { name, bots, games, players, tables } of BOUTS) {
+    for (const { name, bots, games, players, tables, isAim } of BOUTS) {
       const kept = results.bouts.get(name);
+      if (kept === undefined && isAim) continue;
       assert.ok(kept, name);
       assert.deepEqual(
         { bots: kept.bots, games: kept.games, players: kept.players, tables: kept.tables },
@@ -21,7 +22,7 @@ describe('the ladder of the bots', () => {
   });
 
   it('keeps every promise', () => {
-    const broken = verdicts(results).filter(({ met }) => !met);
+    const broken = verdicts(results).filter(({ met, isAim }) => !met && isAim !== true);
     assert.deepEqual(broken, []);
   });
 

@@ -139,6 +139,7 @@ describe('a game that breaks', () => {
         playOne(
           broken,
           { players: 2, options: {}, varied: [], seed: 'x', bots: seated(botsOf('random'), 2), language: 'en' },
+          new Map(),
           7,
           emptyTally(),
         ),

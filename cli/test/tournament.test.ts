@@ -22,7 +22,7 @@ describe('tournament', () => {
   it('says which bots there are', async () => {
     const { code, err } = await ran('tournament --game guild --bots clever');
     assert.equal(code, 2);
-    assert.match(err, /“clever” isn’t a bot\. Levels: random, novice, skilled, expert/);
+    assert.match(err, /“clever” isn’t a bot\. Levels: random, novice, skilled, expert, master/);
     assert.equal((await ran('tournament --game guild --bots novice,novice')).code, 2);
   });
 });

@@ -10,6 +10,9 @@ const ACTIONS = 24;
 
 const EXPERT = { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } };
 
+/** The next turn is thought through, too. */
+const THOUGHT = { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 };
+
 /** A bot takes its free actions before it needs them, so it never uses `wait`. */
 const isAside = ({ type }: ArnakAction): boolean => type === 'wait' || type === 'stopWaiting';
 
@@ -26,7 +29,9 @@ export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> =
     novice: { beam: 2, depth: 6, width: ACTIONS, haze: 1.6 },
     skilled: { beam: 5, depth: 8, width: ACTIONS, imagined: 1 },
     expert: EXPERT,
-    alone: { ...EXPERT, playout: { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 } },
+    alone: { ...EXPERT, playout: THOUGHT },
+    master: { ...EXPERT, beam: 32, arms: 8, playout: THOUGHT },
+    masterAlone: { ...EXPERT, beam: 32, arms: 8, playout: THOUGHT },
   },
 });
 

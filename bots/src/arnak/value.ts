@@ -1,7 +1,6 @@
 import {
   type ArnakState,
   type Assistant,
-  arnak,
   arrivalPoints,
   assistantById,
   type CardId,
@@ -11,9 +10,11 @@ import {
   type Player,
   RESOURCES,
   ROUNDS,
+  rivalTotal,
   type SpaceId,
   spaceById,
   type Token,
+  totalOf,
   tracks,
 } from '@moonstaff/arnak';
 import { at, type Seat } from '@moonstaff/kernel';
@@ -23,25 +24,29 @@ import { effectWorth, tokensWorth } from './worth.ts';
 
 /** The points this seat will probably have at the end; in a solo game, minus those the rival has now. */
 export function value(state: ArnakState, seat: Seat, w: Weights): number {
-  const scores = arnak.scores(state);
-  const rival = state.rival === undefined ? 0 : at(scores, state.players.length).total;
-  const score = at(scores, seat).total - rival;
-  if (state.phase === 'over') return score;
+  const score = totalOf(state, seat) - rivalTotal(state);
+  return state.phase === 'over' ? score : hopes(state, seat, w).reduce((sum, hope) => sum + hope, score);
+}
+
+/** What else a seat hopes for, by hand-set weights: one number for each of `HOPES`. */
+export function hopes(state: ArnakState, seat: Seat, w: Weights): readonly number[] {
   const player = at(state.players, seat);
   const active = state.phase === 'turns' && !player.passed;
   const rest = ROUNDS - state.round;
-  return (
-    score +
-    tokensWorth(player, w) * usefulness(rest, active, player) +
-    cardsWorth(player, rest, active, w) +
-    peopleWorth(player, rest, active, w) +
-    idolsWorth(player, rest + (active ? 1 : 0), w) +
-    guardiansWorth(state, seat, player, active, w) +
-    climbWorth(state, player, rest, active, w) +
-    (active || rest > 0 ? stepWorth(player, w) : 0) +
-    (state.active === seat ? pendingWorth(state, w) : 0)
-  );
+  return [
+    tokensWorth(player, w) * usefulness(rest, active, player),
+    cardsWorth(player, rest, active, w),
+    peopleWorth(player, rest, active, w),
+    idolsWorth(player, rest + (active ? 1 : 0), w),
+    guardiansWorth(state, seat, player, active, w),
+    climbWorth(state, player, rest, active, w),
+    active || rest > 0 ? stepWorth(player, w) : 0,
+    state.active === seat ? pendingWorth(state, w) : 0,
+  ];
 }
+
+/** What a seat hopes for, in the order of `hopes`. */
+export const HOPES = ['tokens', 'cards', 'people', 'idols', 'guardians', 'climb', 'step', 'pending'] as const;
 
 /** Resources are worth what can still be bought with them: nothing after the last turn. */
 function usefulness(rest: number, active: boolean, { hand, figures }: Player): number {
@@ -109,7 +114,7 @@ function guardiansWorth(state: ArnakState, seat: Seat, player: Player, active: b
 }
 
 /** How much of a price the player already has, from 0 to 1. */
-function readiness(player: Player, cost: Cost): number {
+export function readiness(player: Player, cost: Cost): number {
   let needed = 0;
   let lacking = 0;
   for (const resource of RESOURCES) {

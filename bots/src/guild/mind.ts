@@ -17,6 +17,8 @@ import { type Weights, weights } from './weights.ts';
 const SPACES = 14;
 const ALL = Number.POSITIVE_INFINITY;
 
+const ALONE = { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, playout: { turns: 3, sharpness: 3 } };
+
 export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
   game: guild,
   value: (state, seat) => value(state, seat, w),
@@ -30,7 +32,9 @@ export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> =
     novice: { beam: 2, depth: 6, width: ALL, haze: 1.8 },
     skilled: { beam: 4, depth: 8, width: ALL, imagined: 1 },
     expert: { beam: 8, depth: 10, width: ALL, arms: 6, margin: 8, playout: { turns: 3, sharpness: 3 } },
-    alone: { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, playout: { turns: 3, sharpness: 3 } },
+    alone: ALONE,
+    master: { beam: 12, depth: 10, width: ALL, arms: 8, margin: 8, playout: { turns: 3, sharpness: 3 } },
+    masterAlone: ALONE,
   },
 });
 

@@ -1,5 +1,4 @@
 import { BASE, ERAS, EXPLORER, type GuildMap, type GuildState, mapOf, OCCUPIED, type Player } from '@moonstaff/guild';
-import { at } from '@moonstaff/kernel';
 
 /** Farther than any distance that matters. */
 export const FAR = 12;
@@ -7,30 +6,56 @@ export const FAR = 12;
 /** The pieces that stay when an era ends. */
 const LASTING = BASE & ~EXPLORER;
 
+/** A map in flat lists, for speed. */
+interface Flat {
+  /** Six places for each space; those without a neighbour hold −1. */
+  readonly neighbours: Int16Array;
+  readonly isTower: Uint8Array;
+}
+
+const flats = new WeakMap<GuildMap, Flat>();
+
+function flatOf(map: GuildMap): Flat {
+  const known = flats.get(map);
+  if (known !== undefined) return known;
+  const neighbours = new Int16Array(6 * map.spaces.length).fill(-1);
+  for (const [space, list] of map.neighbours.entries()) neighbours.set(list, 6 * space);
+  const flat = {
+    neighbours,
+    isTower: Uint8Array.from(map.spaces, ({ feature }) => (feature.type === 'tower' ? 1 : 0)),
+  };
+  flats.set(map, flat);
+  return flat;
+}
+
+const queue = new Int16Array(1024);
+
 /**
  * How many explorers it takes to reach each space from pieces of the given kinds, over free spaces. Occupied
  * spaces count as FAR.
  */
 function distances(map: GuildMap, board: readonly number[], from: number): Uint8Array {
+  const { neighbours, isTower } = flatOf(map);
+  const inTheWay = OCCUPIED & ~(from === BASE ? 0 : BASE);
   const steps = new Uint8Array(board.length).fill(FAR);
-  const queue: number[] = [];
+  let end = 0;
   for (let space = 0; space < board.length; space++) {
     if (((board[space] ?? 0) & from) !== 0) {
       steps[space] = 0;
-      queue.push(space);
+      queue[end++] = space;
     }
   }
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < end; i++) {
     const space = queue[i] ?? 0;
     const next = (steps[space] ?? FAR) + 1;
     if (next >= FAR) break;
-    const neighbours = at(map.neighbours, space);
-    for (let j = 0; j < neighbours.length; j++) {
-      const other = neighbours[j] ?? 0;
-      if ((steps[other] ?? 0) <= next || ((board[other] ?? 0) & OCCUPIED & ~(from === BASE ? 0 : BASE)) !== 0) continue;
+    for (let j = 6 * space; j < 6 * space + 6; j++) {
+      const other = neighbours[j] ?? -1;
+      if (other < 0) break;
+      if ((steps[other] ?? 0) <= next || ((board[other] ?? 0) & inTheWay) !== 0) continue;
       steps[other] = next;
       // A tower is a dead end: explorers can reach it, but not go on from it.
-      if (at(map.spaces, other).feature.type !== 'tower') queue.push(other);
+      if (isTower[other] === 0) queue[end++] = other;
     }
   }
   return steps;

@@ -20,7 +20,7 @@ import { at } from '@moonstaff/kernel';
 import { FAR, type Reach } from './reach.ts';
 
 /** A goal that is missing at the end loses the game (G-SOL-7): worth more than any coins it pays. */
-const STAKE = 50;
+export const STAKE = 50;
 /** What a coin beyond the target counts: it may make up for one that's expected and doesn't come. */
 const SPARE = 0.3;
 /** Roughly how many explorers a player places in a turn and in a whole era. */
@@ -54,14 +54,14 @@ function chance(needed: number, state: GuildState): number {
 }
 
 /** One player's map, with how far away everything is. */
-interface Sight {
+export interface Sight {
   readonly map: GuildMap;
   readonly player: Player;
   readonly steps: Uint8Array;
 }
 
 /** Roughly how many more explorers it takes to meet a goal. */
-function effort(sight: Sight, condition: Condition): number {
+export function effort(sight: Sight, condition: Condition): number {
   const { map, player, steps } = sight;
   const { have, need } = progress(map, player, condition);
   const missing = need - have;

@@ -26,18 +26,30 @@ import type { Weights } from './weights.ts';
 export function value(state: GuildState, seat: Seat, w: Weights): number {
   const player = at(state.players, seat);
   const reach = state.over ? {} : reachOf(state, player);
-  const coins = coinsToCome(state, player, reach, w);
-  if (state.players.length === 1) return soloCoins(coins, state) + soloGoals(state, player, reach);
-  return state.over ? coins : coins + goals(state, seat, w);
+  const isAlone = state.players.length === 1;
+  const earned = earnedBy(state, player);
+  const toCome = state.over ? [] : hopes(state, seat, reach, w);
+  const coins = toCome.slice(0, isAlone ? -1 : HOPES.length).reduce((sum, hope) => sum + hope, earned);
+  return isAlone ? soloCoins(coins, state) + soloGoals(state, player, reach) : coins;
 }
 
-/** What it has, and what the map will probably still bring. */
-function coinsToCome(state: GuildState, player: Player, reach: Reach, w: Weights): number {
-  const earned = Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
+const earnedBy = (state: GuildState, player: Player): number =>
+  Object.values(player.coins).reduce((sum, coins) => sum + coins, 0) + treasureWorth(state, player);
+
+/** What the map will probably still bring, by hand-set weights: one number for each of `HOPES`. */
+export function hopes(state: GuildState, seat: Seat, reach: Reach, w: Weights): readonly number[] {
+  const player = at(state.players, seat);
   const map = mapOf(state);
-  if (state.over) return earned;
-  return earned + prospects(state, map, player, reach, w) + regions(state, map, player, w) + underWay(player, w);
+  return [
+    prospects(state, map, player, reach, w),
+    regions(state, map, player, w),
+    underWay(player, w),
+    goals(state, seat, w),
+  ];
 }
+
+/** What a player hopes for, in the order of `hopes`. */
+export const HOPES = ['spaces', 'regions', 'card', 'goals'] as const;
 
 /** The spaces within reach. */
 function prospects(state: GuildState, map: GuildMap, player: Player, { now, later }: Reach, w: Weights): number {

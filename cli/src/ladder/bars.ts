@@ -1,3 +1,4 @@
+import type { Calibration } from '@moonstaff/bots/learn';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
 import type { Results } from './kept.ts';
@@ -8,10 +9,12 @@ export interface Verdict {
   readonly what: string;
   readonly measured: string;
   readonly met: boolean;
+  /** What we're working towards; not a promise yet. */
+  readonly isAim?: true;
 }
 
 /** What we promise about the bots, compared with the kept results. Missing results aren't judged. */
-export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
+export function verdicts({ bouts, trials, calibrations }: Results): readonly Verdict[] {
   const standing = (name: string, bot: string) => bouts.get(name)?.standings.filter((one) => one.name === bot) ?? [];
   const step = (name: string, bot: string): readonly Verdict[] =>
     standing(name, bot).map(({ wins }) => ({
@@ -31,6 +34,32 @@ export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
       measured: score.mean.toFixed(1),
       met: score.mean >= least,
     }));
+  const overExpert = (game: string, least: number): readonly Verdict[] =>
+    ['master-expert', 'master-3', 'master-4'].flatMap((name) =>
+      standing(`${game}-${name}`, 'master:200ms').map(({ wins }) => ({
+        what: `${game}-${name}: lower end of the master’s interval over ${percent(least)}`,
+        measured: percent(wins.low),
+        met: wins.low > least,
+      })),
+    );
+  const aims = [
+    ...overExpert('arnak', 0.75),
+    ...overExpert('guild', 0.6),
+    ...GAME_IDS.flatMap((game) =>
+      standing(`${game}-patient-master`, 'master:2000ms').map(({ wins }) => ({
+        what: `${game}-patient-master: lower end of the interval over 50%`,
+        measured: percent(wins.low),
+        met: wins.low > 0.5,
+      })),
+    ),
+    ...mean('arnak-patient-master', 'master:200ms', 68),
+    ...mean('guild-patient-master', 'master:200ms', 140),
+    ...solo('A master wins Arnak’s difficulty 3: at least 90%', [bouts.get('arnak-master-solo-3')], 0.9),
+    ...solo('A master wins Arnak’s difficulty 5: at least 40%', [bouts.get('arnak-master-solo-5')], 0.4),
+    ...solo('A master wins the Guild’s medium: at least 80%', [bouts.get('guild-master-solo-medium')], 0.8),
+    ...solo('A master wins the Guild’s hard: at least 30%', [bouts.get('guild-master-solo-hard')], 0.3),
+    ...calibrations.flatMap(({ game, all }) => trusted(game, all)),
+  ];
   return [
     ...GAME_IDS.flatMap((game) => [
       ...step(`${game}-expert-skilled`, 'expert:50ms'),
@@ -50,15 +79,34 @@ export function verdicts({ bouts, trials }: Results): readonly Verdict[] {
     ),
     ...punctual([...bouts.values()]),
     ...trials.flatMap(trialVerdicts),
+    ...aims.map((one) => ({ ...one, isAim: true as const })),
   ];
 }
 
-function solo(what: string, bouts: readonly (Kept | undefined)[]): readonly Verdict[] {
+/** What a forecast promises: ranges that hold about eight results in ten, chances that come true. */
+function trusted(game: string, { stages, tenths }: Calibration): readonly Verdict[] {
+  const shares = stages.map(({ inside }) => inside);
+  const off = Math.max(...tenths.filter(({ forecasts }) => forecasts > 0).map(({ said, won }) => Math.abs(said - won)));
+  return [
+    {
+      what: `Forecast of ${game}: in every round 75% to 85% of the results within the range`,
+      measured: `${percent(Math.min(...shares))}–${percent(Math.max(...shares))}`,
+      met: shares.every((share) => share >= 0.75 && share <= 0.85),
+    },
+    {
+      what: `Forecast of ${game}: chances right within 5 points in every tenth`,
+      measured: percent(off),
+      met: off <= 0.05,
+    },
+  ];
+}
+
+function solo(what: string, bouts: readonly (Kept | undefined)[], least = 0.5): readonly Verdict[] {
   const parts = bouts.flatMap((bout) => bout?.solo?.won ?? []);
   if (parts.length < bouts.length) return [];
   const games = parts.reduce((sum, { of }) => sum + of, 0);
   const won = parts.reduce((sum, { share, of }) => sum + share * of, 0) / games;
-  return [{ what, measured: percent(won), met: won > 0.5 }];
+  return [{ what, measured: percent(won), met: least === 0.5 ? won > least : won >= least }];
 }
 
 function punctual(bouts: readonly Kept[]): readonly Verdict[] {

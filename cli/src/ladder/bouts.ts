@@ -9,6 +9,8 @@ export interface Bout {
   readonly bots: string;
   /** How many games, spread evenly over the tables. */
   readonly games: number;
+  /** What a master is measured by. It takes hours, so it may not be played yet. */
+  readonly isAim?: true;
   readonly tables: readonly { readonly [option: string]: string | number }[];
 }
 
@@ -22,12 +24,22 @@ const DUELS = [
   { name: 'skilled-random', bots: 'skilled,random', games: 200 },
   { name: 'expert-random', bots: 'expert:50ms,random', games: 200 },
   { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 120 },
+  { name: 'master-expert', bots: 'master:200ms,expert:50ms', games: 96, isAim: true as const },
+  { name: 'patient-master', bots: 'master:2000ms,master:200ms', games: 16, isAim: true as const },
 ];
 
 /** All levels at one table. */
 const ROUNDS = [
-  { players: 3, bots: 'expert:50ms,skilled,novice', games: 48 },
-  { players: 4, bots: 'expert:50ms,skilled,novice,random', games: 48 },
+  { name: 'master-3', players: 3, bots: 'master:200ms,expert:50ms,expert:51ms', games: 24, isAim: true as const },
+  {
+    name: 'master-4',
+    players: 4,
+    bots: 'master:200ms,expert:50ms,expert:51ms,expert:52ms',
+    games: 32,
+    isAim: true as const,
+  },
+  { name: '3', players: 3, bots: 'expert:50ms,skilled,novice', games: 48 },
+  { name: '4', players: 4, bots: 'expert:50ms,skilled,novice,random', games: 48 },
 ];
 
 const SOLO_ARNAK = [0, 1, 2, 3, 4, 5].map(
@@ -54,14 +66,37 @@ const SOLO_GUILD = ['easy', 'medium', 'hard'].flatMap((difficulty) =>
   ),
 );
 
+/** The solo games that a master is measured by. */
+const SOLO_MASTER: readonly Bout[] = [
+  ...[3, 5].map((difficulty) => ({
+    name: `arnak-master-solo-${difficulty}`,
+    game: 'arnak',
+    players: 1,
+    bots: 'master:200ms',
+    games: 40,
+    isAim: true as const,
+    tables: tablesOf('arnak').map((table) => ({ ...table, difficulty })),
+  })),
+  ...['medium', 'hard'].map((difficulty) => ({
+    name: `guild-master-solo-${difficulty}`,
+    game: 'guild',
+    players: 1,
+    bots: 'master:200ms',
+    games: 40,
+    isAim: true as const,
+    tables: tablesOf('guild').map((table) => ({ ...table, difficulty })),
+  })),
+];
+
 /** Everything `docs/bots.md` shows. */
 export const BOUTS: readonly Bout[] = [
-  ...DUELS.flatMap(({ name, bots, games }) =>
-    GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${name}`, game, players: 2, bots, games, tables })),
+  ...DUELS.flatMap(({ name, ...duel }) =>
+    GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${name}`, game, players: 2, ...duel, tables })),
   ),
-  ...ROUNDS.flatMap(({ players, bots, games }) =>
-    GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${players}`, game, players, bots, games, tables })),
+  ...ROUNDS.flatMap(({ name, ...round }) =>
+    GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${name}`, game, ...round, tables })),
   ),
   ...SOLO_ARNAK,
   ...SOLO_GUILD,
+  ...SOLO_MASTER,
 ];

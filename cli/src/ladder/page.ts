@@ -1,8 +1,9 @@
 import type { Run, Standing } from '@moonstaff/bots';
 import { GAME_IDS, type GameId, isGameId } from '@moonstaff/catalogue';
 import type { Trial } from '../trial/record.ts';
-import { verdicts } from './bars.ts';
+import { type Verdict, verdicts } from './bars.ts';
 import type { Reported, Results } from './kept.ts';
+import { forecastLines, learnLines } from './learned.ts';
 import { percent } from './percent.ts';
 import type { Kept } from './play.ts';
 
@@ -31,6 +32,8 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '  state with the same luck, in the Guild for some turns more; whatever is clearly behind drops out. It stops when one is',
     '  left or its time is over. Alone in Arnak it thinks its next turn through as well, and looks at its lead over the rival; alone in',
     '  the Guild it looks at the goals and the target that it needs.',
+    '- **Master** plays like an expert, but follows more ways, thinks its next turn through in Arnak, and values positions by',
+    '  what bots learned from games against themselves (below). It takes the time it is given.',
     '',
     'What things are worth stands in `bots/src/*/weights.ts`, with the run of `npx moonstaff tune` that made it beside it.',
     '',
@@ -45,7 +48,9 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     ...GAME_IDS.flatMap((game) => ladder(game, results)),
     '## Three and four players',
     '',
-    ...GAME_IDS.flatMap((game) => [3, 4].flatMap((players) => atOneTable(results.bouts.get(`${game}-${players}`)))),
+    ...GAME_IDS.flatMap((game) =>
+      ['3', '4', 'master-3', 'master-4'].flatMap((name) => atOneTable(results.bouts.get(`${game}-${name}`))),
+    ),
     '## Scores, and what people report',
     '',
     ...scores(results, reported),
@@ -60,14 +65,42 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '## What the weights were learned from',
     '',
     ...results.runs.flatMap(runLines),
+    '## What a master has learned',
+    '',
+    'Skilled players who are now and then curious play themselves: one to four players, all boards, maps and difficulties.',
+    'Their positions, in numbers (`bots/src/*/features.ts`), and how the games ended give the value of a position: a ridge',
+    'regression that changes the hand-set value, or that of the generation before, only as far as the games demand. Four fifths of',
+    'what a position should be worth is what is expected at the beginning of the next round or era, which is less a matter of luck than the end. Each',
+    'generation plays against the one before it, with mirrored seats, and is dropped unless it is ahead by more than one',
+    'standard error. If none is kept, a master plays by the hand-set value.',
+    '',
+    ...results.learned.flatMap(learnLines),
+    '## How far the forecast can be trusted',
+    '',
+    'A forecast says what each seat will have at the end, a range that should hold eight results in ten, and how likely the seat wins.',
+    'It knows no more than its viewer. A promise is a range that holds between 75% and 85% of the results in every round, and',
+    'chances that are right within 5 points in every tenth.',
+    '',
+    ...results.calibrations.flatMap((one) => (isGameId(one.game) ? forecastLines(one.game, NAMES[one.game], one) : [])),
     '## What was promised',
     '',
     '| Promise | Measured | |',
     '|---|---|---|',
-    ...verdicts(results).map(({ what, measured, met }) => `| ${what} | ${measured} | ${met ? 'met' : '**not met**'} |`),
+    ...verdicts(results).flatMap((one) => (one.isAim ? [] : verdictLine(one))),
+    '',
+    '## What we are working towards',
+    '',
+    'What a master should reach, as far as it has been measured:',
+    '',
+    '| Aim | Measured | |',
+    '|---|---|---|',
+    ...verdicts(results).flatMap((one) => (one.isAim ? verdictLine(one) : [])),
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const verdictLine = ({ what, measured, met }: Verdict): string =>
+  `| ${what} | ${measured} | ${met ? 'met' : '**not met**'} |`;
 
 const points = (value: number): string => value.toFixed(1);
 
@@ -85,6 +118,8 @@ function ladder(game: GameId, { bouts }: Results): readonly string[] {
     'novice-random',
     'skilled-random',
     'expert-random',
+    'master-expert',
+    'patient-master',
   ]
     .flatMap((name) => bouts.get(`${game}-${name}`) ?? [])
     .flatMap((bout) => {
@@ -131,6 +166,9 @@ function scores({ bouts }: Results, reported: readonly Reported[]): readonly str
       ['skilled', 'expert-skilled'],
       ['expert:50ms', 'expert-skilled'],
       ['expert:500ms', 'patient-skilled'],
+      ['master:200ms', 'master-expert'],
+      ['master:200ms', 'patient-master'],
+      ['master:2000ms', 'patient-master'],
     ].flatMap(([bot, name]) => {
       const one = bouts.get(`${game}-${name}`)?.standings.find((standing) => standing.name === bot);
       if (one === undefined) return [];
@@ -158,6 +196,7 @@ function soloArnak({ bouts }: Results): readonly string[] {
     '| Difficulty | Games | Won | Score |',
     '|---|---|---|---|',
     ...[0, 1, 2, 3, 4, 5].flatMap((difficulty) => soloLine(String(difficulty), bouts.get(`arnak-solo-${difficulty}`))),
+    ...[3, 5].flatMap((level) => soloLine(`${level}, master with 200 ms`, bouts.get(`arnak-master-solo-${level}`))),
     '',
   ];
 }
@@ -170,6 +209,9 @@ function soloGuild({ bouts }: Results): readonly string[] {
     '|---|---|---|---|',
     ...['easy', 'medium', 'hard'].flatMap((difficulty) =>
       MAPS.flatMap((map) => soloLine(`${difficulty}, ${map}`, bouts.get(`guild-solo-${difficulty}-${map}`))),
+    ),
+    ...['medium', 'hard'].flatMap((level) =>
+      soloLine(`${level}, all maps, master with 200 ms`, bouts.get(`guild-master-solo-${level}`)),
     ),
     '',
   ];

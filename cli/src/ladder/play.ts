@@ -1,4 +1,5 @@
 import {
+  type Fixture,
   type Mean,
   meanOf,
   type Played,
@@ -12,6 +13,7 @@ import { entrantsOf } from '../tournament/entrants.ts';
 import { playBouts } from '../tournament/run.ts';
 import { type Times, timesOf } from '../tournament/times.ts';
 import type { Bout } from './bouts.ts';
+import { PlayedGames } from './played.ts';
 
 /** The result of a bout, as it's kept. */
 export interface Kept extends Bout {
@@ -22,15 +24,34 @@ export interface Kept extends Bout {
   readonly solo?: { readonly won: Share; readonly score: Mean };
 }
 
-/** Plays a bout on this many threads. */
+/** How many shuffles are played at a table before the next one's turn. */
+const SHUFFLES = 4;
+
+/** Plays a bout on this many threads, and goes on where it was stopped. */
 export async function playBout(bout: Bout, jobs: number, progress: () => void): Promise<Kept> {
   const bots = entrantsOf(bout.bots);
   const seed = `ladder ${bout.name}`;
-  const played: Played[] = [];
-  for (const [index, options] of bout.tables.entries()) {
-    const fixtures = schedule(bots.length, bout.players, bout.games / bout.tables.length, `${seed} ${index}`);
-    played.push(...(await playBouts({ game: bout.game, options, bots }, fixtures, jobs, progress)));
+  const rotations = Math.max(bots.length, bout.players);
+  const each = bout.games / bout.tables.length;
+  const games = new PlayedGames(bout.name);
+  const isKept = (table: number, fixture: Fixture): boolean => games.find(table, fixture) !== undefined;
+  // Some shuffles at each table in turn, so that a bout that is stopped has seen all of them.
+  for (let from = 0; from < each; from += SHUFFLES * rotations) {
+    for (const [table, options] of bout.tables.entries()) {
+      const fixtures = schedule(bots.length, bout.players, each, `${seed} ${table}`)
+        .slice(from, from + SHUFFLES * rotations)
+        .filter((fixture) => !isKept(table, fixture));
+      await playBouts({ game: bout.game, options, bots }, fixtures, jobs, (one) => {
+        games.add(table, one);
+        progress();
+      });
+    }
   }
+  const played = bout.tables.flatMap((_, table) =>
+    schedule(bots.length, bout.players, each, `${seed} ${table}`).flatMap(
+      (fixture) => games.find(table, fixture) ?? [],
+    ),
+  );
   return {
     ...bout,
     seed,

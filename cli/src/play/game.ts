@@ -1,7 +1,7 @@
 import { choose } from '@moonstaff/bots';
 import { at, eventFor, type GameEvent, Match, Refusal, type Seat, seedFrom } from '@moonstaff/kernel';
 import { type Happening, loadWords, outline, plain, type Scene, type Words } from '@moonstaff/text';
-import { type Bot, budgetOf, mindOf } from '../bots.ts';
+import { type Bot, budgetOf, mindAt, mindOf, mindsOf } from '../bots.ts';
 import { result, seatName } from '../result.ts';
 import { asLines } from '../story.ts';
 import type { Terminal } from '../terminal.ts';
@@ -27,6 +27,7 @@ export interface PlayTask {
 export async function playInTerminal(task: PlayTask, terminal: Terminal, speech: Speech): Promise<void> {
   const words = await loadWords(speech.language);
   const mind = mindOf(task.game);
+  const minds = await mindsOf(task.game, task.bots);
   const match = Match.start(mind.game, { seats: task.players, options: task.options, seed: seedFrom(task.seed) });
   const seats = Array.from({ length: task.players }, (_, seat) => seatName(seat, speech.word));
   const scene: Scene = { phrases: match.game.phrases, seats };
@@ -54,7 +55,7 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
       if (seat !== PERSON) {
         const bot = at(task.bots, seat - 1);
         const question = { view: match.game.view(match.state, seat), seat, legal, seed: match.entries.length };
-        hear(seat, match.act(seat, choose(mind, bot.level, question, budgetOf(bot))));
+        hear(seat, match.act(seat, choose(mindAt(minds, bot.level), bot.level, question, budgetOf(bot))));
         continue;
       }
       tell();

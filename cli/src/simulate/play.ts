@@ -16,7 +16,7 @@ import {
   tableRandom,
 } from '@moonstaff/kernel';
 import type { LanguageCode } from '@moonstaff/text';
-import { type Bot, budgetOf, mindOf } from '../bots.ts';
+import { type Bot, budgetOf, type Minds, mindAt } from '../bots.ts';
 import { speechIn } from '../words.ts';
 import { addFared, addWins, count, emptyTally, scoresOf, type Tally, variantOf } from './tally.ts';
 
@@ -59,7 +59,13 @@ export interface Batch {
 const REPORT_EVERY_MS = 50;
 
 /** Plays some games. Now and then reports how many it has finished since the last report. */
-export function playBatch(game: AnyGame, task: Task, { from, to }: Batch, progress: (done: number) => void): Tally {
+export function playBatch(
+  game: AnyGame,
+  task: Task,
+  minds: Minds,
+  { from, to }: Batch,
+  progress: (done: number) => void,
+): Tally {
   const tally = emptyTally();
   let reported = { games: 0, at: performance.now() };
   const report = (): void => {
@@ -67,7 +73,7 @@ export function playBatch(game: AnyGame, task: Task, { from, to }: Batch, progre
     reported = { games: tally.games, at: performance.now() };
   };
   for (let number = from; number < to; number++) {
-    playOne(game, task, number, tally);
+    playOne(game, task, minds, number, tally);
     if (performance.now() - reported.at >= REPORT_EVERY_MS) report();
   }
   report();
@@ -75,9 +81,9 @@ export function playBatch(game: AnyGame, task: Task, { from, to }: Batch, progre
 }
 
 /** Plays the game with this number and adds it to the tally. */
-export function playOne(game: AnyGame, task: Task, number: number, tally: Tally): void {
+export function playOne(game: AnyGame, task: Task, minds: Minds, number: number, tally: Tally): void {
   try {
-    play(game, task, number, tally);
+    play(game, task, minds, number, tally);
   } catch (cause) {
     throw new Error(speechIn(task.language).word('simulate.broken', { game: game.id, number, seed: task.seed }), {
       cause,
@@ -85,7 +91,13 @@ export function playOne(game: AnyGame, task: Task, number: number, tally: Tally)
   }
 }
 
-function play(game: AnyGame, { players, options, varied, seed, bots }: Task, number: number, tally: Tally): void {
+function play(
+  game: AnyGame,
+  { players, options, varied, seed, bots }: Task,
+  minds: Minds,
+  number: number,
+  tally: Tally,
+): void {
   const variant = variantIn(varied, number);
   const chosen = parseOptions(game.options, players, { ...options, ...variant });
   const state = game.setup(chosen, players, tableRandom(seedFrom(`${seed} ${number}`)), game.rules.current);
@@ -97,7 +109,7 @@ function play(game: AnyGame, { players, options, varied, seed, bots }: Task, num
     const seat = waiting.length === 1 ? at(waiting, 0) : at(waiting, nextBelow(random, waiting.length));
     const legal = game.legal(state, seat);
     count(tally.branching, legal.length);
-    game.apply(state, seat, decide(game, state, seat, at(bots, seat), legal, random), out);
+    game.apply(state, seat, decide(game, state, seat, at(bots, seat), minds, legal, random), out);
     decisions++;
   }
   tally.games++;
@@ -136,11 +148,12 @@ function decide(
   state: StateShape,
   seat: Seat,
   bot: Bot,
+  minds: Minds,
   legal: readonly ActionShape[],
   random: FastRandom,
 ): ActionShape {
   const drawn = nextBelow(random, legal.length);
   if (bot.level === 'random') return at(legal, drawn);
   const decision = { view: game.view(state, seat), seat, legal, seed: drawn };
-  return choose(mindOf(game.id), bot.level, decision, budgetOf(bot));
+  return choose(mindAt(minds, bot.level), bot.level, decision, budgetOf(bot));
 }

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@moonstaff/kernel';
 import { runTasks } from '@moonstaff/threads';
+import { mindsOf } from '../bots.ts';
 import { type Batch, playBatch, type Task } from './play.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import type { start } from './worker.ts';
@@ -15,7 +16,7 @@ export async function playAll(
   threads: number,
   progress: (done: number) => void,
 ): Promise<Tally> {
-  if (threads === 1) return playBatch(game, task, batch, progress);
+  if (threads === 1) return playBatch(game, task, await mindsOf(game.id, task.bots), batch, progress);
   const parts = await runTasks<typeof start>(
     { module: MODULE, threads, setup: { ...task, game: game.id } },
     batchesOf(batch, threads),

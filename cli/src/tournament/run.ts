@@ -9,7 +9,7 @@ export const playBouts = (
   bout: Bout,
   fixtures: readonly Fixture[],
   threads: number,
-  progress: () => void,
+  progress: (played: Played) => void,
 ): Promise<readonly Played[]> =>
   runTasks<typeof start>({ module: MODULE, threads, setup: bout }, fixtures, {
     name: ({ index, seed }) => `${bout.game}, game ${index}, seed ${seed}`,

@@ -1,4 +1,4 @@
-import { type Fixture, mindFor, type Played, playFixture } from '@moonstaff/bots';
+import { type Fixture, loadMind, mindFor, type Played, playFixture } from '@moonstaff/bots';
 import type { StartWork } from '@moonstaff/threads';
 import { type Bot, budgetOf } from '../bots.ts';
 import { workClock } from '../clock.ts';
@@ -10,9 +10,15 @@ export interface Bout {
   readonly bots: readonly Bot[];
 }
 
-export const start: StartWork<Bout, Fixture, Played> = ({ game, options, bots }) => {
-  const mind = mindFor(game);
+export const start: StartWork<Bout, Fixture, Played> = async ({ game, options, bots }) => {
+  const { game: rules } = mindFor(game);
   const clock = workClock();
-  const entrants = bots.map((bot) => ({ level: bot.level, budget: budgetOf(bot, clock), mind }));
-  return (fixture) => playFixture(mind.game, entrants, fixture, options);
+  const entrants = await Promise.all(
+    bots.map(async (bot) => ({
+      level: bot.level,
+      budget: budgetOf(bot, clock),
+      mind: await loadMind(game, bot.level),
+    })),
+  );
+  return (fixture) => playFixture(rules, entrants, fixture, options);
 };

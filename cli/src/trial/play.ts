@@ -1,4 +1,4 @@
-import { mindFor, playFixture } from '@moonstaff/bots';
+import { loadMind, mindFor, playFixture } from '@moonstaff/bots';
 import { LEVELS, type Level } from '@moonstaff/catalogue';
 import type { Sitting } from './fixtures.ts';
 
@@ -13,13 +13,14 @@ export interface Sat {
 }
 
 /** Plays a sitting. The match refuses illegal actions; that's a fault like any other. */
-export function playSitting(sitting: Sitting, milliseconds: number, now: () => number): Sat {
+export async function playSitting(sitting: Sitting, milliseconds: number, now: () => number): Promise<Sat> {
   const { index, game, options, seed, seats } = sitting;
-  const mind = mindFor(game);
-  const entrants = LEVELS.map((level) => ({ level, budget: { milliseconds, now }, mind }));
+  const entrants = await Promise.all(
+    LEVELS.map(async (level) => ({ level, budget: { milliseconds, now }, mind: await loadMind(game, level) })),
+  );
   const fixture = { index, seed, seating: seats.map((level) => LEVELS.indexOf(level)) };
   try {
-    const { decisions, times, again } = playFixture(mind.game, entrants, fixture, options);
+    const { decisions, times, again } = playFixture(mindFor(game).game, entrants, fixture, options);
     const byLevel = LEVELS.map((level, i) => [level, times[i] ?? []] as const);
     return { index, decisions, again, times: Object.fromEntries(byLevel.filter(([, list]) => list.length > 0)) };
   } catch (error) {

@@ -3,9 +3,9 @@ import { workClock } from '../clock.ts';
 import { sittingOf } from './fixtures.ts';
 import { playSitting, type Sat } from './play.ts';
 
-export const start: StartWork<{ readonly milliseconds: number }, number, Sat> = ({ milliseconds }) => {
+export const start: StartWork<{ readonly milliseconds: number }, number, Sat> = async ({ milliseconds }) => {
   const now = workClock();
   // A new thread is slow at first. This game isn't counted.
-  playSitting(sittingOf(0), milliseconds, now);
+  await playSitting(sittingOf(0), milliseconds, now);
   return (index) => playSitting(sittingOf(index), milliseconds, now);
 };

@@ -90,10 +90,12 @@ const rivalSheet = (state: ArnakState, rival: Rival): Sheet => ({
   fear: 0,
 });
 
+const sumOf = (sheet: Sheet): number => CATEGORIES.reduce((sum, category) => sum + sheet[category], 0);
+
 const scoreOf = (seat: Score['seat'], categories: Sheet): Score => ({
   seat,
   categories,
-  total: CATEGORIES.reduce((sum, category) => sum + categories[category], 0),
+  total: sumOf(categories),
 });
 
 export function scores(state: ArnakState): readonly Score[] {
@@ -101,6 +103,13 @@ export function scores(state: ArnakState): readonly Score[] {
   if (state.rival !== undefined) list.push(scoreOf('rival', rivalSheet(state, state.rival)));
   return list;
 }
+
+/** One seat's points so far, for those who ask often. */
+export const totalOf = (state: ArnakState, seat: Seat): number => sumOf(sheetOf(state, seat, at(state.players, seat)));
+
+/** The rival's points so far; 0 without one. */
+export const rivalTotal = (state: ArnakState): number =>
+  state.rival === undefined ? 0 : sumOf(rivalSheet(state, state.rival));
 
 /**
  * Below zero when `a` stands before `b`: more points, then earlier in the Lost Temple, then more research

@@ -16,7 +16,7 @@ export const GAMES_TO_A_RATING = 5;
  * How strong our bots are. They're anchors: a bot's strength never changes, so ratings on different servers mean about the
  * same. The distances follow from who beats whom how often (docs/bots.md).
  */
-const ANCHORS: { readonly [Each in Level]: number } = { random: 0, novice: 13, skilled: 25, expert: 30 };
+const ANCHORS: { readonly [Each in Level]: number } = { random: 0, novice: 13, skilled: 25, expert: 30, master: 35 };
 
 /** A server's own bot, whose strength we don't know, counts as an average player. */
 const anchor = (level: string): Skill => ({ mu: isLevel(level) ? ANCHORS[level] : NEWCOMER.mu, sigma: 1 });

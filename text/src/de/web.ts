@@ -14,6 +14,7 @@ export const web: Translation<typeof english> = {
   'web.calm': 'Ruhig',
   'web.steady': 'Solide',
   'web.sharp': 'Stark',
+  'web.master': 'Meisterhaft',
   'web.againstBots': 'gegen Bots',
   'web.yourTables': 'Deine Tische',
   'web.finished': 'beendet',

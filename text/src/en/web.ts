@@ -12,6 +12,7 @@ export const web = {
   'web.calm': 'Calm',
   'web.steady': 'Steady',
   'web.sharp': 'Sharp',
+  'web.master': 'Master',
   'web.againstBots': 'against bots',
   'web.yourTables': 'Your tables',
   'web.finished': 'finished',

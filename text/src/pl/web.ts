@@ -14,6 +14,7 @@ export const web: Translation<typeof english> = {
   'web.calm': 'Spokojny',
   'web.steady': 'Solidny',
   'web.sharp': 'Silny',
+  'web.master': 'Mistrzowski',
   'web.againstBots': 'z botami',
   'web.yourTables': 'Twoje stoły',
   'web.finished': 'zakończona',

@@ -14,6 +14,7 @@ export const web: Translation<typeof english> = {
   'web.calm': 'Лёгкий',
   'web.steady': 'Средний',
   'web.sharp': 'Сильный',
+  'web.master': 'Мастер',
   'web.againstBots': 'против ботов',
   'web.yourTables': 'Ваши столы',
   'web.finished': 'игра окончена',

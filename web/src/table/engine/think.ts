@@ -1,4 +1,4 @@
-import { judge, mindFor } from '@moonstaff/bots';
+import { judge, loadMind } from '@moonstaff/bots';
 import type { BotTurn } from './host.ts';
 import { freshSeed } from './saved.ts';
 
@@ -8,8 +8,12 @@ const PATIENCE_MS = 900;
 /** How many of the best moves are returned. */
 const ADVICES = 4;
 
-self.onmessage = ({ data: { game, level, question } }: MessageEvent<BotTurn>) => {
+async function answer({ game, level, question }: BotTurn): Promise<void> {
   const budget = { milliseconds: PATIENCE_MS, now: () => performance.now() };
-  const judged = judge(mindFor(game), level, { ...question, seed: freshSeed() }, budget);
+  const mind = await loadMind(game, level);
+  const judged = judge(mind, level, { ...question, seed: freshSeed() }, budget);
   self.postMessage(judged.slice(0, ADVICES));
-};
+}
+
+// An error has to reach the page, which an unanswered promise would not.
+self.onmessage = ({ data }: MessageEvent<BotTurn>) => void answer(data).catch(reportError);

@@ -7,6 +7,7 @@ export const LEVEL_KEYS = {
   novice: 'web.calm',
   skilled: 'web.steady',
   expert: 'web.sharp',
+  master: 'web.master',
 } as const satisfies { readonly [Each in Level]: ShellKey };
 
 /** What a level is called; a server's own level by the name it goes by there. */

@@ -1,0 +1,12 @@
+export type { Outlook } from '../forecast/outlook.ts';
+export { decodeFloats, encodeFloats } from '../learned/floats.ts';
+export type { Learned } from '../learned/learned.ts';
+export { loadLearned } from '../learned/load.ts';
+export { loreOf } from '../learned/lores.ts';
+export { learnedMind } from '../learned/mind.ts';
+export { type Calibration, calibrationOf } from './calibration.ts';
+export { type Contest, contestOf, type Pair, type Pairing, playPair } from './contest.ts';
+export { type Fit, fitValue } from './fit.ts';
+export { type Lesson, playLesson } from './lesson.ts';
+export { fitOutlook, momentsOf } from './outlook.ts';
+export { samplesOf } from './samples.ts';

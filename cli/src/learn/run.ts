@@ -1,0 +1,139 @@
+import { mindFor, tablesOf } from '@moonstaff/bots';
+import {
+  type Contest,
+  contestOf,
+  decodeFloats,
+  encodeFloats,
+  fitOutlook,
+  fitValue,
+  type Lesson,
+  loreOf,
+  momentsOf,
+  samplesOf,
+} from '@moonstaff/bots/learn';
+import { at } from '@moonstaff/kernel';
+import { runTasks } from '@moonstaff/threads';
+import { type LessonPlan, lessonName, playLessons } from './lessons.ts';
+import {
+  commandOf,
+  keptRun,
+  type LearnRun,
+  lessonFolder,
+  readWeights,
+  writeLearned,
+  writeRun,
+  writeWeights,
+} from './record.ts';
+import { lessonsIn } from './shards.ts';
+import type { Knowledge, start } from './worker.ts';
+
+/** How a run is to be made. */
+export interface Plan extends LessonPlan {
+  readonly generations: number;
+  /** Shuffles on which each has to prove itself. */
+  readonly pairs: number;
+  /** Games that the forecast learns from. The value hasn't seen them. */
+  readonly forecasts: number;
+}
+
+type Note = (line: string) => void;
+
+const MODULE = new URL('./worker.ts', import.meta.url);
+
+/** Learns generation after generation, and goes on where an earlier run stopped. */
+export async function learn(plan: Plan, note: Note): Promise<void> {
+  const { game, seed, games, pairs, forecasts } = plan;
+  let run: LearnRun = { ...keptRun({ game, seed, games, pairs, forecasts, generations: [] }), forecasts };
+  let best: Knowledge = 'hand-set';
+  /** The first generation whose games were played with the best weights so far. */
+  let since = 0;
+  let latest = '';
+  for (let generation = 0; generation < plan.generations; generation++) {
+    const known = run.generations[generation];
+    const weights = readWeights(game, generation);
+    if (known === undefined || weights === undefined) {
+      await playLessons(plan, lessonName(generation, best), best, note);
+      const made = teach(plan, { since, generation }, best, note);
+      const encoded = encodeFloats(made.weights);
+      const contest = await compete(plan, generation, encoded, best, note);
+      const kept = contest.isBetter;
+      note(`generation ${generation}: ${contest.ahead.mean.toFixed(2)} points ahead, ${kept ? 'kept' : 'dropped'}`);
+      const { weights: _, ...figures } = made;
+      latest = encoded;
+      writeWeights(game, generation, encoded);
+      run = {
+        ...run,
+        generations: [
+          ...run.generations.slice(0, generation),
+          { generation, games: plan.games, ...figures, contest, kept },
+        ],
+      };
+      writeRun(run);
+      if (kept) best = encoded;
+    } else {
+      latest = weights;
+      if (known.kept) best = weights;
+    }
+    if (run.generations[generation]?.kept === true) since = generation + 1;
+  }
+  writeRun(run);
+  const forForecast = lessonName('forecast', best);
+  await playLessons({ ...plan, games: forecasts }, forForecast, best, note);
+  writeLearned(game, {
+    by: commandOf(run),
+    generations: run.generations.filter(({ kept }) => kept).length,
+    weights: best === 'hand-set' ? encodeFloats(loreOf(game).prior()) : best,
+    outlook: outlookOf(plan, forForecast, latest),
+  });
+}
+
+/** A generation that was dropped had the same teachers as the one after it, so that its games count again. */
+function teach(
+  { game, games }: Plan,
+  { since, generation }: { readonly since: number; readonly generation: number },
+  best: Knowledge,
+  note: Note,
+) {
+  const lore = loreOf(game);
+  const lessons: Lesson[] = [];
+  for (let one = since; one <= generation; one++) {
+    lessons.push(...lessonsIn(lessonFolder(game, lessonName(one, best)), games));
+  }
+  const samples = samplesOf(mindFor(game), lore, lessons);
+  note(`generation ${generation}: ${samples.size} positions`);
+  return fitValue(
+    samples,
+    best === 'hand-set' ? lore.prior() : Float64Array.from(decodeFloats(best)),
+    lore.layout,
+    undefined,
+    note,
+  );
+}
+
+async function compete(plan: Plan, generation: number, first: string, second: Knowledge, note: Note): Promise<Contest> {
+  const { game, seed, pairs, jobs } = plan;
+  const tables = tablesOf(game);
+  const tasks = Array.from({ length: pairs }, (_, i) => ({
+    pairing: { seed: `${seed} contest ${generation} ${i}`, options: at(tables, i % tables.length) },
+  }));
+  let played = 0;
+  const done = await runTasks<typeof start>({ module: MODULE, threads: jobs, setup: { game, first, second } }, tasks, {
+    name: (task) => ('pairing' in task ? task.pairing.seed : game),
+    done: () => {
+      played++;
+      if (played % 10 === 0) note(`generation ${generation}: contest, ${played} of ${pairs} pairs`);
+    },
+  });
+  return contestOf(done.flatMap((one) => ('pair' in one ? [one.pair] : [])));
+}
+
+function outlookOf({ game, forecasts }: Plan, lessons: string, latest: string) {
+  const mind = mindFor(game);
+  const lore = loreOf(game);
+  const weights = decodeFloats(latest);
+  const moments = [];
+  for (const lesson of lessonsIn(lessonFolder(game, lessons), forecasts)) {
+    moments.push(...momentsOf(mind, lore, weights, lesson));
+  }
+  return fitOutlook(lore, weights, moments);
+}

@@ -1,0 +1,47 @@
+/**
+ * Lets bots play themselves and learn what positions are worth: `npm run learn -- [--game arnak] [--generations 2]
+ * [--games 600] [--pairs 60] [--forecasts 160] [--seed moonstaff] [--jobs 2]`. Each generation plays games, fits a value to how they
+ * ended, and has to beat the one before it. It can be stopped at any time and goes on when it's run again. Games are kept in
+ * `learning/`, figures in `bots/results`, what was learned in `bots/src/GAME/learned.ts`.
+ */
+import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@moonstaff/catalogue';
+import { learn } from '../src/learn/run.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    generations: { type: 'string', default: '2' },
+    games: { type: 'string', default: '600' },
+    pairs: { type: 'string', default: '60' },
+    forecasts: { type: 'string', default: '160' },
+    seed: { type: 'string', default: 'moonstaff' },
+    jobs: { type: 'string', default: '2' },
+  },
+});
+
+const count = (name: 'generations' | 'games' | 'pairs' | 'forecasts' | 'jobs'): number => {
+  const number = Number(values[name]);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  process.stderr.write(`--${name} takes a whole number from 1 on, not ${values[name]}.\n`);
+  process.exit(2);
+};
+
+const games = GAME_IDS.filter((id) => values.game === undefined || values.game === id);
+if (games.length === 0) {
+  process.stderr.write(`There's no game ${values.game}; there's ${GAME_IDS.join(' and ')}.\n`);
+  process.exit(2);
+}
+
+for (const game of games) {
+  const plan = {
+    game,
+    seed: values.seed,
+    generations: count('generations'),
+    games: count('games'),
+    pairs: count('pairs'),
+    forecasts: count('forecasts'),
+    jobs: count('jobs'),
+  };
+  await learn(plan, (line) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${game}: ${line}\n`));
+}
