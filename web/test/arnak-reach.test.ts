@@ -2,39 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type ArnakAction, cardById } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
-import { modelOf } from '../src/boards/arnak/model.ts';
-import { type Moment, momentOf } from '../src/boards/arnak/moment.ts';
-import { isEqual, reduce, START } from '../src/boards/arnak/reduce.ts';
+import { momentOf } from '../src/boards/arnak/moment.ts';
 import { ownPlayer } from '../src/boards/arnak/state.ts';
-import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
+import { keyOf, thingsOf } from '../src/boards/arnak/things.ts';
 import { ALONE, FOUR, gameWhere, playsMain } from './support/arnak-game.ts';
 import { Desk } from './support/arnak-moment.ts';
+import { isOffered } from './support/arnak-offered.ts';
 import * as scenes from './support/arnak-scenes.ts';
-
-/** Whether the action can be taken at this moment by what the board offers. */
-function isOffered(action: ArnakAction, moment: Moment): boolean {
-  const model = modelOf(moment, START);
-  switch (action.type) {
-    case 'pay':
-      return moment.payments.includes(action);
-    case 'endTurn':
-      return model.main.action !== undefined && isEqual(model.main.action, action);
-    case 'cancel':
-    case 'skip':
-    case 'keepRest':
-      return model.away !== undefined && isEqual(model.away, action);
-  }
-  const chip = model.chips.some((one) => 'action' in one && isEqual(one.action, action));
-  return chip || thingsOf(action, moment.view).some((thing) => isMeant(action, thing, moment));
-}
-
-/** Whether a press on the thing takes the action, or asks whether it is meant. */
-function isMeant(action: ArnakAction, thing: Spot, moment: Moment): boolean {
-  const { outbox, offer } = reduce(START, { type: 'press', thing }, moment);
-  const [sent] = outbox;
-  if (sent !== undefined) return isEqual(sent, action);
-  return offer?.choices.some((choice) => 'act' in choice && isEqual(choice.act, action)) === true;
-}
 
 /** Plays games at random and looks at every moment until `enough` of them were seen. */
 function everyMoment(name: string, table: Partial<Parameters<typeof gameWhere>[1]>, enough: number): void {

@@ -52,6 +52,9 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
 
   await untilPlacing(ilka);
   await ilka.page.keyboard.press('h');
+  const hint = ilka.page.locator('[data-part="hint"]');
+  // The other moves are listed, unless there's only one.
+  await hint.locator('li button').first().or(hint.getByText('It’s the only move')).waitFor();
   await ilka.page.locator('[data-part="shown"]').waitFor();
   await ilka.page.locator('[data-part="space"]').first().click();
   await explored(ilka, 'Ilka').first().waitFor();

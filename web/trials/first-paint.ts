@@ -2,15 +2,13 @@
  * How soon a newcomer sees something, at 1.6 Mbit/s and with nothing kept: the page of this code and that of another commit, each
  * from its own server, in turns. `npm run first-paint -- [--against 2e466d1] [--rounds 5] [--latency 0] [--record]`
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
+import { conclude, today } from './record.ts';
 import { DOWN, middle, ROOT, serve } from './side.ts';
 
-const RESULTS = join(import.meta.dirname, '../first-paint.json');
 /** What a newcomer may wait at most, in milliseconds. */
 const BAR = 1500;
 
@@ -67,12 +65,9 @@ try {
       paints[side]?.push(await visit(browser, url, Number(values.latency)));
   const [before, after] = paints.map(middleOf);
   const passed = (after?.first ?? Number.NaN) < BAR;
-  const date = new Date().toISOString().slice(0, 10);
   const line = { kilobitsPerSecond: (DOWN * 8) / 1000, latency: Number(values.latency) };
-  const report = { date, against: other.commit, line, rounds: Number(values.rounds), before, after, passed };
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  if (values.record) writeFileSync(RESULTS, `${JSON.stringify(report, undefined, 2)}\n`);
-  process.exitCode = passed ? 0 : 1;
+  const report = { date: today(), against: other.commit, line, rounds: Number(values.rounds), before, after, passed };
+  conclude('first-paint', report, passed, values.record);
 } finally {
   await browser.close();
   for (const side of sides) side.close();

@@ -2,16 +2,14 @@
  * How long a table takes to open on a slow line, with nothing kept: the page of this code and that of another commit,
  * each from its own server, in turns. `npm run open-table -- [--against 2e466d1] [--rounds 5] [--record]`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
+import { conclude, today } from './record.ts';
 import { DOWN, middle, ROOT, type Side, serve } from './side.ts';
 import { slowLine } from './slow-line.ts';
 
-const RESULTS = join(import.meta.dirname, '../results/open-table.json');
 /** Milliseconds there and back. */
 const LATENCY = 150;
 /** How long it may take, in milliseconds. */
@@ -93,14 +91,9 @@ try {
     results.push({ game, before, after, passed: after.ms < BAR });
   }
   const line = { kilobitsPerSecond: (DOWN * 8) / 1000, latency: LATENCY };
-  const date = new Date().toISOString().slice(0, 10);
-  const report = { date, against: other.commit, line, rounds, bar: BAR, results };
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  if (values.record) {
-    mkdirSync(dirname(RESULTS), { recursive: true });
-    writeFileSync(RESULTS, `${JSON.stringify(report, undefined, 2)}\n`);
-  }
-  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+  const report = { date: today(), against: other.commit, line, rounds, bar: BAR, results };
+  const passed = results.every((result) => result.passed);
+  conclude('open-table', report, passed, values.record);
 } finally {
   await browser.close();
   for (const side of Object.values(sides)) side.close();

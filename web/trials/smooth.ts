@@ -2,15 +2,13 @@
  * Whether the page stays smooth while bots move, on a processor slowed down four times: the longest task of the page's own
  * thread, from a trace of the browser. `npm run smooth -- [--moments 150] [--record]`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { Site } from '../test/support/site.ts';
 import { readTrace } from '../tools/trace.ts';
+import { conclude, today } from './record.ts';
 
-const RESULTS = join(import.meta.dirname, '../results/smooth.json');
 /** How much slower than this machine. */
 const SLOWER = 4;
 /** How long a task may work, in milliseconds. */
@@ -83,15 +81,10 @@ const site = await Site.open();
 try {
   const results = [];
   for (const game of Object.keys(PANELS) as readonly Name[]) results.push(await measure(site, game, moments));
-  const date = new Date().toISOString().slice(0, 10);
   // Milliseconds of work, which a busy machine doesn't stretch.
-  const report = { date, slower: SLOWER, bar: BAR, moments, results };
-  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-  if (values.record) {
-    mkdirSync(dirname(RESULTS), { recursive: true });
-    writeFileSync(RESULTS, `${JSON.stringify(report, undefined, 2)}\n`);
-  }
-  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+  const report = { date: today(), slower: SLOWER, bar: BAR, moments, results };
+  const passed = results.every((result) => result.passed);
+  conclude('smooth', report, passed, values.record);
 } finally {
   await site.close();
 }

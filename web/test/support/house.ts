@@ -118,11 +118,19 @@ export class House {
     return new House(site, server, folder);
   }
 
+  /** A new visitor on the first page. */
   async visit(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
+    const guest = await this.guest(name, options, settings);
+    await this.site.goHome(guest.page, guest.line.url);
+    return guest;
+  }
+
+  /** A new visitor who'll follow a link, and has an empty page until then. */
+  async guest(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
     const port = Number(new URL(this.#server.url).port);
     const line = await FlakyConnection.to(port, { allowsEval: this.site.browserName === 'firefox' });
     this.#lines.push(line);
-    const page = await this.site.visit(options, { name, ...settings }, line.url);
+    const page = await this.site.newPage(options, { name, ...settings });
     const heard: string[] = [];
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
     page.on('response', (response) => {

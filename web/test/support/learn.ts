@@ -3,6 +3,11 @@ import type { LessonNote } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { awaitWish, press, type Wishes } from './wishes.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 export async function openLesson(page: Page, name: string): Promise<void> {
   await page.evaluate((lesson) => {
     window.location.hash = `#/learn/${lesson}`;
@@ -40,8 +45,25 @@ export async function follow(page: Page): Promise<Wish> {
   return wish;
 }
 
+/**
+ * Plays on by pressing what's marked, to the note with this number or to the last one, and looks at every note once.
+ * Returns how many things were pressed.
+ */
+export async function playLesson(page: Page, until = Number.POSITIVE_INFINITY): Promise<number> {
+  let seen = 0;
+  for (let presses = 0; presses < 150; presses++) {
+    const wish = await awaitNote(page);
+    const [at] = await stepOf(page);
+    if (at !== seen) assert.deepEqual(await cutOff(page), [], `note ${at}`);
+    seen = at;
+    if (wish === 'over' || at >= until) return presses;
+    await follow(page);
+  }
+  return assert.fail(`the lesson doesn't end; at note ${seen}`);
+}
+
 /** Texts of the note that don't fit. */
-export const cutOff = (page: Page): Promise<readonly string[]> => page.evaluate(cutOffNow);
+const cutOff = (page: Page): Promise<readonly string[]> => page.evaluate(cutOffNow);
 
 const cutOffNow = (): readonly string[] =>
   [...document.querySelectorAll('[data-place="note"], [data-place="note"] :is(h2, p, button)')]
@@ -64,25 +86,39 @@ const cutOffWith = (page: Page, notes: readonly LessonNote[]): Promise<readonly 
   );
 
 /**
- * Opens a lesson and returns every text that doesn't fit. It isn't played: the texts of all notes are put into the
- * first that asks for something, and the buttons are looked at there, before it and at the end.
+ * Opens a lesson and returns every text that doesn't fit at one of these sizes. It isn't played: the texts of all notes
+ * are put into the first that asks for something, and the buttons are looked at there, before it and at the end.
  */
 export async function cutOffInLesson(
   page: Page,
   lesson: string,
   notes: readonly LessonNote[],
+  sizes: readonly Size[],
 ): Promise<readonly string[]> {
+  const cut: string[] = [];
+  const look = async (texts: readonly LessonNote[] = []): Promise<void> => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const found = [...(await cutOff(page)), ...(texts.length === 0 ? [] : await cutOffWith(page, texts))];
+      cut.push(...found.map((text) => `${lesson} at ${size.width}: ${text}`));
+    }
+  };
   await leaveAt(page, lesson, 0);
   await openLesson(page, lesson);
-  const cut = [...(await cutOff(page))];
+  await look();
   while ((await awaitNote(page)) === 'read') await page.locator('[data-does="next"]').click();
-  cut.push(...(await cutOff(page)), ...(await cutOffWith(page, notes)));
-  const [, last] = await stepOf(page);
-  await leaveAt(page, lesson, last - 1);
-  await openLesson(page, lesson);
+  await look(notes);
+  await openEnd(page, lesson, 0);
   assert.equal(await awaitNote(page), 'over');
-  cut.push(...(await cutOff(page)));
+  await look();
   return cut;
+}
+
+/** Goes home, and opens the lesson again with this number of notes left after the one that's shown. */
+export async function openEnd(page: Page, lesson: string, left: number): Promise<void> {
+  const [, last] = await stepOf(page);
+  await leaveAt(page, lesson, last - 1 - left);
+  await openLesson(page, lesson);
 }
 
 /** Goes home, and has the page remember that the lesson was left at this note. */

@@ -1,4 +1,5 @@
 import type { ActionShape } from '@moonstaff/kernel';
+import type { Locator } from 'playwright-core';
 import type { Guest } from './house.ts';
 
 interface Turn {
@@ -6,17 +7,21 @@ interface Turn {
   /** Types of actions to take whenever they're legal, the first of them first. Otherwise any will do. */
   readonly eager: readonly string[];
   readonly pick: number;
+  /** At most this many actions before the others get their turn. */
+  readonly most?: number;
 }
 
-/** At most this many actions before the others get their turn. */
-const MOST = 12;
+/** What the server says of a table to the people who play there. */
+interface Told {
+  readonly play?: { readonly legal: readonly ActionShape[]; readonly view: { readonly [part: string]: unknown } };
+}
 
 /** Plays as this guest while it's their turn, from their own browser. Returns how much they did. */
 export const playTurn = ({ page }: Guest, turn: Turn): Promise<number> =>
   page.evaluate(
     async ({ table, eager, pick, most }) => {
       for (let done = 0; done < most; done++) {
-        const { play } = (await (await fetch(`/api/tables/${table}`)).json()) as { play?: { legal: ActionShape[] } };
+        const { play } = (await (await fetch(`/api/tables/${table}`)).json()) as Told;
         const legal = play?.legal ?? [];
         const wanted = eager.flatMap((type) => legal.filter((action) => action.type === type));
         const action = wanted[0] ?? legal[pick % legal.length];
@@ -28,5 +33,36 @@ export const playTurn = ({ page }: Guest, turn: Turn): Promise<number> =>
       }
       return most;
     },
-    { ...turn, most: MOST },
+    { most: 12, ...turn },
   );
+
+/**
+ * All play by turns until this is on a page. When nobody can do anything, the page gets time to show it: a server that's
+ * asked all the time would refuse the page, too.
+ */
+export async function playUntil(shown: Locator, guests: readonly Guest[], turn: Turn): Promise<void> {
+  while ((await shown.count()) === 0) {
+    let done = 0;
+    for (const guest of guests) done += await playTurn(guest, turn);
+    if (done === 0) await shown.waitFor({ timeout: 2000 }).catch(() => {});
+  }
+}
+
+/** A part of the view that this guest has of the game. */
+export const viewPart = ({ page }: Guest, table: string, part: string): Promise<unknown> =>
+  page.evaluate(async ({ id, name }) => ((await (await fetch(`/api/tables/${id}`)).json()) as Told).play?.view[name], {
+    id: table,
+    name: part,
+  });
+
+/** The last round or era of a game. */
+export const LAST = { arnak: { part: 'round', is: 5 }, guild: { part: 'era', is: 4 } } as const;
+
+/** The guest's browser shows nothing of the table until it comes back. It still plays, and costs next to nothing. */
+export async function putAway({ page, line }: Guest): Promise<void> {
+  await page.goto(new URL('icon.svg', line.url).href);
+}
+
+export async function comeBack({ page, line }: Guest, path: string): Promise<void> {
+  await page.goto(new URL(path, line.url).href);
+}

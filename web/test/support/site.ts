@@ -48,11 +48,16 @@ export class Site {
   }
 
   /** A new visitor on the first page: empty storage, English, no animations, and no worker that fetches everything. */
-  async visit(options: BrowserContextOptions = {}, settings: object = {}, url = this.url): Promise<Page> {
+  async visit(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
     const page = await this.newPage(options, settings);
+    await this.goHome(page);
+    return page;
+  }
+
+  /** To the first page. */
+  async goHome(page: Page, url = this.url): Promise<void> {
     await page.goto(url);
     await page.locator('[data-page="home"]').waitFor();
-    return page;
   }
 
   /** An empty page of a new visitor, to go anywhere with. */

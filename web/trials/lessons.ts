@@ -1,0 +1,31 @@
+/**
+ * Both first games from the first note to the last, by pressing what's marked on the board, on a laptop and in the hand.
+ * `npm run lessons -- [--record]`
+ */
+import { parseArgs } from 'node:util';
+import { axe } from '../test/support/axe.ts';
+import { SIZES } from '../test/support/browser.ts';
+import { openLesson, playLesson, stepOf } from '../test/support/learn.ts';
+import { Site } from '../test/support/site.ts';
+import { conclude, today } from './record.ts';
+
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const site = await Site.open();
+try {
+  const results = [];
+  for (const size of ['laptop', 'phone'] as const) {
+    const page = await site.visit({ viewport: SIZES[size] });
+    for (const lesson of ['arnak', 'guild']) {
+      await openLesson(page, lesson);
+      const presses = await playLesson(page);
+      const [note, notes] = await stepOf(page);
+      results.push({ lesson, size, presses, note, notes, axe: await axe(page) });
+    }
+    await page.context().close();
+  }
+  const { faults } = site;
+  const passed = faults.length === 0 && results.every((one) => one.note === one.notes && one.axe.length === 0);
+  conclude('lessons', { date: today(), passed, faults, results }, passed, values.record);
+} finally {
+  await site.close();
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '../results');
+
+/** Prints a trial's report, keeps it if asked to, and makes the command fail if the trial didn't pass. */
+export function conclude(name: string, report: object, passed: boolean, keep: boolean): void {
+  const text = `${JSON.stringify(report, undefined, 2)}\n`;
+  process.stdout.write(text);
+  process.exitCode = passed ? 0 : 1;
+  if (!keep) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${name}.json`), text);
+}
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
