@@ -4,11 +4,15 @@ import { newCommandId } from './ids.ts';
 import { NoReply } from './no-reply.ts';
 import {
   blocked,
+  type ChallengeResult,
+  type Challenges,
   type Club,
   type ClubChange,
   type ClubDoor,
   type Command,
   type Crest,
+  challengeResult,
+  challenges,
   club,
   clubDoor,
   clubSummary,
@@ -43,7 +47,9 @@ import {
   tested,
   tokenInfo,
   tokenShown,
+  type Week,
   type WishesChange,
+  week,
 } from './protocol/index.ts';
 import { Refused } from './refused.ts';
 
@@ -182,6 +188,18 @@ export class Api {
   results = (filter: ResultFilter = {}) => this.#call('GET', `/api/results${queryOf(filter)}`, results);
   standings = (filter: { readonly game?: string; readonly club?: string }) =>
     this.#call('GET', `/api/standings${queryOf(filter)}`, z.array(standing));
+
+  /** Today's challenges. Works without being signed in. */
+  challenges = (): Promise<Challenges> => this.#call('GET', '/api/challenges', challenges);
+  /** Starts my try, or finds the one I've started. */
+  tryChallenge = (day: string, game: string) =>
+    this.#call('POST', `/api/challenges/${day}/${game}/try`, z.object({ table: z.string() }));
+  challenge = (day: string, game: string): Promise<ChallengeResult> =>
+    this.#call('GET', `/api/challenges/${day}/${game}`, challengeResult);
+  /** Once the day is over. `line` is the table of a try, a level of bots, or `best`. */
+  challengeLog = (day: string, game: string, line: string): Promise<Log> =>
+    this.#call('GET', `/api/challenges/${day}/${game}/logs/${line}`, z.custom<Log>());
+  challengeWeek = (): Promise<Week> => this.#call('GET', '/api/challenges/week', week);
 
   clubs = () => this.#call('GET', '/api/clubs', z.array(clubSummary));
   foundClub = (name: string, crest?: Crest) =>

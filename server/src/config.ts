@@ -43,6 +43,15 @@ const UNSAFE_LIST = /^(fsync|synchronous_commit|full_page_writes)(,(fsync|synchr
 const NAME_LIST = /^[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*$/;
 const HOST_LIST = /^[A-Za-z0-9.-]+(,[A-Za-z0-9.-]+)*$/;
 
+/** Whether this machine knows the time zone. */
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** All environment variables. docs/operating.md explains each. */
 const SETTINGS = {
   PORT: whole(0, 65535, 8420),
@@ -67,6 +76,7 @@ const SETTINGS = {
   IDLE_MINUTES: whole(1, 1440, 10),
   PATIENCE_MINUTES: whole(1, 10_080, 10),
   SOCKETS_PER_ADDRESS: whole(1, 100_000, 100),
+  TIME_ZONE: like('Europe/Prague', z.string().refine(isZone).optional()),
   BACKUP_DIR: like('backups', z.string().optional()),
   BACKUP_HOURS: fraction(0.1, 500, 24),
   BACKUP_KEEP: whole(1, 10_000, 7),
@@ -111,6 +121,8 @@ export interface Config {
   readonly idleAfter: number;
   readonly patience: number;
   readonly socketsPerAddress: number;
+  /** Where it has to be midnight for a new day. */
+  readonly timeZone: string;
   readonly backups?: BackupPlan;
   /** Safety settings the database may have switched off, even though moves could get lost. */
   readonly allowedUnsafe: readonly string[];
@@ -181,6 +193,7 @@ export function readConfig(env: Environment): Config {
     idleAfter: settings.IDLE_MINUTES * MINUTE,
     patience: settings.PATIENCE_MINUTES * MINUTE,
     socketsPerAddress: settings.SOCKETS_PER_ADDRESS,
+    timeZone: settings.TIME_ZONE ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(settings.BACKUP_DIR !== undefined && {
       backups: { folder: settings.BACKUP_DIR, every: settings.BACKUP_HOURS * HOUR, keep: settings.BACKUP_KEEP },
     }),

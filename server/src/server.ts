@@ -4,10 +4,12 @@ import { Refusal } from '@moonstaff/kernel';
 import { Announcements } from './announcements.ts';
 import { Backups } from './backups/index.ts';
 import { urlForOthers } from './banner.ts';
-import { type BotOptions, playBot } from './bots/play.ts';
 import { ThinkerPool } from './bots/pool.ts';
 
 import { Budgets } from './budgets.ts';
+import { Challenges } from './challenges/challenges.ts';
+import { Lines } from './challenges/lines.ts';
+import { ChallengeStore } from './challenges/store.ts';
 import { ClubStore } from './clubs/store.ts';
 import type { Config } from './config.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
@@ -18,6 +20,7 @@ import { hostCheck } from './http/hosts.ts';
 import { makePreviews } from './http/previews.ts';
 import { apiRoutes } from './http/routes/index.ts';
 import { newSeed } from './ids.ts';
+import { lanesOf } from './lanes.ts';
 import { Limiter, type Limits, limitsFor, quotasOf } from './limits.ts';
 import { listen } from './listen.ts';
 import { LiveTables } from './live/index.ts';
@@ -40,7 +43,7 @@ import { Recorder } from './results/recorder.ts';
 import { ResultStore } from './results/store.ts';
 import { linksOf, readHostPages } from './safety/host-pages.ts';
 import { SafetyStore } from './safety/store.ts';
-import { type Lane, Scheduler } from './scheduler.ts';
+import { Scheduler } from './scheduler.ts';
 import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
 import { openStore, type Person, type Store } from './store/index.ts';
@@ -94,6 +97,8 @@ const FORGET_EVERY = 3_600_000;
 const DEPART_EVERY = 30_000;
 const FORGET_GUESTS_EVERY = 600_000;
 const GUESTS_AT_ONCE = 100;
+/** How long bots may think about a move of a challenge, in milliseconds. Nobody waits for it, but others share the threads. */
+const MOST_LINE_BUDGET = 200;
 
 /** Starts the server. If that fails, what was already open is closed: a database that isn't looks like a crash next time. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -151,6 +156,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     maxRecords: limits.recordsPerTable,
   });
 
+  const delays = { bot: config.botPace, notice: config.noticeDelay };
   const safety = new SafetyStore(store.sql);
   let port = config.port;
   const publicUrl = (): string => config.publicUrl ?? `http://localhost:${port}`;
@@ -159,7 +165,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     games,
     fanout,
     context,
-    delays: { bot: config.botPace, notice: config.noticeDelay },
+    delays,
     hasBlocked: (by, person) => safety.hasBlocked(by, person),
     idleAfter: config.idleAfter,
     maxLoaded: limits.tablesInMemory,
@@ -226,6 +232,9 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const hostPages = readHostPages(config.pages);
   const ratings = new RatingStore(store.sql);
   const recorder = new Recorder({ store, ratings, liveTables: () => liveTables });
+  const tries = new ChallengeStore(store.sql);
+  const lineBudget = Math.min(config.botBudget, MOST_LINE_BUDGET);
+  const lines = new Lines({ challenges: tries, games, thinker, budget: lineBudget, log, now });
   const scheduler = new Scheduler({
     store,
     now,
@@ -233,7 +242,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     every: pollEvery,
     lease: LEASE,
     done: (kind, failed) => metrics.due.inc({ kind, failed: String(failed) }),
-    lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, { notices, recorder, now }),
+    lanes: lanesOf({ liveTables, thinker, budget: config.botBudget, log }, { notices, recorder, lines, now }),
   });
   const rename = async (person: string, name: string): Promise<void> => {
     await sockets.refresh(person);
@@ -259,6 +268,19 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     ratings,
     results: new ResultStore(store.sql),
     clubs: new ClubStore(store.sql),
+    tries,
+    challenges: new Challenges({
+      store,
+      challenges: tries,
+      games,
+      thinker,
+      liveTables: () => liveTables,
+      delays,
+      zone: config.timeZone,
+      now,
+      monotonic,
+      expect: (at) => scheduler.expect(at),
+    }),
     reach,
     senders,
     senderOptions,
@@ -424,26 +446,6 @@ function withoutDatabaseFaults(log: Logger, health: Health): Logger {
       if (!health.isDatabaseFault(fields?.['error'])) write(event, fields);
     };
   return { ...log, warn: unless(log.warn), error: unless(log.error) };
-}
-
-/** Who handles which due work. Notices depend on other machines, so bots and clocks don't share a lane with them. */
-function lanesOf(
-  bots: BotOptions,
-  { notices, recorder, now }: { readonly notices: Notices; readonly recorder: Recorder; readonly now: () => number },
-): readonly Lane[] {
-  const handlers: Lane['handlers'] = {
-    clock: async (work) => {
-      await bots.liveTables.runClocksOut(work.table);
-      return 'done';
-    },
-    bot: async (work) => ((await playBot(bots, work.table, Number(work.body))) ? { again: now() } : 'done'),
-  };
-  return [
-    { atOnce: 64, handlers },
-    { atOnce: 16, handlers: { notice: (work) => notices.gather(work), send: (work) => notices.send(work) } },
-    // One after the other: games of the same people change the same ratings.
-    { atOnce: 1, handlers: { result: (work) => recorder.record(work.table) } },
-  ];
 }
 
 /** Starts all regular tasks. Returns a function that stops them. */

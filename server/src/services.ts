@@ -2,6 +2,8 @@ import type { HostPage, ServerInfo } from '@moonstaff/client';
 import type { AnyGame } from '@moonstaff/kernel';
 import type { Thinker } from './bots/thinker.ts';
 import type { Budgets } from './budgets.ts';
+import type { Challenges } from './challenges/challenges.ts';
+import type { ChallengeStore } from './challenges/store.ts';
 import type { ClubStore } from './clubs/store.ts';
 import type { Fanout } from './fanout/index.ts';
 import type { Limits, Quotas } from './limits.ts';
@@ -25,6 +27,8 @@ export interface Services {
   readonly results: ResultStore;
   readonly ratings: RatingStore;
   readonly clubs: ClubStore;
+  readonly challenges: Challenges;
+  readonly tries: Pick<ChallengeStore, 'triesOf'>;
   readonly reach: ReachStore;
   readonly senders: Senders;
   readonly safety: SafetyStore;

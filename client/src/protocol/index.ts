@@ -1,4 +1,5 @@
 export * from './basics.ts';
+export * from './challenges.ts';
 export * from './clubs.ts';
 export * from './command.ts';
 export * from './door.ts';

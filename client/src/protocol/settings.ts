@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, oneLine } from './basics.ts';
+import { id, instant, oneLine } from './basics.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -52,6 +52,8 @@ export const settings = z.strictObject({
   hints: z.boolean().optional(),
   /** At tables with days for each turn: how many days off everybody may take. Two weeks, unless the host decides. */
   daysOff: z.int().min(0).max(60).optional(),
+  /** Only set by the server: somebody's try at the challenge of that day. */
+  challenge: z.strictObject({ day: z.string().max(10), endsAt: instant }).optional(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -84,7 +86,7 @@ export type NewTable = z.input<typeof newTable>;
 export type CheckedNewTable = z.output<typeof newTable>;
 
 export const settingsChange = settings
-  .omit({ game: true, club: true })
+  .omit({ game: true, club: true, challenge: true })
   .extend({
     /** None takes the name away. */
     title: z.union([settings.shape.title, z.literal('')]),

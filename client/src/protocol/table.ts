@@ -128,6 +128,8 @@ export const tableSummary = z.object({
   yourTurn: z.boolean(),
   /** What the host calls the table. */
   title: z.string().optional(),
+  /** Somebody's try at the challenge of that day. */
+  challenge: settings.shape.challenge,
   /** Which round is played, and of how many. */
   round: z.object({ now: z.int(), of: z.int() }).optional(),
   /** How many lines of the chat you haven't read. */

@@ -1,4 +1,4 @@
-import { type ActionShape, at, fastRandom, nextBelow, type Seat, same } from '@moonstaff/kernel';
+import { type ActionShape, at, fastRandom, nextBelow, type Seat, same, seedFrom } from '@moonstaff/kernel';
 import { newSeed } from '../ids.ts';
 import type { LiveTables } from '../live/index.ts';
 import type { Logger } from '../logger.ts';
@@ -26,12 +26,20 @@ export async function playBot(options: BotOptions, tableId: string, seat: Seat):
   const after = lastEntryOf({ table }, seat);
   const view: unknown = game.view(match.state, seat);
   const legal = game.legal(match.state, seat) as readonly ActionShape[];
-  const action = await chooseOrFallBack(options, { game: game.id, level, seat, view, legal, seed: newSeed(), budget });
+  // In a challenge, the bot's own chance is the same for everybody too.
+  const seed =
+    table.settings.challenge === undefined
+      ? newSeed()
+      : seedFrom(`${match.header.seed} ${seat} ${match.entries.length}`);
+  const action = await chooseOrFallBack(options, { game: game.id, level, seat, view, legal, seed, budget });
   return !(await liveTables.botMove(tableId, seat, action, after));
 }
 
 /** A bot that fails must not hold up the table, so a random legal action takes its place. */
-async function chooseOrFallBack({ thinker, log }: BotOptions, request: MoveRequest): Promise<ActionShape> {
+export async function chooseOrFallBack(
+  { thinker, log }: Pick<BotOptions, 'thinker' | 'log'>,
+  request: MoveRequest,
+): Promise<ActionShape> {
   const { legal, seed, game, level } = request;
   if (legal.length === 1) return at(legal, 0);
   try {

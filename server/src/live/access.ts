@@ -3,12 +3,14 @@ import type { Table } from '../table/table.ts';
 
 /**
  * Whether this person may know the table exists: it's public, they're at it, they have the invitation, or the host let
- * them in. Neither works any more for those whom the host has sent away.
+ * them in. Neither works any more for those whom the host has sent away. A try at a challenge is for its player alone:
+ * everybody else has the same deal before them.
  */
 export const mayEnter = (table: Table, person: string, invite: string | undefined): boolean =>
-  table.settings.public ||
   table.people.includes(person) ||
-  ((invite === table.invite || table.admitted.get(person) === true) && !table.sentAway.has(person));
+  (table.settings.challenge === undefined &&
+    (table.settings.public ||
+      ((invite === table.invite || table.admitted.get(person) === true) && !table.sentAway.has(person))));
 
 /** Whether somebody without an invitation may see the door, to ask for a seat. */
 export const mayAsk = ({ settings, status, sentAway }: Table, person: string): boolean =>

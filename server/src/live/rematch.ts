@@ -12,6 +12,7 @@ import { openNewTable } from './opening.ts';
 export async function rematch(services: Services, who: Pick<Person, 'id' | 'name'>, old: Table): Promise<Table> {
   const { liveTables } = services;
   if (old.status !== 'finished') throw new Refusal('server.rematch.running');
+  if (old.settings.challenge !== undefined) throw new Refusal('server.challenge.fixed');
   if (!old.people.includes(who.id)) throw new Refusal('server.seat.notYours');
   if (old.rematch !== undefined) return takeSeat(services, who, old, await liveTables.freshTable(old.rematch));
   const order = nextOrder(old);

@@ -38,7 +38,17 @@ export function appendOf(
       draft.records.map(({ body }) => body),
     ),
     ...(!sameList(before.people, after.people) && { people: after.people }),
+    ...(before.status === 'playing' && after.status === 'finished' && triedAt(after)),
   };
+}
+
+/** How a try at a challenge went. It counts if it was played to the end before the day was over. */
+function triedAt({ settings: { challenge }, seats, reason, at, outcome }: Table): Pick<Append, 'tried'> {
+  if (challenge === undefined) return {};
+  const seat = seats.findIndex(({ kind }) => kind === 'person');
+  const own = outcome?.scores.find((score) => score.seat === seat);
+  if (reason !== 'played' || at >= challenge.endsAt || own === undefined) return { tried: {} };
+  return { tried: { score: { won: outcome?.winners.includes(seat) === true, total: own.total } } };
 }
 
 /** Who made the plan behind this record: that's its sender, not the person whose command triggered it. */

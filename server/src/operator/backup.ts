@@ -37,6 +37,9 @@ const TABLES: { readonly [name: string]: readonly string[] } = {
   resets: ['hash'],
   blocks: ['person', 'blocked'],
   reports: ['id'],
+  daily_challenges: ['day', 'game'],
+  tries: ['day', 'game', 'person'],
+  challenge_lines: ['day', 'game', 'level', 'line'],
 };
 
 const PAGE = 1000;

@@ -14,15 +14,16 @@ const TABLES = 20;
  */
 export async function* dataOf(services: Services, person: Person): AsyncGenerator<string> {
   const { store, safety } = services;
-  const [tokens, { ways, wishes }, blocked] = await Promise.all([
+  const [tokens, { ways, wishes }, blocked, tries] = await Promise.all([
     store.people.tokens(person.id),
     reachOf(services, person),
     safety.blockedBy(person.id),
+    services.tries.triesOf(person.id),
   ]);
   const about = {
     person: { ...showMe(person), createdAt: person.createdAt },
     tokens: tokens.map(showToken),
-    ...{ ways, wishes, blocked },
+    ...{ ways, wishes, blocked, tries },
   };
   yield `${JSON.stringify(about).slice(0, -1)},"records":[`;
   let comma = '';

@@ -75,6 +75,8 @@ export interface Append {
   readonly people?: readonly string[];
   readonly plans?: readonly { readonly seat: number; readonly action?: string }[];
   readonly due?: readonly DueChange[];
+  /** What became of somebody's try at a challenge. Without a score it has no place. */
+  readonly tried?: { readonly score?: { readonly won: boolean; readonly total: number } };
 }
 
 /** `raced`: somebody else wrote first, or this command is already done. Nothing was written. */
@@ -153,13 +155,14 @@ export function move(append: Append): GuardedWrite {
 const joined = (people: readonly string[]): string => (people.length === 0 ? '' : `,${people.join(',')},`);
 
 function restOf(append: Append): readonly Statement[] {
-  const { row, records, people, plans = [], due = [] } = append;
+  const { row, records, people, plans = [], due = [], tried } = append;
   return [
     ...(records.length > 0 ? [insertRecordsStatement(row.id, records)] : []),
     ...(people === undefined ? [] : seatStatements(row, people)),
     ...(people === undefined && isOver(row) ? [overStatement(row)] : []),
     ...plans.map((plan) => planStatement(row.id, plan)),
     ...due.map((change) => dueStatement(row.id, change)),
+    ...(tried === undefined ? [] : [triedStatement(row, tried)]),
   ];
 }
 
@@ -204,6 +207,11 @@ function seatStatements(row: TableRow, people: readonly string[]): readonly Stat
 const overStatement = ({ id, changedAt }: TableRow): Statement => ({
   text: `UPDATE seats SET over_at = $2 WHERE table_id = $1 ${IF_GUARDED}`,
   values: [id, changedAt],
+});
+
+const triedStatement = ({ id, changedAt }: TableRow, { score }: NonNullable<Append['tried']>): Statement => ({
+  text: `UPDATE tries SET finished_at = $2, ranked = $3, won = $4, total = $5 WHERE table_id = $1 ${IF_GUARDED}`,
+  values: [id, changedAt, Number(score !== undefined), score && Number(score.won), score?.total],
 });
 
 const planStatement = (table: string, { seat, action }: NonNullable<Append['plans']>[number]): Statement =>

@@ -1,4 +1,5 @@
 import { Refusal } from '@moonstaff/kernel';
+import { CHALLENGES_SHAPE } from './shape/challenges.ts';
 import { CLUBS_SHAPE } from './shape/clubs.ts';
 import { REACH_SHAPE } from './shape/reach.ts';
 import { RESULTS_SHAPE } from './shape/results.ts';
@@ -149,6 +150,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
   REACH_SHAPE,
+  CHALLENGES_SHAPE,
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

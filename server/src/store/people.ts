@@ -144,6 +144,7 @@ export class PeopleStore {
       { text: 'DELETE FROM factors WHERE person = $1', values },
       { text: 'DELETE FROM recovery_codes WHERE person = $1', values },
       { text: 'DELETE FROM challenges WHERE person = $1', values },
+      { text: 'DELETE FROM tries WHERE person = $1', values },
       { text: 'DELETE FROM ways WHERE person = $1', values },
       { text: 'DELETE FROM reach WHERE person = $1', values },
       { text: 'DELETE FROM resets WHERE person = $1', values },

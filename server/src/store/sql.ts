@@ -95,6 +95,9 @@ export function number(row: Row, column: string): number {
 export const maybeText = (row: Row, column: string): string | undefined =>
   row[column] === undefined ? undefined : text(row, column);
 
+export const maybeNumber = (row: Row, column: string): number | undefined =>
+  row[column] === undefined ? undefined : number(row, column);
+
 /** The placeholders and values of an `IN` list. Only a few sizes, so that few statements have to be prepared. */
 export function inList(ids: readonly string[]): { readonly list: string; readonly values: readonly Value[] } {
   const size = 2 ** Math.ceil(Math.log2(ids.length));

@@ -16,6 +16,7 @@ export interface Delays {
 
 const clockName = (table: string): string => `clock:${table}`;
 const resultName = (table: string): string => `result:${table}`;
+const tryName = (table: string): string => `try:${table}`;
 const botName = (table: string, seat: Seat): string => `bot:${table}:${seat}`;
 const noticeName = (kind: string, table: string, person: string): string => `notice:${kind}:${table}:${person}`;
 
@@ -32,14 +33,34 @@ export function dueAfter(
     ...noticesDue(before, after, delays),
     ...mentionsDue(after, bodies),
     ...resultDue(before, after),
+    ...tryDue(before, after),
   ];
 }
 
-/** Lists and ratings are brought up to date after the game, so that its last move doesn't wait for them. */
+/**
+ * Lists and ratings are brought up to date after the game, so that its last move doesn't wait for them. Those of a try
+ * would show to others what is in the deal, so they wait until the day is over.
+ */
 const resultDue = (before: Table | undefined, after: Table): readonly DueChange[] =>
   after.status === 'finished' && before?.status === 'playing'
-    ? [{ change: 'set', name: resultName(after.id), kind: 'result', at: after.at }]
+    ? [
+        {
+          change: 'set',
+          name: resultName(after.id),
+          kind: 'result',
+          at: Math.max(after.at, after.settings.challenge?.endsAt ?? 0),
+        },
+      ]
     : [];
+
+/** A try ends with its day. */
+function tryDue(before: Table | undefined, after: Table): readonly DueChange[] {
+  const { challenge } = after.settings;
+  if (challenge === undefined) return [];
+  if (before === undefined) return [{ change: 'set', name: tryName(after.id), kind: 'try', at: challenge.endsAt }];
+  const isEnd = before.status === 'playing' && after.status === 'finished';
+  return isEnd ? [{ change: 'drop', name: tryName(after.id) }] : [];
+}
 
 function clockDue(before: Table | undefined, after: Table): readonly DueChange[] {
   const next = after.status === 'playing' ? deadline(after.clocks) : undefined;

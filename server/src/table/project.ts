@@ -108,10 +108,14 @@ function projectProposal(table: Table): OpenProposal | undefined {
   return { seat: voting.seat, proposal: voting.proposal, waiting: [...waitingFor(table, voting)] };
 }
 
-/** The seed stays secret until the game is over, and only people at the table get the invitation. */
+/**
+ * The seed stays secret until the game is over, and only people at the table get the invitation. Neither is shown at a
+ * try: others play the same seed, and nobody can be invited.
+ */
 function projectInfo(table: Table, member: boolean): TableInfo {
   const { match } = table;
   const over = table.status === 'finished';
+  const isTry = table.settings.challenge !== undefined;
   // Only compute scores when the game is over.
   const outcome = over ? table.outcome : undefined;
   const winners = over ? table.winners : undefined;
@@ -128,12 +132,12 @@ function projectInfo(table: Table, member: boolean): TableInfo {
     ...(table.finishedAt !== undefined && { finishedAt: table.finishedAt }),
     ...(table.seedHash !== undefined && { seedHash: table.seedHash }),
     ...(match !== undefined && { rules: match.header.rules }),
-    ...(match !== undefined && over && { seed: match.header.seed }),
+    ...(match !== undefined && over && !isTry && { seed: match.header.seed }),
     ...(outcome !== undefined && { outcome: copyOutcome(outcome) }),
     ...(winners !== undefined && { winners: [...winners] }),
     ...(table.reason !== undefined && { reason: table.reason }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
-    ...(member && { invite: table.invite }),
+    ...(member && !isTry && { invite: table.invite }),
   };
 }
 
@@ -153,7 +157,7 @@ export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread'> & {
 
 /** What lists show, except what depends on who is asking: whether it's their turn, and what they have read. */
 export function summarize(table: Table): StoredSummary {
-  const { game, public: isPublic, clock, options, title } = table.settings;
+  const { game, public: isPublic, clock, options, title, challenge } = table.settings;
   const { winners, voting } = table;
   const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
   const outcome = table.status === 'finished' ? table.outcome : undefined;
@@ -173,6 +177,7 @@ export function summarize(table: Table): StoredSummary {
     paused: table.paused,
     lines: table.lines,
     ...(title !== undefined && { title }),
+    ...(challenge !== undefined && { challenge }),
     ...(round !== undefined && { round }),
     ...(deadline !== undefined && { deadline }),
     ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),

@@ -48,6 +48,12 @@ export const server: Translation<typeof english> = {
   'server.request.many':
     'Hier warten schon zu viele auf eine Antwort (höchstens {limit, number}). Versuch es später noch einmal.',
   'server.request.none': 'Niemand mit dieser Kennung bittet um einen Platz.',
+  'server.challenge.none': 'Diese Herausforderung gibt es nicht.',
+  'server.challenge.over': 'Der Tag dieser Herausforderung ist vorbei. Es gibt eine neue.',
+  'server.challenge.sealed': 'Das siehst du, sobald du deinen eigenen Versuch beendet hast.',
+  'server.challenge.tomorrow': 'Die Aufzeichnungen einer Herausforderung öffnen sich, wenn ihr Tag vorbei ist.',
+  'server.challenge.fixed':
+    'Eine Herausforderung wird einmal gespielt, so wie sie ausgeteilt ist. Abgestimmt wird hier nicht.',
   'server.seat.none': 'Diesen Platz gibt es nicht. Der Tisch hat {seats, plural, one {# Platz} other {# Plätze}}.',
   'server.seat.taken': 'Dieser Platz ist besetzt.',
   'server.seat.already': 'Du sitzt schon hier.',

@@ -47,6 +47,11 @@ export const server: Translation<typeof english> = {
   'server.request.already': 'Prośba o miejsce przy tym stole jest już wysłana.',
   'server.request.many': 'Zbyt wiele osób czeka tu na odpowiedź (najwyżej {limit, number}). Spróbuj później.',
   'server.request.none': 'Nikt o tym identyfikatorze nie prosi o miejsce.',
+  'server.challenge.none': 'Nie ma takiego wyzwania.',
+  'server.challenge.over': 'Dzień tego wyzwania już minął. Czeka nowe.',
+  'server.challenge.sealed': 'Zobaczysz to, gdy zakończysz własną próbę.',
+  'server.challenge.tomorrow': 'Zapisy wyzwania otwierają się, gdy jego dzień dobiegnie końca.',
+  'server.challenge.fixed': 'Wyzwanie rozgrywa się raz, tak jak je rozdano. Tutaj nie ma głosowań.',
   'server.seat.none':
     'Nie ma takiego miejsca. Stół ma {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',
   'server.seat.taken': 'To miejsce jest zajęte.',

@@ -45,6 +45,11 @@ export const server: Translation<typeof english> = {
   'server.request.already': 'Вы уже попросили место за этим столом.',
   'server.request.many': 'Ответа здесь ждут уже слишком многие (не больше {limit, number}). Попробуйте позже.',
   'server.request.none': 'Никто с таким идентификатором не просит места.',
+  'server.challenge.none': 'Такого испытания нет.',
+  'server.challenge.over': 'День этого испытания закончился. Уже есть новое.',
+  'server.challenge.sealed': 'Вы увидите это, когда завершите свою попытку.',
+  'server.challenge.tomorrow': 'Записи испытания откроются, когда закончится его день.',
+  'server.challenge.fixed': 'Испытание играют один раз и так, как оно сдано. Голосований здесь нет.',
   'server.seat.none':
     'Такого места нет. За столом {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
   'server.seat.taken': 'Это место занято.',

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { App } from '../app.ts';
+import { challengeRoutes } from './challenges.ts';
 import { clubRoutes } from './clubs.ts';
 import { doorRoutes } from './doors.ts';
 import { factorRoutes } from './factors.ts';
@@ -21,6 +22,7 @@ export const apiRoutes =
     doorRoutes(app, services);
     tableRoutes(app, services);
     resultRoutes(app, services);
+    challengeRoutes(app, services);
     clubRoutes(app, services);
     safetyRoutes(app, services);
   };

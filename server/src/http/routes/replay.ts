@@ -1,17 +1,20 @@
 import type { PastMoment } from '@moonstaff/client';
 import { eventFor, type Json, type Log, Match, Refusal, type Viewer } from '@moonstaff/kernel';
+import { demandDayOver } from '../../challenges/sealed.ts';
 import { Slices } from '../../slices.ts';
 import type { Table } from '../../table/table.ts';
 import type { Spend } from '../cost.ts';
 import { HttpRefusal } from '../problem.ts';
 
-/** Until the game is over, its log would be a cheat sheet. */
-function demandOver(table: Table): Match {
+/** Until the game is over, its log would be a cheat sheet. At a try it is one until the day is over, for everybody. */
+function demandOver(table: Table, now: number): Match {
   if (table.status !== 'finished' || table.match === undefined) throw new HttpRefusal(409, 'server.replay.sealed');
+  const { challenge } = table.settings;
+  if (challenge !== undefined) demandDayOver(challenge, now);
   return table.match;
 }
 
-export const logOf = (table: Table): Log => demandOver(table).log();
+export const logOf = (table: Table, now: number): Log => demandOver(table, now).log();
 
 export interface ReplayMoment {
   readonly at: number;
@@ -28,8 +31,8 @@ export class Moments {
   readonly #kept = new Map<string, ReplayMoment>();
 
   /** The game after `wanted` entries, as that viewer saw it, with the events of the last one. */
-  async of(table: Table, viewer: Viewer, wanted: number | undefined, spend: Spend): Promise<ReplayMoment> {
-    const whole = demandOver(table);
+  async of(table: Table, viewer: Viewer, wanted: number | undefined, now: number, spend: Spend): Promise<ReplayMoment> {
+    const whole = demandOver(table, now);
     if (viewer !== 'spectator' && viewer >= table.seats.length) {
       throw new HttpRefusal(404, 'server.seat.none', { seat: viewer, seats: table.seats.length });
     }

@@ -256,7 +256,7 @@ export function tableRoutes(app: App, services: Services): void {
       const table = await liveTables.table(params.id);
       demandEntry(table, person?.id ?? '', headers[INVITE_HEADER]);
       reply.header('content-disposition', `attachment; filename="moonstaff-${table.id}.json"`);
-      return logOf(table);
+      return logOf(table, services.now());
     },
   );
 
@@ -276,7 +276,7 @@ export function tableRoutes(app: App, services: Services): void {
       replays.demand(address, monotonic());
       const table = await liveTables.table(params.id);
       demandEntry(table, person?.id ?? '', headers[INVITE_HEADER]);
-      return moments.of(table, query.viewer, query.at, costOf(services, request));
+      return moments.of(table, query.viewer, query.at, services.now(), costOf(services, request));
     },
   );
 }

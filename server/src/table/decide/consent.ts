@@ -11,6 +11,8 @@ export function ask(draft: Draft, who: Actor, proposal: Proposal): void {
   const seat = demandOwnSeat(draft, who);
   if (draft.table.voting !== undefined) throw new Refusal('server.ask.open');
   if (draft.table.status !== 'playing') throw new Refusal('server.play.notRunning');
+  // Nobody else is there to disagree.
+  if (draft.table.settings.challenge !== undefined) throw new Refusal('server.challenge.fixed');
   if (proposal.kind === 'rewind') demandRewind(draft.table, proposal.to);
   if (proposal.kind === 'bot') demandGone(draft, seat, proposal.seat, proposal.level);
   if (proposal.kind === 'time' && draft.table.clocks === undefined) throw new Refusal('server.ask.noClock');
