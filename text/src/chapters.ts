@@ -25,6 +25,12 @@ const CHAPTERS = {
     pl: async () => (await import('./pl/chapters/club.ts')).chapter,
     ru: async () => (await import('./ru/chapters/club.ts')).chapter,
   },
+  challenge: {
+    en: async () => (await import('./en/chapters/challenge.ts')).chapter,
+    de: async () => (await import('./de/chapters/challenge.ts')).chapter,
+    pl: async () => (await import('./pl/chapters/challenge.ts')).chapter,
+    ru: async () => (await import('./ru/chapters/challenge.ts')).chapter,
+  },
   reach: {
     en: async () => (await import('./en/chapters/reach.ts')).chapter,
     de: async () => (await import('./de/chapters/reach.ts')).chapter,

@@ -88,7 +88,7 @@ test('the manifest names only files that exist, and pages that the app has', asy
   for (const { src } of icons) assert.ok(files.includes(src.replace('./', '')), src);
   assert.deepEqual(
     manifest.shortcuts.map(({ url }) => url),
-    ['./#/continue'],
+    ['./#/continue', './#/challenge'],
   );
   assert.match(await (await get('')).text(), /rel="apple-touch-icon" href="\.\/apple-touch-icon\.png"/);
 });

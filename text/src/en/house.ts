@@ -17,6 +17,9 @@ export const house = {
   'house.botPlays': 'A bot is playing for you.',
   'house.return': 'I’m back',
   'house.resignSure': 'Resign? A bot will finish the game for you, and you can’t come back.',
+  'house.giveUpSure': 'Give up? Your one try is over then, without a place.',
+  'house.toChallenge': 'To the challenge',
+  'house.challenge': 'Challenge',
   'house.rewind': 'Undo further (everyone must agree)',
   'house.rewindHint':
     'This undoes everything from the chosen action on, no matter who did it. The others must agree. Hidden things are dealt again.',

@@ -20,6 +20,9 @@ export const house: Translation<typeof english> = {
   'house.botPlays': 'Bot gra za ciebie.',
   'house.return': 'Wracam do gry',
   'house.resignSure': 'Poddać się? Bot dokończy grę za ciebie i nie da się już wrócić.',
+  'house.giveUpSure': 'Poddać się? To koniec twojej jedynej próby, bez miejsca w rankingu.',
+  'house.toChallenge': 'Do wyzwania',
+  'house.challenge': 'Wyzwanie',
   'house.rewind': 'Cofnij dalej (za zgodą wszystkich)',
   'house.rewindHint':
     'Wszystko od wybranej akcji zostanie cofnięte, niezależnie od tego, kto to zrobił. Pozostali muszą się zgodzić. To, co zakryte, zostanie rozdane na nowo.',

@@ -28,6 +28,7 @@ const ClubPage = lateComponent(async () => (await import('./club/ClubPage.tsx'))
 const ReachPage = lateComponent(async () => (await import('./reach/ReachPage.tsx')).ReachPage);
 const ResetPage = lateComponent(async () => (await import('./account/ResetPage.tsx')).ResetPage);
 const HostPage = lateComponent(async () => (await import('./host/HostPage.tsx')).HostPage);
+const ChallengePage = lateComponent(async () => (await import('./challenge/ChallengePage.tsx')).ChallengePage);
 const ResultsPage = lateComponent(async () => (await import('./results/ResultsPage.tsx')).ResultsPage);
 const Arrival = lateComponent(async () => (await import('./arrivals/Arrival.tsx')).Arrival);
 const Announcement = lateComponent(async () => (await import('./frame/Announcement.tsx')).Announcement);
@@ -59,6 +60,8 @@ export function App() {
               <ClubPage key={id} id={id} />
             ) : place === 'results' ? (
               <ResultsPage />
+            ) : place === 'challenge' ? (
+              <ChallengePage key={id} day={id} />
             ) : place === 'person' ? (
               <PersonPage key={id} id={id} />
             ) : place === 'account' ? (

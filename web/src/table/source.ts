@@ -126,6 +126,8 @@ export interface TableSource {
   past?(first: number, last: number): Promise<readonly Snapshot[]>;
   /** Where its recording is to be found once it is over. */
   readonly recording?: readonly [RecordingKind, string];
+  /** The day of the challenge that's played here. Its recording stays sealed until the day is over. */
+  readonly challenge?: string | undefined;
   /** The same table once more, with the same people; goes there. */
   again?(): Promise<void>;
   /** A recording can be wound to any entry and seen from any seat. */

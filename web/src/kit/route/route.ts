@@ -113,8 +113,8 @@ export function replaceWith(...parts: readonly string[]): void {
   for (const changed of listeners) changed();
 }
 
-/** Where recordings come from: this device, the server, or the link itself. */
-export const RECORDINGS = ['replay', 'recording', 'shared'] as const;
+/** Where recordings come from: this device, a table of the server, a challenge of the server, or the link itself. */
+export const RECORDINGS = ['replay', 'recording', 'line', 'shared'] as const;
 
 export type RecordingKind = (typeof RECORDINGS)[number];
 

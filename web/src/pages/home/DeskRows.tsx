@@ -31,6 +31,7 @@ export function ServerRow({ table, you, isTurn }: ServerRowProps) {
         <b>{table.title ?? words.name('game', table.game)}</b>
         <span className={look.label}>
           {table.title !== undefined && `${words.name('game', table.game)} · `}
+          {table.challenge !== undefined && `${words.t('house.challenge')} · `}
           {useLine(table, you)}
         </span>
       </div>
@@ -44,15 +45,27 @@ export function ServerRow({ table, you, isTurn }: ServerRowProps) {
       {deadline !== undefined && <TimeLeft deadline={deadline} own={isTurn} />}
       <a
         className={isTurn ? look.buttonMain : look.buttonDark}
-        href={isOver ? hrefOf('recording', table.id) : hrefOf('house', table.id)}
+        href={isOver ? pastOf(table) : hrefOf('house', table.id)}
       >
         {words.t(
-          isOver ? 'replay.title' : isTurn ? (table.yourTurn ? 'home.playTurn' : 'home.answer') : 'lobby.toTable',
+          isOver && table.challenge !== undefined
+            ? 'house.toChallenge'
+            : isOver
+              ? 'replay.title'
+              : isTurn
+                ? table.yourTurn
+                  ? 'home.playTurn'
+                  : 'home.answer'
+                : 'lobby.toTable',
         )}
       </a>
     </li>
   );
 }
+
+/** Where a finished game is shown again. A try opens with all others of its day. */
+const pastOf = ({ id, challenge }: TableSummary): string =>
+  challenge === undefined ? hrefOf('recording', id) : hrefOf('challenge', challenge.day);
 
 /** What a row says below the name of the game. */
 function useLine(table: TableSummary, you: number | undefined): string {

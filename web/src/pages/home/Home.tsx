@@ -19,6 +19,7 @@ import { LogFile } from './LogFile.tsx';
 import { MyTables } from './MyTables.tsx';
 import { NightSky } from './NightSky.tsx';
 
+const ChallengePanel = lateComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel);
 const KnownHome = lateComponent(async () => (await import('./KnownHome.tsx')).KnownHome);
 
 /** The first page: for newcomers both games, for people who are known here what waits for them. */
@@ -68,6 +69,9 @@ export function Home() {
           <div className={styles.side}>
             <MyTables />
             {hasServer() && <OthersOnline />}
+            <Suspense>
+              <ChallengePanel />
+            </Suspense>
             <div className={styles.foot}>
               <LogFile />
               <a className={look.buttonDark} href={hrefOf('credits')}>

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hasServer, hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
@@ -17,6 +18,8 @@ import { useInstallOffer } from './install.ts';
 import { JoinByLink } from './JoinByLink.tsx';
 import { LogFile } from './LogFile.tsx';
 import { useDesk } from './useDesk.ts';
+
+const ChallengePanel = lateComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel);
 
 const GREETINGS = { morning: 'home.goodMorning', day: 'home.goodDay', evening: 'home.goodEvening' } as const;
 
@@ -49,16 +52,21 @@ export function KnownHome() {
       })}
       <div className={styles.more}>
         {clubs.length > 0 && <HomeClubs clubs={clubs} />}
+        <div className={styles.ways}>
+          <Suspense>
+            <ChallengePanel />
+          </Suspense>
+          {hasServer() && (
+            <a className={`${home.panel} ${home.link}`} href={hrefOf('house')}>
+              <Icon name="three-friends" />
+              <span>
+                <b>{words.t('lobby.hall')}</b>
+                <span className={look.label}>{words.t('lobby.hallLine')}</span>
+              </span>
+            </a>
+          )}
+        </div>
         {hasServer() && <JoinByLink />}
-        {hasServer() && (
-          <a className={`${home.panel} ${home.link}`} href={hrefOf('house')}>
-            <Icon name="three-friends" />
-            <span>
-              <b>{words.t('lobby.hall')}</b>
-              <span className={look.label}>{words.t('lobby.hallLine')}</span>
-            </span>
-          </a>
-        )}
         <div className={home.foot}>
           <LogFile />
           {offer !== undefined && <InstallButton offer={offer} />}

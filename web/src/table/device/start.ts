@@ -11,13 +11,15 @@ interface Plan {
   readonly game: string;
   readonly options: { readonly [name: string]: string | number };
   readonly sitters: readonly Sitter[];
+  /** A deal that's known; otherwise by chance. */
+  readonly seed?: string;
 }
 
 /** Sets up a table on this device and goes there. */
-export async function startGame({ game, options, sitters }: Plan): Promise<void> {
+export async function startGame({ game, options, sitters, seed }: Plan): Promise<void> {
   const rules = await gameNamed(game);
   if (rules === undefined) throw new Error(`this page cannot play ${game}`);
-  const saved = freshGame(rules, options, sitters);
+  const saved = { ...freshGame(rules, options, sitters), ...(seed !== undefined && { seed }) };
   await keepOrHold(saved);
   go('table', saved.id);
 }

@@ -38,6 +38,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
   const { info, you } = house;
   const server = useServerInfo();
   const plays = isPlaying(house);
+  const isTry = info.challenge !== undefined;
   const states = seatStates(house);
   const spectators = useSpectators(house);
   return (
@@ -76,14 +77,19 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
       </p>
       <div className={drawer.houseMenu}>
         {plays && <PlanButton source={source} house={house} />}
-        {plays && <RewindButton source={source} house={house} />}
-        {plays && <ConsentButtons source={source} house={house} />}
+        {plays && !isTry && <RewindButton source={source} house={house} />}
+        {plays && !isTry && <ConsentButtons source={source} house={house} />}
         {plays && <DaysOff source={source} house={house} />}
-        <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />
+        {!isTry && <CopyButton label={words.t('seats.invite')} text={() => invitation(info, server)} />}
         <a className={look.buttonDark} href={hrefOf('screen', info.id)} target="_blank" rel="noreferrer">
           {words.t('lobby.screen')}
         </a>
-        {plays && (
+        {isTry && (
+          <a className={look.buttonDark} href={hrefOf('challenge')}>
+            {words.t('house.toChallenge')}
+          </a>
+        )}
+        {plays && !isTry && (
           <>
             <button
               type="button"
@@ -94,12 +100,14 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
               {words.t('house.leave')}
             </button>
             <p className={look.label}>{words.t('house.leaveHint')}</p>
-            <Ask
-              label={words.t('table.resign')}
-              question={words.t('house.resignSure')}
-              onYes={() => void source.command({ type: 'resign' })}
-            />
           </>
+        )}
+        {plays && (
+          <Ask
+            label={words.t('table.resign')}
+            question={words.t(isTry ? 'house.giveUpSure' : 'house.resignSure')}
+            onYes={() => void source.command({ type: 'resign' })}
+          />
         )}
       </div>
     </section>

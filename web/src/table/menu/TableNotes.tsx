@@ -76,12 +76,20 @@ function Ended({ source, house }: TableNotesProps) {
         <p>
           {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
         </p>
-        <a className={look.buttonDark} href={hrefOf(...source.recording)}>
-          {words.t('replay.title')}
-        </a>
-        <button type="button" className={look.buttonMain} onClick={() => void source.again()}>
-          {words.t('score.rematch')}
-        </button>
+        {source.challenge === undefined ? (
+          <>
+            <a className={look.buttonDark} href={hrefOf(...source.recording)}>
+              {words.t('replay.title')}
+            </a>
+            <button type="button" className={look.buttonMain} onClick={() => void source.again()}>
+              {words.t('score.rematch')}
+            </button>
+          </>
+        ) : (
+          <a className={look.buttonMain} href={hrefOf('challenge', source.challenge)}>
+            {words.t('house.toChallenge')}
+          </a>
+        )}
       </div>
     </aside>
   );

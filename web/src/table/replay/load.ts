@@ -10,20 +10,17 @@ import { unpack } from './link.ts';
 
 const client = late(() => import('@moonstaff/client'));
 
+type NameOf = (seat: number) => string;
+
 /** The game a recording's address names: kept on this device, at the server, or in the link itself. */
-export async function loadRecording(
-  kind: RecordingKind,
-  id: string,
-  nameOf: (seat: number) => string,
-): Promise<SavedGame> {
-  const game =
-    kind === 'replay' ? await loadGame(id) : kind === 'shared' ? await unpack(id) : await fromServer(id, nameOf);
+export async function loadRecording(kind: RecordingKind, id: string, nameOf: NameOf): Promise<SavedGame> {
+  const game = await LOADERS[kind](id, nameOf);
   if (game === undefined) throw new Refusal('trouble.notFound');
   return game;
 }
 
 /** Once the game is over, everyone who may enter the table may see its log. */
-async function fromServer(table: string, nameOf: (seat: number) => string): Promise<SavedGame> {
+async function fromServer(table: string, nameOf: NameOf): Promise<SavedGame> {
   const { Api, Refused } = await client();
   const api = new Api({ url: serverUrl() });
   const invite = invitationTo(table) || undefined;
@@ -44,3 +41,26 @@ async function fromServer(table: string, nameOf: (seat: number) => string): Prom
   });
   return { id: table, game, rules, options, seed, sitters, entries, over: true, changed: 0 };
 }
+
+/** A try, a level of bots or the best line at a challenge, once its day is over: `2026-11-17_arnak_best`. */
+async function fromChallenge(id: string, nameOf: NameOf): Promise<SavedGame> {
+  const [day = '', name = '', ...rest] = id.split('_');
+  const line = rest.join('_');
+  const { Api, Refused } = await client();
+  const api = new Api({ url: serverUrl() });
+  const log = await api.challengeLog(day, name, line).catch((error: unknown): never => {
+    throw error instanceof Refused ? Refusal.of(error.phrase) : error;
+  });
+  const { game, rules, options, seed, seats, entries } = parseLog(JSON.stringify(log));
+  const shown = await api.challenge(day, name).catch(() => undefined);
+  const player = shown?.tries.find(({ table }) => table === line)?.name;
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    const isOwn = shown?.seats[seat]?.kind === 'open';
+    return { kind: 'person', name: (isOwn ? player : undefined) ?? nameOf(seat) };
+  });
+  return { id, game, rules, options, seed, sitters, entries, over: true, changed: 0 };
+}
+
+const LOADERS: {
+  readonly [Kind in RecordingKind]: (id: string, nameOf: NameOf) => Promise<SavedGame | undefined>;
+} = { replay: loadGame, recording: fromServer, line: fromChallenge, shared: unpack };

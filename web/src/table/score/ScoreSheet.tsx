@@ -73,18 +73,32 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <button type="button" className={look.buttonDark} onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
           </button>
-          <a className={look.buttonDark} href={hrefOf(...recording)}>
-            <Icon name="play-button" /> {words.t('replay.title')}
-          </a>
+          {source.challenge === undefined && (
+            <a className={look.buttonDark} href={hrefOf(...recording)}>
+              <Icon name="play-button" /> {words.t('replay.title')}
+            </a>
+          )}
           <button type="button" className={look.buttonDark} onClick={() => void share()}>
             <Icon name="share" /> {words.t('score.picture')}
           </button>
-          <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
-            <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
-          </button>
-          <button type="button" className={look.buttonMain} onClick={() => void (source.again?.() ?? newGameLike(now))}>
-            {words.t('score.rematch')}
-          </button>
+          {source.challenge === undefined ? (
+            <>
+              <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
+                <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
+              </button>
+              <button
+                type="button"
+                className={look.buttonMain}
+                onClick={() => void (source.again?.() ?? newGameLike(now))}
+              >
+                {words.t('score.rematch')}
+              </button>
+            </>
+          ) : (
+            <a className={look.buttonMain} href={hrefOf('challenge', source.challenge)}>
+              {words.t('house.toChallenge')}
+            </a>
+          )}
         </div>
         <ScoreBars board={board} scores={scores} nameOf={listed} />
         <div className={styles.scoreFoot}>

@@ -203,6 +203,10 @@ export class ServerSource implements TableSource {
     return ['recording', this.#table];
   }
 
+  get challenge(): string | undefined {
+    return this.#message?.info.challenge?.day;
+  }
+
   async again(): Promise<void> {
     try {
       const { table, invite } = await serverApi().rematch(this.#table);
