@@ -10,7 +10,7 @@ import { ADAPTERS } from '../src/index.ts';
 import { draftOfMoment, draftOfState, essential } from '../src/moment-draft.ts';
 import { played } from '../src/played.ts';
 
-/** Every so many actions a moment of a game is opened. */
+/** How many actions there are between two moments that are opened. */
 const STRIDE = 13;
 
 const TABLES: {

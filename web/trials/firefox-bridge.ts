@@ -16,7 +16,7 @@ interface Reply {
   readonly error?: string;
 }
 
-/** What Playwright is told: everything, except that a command is unknown. */
+/** What Playwright hears: everything, except that a command is unknown. */
 function told(message: string): string {
   const { id, error } = JSON.parse(message) as Reply;
   return error === 'unknown command' ? JSON.stringify({ type: 'success', id, result: {} }) : message;

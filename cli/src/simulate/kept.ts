@@ -41,7 +41,7 @@ function parsed(file: string): Kept {
   }
 }
 
-/** Replaces the file in one go: whoever is interrupted while writing keeps the old one. */
+/** Replaces the file in one go, so that an interruption while writing leaves the old one. */
 export function writeKept(file: string, kept: Kept): void {
   const text = JSON.stringify(kept, (_, value) => (value instanceof Map ? { map: sorted(value) } : value));
   writeFileSync(`${file}.new`, `${text}\n`);

@@ -19,7 +19,7 @@ const WIDTH = 760;
 const MARGIN = { left: 44, right: 16, top: 40, bottom: 30 };
 const PLOT = { width: WIDTH - MARGIN.left - MARGIN.right, height: 240 };
 const BAR = { height: 18, names: 190 };
-/** Told apart by people who see few colours, too; the lines also differ in their dashes. */
+/** People who see few colours can tell these apart, too. The lines also differ in their dashes. */
 const COLOURS = ['#1b6ca8', '#c8553d', '#3c8d5a', '#8a5fb0', '#b58900'];
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4'];
 

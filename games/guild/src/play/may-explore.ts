@@ -24,7 +24,7 @@ type Explorers = Pick<Player, 'board' | 'explorers'>;
 /** The version of the rules. */
 type Rules = Pick<GuildState, 'rules'>;
 
-/** Big enough for any map. They're filled anew by each call and never leave this file. */
+/** Big enough for any map. Each call fills them again, and they never leave this file. */
 const frontier = emptySet(MOST_SPACES);
 const taken = emptySet(MOST_SPACES);
 const open = emptySet(MOST_SPACES);

@@ -8,7 +8,7 @@ export const line: Shape = {
   reason: 'guild.no.shape.line',
 };
 
-/** Tells of each space whether it makes the line one longer, at either end. */
+/** A test for spaces: whether one makes the line longer, at either end. */
 export function growsLine(map: GuildMap, placed: readonly number[]): (space: number) => boolean {
   const [first, second] = placed;
   if (first === undefined) return () => true;

@@ -18,7 +18,7 @@ export interface Trail {
 type ShapeReason = Extract<PhraseKey, `guild.no.shape.${string}`>;
 
 export interface Shape {
-  /** Tells of each space whether the step may go on with it. Golden rules and terrains are looked at elsewhere. */
+  /** A test for spaces: whether the step may go on with one. Golden rules and terrains are looked at elsewhere. */
   fits(trail: Trail): (space: number) => boolean;
   /** The phrase for a space that doesn't fit. */
   readonly reason: ShapeReason;

@@ -8,7 +8,7 @@ import { myTables, NO_TABLES } from '../../table/server/mine.ts';
 import { ServerLink } from '../../table/server/ServerLink.ts';
 import { type Desk, deskOf } from './desk.ts';
 
-/** For what nobody is told about, such as the turns of others. */
+/** For what no notice says, such as the turns of others. */
 const LOOK_AGAIN_MS = 15_000;
 
 interface MyDesk {
