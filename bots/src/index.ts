@@ -1,3 +1,7 @@
+export { analyse, outlineOf, startsOf } from './analysis/analyse.ts';
+export { type Judge, judgeTurn } from './analysis/judge.ts';
+export { loadJudge } from './analysis/load.ts';
+export { type GameRecord, type RecordedLog, recordOf } from './analysis/record.ts';
 export { choose, judge } from './choose.ts';
 export type { Decision, Judged } from './decision.ts';
 export { type Forecaster, loadForecaster, type SeatForecast } from './forecast/forecaster.ts';

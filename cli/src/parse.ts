@@ -78,3 +78,10 @@ export function numberOf(parsed: Parsed, name: string, bounds: { preset: number;
   }
   return number;
 }
+
+/** The one word a command takes besides its options. */
+export function onlyOperand(command: Command, [first, stray]: readonly string[], word: Word): string {
+  if (first === undefined) throw new Usage('args.needed', { usage: usageOf(command, word) });
+  if (stray !== undefined) throw new Usage('args.stray', { given: stray, usage: usageOf(command, word) });
+  return first;
+}

@@ -61,6 +61,12 @@ const CHAPTERS = {
     pl: async () => (await import('./pl/chapters/lab.ts')).chapter,
     ru: async () => (await import('./ru/chapters/lab.ts')).chapter,
   },
+  analysis: {
+    en: async () => (await import('./en/chapters/analysis.ts')).chapter,
+    de: async () => (await import('./de/chapters/analysis.ts')).chapter,
+    pl: async () => (await import('./pl/chapters/analysis.ts')).chapter,
+    ru: async () => (await import('./ru/chapters/analysis.ts')).chapter,
+  },
 } satisfies { readonly [name: string]: InEveryLanguage<Chapter> };
 
 /** The words of each game: all its table says. */

@@ -8,6 +8,7 @@ export { FORMS, type Form, type Language } from './language.ts';
 export { isLanguage, LANGUAGES, type LanguageCode, OWN_NAMES, preferred } from './languages.ts';
 export type { LessonNote } from './lessons.ts';
 export { addChapter, loadLanguage, loadPageWords, loadWords } from './load.ts';
+export { reasonWords } from './reasons.ts';
 export { type RuleSection, rulesTold, searchRules, sectionAbout, sectionTelling } from './rules.ts';
 export { plain, type Segment, type Sentence } from './segment.ts';
 export { type Happening, outline, type StoryLine } from './story/story.ts';

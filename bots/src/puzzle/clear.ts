@@ -1,6 +1,6 @@
 import { at } from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
-import { type Lead, leadOf, Trials } from './compare.ts';
+import { differences, type Lead, leadOf, pointTrials, type Trials } from './compare.ts';
 import { isSameTurn, type Turn, type TurnQuestion, turnFound, turnsOf } from './turns.ts';
 
 /** How clearly a turn has to be the best, in points. */
@@ -50,10 +50,10 @@ export function clearTurn(mind: AnyMind, question: TurnQuestion, { clear }: Dema
   const search = { beam: beam * LONGER.beam, depth: depth + LONGER.depth, width };
   const turns = turnsOf(mind, question, search, LONGER.worlds);
   if (turns.length < FEWEST_TURNS) return undefined;
-  const trials = new Trials(mind, question);
+  const trials = pointTrials(mind, question);
   const favourites = turns
     .slice(0, FAVOURITES)
-    .map((turn) => ({ turn, mean: meanOf(trials.values(turn.actions, FEWEST_WORLDS)) }));
+    .map((turn) => ({ turn, mean: meanOf(trials.results(turn.actions, FEWEST_WORLDS)) }));
   const { turn: best } = favourites.reduce((a, b) => (b.mean > a.mean ? b : a));
   let closest: ClearTurn | undefined;
   for (const other of turns.slice(0, CONTENDERS)) {
@@ -66,9 +66,9 @@ export function clearTurn(mind: AnyMind, question: TurnQuestion, { clear }: Dema
 }
 
 /** The lead of one turn over another once it's sure to be big enough; nothing if it isn't. */
-function clearLead(trials: Trials, best: Turn, other: Turn, clear: number): ClearTurn | undefined {
+function clearLead(trials: Trials<number>, best: Turn, other: Turn, clear: number): ClearTurn | undefined {
   for (let worlds = FEWEST_WORLDS; worlds <= MOST_WORLDS; worlds += FEWEST_WORLDS) {
-    const lead = leadOf(trials.differences(best.actions, other.actions, worlds));
+    const lead = leadOf(differences(trials, best.actions, other.actions, worlds));
     if (lead.mean - SURE * lead.error >= clear) return { turn: best, lead, worlds };
     if (lead.mean < clear) return undefined;
   }

@@ -47,16 +47,17 @@ function endOf(mind: AnyMind, start: unknown, seat: Seat, actions: readonly Acti
   );
 }
 
+/** Equal for turns that lead to the same table, and to the `end` of those found by `turnsOf`. */
+export const endOfTurn = (mind: AnyMind, { view, seat, seed }: TurnQuestion, actions: readonly ActionShape[]): string =>
+  endOf(mind, mind.game.imagine(view, fastRandom(seed)), seat, actions);
+
 /** Whether two turns lead to the same table. */
-export function isSameTurn(
+export const isSameTurn = (
   mind: AnyMind,
-  { view, seat, seed }: TurnQuestion,
+  question: TurnQuestion,
   a: readonly ActionShape[],
   b: readonly ActionShape[],
-): boolean {
-  const world = mind.game.imagine(view, fastRandom(seed));
-  return endOf(mind, world, seat, a) === endOf(mind, world, seat, b);
-}
+): boolean => endOfTurn(mind, question, a) === endOfTurn(mind, question, b);
 
 /** The turn that a search comes up with. */
 export const turnFound = (mind: AnyMind, { view, seat, seed }: TurnQuestion, search: TurnSearch): Plan =>

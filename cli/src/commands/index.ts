@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { analyse } from './analyse.ts';
 import { env } from './env.ts';
 import { facts } from './facts.ts';
 import { installService } from './install-service.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   tune,
   env,
   replayCommand,
+  analyse,
   scenario,
   facts,
 ];

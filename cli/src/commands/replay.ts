@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { type Match, parseLog, Refusal, replay } from '@moonstaff/kernel';
-import { ADAPTERS } from '@moonstaff/scenarios';
+import type { Match } from '@moonstaff/kernel';
 import { loadWords } from '@moonstaff/text';
 import type { Command } from '../command.ts';
-import { EXIT, Failed, Usage } from '../exit.ts';
-import { usageOf } from '../parse.ts';
+import { EXIT } from '../exit.ts';
+import { replayedFile } from '../log-file.ts';
+import { onlyOperand } from '../parse.ts';
 import { result } from '../result.ts';
 import { asLines, story } from '../story.ts';
 import type { Speech } from '../words.ts';
@@ -17,33 +16,12 @@ export const replayCommand: Command = {
   takesOperands: true,
   notes: (word) => [word('replay.log')],
   run: async ({ operands, flags }, terminal, speech) => {
-    const [path, stray] = operands;
-    if (path === undefined) throw new Usage('args.needed', { usage: usageOf(replayCommand, speech.word) });
-    if (stray !== undefined)
-      throw new Usage('args.stray', { given: stray, usage: usageOf(replayCommand, speech.word) });
-    const match = await replayed(path, speech);
+    const path = onlyOperand(replayCommand, operands, speech.word);
+    const { match } = await replayedFile(path, speech);
     terminal.out(flags.has('json') ? asJson(match) : await asText(match, flags.has('story'), speech));
     return EXIT.ok;
   },
 };
-
-async function replayed(path: string, { language }: Speech): Promise<Match> {
-  try {
-    const games = [...ADAPTERS.values()].map(({ game }) => game);
-    return replay(parseLog(readText(path)), games);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Failed('replay.refused', { path, reason: (await loadWords(language)).say(error.phrase) });
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path === '-' ? 0 : path, 'utf8');
-  } catch (error) {
-    throw new Failed('args.file', { path, reason: error instanceof Error ? error.message : String(error) });
-  }
-}
 
 function asJson(match: Match): string {
   const { game, rules, options, seats } = match.header;

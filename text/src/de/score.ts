@@ -10,6 +10,7 @@ export const score: Translation<typeof english> = {
   'score.lost': 'Du verlierst',
   'score.rematch': 'Noch einmal spielen',
   'score.toBoard': 'Zurück zum Spielbrett',
+  'score.analyse': 'Analysieren',
   'score.chart': 'Punkte im Spielverlauf',
   'score.turning': 'Wendepunkte',
   'score.takesLead': '{name} übernimmt die Führung',

@@ -8,6 +8,7 @@ export const score = {
   'score.lost': 'You lose',
   'score.rematch': 'Play again',
   'score.toBoard': 'Back to the board',
+  'score.analyse': 'Analyse',
   'score.chart': 'Score over time',
   'score.turning': 'Turning points',
   'score.takesLead': '{name} takes the lead',

@@ -10,6 +10,7 @@ export const score: Translation<typeof english> = {
   'score.lost': 'Przegrywasz',
   'score.rematch': 'Zagraj ponownie',
   'score.toBoard': 'Wróć do planszy',
+  'score.analyse': 'Analizuj',
   'score.chart': 'Punkty w trakcie gry',
   'score.turning': 'Punkty zwrotne',
   'score.takesLead': 'Na prowadzenie wychodzi {name}',

@@ -10,6 +10,7 @@ export const score: Translation<typeof english> = {
   'score.lost': 'Вы проиграли',
   'score.rematch': 'Сыграть ещё раз',
   'score.toBoard': 'Вернуться к полю',
+  'score.analyse': 'Разобрать партию',
   'score.chart': 'Очки по ходу игры',
   'score.turning': 'Переломные моменты',
   'score.takesLead': 'Вперёд выходит {name}',

@@ -1,0 +1,78 @@
+import type { analysis as english } from '../en/analysis.ts';
+import type { Translation } from '../language.ts';
+
+/** The second look at a game that's over. */
+export const analysis: Translation<typeof english> = {
+  'analysis.title': 'Analiza',
+  'analysis.chances': 'Szanse na wygraną, tura po turze',
+  'analysis.decided': 'Co rozstrzygnęło partię',
+  'analysis.about':
+    'Ekspert przejrzał na tym urządzeniu {n, plural, one {# turę} few {# tury} many {# tur} other {# tury}}, każdą w {tries, plural, one {# próbie} other {# próbach}}.',
+  'analysis.running': '{n, number} z {of, number} tur',
+  'analysis.stop': 'Zatrzymaj',
+  'analysis.goOn': 'Wznów',
+  'analysis.deeper': 'Sprawdź dokładniej',
+  'analysis.failed': 'Coś poszło nie tak, analiza została przerwana.',
+  'analysis.unfinished': 'Analizować można tylko zakończone partie.',
+  'analysis.nothing': 'Na razie żadna tura się nie wyróżnia.',
+  'analysis.best': 'Najlepsza',
+  'analysis.fine': 'Dobra',
+  'analysis.find': 'Znakomita',
+  'analysis.inaccuracy': 'Przeoczenie',
+  'analysis.mistake': 'Błąd',
+  'analysis.blunder': 'Poważny błąd',
+  'analysis.mistakes': 'Błędy',
+  'analysis.given': '{unit, select, coins {Oddane monety} other {Oddane punkty}}',
+  'analysis.luck': 'Szczęście',
+  'analysis.luckMeans': 'Jak dobieranie i odkrywanie zmieniły szanse na wygraną',
+  'analysis.player': 'Gracz',
+  'analysis.turn': 'Tura {n, number}',
+  'analysis.turnOf': 'z {of, number}',
+  'analysis.atTurn': 'w turze {n, number}',
+  'analysis.played': 'Zagrano',
+  'analysis.expert': 'Ekspert',
+  'analysis.ends': 'na koniec {low, number}–{high, number} · wygrywa {chance}',
+  'analysis.not': '{played} zamiast',
+  'analysis.costs':
+    '{unit, select, coins {{points, plural, one {Koszt: # moneta przewagi} few {Koszt: # monety przewagi} many {Koszt: # monet przewagi} other {Koszt: # monety przewagi}}} other {{points, plural, one {Koszt: # punkt przewagi} few {Koszt: # punkty przewagi} many {Koszt: # punktów przewagi} other {Koszt: # punktu przewagi}}}} i {chance} szans na wygraną.',
+  'analysis.why': 'Po lepszej turze: {reasons}.',
+  'analysis.showBoth': 'Pokaż obie',
+  'analysis.try': 'Zagraj turę eksperta',
+  'analysis.mine': 'Tylko moje tury',
+  'analysis.wholeBoard': 'Cała plansza',
+  'analysis.lessBoard': 'Mniejsza plansza',
+  'analysis.keep': 'Zachowaj analizę',
+  'analysis.kept': 'Link z partią i wszystkim, co powiedział o niej ekspert.',
+  'analysis.share': 'Kopiuj link',
+  'analysis.pointBack': 'Poprzedni punkt zwrotny',
+  'analysis.pointForward': 'Następny punkt zwrotny',
+  'analysis.marked': '{name}, tura {turn, number}: {grade}',
+  'analysis.score': '{sign}{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({category})',
+  'analysis.coins': '{sign}{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'analysis.compass': '{sign}{n, plural, one {# kompas} few {# kompasy} many {# kompasów} other {# kompasu}}',
+  'analysis.tablet': '{sign}{n, plural, one {# tabliczka} few {# tabliczki} many {# tabliczek} other {# tabliczki}}',
+  'analysis.arrowhead':
+    '{sign}{n, plural, one {# grot strzały} few {# groty strzał} many {# grotów strzał} other {# grotu strzały}}',
+  'analysis.jewel': '{sign}{n, plural, one {# klejnot} few {# klejnoty} many {# klejnotów} other {# klejnotu}}',
+  'analysis.handCards':
+    '{sign}{n, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
+  'analysis.archaeologists':
+    '{sign}{n, plural, one {# archeolog w domu} few {# archeologów w domu} many {# archeologów w domu} other {# archeologa w domu}}',
+  'analysis.assistants':
+    '{sign}{n, plural, one {# asystent} few {# asystentów} many {# asystentów} other {# asystenta}}',
+  'analysis.readyAssistants':
+    '{sign}{n, plural, one {# gotowy asystent} few {# gotowych asystentów} many {# gotowych asystentów} other {# gotowego asystenta}}',
+  'analysis.goldAssistants':
+    '{sign}{n, plural, one {# złoty asystent} few {# złotych asystentów} many {# złotych asystentów} other {# złotego asystenta}}',
+  'analysis.boons':
+    '{sign}{n, plural, one {# niewykorzystana przysługa} few {# niewykorzystane przysługi} many {# niewykorzystanych przysług} other {# niewykorzystanej przysługi}}',
+  'analysis.guardians':
+    '{sign}{n, plural, one {# strażnik przy twoich figurkach} few {# strażników przy twoich figurkach} many {# strażników przy twoich figurkach} other {# strażnika przy twoich figurkach}}',
+  'analysis.nearSpaces':
+    '{sign}{n, plural, one {# cenne pole w zasięgu} few {# cenne pola w zasięgu} many {# cennych pól w zasięgu} other {# cennego pola w zasięgu}}',
+  'analysis.openRegionSpaces':
+    '{sign}{n, plural, one {# zbadane pole w nieukończonych regionach} few {# zbadane pola w nieukończonych regionach} many {# zbadanych pól w nieukończonych regionach} other {# zbadanego pola w nieukończonych regionach}}',
+  'analysis.villages': '{sign}{n, plural, one {# wioska} few {# wioski} many {# wiosek} other {# wioski}}',
+  'analysis.goalSteps':
+    '{sign}{n, plural, one {# krok do celów} few {# kroki do celów} many {# kroków do celów} other {# kroku do celów}}',
+};
