@@ -18,6 +18,7 @@ const OnlinePage = lateComponent(async () => (await import('./table/OnlinePage.t
 const PersonPage = lateComponent(async () => (await import('./person/PersonPage.tsx')).PersonPage);
 const ScreenPage = lateComponent(async () => (await import('./screen/ScreenPage.tsx')).ScreenPage);
 const JoinPage = lateComponent(async () => (await import('./join/JoinPage.tsx')).JoinPage);
+const AnalysisPage = lateComponent(async () => (await import('./analysis/AnalysisPage.tsx')).AnalysisPage);
 const BrokenLink = lateComponent(async () => (await import('./join/Doors.tsx')).BrokenLink);
 const ReferencePage = lateComponent(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage);
 const RulesPage = lateComponent(async () => (await import('./rules/RulesPage.tsx')).RulesPage);
@@ -46,6 +47,8 @@ export function App() {
               <TablePage key={id} id={id} />
             ) : isRecording(place) && id !== undefined ? (
               <ReplayPage key={id} kind={place} id={id} at={at} viewer={viewer} />
+            ) : place === 'analysis' && id !== undefined && at !== undefined ? (
+              <AnalysisPage key={at} kind={id} id={at} packed={viewer} />
             ) : place === 'house' && id !== undefined ? (
               <OnlinePage key={id} id={id} invite={at} />
             ) : place === 'screen' && id !== undefined ? (

@@ -37,6 +37,12 @@ export interface SeatState {
 /** Through whose eyes a recording is seen: a seat's, a spectator's, or with everything open. */
 export type Eyes = Viewer | 'open';
 
+/** A turn that wasn't played but might have been. */
+export interface OtherTurn {
+  readonly seat: Seat;
+  readonly actions: readonly ActionShape[];
+}
+
 /** A line of the log as this viewer may know it. */
 export interface LogLine {
   /** Who acted. */
@@ -131,11 +137,13 @@ export interface TableSource {
   /** The same table once more, with the same people; goes there. */
   again?(): Promise<void>;
   /** A recording can be wound to any entry and seen from any seat. */
-  wind?(at: number, eyes: Eyes): void;
+  wind?(at: number, eyes: Eyes, instead?: OtherTurn): void;
   /** The address of a moment of the recording, for others. */
   share?(at: number, eyes: Eyes): Promise<string>;
+  /** The address of the recording's analysis. */
+  readonly analysis?: readonly string[];
   /** The address of the laboratory with the moment of the recording that's shown; nothing if it can't be set up. */
   lab?(): Promise<readonly string[] | undefined>;
   /** A new table that begins at a moment of the recording; this seat against bots. */
-  playOn?(at: number, seat: Seat): Promise<void>;
+  playOn?(at: number, seat: Seat, instead?: OtherTurn): Promise<void>;
 }

@@ -1,7 +1,15 @@
+import type { RecordingKind } from '../../kit/route/route.ts';
 import { type SavedGame, stampOf } from '../engine/saved.ts';
 
-const DATABASE = 'moonstaff';
-const GAMES = 'games';
+/** A database of the browser with one store. Games have one of their own, which older versions of the page know too. */
+interface Shelf {
+  readonly database: string;
+  readonly store: string;
+}
+
+const GAMES: Shelf = { database: 'moonstaff', store: 'games' };
+/** What was said about games after their end. */
+const ANALYSES: Shelf = { database: 'moonstaff-analyses', store: 'analyses' };
 
 /** One promise for one request of the browser's database. */
 function asked<T>(request: IDBRequest<T>): Promise<T> {
@@ -11,9 +19,9 @@ function asked<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+function open({ database, store }: Shelf): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
   return asked(request);
 }
 
@@ -25,16 +33,23 @@ function complete(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-async function games<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const database = await open();
+async function onShelf<T>(
+  shelf: Shelf,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const database = await open(shelf);
   try {
-    const transaction = database.transaction(GAMES, mode);
-    const [answer] = await Promise.all([ask(transaction.objectStore(GAMES)), complete(transaction)]);
+    const transaction = database.transaction(shelf.store, mode);
+    const [answer] = await Promise.all([ask(transaction.objectStore(shelf.store)), complete(transaction)]);
     return answer;
   } finally {
     database.close();
   }
 }
+
+const games = <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+  onShelf(GAMES, mode, ask);
 
 const get = (store: IDBObjectStore, id: string): Promise<SavedGame | undefined> => asked(store.get(id));
 
@@ -58,10 +73,26 @@ export async function saveGame(game: SavedGame): Promise<SavedGame | undefined> 
 
 export async function forgetGame(id: string): Promise<void> {
   await games('readwrite', (store) => asked(store.delete(id)));
+  await onShelf(ANALYSES, 'readwrite', (store) => asked(store.delete(analysisOf('replay', id))));
 }
 
 /** The games of this device, the last touched first. */
 export async function listGames(): Promise<readonly SavedGame[]> {
   const all = await games('readonly', (store) => asked<SavedGame[]>(store.getAll()));
   return all.sort((a, b) => b.changed - a.changed);
+}
+
+/** What an analysis is kept under: the place of its recording. */
+const analysisOf = (kind: RecordingKind, id: string): string => `${kind}/${id}`;
+
+/** Keeps what was said about a game, beside its recording. */
+export async function saveAnalysis(kind: RecordingKind, id: string, analysis: unknown): Promise<void> {
+  await onShelf(ANALYSES, 'readwrite', (store) => asked(store.put({ id: analysisOf(kind, id), analysis })));
+}
+
+export async function loadAnalysis(kind: RecordingKind, id: string): Promise<unknown> {
+  const kept = await onShelf(ANALYSES, 'readonly', (store) =>
+    asked<{ readonly analysis: unknown } | undefined>(store.get(analysisOf(kind, id))),
+  );
+  return kept?.analysis;
 }

@@ -5,6 +5,7 @@ import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { settingsNow } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -95,6 +96,11 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
         <Icon name="histogram" />
         <span className={look.spoken}>{words.t('score.chart')}</span>
       </BarButton>
+      {source.analysis !== undefined && (
+        <a className={`${look.buttonDark} ${styles.replayAnalyse}`} href={hrefOf(...source.analysis)}>
+          {words.t('score.analyse')}
+        </a>
+      )}
       {source.share !== undefined && (
         <CopyButton
           className={`${look.buttonDark} ${styles.replayShare}`}
@@ -159,7 +165,7 @@ interface KeyProps {
   readonly onClick: () => void;
 }
 
-function Key({ label, text, keys, onClick }: KeyProps) {
+export function Key({ label, text, keys, onClick }: KeyProps) {
   return (
     <BarButton does="step" onClick={onClick} aria-keyshortcuts={keys}>
       <span aria-hidden="true">{text}</span>
@@ -169,7 +175,7 @@ function Key({ label, text, keys, onClick }: KeyProps) {
 }
 
 /** An arrowhead against a bar for an action, two arrowheads for a turn. */
-function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
+export function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
   return (
     <svg
       className={`${art.icon} ${steps < 0 ? look.mirrored : ''}`}
@@ -182,7 +188,7 @@ function Arrows({ steps }: { readonly steps: -2 | -1 | 1 | 2 }) {
   );
 }
 
-function Bars() {
+export function Bars() {
   return (
     <svg className={art.icon} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d="M6 4h4v16H6zM14 4h4v16h-4z" />

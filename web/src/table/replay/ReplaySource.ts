@@ -5,8 +5,9 @@ import type { RecordingKind } from '../../kit/route/route.ts';
 import { playOnFrom } from '../device/start.ts';
 import type { SavedGame } from '../engine/saved.ts';
 import { addressOf } from '../server/address.ts';
-import type { Eyes, Snapshot, TableSource } from '../source.ts';
+import type { Eyes, OtherTurn, Snapshot, TableSource } from '../source.ts';
 import { loadRecording } from './load.ts';
+import { entriesOf } from './other-turn.ts';
 import type { ToRecording, Wind, Wound } from './player.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -49,6 +50,11 @@ export class ReplaySource implements TableSource {
     );
   }
 
+  /** Only a game that's over is judged, so that nobody gets help while they play. */
+  get analysis(): readonly string[] {
+    return ['analysis', this.#place.kind, this.#place.id];
+  }
+
   snapshot(): Snapshot | undefined {
     return this.#snapshot;
   }
@@ -66,8 +72,8 @@ export class ReplaySource implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  wind(at: number, eyes: Eyes): void {
-    this.#next = { at, eyes };
+  wind(at: number, eyes: Eyes, instead?: OtherTurn): void {
+    this.#next = { at, eyes, ...(instead && { instead }) };
     if (!this.#busy) this.#ask();
   }
 
@@ -85,8 +91,15 @@ export class ReplaySource implements TableSource {
     return labOfRecording(await this.#game, this.#snapshot?.replay?.at ?? 0);
   }
 
-  async playOn(at: number, seat: Seat): Promise<void> {
-    await playOnFrom(await this.#game, at, seat);
+  async playOn(at: number, seat: Seat, instead?: OtherTurn): Promise<void> {
+    const saved = await this.#game;
+    const entries = [...saved.entries.slice(0, at), ...entriesOf(instead)];
+    await playOnFrom({ ...saved, entries }, entries.length, seat);
+  }
+
+  /** The whole game. */
+  saved(): Promise<SavedGame> {
+    return this.#game;
   }
 
   act(): void {}

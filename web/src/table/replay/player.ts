@@ -4,7 +4,7 @@ import type { Moment } from '../../kit/route/moment.ts';
 import { gameNamed } from '../engine/games.ts';
 import type { Opener } from '../engine/host.ts';
 import type { SavedGame } from '../engine/saved.ts';
-import type { Eyes, Snapshot } from '../source.ts';
+import type { Eyes, OtherTurn, Snapshot } from '../source.ts';
 import { Recording } from './recording.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -12,6 +12,8 @@ import { troubleOf } from './trouble.ts';
 export interface Wind {
   readonly at: Moment;
   readonly eyes: Eyes;
+  /** Played from there instead of what was: another turn of a seat. */
+  readonly instead?: OtherTurn;
 }
 
 /** First the game itself, then moments of it. */
@@ -36,7 +38,7 @@ export function playRecordings(openers: { readonly [Id in GameId]: Opener }): vo
       return;
     }
     const answer: Wound | undefined = await recording?.then(
-      (one) => ({ snapshot: one.at(data.at, data.eyes) }),
+      (one) => ({ snapshot: one.at(data.at, data.eyes, data.instead) }),
       (error) => ({ trouble: troubleOf(error) }),
     );
     self.postMessage(answer);

@@ -3,7 +3,8 @@ import type { Moment } from '../../kit/route/moment.ts';
 import { Host, type Opener } from '../engine/host.ts';
 import type { SavedGame } from '../engine/saved.ts';
 import { Standings } from '../engine/standing.ts';
-import type { Eyes, Snapshot, Standing } from '../source.ts';
+import type { Eyes, OtherTurn, Snapshot, Standing } from '../source.ts';
+import { entriesOf } from './other-turn.ts';
 
 /** A game to be looked at again: any moment of it, from any seat, as those saw it who looked on, or open. */
 export class Recording {
@@ -34,11 +35,13 @@ export class Recording {
     return this.#saved.entries.length;
   }
 
-  at(moment: Moment, wanted: Eyes): Snapshot {
+  /** A moment of it; or what another turn from there would have led to. */
+  at(moment: Moment, wanted: Eyes, instead?: OtherTurn): Snapshot {
     const entry = typeof moment === 'number' ? moment : (this.#turns[moment.turn - 1] ?? 0);
     const at = Math.max(0, Math.min(this.length, entry));
     const eyes = typeof wanted === 'string' || wanted < this.#saved.sitters.length ? wanted : 'spectator';
-    const host = new Host(this.#game, { ...this.#saved, entries: this.#saved.entries.slice(0, at) });
+    const entries = [...this.#saved.entries.slice(0, at), ...entriesOf(instead)];
+    const host = new Host(this.#game, { ...this.#saved, entries });
     return {
       ...(eyes === 'open' ? host.opened(this.#open) : host.recorded(eyes)),
       history: this.#history,

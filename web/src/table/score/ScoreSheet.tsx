@@ -74,9 +74,14 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             <Icon name="return-arrow" /> {words.t('score.toBoard')}
           </button>
           {source.challenge === undefined && (
-            <a className={look.buttonDark} href={hrefOf(...recording)}>
-              <Icon name="play-button" /> {words.t('replay.title')}
-            </a>
+            <>
+              <a className={look.buttonDark} href={hrefOf(...recording)}>
+                <Icon name="play-button" /> {words.t('replay.title')}
+              </a>
+              <a className={look.buttonDark} href={hrefOf('analysis', ...recording)}>
+                <Icon name="light-bulb" /> {words.t('score.analyse')}
+              </a>
+            </>
           )}
           <button type="button" className={look.buttonDark} onClick={() => void share()}>
             <Icon name="share" /> {words.t('score.picture')}

@@ -1,0 +1,97 @@
+import type { Analysis, Grade, JudgedTurn } from '@moonstaff/bots/analysis';
+import type { Seat } from '@moonstaff/kernel';
+import type { ShellKey } from '@moonstaff/text';
+import type { Seated } from '../../table/source.ts';
+
+/** How a turn is marked: always a sign and a word. */
+export type MarkKind = 'find' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export const SIGNS: { readonly [Kind in MarkKind]: string } = {
+  find: '!!',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+/** What a turn is marked with, if it's worth remarking on. */
+export function markOf({ find, grade }: JudgedTurn): MarkKind | undefined {
+  if (find) return 'find';
+  return grade === 'best' || grade === 'fine' ? undefined : grade;
+}
+
+export const gradeWord = (turn: JudgedTurn): ShellKey =>
+  `analysis.${markOf(turn) ?? (turn.grade as Extract<Grade, 'best' | 'fine'>)}`;
+
+/** The most turns that are listed at once. */
+const MOST_LISTED = 10;
+
+/** A point counts like this much chance to win. */
+const POINT = 0.02;
+
+const weightOf = ({ cost, find }: JudgedTurn, swing: number): number =>
+  find ? Math.max(POINT, Math.abs(swing)) : Math.max(cost.chance, cost.points * POINT);
+
+/** What a turn did to its seat's chance to win. */
+export function swingOf(
+  { curve }: Analysis,
+  { turn, seat }: JudgedTurn,
+): { readonly from: number; readonly to: number } {
+  return { from: curve[turn - 1]?.[seat]?.chance ?? 0, to: curve[turn]?.[seat]?.chance ?? 0 };
+}
+
+/** The turns that decided most, in the order of the game; of one seat alone, if that's wanted. */
+export function decisive(analysis: Analysis, only?: Seat): readonly JudgedTurn[] {
+  const weight = (turn: JudgedTurn): number => {
+    const { from, to } = swingOf(analysis, turn);
+    return weightOf(turn, to - from);
+  };
+  return analysis.turns
+    .filter((turn) => markOf(turn) !== undefined && (only === undefined || turn.seat === only))
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_LISTED)
+    .sort((a, b) => a.at - b.at);
+}
+
+/** Which turn of the game is looked at, and whose part in it. */
+export interface Place {
+  readonly turn: number;
+  readonly seat: Seat | undefined;
+}
+
+/** What was judged there. Where several seats took part in a turn, the viewer's own part comes first. */
+export function turnAt({ turns }: Analysis, { turn, seat }: Place, you: Seat | undefined): JudgedTurn | undefined {
+  const there = turns.filter((one) => one.turn === turn);
+  return there.find((one) => one.seat === seat) ?? there.find((one) => one.seat === you) ?? there[0];
+}
+
+/** The next turning point after a place, or the last one before it. */
+export function turningPoint(listed: readonly JudgedTurn[], { turn }: Place, step: 1 | -1): JudgedTurn | undefined {
+  return step === 1 ? listed.find((one) => one.turn > turn) : listed.findLast((one) => one.turn < turn);
+}
+
+/** The one person at the table; nobody, if there are several. */
+export function youAmong(sitters: readonly Seated[]): Seat | undefined {
+  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Of what a chart draws: points on one seat's line, from the left to the right. */
+export interface ChartLine {
+  readonly seat: Seat;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** The lines of a chart, within 0 to 1 on both sides; 1 is above. */
+export function linesOf({ curve, seats }: Analysis): readonly ChartLine[] {
+  const last = Math.max(1, curve.length - 1);
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: curve.map((all, turn) => ({ x: turn / last, y: all[seat]?.chance ?? 0 })),
+  }));
+}
+
+/** How much of the game has been judged, from its beginning on: 0 to 1. */
+export function judgedShare({ turns, of, ends }: Analysis): number {
+  if (turns.length >= of) return 1;
+  return Math.max(0, ...turns.map(({ turn }) => turn)) / Math.max(1, ends.length);
+}

@@ -1,0 +1,12 @@
+import type { JudgedTurn } from '@moonstaff/bots/analysis';
+import type { Block } from '../../table/log/blocks.ts';
+import { storyOf } from '../../table/log/story.ts';
+import type { LogLine, Snapshot } from '../../table/source.ts';
+
+/** What a seat did in a turn, as the log of the whole game tells it. */
+export function blockOf(full: Pick<Snapshot, 'game' | 'log'>, { seat, at, end, turn }: JudgedTurn): Block {
+  const isIn = (line: LogLine): boolean =>
+    line.seat === seat && line.entry !== undefined && line.entry >= at && line.entry < end;
+  const lines = storyOf(full, full.log).filter((line) => line.kind !== 'heading' && line.events.some(isIn));
+  return { id: turn, kind: 'turn', seat, lines, events: lines.flatMap(({ events }) => events) };
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
+import { middleGame, openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+const game = { ...middleGame(() => false), id: 'over', over: true };
+
+test('a finished game is looked through, stopped, kept, sent, and played on from a better turn', async () => {
+  const page = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await openScene(page, game);
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  const rows = page.locator('[data-part="judged"] ol > li > button');
+  const found = page.locator('[data-part="judged"] li').filter({ hasText: 'not' });
+  await found.first().waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.locator('[data-state="stopped"]').waitFor();
+  const listed = await rows.count();
+  assert.ok(listed > 0);
+
+  await found.first().getByRole('button').first().click();
+  await page.locator('[data-part="verdict"]').waitFor();
+  assert.deepEqual(await axe(page), []);
+  const card = page.getByRole('button', { name: /The expert/ });
+  await card.click();
+  assert.equal(await card.getAttribute('aria-pressed'), 'true');
+
+  const chart = page.getByRole('slider', { name: 'Chance to win, turn by turn' });
+  await chart.fill('3');
+  assert.match((await chart.getAttribute('aria-valuetext')) ?? '', /^Turn 3: .*Marek \d+%/);
+  await page.locator('[data-part="wind"]').getByText('Turn 3').waitFor();
+  await chart.blur();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-part="wind"]').getByText('Turn 4').waitFor();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await page.locator('[data-state="stopped"]').waitFor();
+  assert.equal(await rows.count(), listed, 'kept with the recording');
+
+  const phone = await site.newPage({ viewport: SIZES.phone, hasTouch: true });
+  await phone.goto(link);
+  await phone.locator('[data-state="stopped"]').waitFor();
+  assert.equal(
+    await phone.locator('[data-part="judged"] ol > li > button').count(),
+    listed,
+    'the link brings it along',
+  );
+  assert.deepEqual(await axe(phone), [], 'on a phone');
+
+  await found.first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Try the expert’s turn' }).click();
+  await page.waitForURL(/#\/table\//);
+  assert.deepEqual(site.faults, []);
+});
+
+test('a game that isn’t over gets no analysis', async () => {
+  const page = await site.visit();
+  await openScene(page, { ...game, id: 'open', over: false, entries: game.entries.slice(0, 40) });
+  await page.goto(`${site.url}#/analysis/replay/open`);
+  await page.getByText('Only finished games can be analysed.').waitFor();
+  assert.equal(await page.locator('[data-part="judged"]').count(), 0);
+});
