@@ -37,7 +37,12 @@ interface AnalysisTableProps {
 }
 
 /** Where the game's own page is. */
-const HOMES: { readonly [Kind in RecordingKind]: string } = { replay: 'table', recording: 'house', shared: 'shared' };
+const HOMES: { readonly [Kind in RecordingKind]: string } = {
+  replay: 'table',
+  recording: 'house',
+  shared: 'shared',
+  line: 'line',
+};
 
 /** The chart, the board at the moment that's looked at, and what the expert says. */
 export function AnalysisTable({ source, analyst, known, now, kind, id }: AnalysisTableProps) {
@@ -97,7 +102,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
         </b>
         <span className={bar.barFill} />
         <a className={look.buttonDark} href={hrefOf(HOMES[kind], id)}>
-          <Icon name="histogram" /> {words.t(kind === 'shared' ? 'replay.title' : 'score.title')}
+          <Icon name="histogram" /> {words.t(HOMES[kind] === kind ? 'replay.title' : 'score.title')}
         </a>
         <BarButtons onPhone="settings" />
       </header>
