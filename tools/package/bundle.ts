@@ -50,7 +50,8 @@ export async function bundle(root: string, entries: readonly string[], into: str
     preserveModulesRoot: root,
     entryFileNames: ({ name, facadeModuleId }) =>
       facadeModuleId
-        ? relative(root, facadeModuleId)
+        ? // The bundler's own helpers have names that begin with a zero byte.
+          relative(root, facadeModuleId.replace(/^\0/, `${root}/`))
             .replaceAll('\\', '/')
             .replace(/\.\w+$/, '.js')
         : `${name}.js`,
