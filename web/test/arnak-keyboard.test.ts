@@ -132,7 +132,7 @@ test('in the hand: a tap selects, the confirming key plays; nothing hangs over t
   await page.locator('[data-part="confirm"]').waitFor();
   assert.equal(await home.textContent(), figures, 'the first tap only selects');
   await page.locator('[data-part="confirm"]').tap();
-  await page.locator('[data-look="ready"]', { hasText: 'Pay' }).tap();
+  await page.locator('[data-look="ready"]', { hasText: 'Dig' }).tap();
   await page.locator('[data-look="ready"]', { hasText: 'End turn' }).waitFor();
   assert.notEqual(await home.textContent(), figures, 'an archaeologist is out');
   assert.deepEqual(await axe(page), []);
