@@ -1,21 +1,29 @@
-import type { analysis } from './en/analysis.ts';
 import type { Words } from './words.ts';
 
-type Messages = typeof analysis;
-
-/** What can be counted with a sign before it: everything there's such a message for. */
-type Counted = {
-  [Key in keyof Messages]: Key extends `analysis.${infer Name}`
-    ? Messages[Key] extends `{sign}{n, plural, ${string} (${string}`
-      ? never
-      : Messages[Key] extends `{sign}{n, plural, ${string}`
-        ? Name
-        : never
-    : never;
-}[keyof Messages];
+/** What can be counted with a sign before it, and the message for it. */
+const COUNTED = {
+  coins: 'analysis.coins',
+  compass: 'analysis.compass',
+  tablet: 'analysis.tablet',
+  arrowhead: 'analysis.arrowhead',
+  jewel: 'analysis.jewel',
+  handCards: 'analysis.handCards',
+  archaeologists: 'analysis.archaeologists',
+  assistants: 'analysis.assistants',
+  readyAssistants: 'analysis.readyAssistants',
+  goldAssistants: 'analysis.goldAssistants',
+  boons: 'analysis.boons',
+  guardians: 'analysis.guardians',
+  nearSpaces: 'analysis.nearSpaces',
+  openRegionSpaces: 'analysis.openRegionSpaces',
+  villages: 'analysis.villages',
+  goalSteps: 'analysis.goalSteps',
+} as const;
 
 /** Something one turn brings more than another: points of a category of the score sheet, or something else that counts. */
-export type ReasonToTell = ({ readonly score: string } | { readonly holding: Counted }) & { readonly more: number };
+type ReasonToTell = ({ readonly score: string } | { readonly holding: keyof typeof COUNTED }) & {
+  readonly more: number;
+};
 
 /** "+2 compasses", "−1 card in hand", "+5 points (guardians)". */
 export function reasonWords(reason: ReasonToTell, words: Words): string {
@@ -23,5 +31,5 @@ export function reasonWords(reason: ReasonToTell, words: Words): string {
   const n = Math.abs(reason.more);
   return 'score' in reason
     ? words.t('analysis.score', { sign, n, category: words.name('category', reason.score) })
-    : words.t(`analysis.${reason.holding}`, { sign, n });
+    : words.t(COUNTED[reason.holding], { sign, n });
 }

@@ -11,7 +11,7 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
+    ...['analyse', 'chance', 'club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
     ...['browsers', 'home', 'minute', 'newsletter', 'online', 'test', 'token', 'url', 'webhooks'],
     'solo',
     ...['app', 'authenticator', 'codes', 'https', 'passkey', 'passkeys', 'qr'],

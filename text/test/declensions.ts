@@ -6,6 +6,8 @@ import type { LanguageCode } from '@moonstaff/text';
  */
 const FORMS: { readonly [Code in LanguageCode]: string } = {
   en: `
+    try/tries ready_assistant/ready_assistants gold_assistant/gold_assistants unused_boon/unused_boons
+    worthwhile_space/worthwhile_spaces explored_space/explored_spaces
     table/tables
     action/actions archaeologist/archaeologists arrowhead/arrowheads artifact/artifacts assistant/assistants boot/boots
     bot/bots byte/bytes car/cars card/cards character/characters choice/choices city/cities coin/coins compass/compasses
@@ -21,6 +23,8 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     here/here person/people earlier_turn/earlier_turns Exploration/Explorations Fear/Fear_cards Funding/Fundings member/members more/more other_way/other_ways turn/turns
     is/are comes/come`,
   de: `
+    Versuch/Versuche Versuch/Versuchen bereiter_Gehilfe/bereite_Gehilfen goldener_Gehilfe/goldene_Gehilfen
+    ungenutzter_Segen/ungenutzte_Segen lohnendes_Feld/lohnende_Felder erkundetes_Feld/erkundete_Felder
     Tisch/Tische Stunde/Stunden Minute/Minuten freien_Tag/freie_Tage
     Abschnitt/Abschnitte Aktion/Aktionen Archäologe/Archäologen Archäologen/Archäologen Artefakt/Artefakte
     Artefakt/Artefakten Auffrischung/Auffrischungen Aufwertung/Aufwertungen Auto/Autos Bergfeld/Bergfelder
@@ -42,6 +46,9 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     weitere_Möglichkeit/weitere_Möglichkeiten Zug/Züge da/da fehlt/fehlen weitere/weitere
     weitere_Handkarte/weitere_Handkarten wird/werden kommt/kommen`,
   pl: `
+    złoty_asystent/złoci_asystenci/złotych_asystentów
+    niewykorzystana_przysługa/niewykorzystane_przysługi/niewykorzystanych_przysług cenne_pole/cenne_pola/cennych_pól
+    zbadane_pole/zbadane_pola/zbadanych_pól
     stół/stoły/stołów godzina/godziny/godzin wolny_dzień/wolne_dni/wolnych_dni bot/boty/botów
     akcja/akcje/akcji akcję/akcje/akcji akcji/akcji/akcji archeolog/archeolodzy/archeologów archeolog/archeologów/archeologów
     archeologa/archeologów/archeologów artefakt/artefakty/artefaktów artefaktu/artefaktów/artefaktów
@@ -79,6 +86,9 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     wcześniejsza_tura/wcześniejsze_tury/wcześniejszych_tur
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
   ru: `
+    готовый_помощник/готовых_помощника/готовых_помощников золотой_помощник/золотых_помощника/золотых_помощников
+    неиспользованный_дар/неиспользованных_дара/неиспользованных_даров ценная_клетка/ценные_клетки/ценных_клеток
+    исследованная_клетка/исследованные_клетки/исследованных_клеток
     час/часа/часов стол/стола/столов бот/бота/ботов выходной/выходных/выходных
     автомобиль/автомобиля/автомобилей автомобиля/автомобилей/автомобилей артефакт/артефакта/артефактов
     артефакта/артефактов/артефактов археолог/археолога/археологов археолога/археологов/археологов байт/байта/байт

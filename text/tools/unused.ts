@@ -10,11 +10,11 @@ const english = await loadLanguage('en');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The sources of some folders without the words themselves, as one text. */
+/** The sources of some folders without the words themselves, as one text. Reasons of an analysis pick theirs in one place. */
 function sourcesOf(...folders: readonly string[]): string {
   const patterns = folders.flatMap((folder) => [`${folder}/src/**/*.{ts,tsx}`, `${folder}/tools/**/*.ts`]);
   return globSync(patterns, { cwd: ROOT })
-    .filter((file) => !/^text[\\/]src[\\/]/.test(file))
+    .filter((file) => !/^text[\\/]src[\\/](?!reasons\.ts$)/.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
 }

@@ -82,7 +82,15 @@ function asText(analysis: Analysis, game: AnyGame, { isWhole, seconds, words, wo
 }
 
 function seatTable(analysis: Analysis, words: Words, word: Word): readonly string[] {
-  const head = ['player', 'finds', 'missed', 'mistakes', 'blunders', 'given', 'luck'] as const;
+  const head = [
+    'analyse.head.player',
+    'analyse.head.finds',
+    'analyse.head.missed',
+    'analyse.head.mistakes',
+    'analyse.head.blunders',
+    'analyse.head.given',
+    'analyse.head.luck',
+  ] as const;
   const rows = summaryOf(analysis).map(({ seat, finds, grades, cost, luck }) => [
     STORY_NAMES[seat] ?? '',
     ...[finds, grades.inaccuracy, grades.mistake, grades.blunder].map(String),
@@ -90,14 +98,21 @@ function seatTable(analysis: Analysis, words: Words, word: Word): readonly strin
     signedPercent(luck.chance, words),
   ]);
   return table(
-    head.map((name) => word(`analyse.head.${name}`)),
+    head.map((key) => word(key)),
     rows,
   );
 }
 
 function turnTable(turns: readonly JudgedTurn[], game: AnyGame, words: Words, word: Word): readonly string[] {
   const scene: Scene = { phrases: game.phrases, seats: STORY_NAMES };
-  const head = ['turn', 'player', 'grade', 'cost', 'chance', 'better'] as const;
+  const head = [
+    'analyse.head.turn',
+    'analyse.head.player',
+    'analyse.head.grade',
+    'analyse.head.cost',
+    'analyse.head.chance',
+    'analyse.head.better',
+  ] as const;
   const rows = turns.map(({ turn, seat, grade, find, cost, better }) => [
     String(turn),
     STORY_NAMES[seat] ?? '',
@@ -114,7 +129,7 @@ function turnTable(turns: readonly JudgedTurn[], game: AnyGame, words: Words, wo
         ].join(' '),
   ]);
   return table(
-    head.map((name) => word(`analyse.head.${name}`)),
+    head.map((key) => word(key)),
     rows,
   );
 }

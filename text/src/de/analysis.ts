@@ -8,7 +8,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.decided': 'Was die Partie entschied',
   'analysis.about':
     'Der Experte hat auf diesem Gerät {n, plural, one {# Zug} other {# Züge}} geprüft, jeden mit {tries, plural, one {# Versuch} other {# Versuchen}}.',
-  'analysis.running': '{n, number} von {of, number} Zügen',
+  'analysis.running': 'Beurteilte Züge: {n, number} von {of, number}',
   'analysis.stop': 'Anhalten',
   'analysis.goOn': 'Fortsetzen',
   'analysis.deeper': 'Genauer prüfen',
@@ -46,7 +46,6 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Link kopieren',
   'analysis.pointBack': 'Voriger Wendepunkt',
   'analysis.pointForward': 'Nächster Wendepunkt',
-  'analysis.marked': '{name}, Zug {turn, number}: {grade}',
   'analysis.score': '{sign}{n, plural, one {# Punkt} other {# Punkte}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# Münze} other {# Münzen}}',
   'analysis.compass': '{sign}{n, plural, one {# Kompass} other {# Kompasse}}',

@@ -5,7 +5,7 @@ export const analysis = {
   'analysis.decided': 'What decided the game',
   'analysis.about':
     'The expert looked at {n, plural, one {# turn} other {# turns}} on this device, with {tries, plural, one {# try} other {# tries}} each.',
-  'analysis.running': '{n, number} of {of, number} turns',
+  'analysis.running': 'Turns judged: {n, number} of {of, number}',
   'analysis.stop': 'Stop',
   'analysis.goOn': 'Continue',
   'analysis.deeper': 'Look deeper',
@@ -43,7 +43,6 @@ export const analysis = {
   'analysis.share': 'Copy link',
   'analysis.pointBack': 'Previous turning point',
   'analysis.pointForward': 'Next turning point',
-  'analysis.marked': '{name}, turn {turn, number}: {grade}',
   'analysis.score': '{sign}{n, plural, one {# point} other {# points}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# coin} other {# coins}}',
   'analysis.compass': '{sign}{n, plural, one {# compass} other {# compasses}}',

@@ -6,9 +6,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.title': 'Analiza',
   'analysis.chances': 'Szanse na wygraną, tura po turze',
   'analysis.decided': 'Co rozstrzygnęło partię',
-  'analysis.about':
-    'Ekspert przejrzał na tym urządzeniu {n, plural, one {# turę} few {# tury} many {# tur} other {# tury}}, każdą w {tries, plural, one {# próbie} other {# próbach}}.',
-  'analysis.running': '{n, number} z {of, number} tur',
+  'analysis.about': 'Ocenione na tym urządzeniu tury: {n, number}. Próby na turę: {tries, number}.',
+  'analysis.running': 'Ocenione tury: {n, number} z {of, number}',
   'analysis.stop': 'Zatrzymaj',
   'analysis.goOn': 'Wznów',
   'analysis.deeper': 'Sprawdź dokładniej',
@@ -46,7 +45,6 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Kopiuj link',
   'analysis.pointBack': 'Poprzedni punkt zwrotny',
   'analysis.pointForward': 'Następny punkt zwrotny',
-  'analysis.marked': '{name}, tura {turn, number}: {grade}',
   'analysis.score': '{sign}{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'analysis.compass': '{sign}{n, plural, one {# kompas} few {# kompasy} many {# kompasów} other {# kompasu}}',
@@ -57,13 +55,13 @@ export const analysis: Translation<typeof english> = {
   'analysis.handCards':
     '{sign}{n, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
   'analysis.archaeologists':
-    '{sign}{n, plural, one {# archeolog w domu} few {# archeologów w domu} many {# archeologów w domu} other {# archeologa w domu}}',
+    '{sign}{n, plural, one {# archeolog na planszetce} few {# archeologów na planszetce} many {# archeologów na planszetce} other {# archeologa na planszetce}}',
   'analysis.assistants':
     '{sign}{n, plural, one {# asystent} few {# asystentów} many {# asystentów} other {# asystenta}}',
   'analysis.readyAssistants':
-    '{sign}{n, plural, one {# gotowy asystent} few {# gotowych asystentów} many {# gotowych asystentów} other {# gotowego asystenta}}',
+    '{sign}{n, plural, one {# przygotowany asystent} few {# przygotowani asystenci} many {# przygotowanych asystentów} other {# przygotowanego asystenta}}',
   'analysis.goldAssistants':
-    '{sign}{n, plural, one {# złoty asystent} few {# złotych asystentów} many {# złotych asystentów} other {# złotego asystenta}}',
+    '{sign}{n, plural, one {# złoty asystent} few {# złoci asystenci} many {# złotych asystentów} other {# złotego asystenta}}',
   'analysis.boons':
     '{sign}{n, plural, one {# niewykorzystana przysługa} few {# niewykorzystane przysługi} many {# niewykorzystanych przysług} other {# niewykorzystanej przysługi}}',
   'analysis.guardians':

@@ -157,7 +157,7 @@ export const cli: Translation<typeof english> = {
     'Każda tura jest porównywana z najlepszą, jaką dało się znaleźć na podstawie tego, co gracz mógł wiedzieć.',
   'analyse.open': '{path}: partia nie jest zakończona, więc nie można jej przeanalizować.',
   'analyse.title':
-    '{game}: {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, po {tries, plural, one {# próbie} few {# próby} many {# prób} other {# próby}} na każdą ({seconds} s)',
+    '{game}: {turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}, próby na turę: {tries, number} ({seconds} s)',
   'analyse.head.player': 'gracz',
   'analyse.head.finds': 'znakomite',
   'analyse.head.missed': 'przeoczenia',

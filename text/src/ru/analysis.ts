@@ -6,9 +6,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.title': 'Разбор',
   'analysis.chances': 'Шансы на победу, ход за ходом',
   'analysis.decided': 'Что решило партию',
-  'analysis.about':
-    'Эксперт проверил на этом устройстве {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, по {tries, plural, one {# попытке} other {# попыток}} на каждый.',
-  'analysis.running': '{n, number} из {of, number} ходов',
+  'analysis.about': 'Проверено ходов на этом устройстве: {n, number}. Попыток на ход: {tries, number}.',
+  'analysis.running': 'Проверено ходов: {n, number} из {of, number}',
   'analysis.stop': 'Остановить',
   'analysis.goOn': 'Продолжить',
   'analysis.deeper': 'Проверить глубже',
@@ -46,7 +45,6 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Скопировать ссылку',
   'analysis.pointBack': 'Предыдущий переломный момент',
   'analysis.pointForward': 'Следующий переломный момент',
-  'analysis.marked': '{name}, ход {turn, number}: {grade}',
   'analysis.score': '{sign}{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'analysis.compass': '{sign}{n, plural, one {# компас} few {# компаса} many {# компасов} other {# компаса}}',
@@ -57,7 +55,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.handCards':
     '{sign}{n, plural, one {# карта в руке} few {# карты в руке} many {# карт в руке} other {# карты в руке}}',
   'analysis.archaeologists':
-    '{sign}{n, plural, one {# археолог дома} few {# археолога дома} many {# археологов дома} other {# археолога дома}}',
+    '{sign}{n, plural, one {# археолог на планшете} few {# археолога на планшете} many {# археологов на планшете} other {# археолога на планшете}}',
   'analysis.assistants':
     '{sign}{n, plural, one {# помощник} few {# помощника} many {# помощников} other {# помощника}}',
   'analysis.readyAssistants':

@@ -158,7 +158,7 @@ export const cli: Translation<typeof english> = {
   'analyse.how': 'Каждый ход сравнивается с лучшим, который можно было найти, зная то, что знал игрок.',
   'analyse.open': '{path}: партия не закончена, разобрать её нельзя.',
   'analyse.title':
-    '{game}: {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, по {tries, plural, one {# попытке} few {# попытки} many {# попыток} other {# попытки}} на каждый ({seconds} с)',
+    '{game}: {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, попыток на ход: {tries, number} ({seconds} с)',
   'analyse.head.player': 'игрок',
   'analyse.head.finds': 'блестяще',
   'analyse.head.missed': 'упущения',

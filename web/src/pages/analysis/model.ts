@@ -19,8 +19,15 @@ export function markOf({ find, grade }: JudgedTurn): MarkKind | undefined {
   return grade === 'best' || grade === 'fine' ? undefined : grade;
 }
 
-export const gradeWord = (turn: JudgedTurn): ShellKey =>
-  `analysis.${markOf(turn) ?? (turn.grade as Extract<Grade, 'best' | 'fine'>)}`;
+const GRADE_WORDS = {
+  best: 'analysis.best',
+  fine: 'analysis.fine',
+  inaccuracy: 'analysis.inaccuracy',
+  mistake: 'analysis.mistake',
+  blunder: 'analysis.blunder',
+} as const satisfies { readonly [G in Grade]: ShellKey };
+
+export const gradeWord = ({ find, grade }: JudgedTurn) => (find ? 'analysis.find' : GRADE_WORDS[grade]);
 
 /** The most turns that are listed at once. */
 const MOST_LISTED = 10;
