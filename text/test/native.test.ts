@@ -72,8 +72,9 @@ const NAMED_BY_NUMBER = new Set([
   ...['arnak.announced', 'arnak.rivalRests', 'guild.event.eraEnd'],
 ]);
 
-/** What may follow a number that counts something: a unit, or the word before the next number. */
-const UNIT = /^ (of|to|min|s|d|h|left|von|bis|zu|Min|Sek|T|Std|z|do|d|godz|из|по|до|дн|ч|мин|с)(?!\p{L})/u;
+/** What may follow a number that counts something: a unit, a comparison, or the word before the next number. */
+const UNIT =
+  /^ (less|weniger|mniej|of|to|min|s|d|h|left|von|bis|zu|Min|Sek|T|Std|z|do|d|godz|из|по|до|дн|ч|мин|с)(?!\p{L})/u;
 
 describe('Polish', () => {
   const pl = languages.filter(({ code }) => code === 'pl');

@@ -16,6 +16,15 @@ export type Sitter = Seated & ({ readonly kind: 'person' } | { readonly kind: 'b
 export interface Advised {
   readonly action: ActionShape;
   readonly value: number;
+  /** With the best move: how the asker will probably end. */
+  readonly outlook?: Outlook;
+}
+
+/** The score a seat will probably have at the end: in eight of ten games it's from `low` to `high`. */
+export interface Outlook {
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** The time a seat has to think. */

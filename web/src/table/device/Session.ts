@@ -1,9 +1,9 @@
-import type { Judged } from '@moonstaff/bots';
 import { type AnyGame, type Phrase, phrase, Refusal } from '@moonstaff/kernel';
 import { gameNamed } from '../engine/games.ts';
 import { type BotTurn, Host } from '../engine/host.ts';
 import type { SavedGame } from '../engine/saved.ts';
 import type { Thinker } from '../engine/Thinker.ts';
+import type { Advised } from '../source.ts';
 import { Keeper, type News, type Save } from './Keeper.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
 
@@ -179,7 +179,7 @@ export class Session {
   }
 
   /** Nothing if the thinking failed, which the page reports. */
-  async #thoughts(thinker: Means['player'], turn: BotTurn): Promise<readonly Judged[] | undefined> {
+  async #thoughts(thinker: Means['player'], turn: BotTurn): Promise<readonly Advised[] | undefined> {
     try {
       return await thinker.think(turn);
     } catch {

@@ -1,9 +1,9 @@
-import type { Judged } from '@moonstaff/bots';
+import type { Advised } from '../source.ts';
 import type { BotTurn } from './host.ts';
 
 /** The call that waits for an answer. */
 interface Waiting {
-  resolve(best: readonly Judged[]): void;
+  resolve(best: readonly Advised[]): void;
   reject(why: Error): void;
 }
 
@@ -17,7 +17,7 @@ export class Thinker {
   }
 
   /** The best moves, the best one first. Rejects when the thinking failed; the next question finds a fresh thread. */
-  think(turn: BotTurn): Promise<readonly Judged[]> {
+  think(turn: BotTurn): Promise<readonly Advised[]> {
     this.#worker ??= this.#hire();
     this.#worker.postMessage(turn);
     return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export class Thinker {
 
   #hire(): Worker {
     const worker = new Worker(new URL('./think.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly Judged[]>) => this.#done()?.resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<readonly Advised[]>) => this.#done()?.resolve(data);
     worker.onerror = (event) => {
       // The caller reports it. Otherwise the page would get it twice.
       event.preventDefault();

@@ -29,6 +29,8 @@ export interface BotTurn {
   readonly game: string;
   readonly level: Level;
   readonly question: { readonly view: unknown; readonly seat: Seat; readonly legal: readonly ActionShape[] };
+  /** Whether the answer says how the seat will probably end. */
+  readonly outlook?: true;
 }
 
 /** Makes one view of what all seats see, in which nothing of anybody's is hidden. */
@@ -122,7 +124,7 @@ export class Host {
   /** The viewer's own question, as a good bot would be asked it. */
   hintTurn(): BotTurn | undefined {
     const waiting = this.#curtain === undefined && this.#match.game.toAct(this.#match.state).includes(this.#viewer);
-    return waiting ? this.#turnOf(this.#viewer, 'expert') : undefined;
+    return waiting ? { ...this.#turnOf(this.#viewer, 'expert'), outlook: true } : undefined;
   }
 
   /** The log as a file, once there is nothing left to hide. */

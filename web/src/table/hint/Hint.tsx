@@ -14,6 +14,7 @@ import { elementOf, firstOnPage } from '../spots/spots.ts';
 import { isMyTurn } from '../turn.ts';
 import { type Advice, adviceFrom, showsPoints } from './advice.ts';
 import styles from './Hint.module.css';
+import { OutlookBar } from './OutlookBar.tsx';
 import { differenceTo, type Reason, reasonFor } from './reasons.ts';
 
 export interface HintParts {
@@ -141,6 +142,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
               </p>
             )}
             {reason !== undefined && <p className={styles.reason}>{reasonWords(reason, words)}</p>}
+            {best.outlook !== undefined && <OutlookBar outlook={best.outlook} />}
           </>
         )}
       </div>

@@ -173,7 +173,8 @@ export class ServerSource implements TableSource {
     if (seat === undefined || play === undefined || play.legal.length === 0 || !info.hints) return [];
     const { view, legal } = play;
     try {
-      return await this.#adviser.think({ game: info.game, level: 'expert', question: { view, seat, legal } });
+      const question = { view, seat, legal };
+      return await this.#adviser.think({ game: info.game, level: 'expert', question, outlook: true });
     } catch {
       this.#tell(phrase('trouble.bot'));
       return [];
