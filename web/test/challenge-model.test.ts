@@ -67,7 +67,7 @@ describe('the scale of results', () => {
     assert.deepEqual([marks.get('Dora'), marks.get('Cleo'), marks.get('Anna')], [0, 0.6, 1]);
   });
 
-  test('labels oneself first, then whoever has room; bots have a side of their own', () => {
+  test('labels oneself first, then others where there’s room; bots have a side of their own', () => {
     const labelled = scaleOf(rows).flatMap((mark) => (mark.labelled ? [mark.row.key] : []));
     assert.deepEqual(labelled.sort(), ['Bert', 'Cleo', 'Dora', 'expert']);
   });

@@ -38,7 +38,7 @@ for (const { kind, open } of DATABASES) {
     const seedOf = async (table: string): Promise<string> =>
       (await server.liveTables.table(table)).match?.header.seed ?? '';
 
-    it('is drawn once, whoever asks first', async () => {
+    it('is drawn once, no matter who asks first', async () => {
       const stores = await Promise.all([1, 2].map(() => openStore(where)));
       const drawn = (): StoredChallenge => ({
         ...{ day: '2020-01-01', game: 'sample', seats: [{ kind: 'open' }], options: {}, rules: 1, endsAt: 1 },
