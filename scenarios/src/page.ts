@@ -11,7 +11,7 @@ export { played } from './played.ts';
 export type { Puzzle } from './puzzle.ts';
 export { run } from './run.ts';
 export { readScenarios, type Scenario } from './scenario.ts';
-export { say as sayFinding } from './words.ts';
+export { brief, say as sayFinding } from './words.ts';
 
 const ADAPTERS: { readonly [Id in GameId]: () => Promise<ScenarioAdapter> } = {
   arnak: async () => (await import('@moonstaff/arnak/scenario')).scenario,

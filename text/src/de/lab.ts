@@ -63,4 +63,11 @@ export const lab: Translation<typeof english> = {
   'lab.stepsGone':
     '{n, plural, one {# Schritt geht so nicht mehr und wurde weggelassen.} other {# Schritte gehen so nicht mehr und wurden weggelassen.}}',
   'lab.holding': '{name}: Tippe jetzt die Stelle an oder das Teil noch einmal, um es zurückzulegen.',
+  'lab.given': 'Gegeben',
+  'lab.when': 'Wenn',
+  'lab.then': 'Dann',
+  'lab.unplayed': 'Noch wurde nichts gespielt.',
+  'lab.agrees': 'So kommt es auch.',
+  'lab.disagrees': 'So kommt es nicht.',
+  'lab.unsettled': 'Bis das geklärt ist, schlägt die Datei fehl. Regeln: {rules}',
 };

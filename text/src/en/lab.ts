@@ -61,4 +61,11 @@ export const lab = {
   'lab.stepsGone':
     '{n, plural, one {# step can’t be done any more and was left out.} other {# steps can’t be done any more and were left out.}}',
   'lab.holding': '{name}: now press the place. Press the piece again to let go of it.',
+  'lab.given': 'Given',
+  'lab.when': 'When',
+  'lab.then': 'Then',
+  'lab.unplayed': 'Nothing has been played yet.',
+  'lab.agrees': 'That’s what happens.',
+  'lab.disagrees': 'That’s not what happens.',
+  'lab.unsettled': 'The file fails until that’s settled. Rules: {rules}',
 } as const;

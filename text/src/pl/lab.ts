@@ -63,4 +63,11 @@ export const lab: Translation<typeof english> = {
   'lab.stepsGone':
     '{n, plural, one {# krok nie jest już możliwy i został pominięty.} few {# kroki nie są już możliwe i zostały pominięte.} many {# kroków nie jest już możliwych i zostało pominiętych.} other {# kroku nie jest już możliwe i zostało pominięte.}}',
   'lab.holding': '{name}: teraz naciśnij miejsce. Naciśnij element ponownie, aby go odłożyć.',
+  'lab.given': 'Na początku',
+  'lab.when': 'Gdy',
+  'lab.then': 'Wtedy',
+  'lab.unplayed': 'Jeszcze nic nie zagrano.',
+  'lab.agrees': 'Tak właśnie jest.',
+  'lab.disagrees': 'Tak nie jest.',
+  'lab.unsettled': 'Dopóki się to nie wyjaśni, scenariusz kończy się błędem. Zasady: {rules}',
 };

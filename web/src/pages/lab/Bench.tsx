@@ -1,14 +1,20 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { ScenarioAdapter } from '@moonstaff/scenarios/page';
+import { type Draft, run, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
+import { useMemo } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useTable } from '../../table/context.ts';
+import type { LabSource } from '../../table/lab/LabSource.ts';
+import { AtTable } from './AtTable.tsx';
 import { Complaint } from './Complaint.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { faultWords } from './fault.ts';
+import type { Group } from './field.ts';
 import { groupsOf } from './fields.ts';
 import styles from './Lab.module.css';
 import { LabTable } from './LabTable.tsx';
 import { factsAfter } from './lab.ts';
 import { Position, TableChoices } from './Position.tsx';
+import { Sentences } from './Sentences.tsx';
 import { useBench } from './useBench.ts';
 
 interface BenchProps {
@@ -36,21 +42,34 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
       )}
       <div className={styles.play}>
         {source !== undefined && bench !== undefined && (
-          <LabTable
-            {...{ game, source, expert, bench }}
-            refusal={refusal || (lost > 0 ? words.t('lab.stepsGone', { n: lost }) : '')}
-            onDraft={change}
-          >
-            <Complaint
-              {...{ game, adapter }}
-              draft={bench.draft}
-              facts={() => factsAfter(bench.draft, adapter)}
+          <AtTable {...{ game, source }}>
+            <LabTable
+              {...{ game, source, expert, bench }}
+              refusal={refusal || (lost > 0 ? words.t('lab.stepsGone', { n: lost }) : '')}
               onDraft={change}
-            />
-          </LabTable>
+            >
+              <Complaint
+                {...{ game, adapter }}
+                draft={bench.draft}
+                facts={() => factsAfter(bench.draft, adapter)}
+                onDraft={change}
+              />
+            </LabTable>
+          </AtTable>
         )}
       </div>
       <div className={styles.side}>
+        {source !== undefined && bench !== undefined && table !== undefined && (
+          <AtTable {...{ game, source }}>
+            <Spoken
+              draft={bench.draft}
+              groups={[table, ...groups]}
+              adapter={adapter}
+              source={source}
+              isRead={fault === undefined}
+            />
+          </AtTable>
+        )}
         <FilePanel {...{ text, fault, titles, index }} draft={draft} onText={type} onChoose={choose} />
         {bench !== undefined && (
           <Position draft={bench.draft} groups={groups} fault={refused ?? fault} onDraft={change} />
@@ -58,4 +77,21 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
       </div>
     </div>
   );
+}
+
+interface SpokenProps {
+  readonly draft: Draft;
+  readonly groups: readonly Group[];
+  readonly adapter: ScenarioAdapter;
+  readonly source: LabSource;
+  /** Whether the file can be read as it is. */
+  readonly isRead: boolean;
+}
+
+/** The scenario in words. What's expected holds for the end, so nothing's said about it before. */
+function Spoken({ draft, groups, adapter, source, isRead }: SpokenProps) {
+  const { now } = useTable();
+  const isEnd = isRead && now.redo === 0;
+  const findings = useMemo(() => (isEnd ? run(scenarioOf(draft), adapter) : undefined), [isEnd, draft, adapter]);
+  return <Sentences {...{ draft, groups, findings }} story={source.story()} />;
 }

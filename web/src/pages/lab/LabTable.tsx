@@ -1,10 +1,10 @@
 import type { GameId } from '@moonstaff/catalogue';
 import type { Draft } from '@moonstaff/scenarios/page';
-import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../../table/board.ts';
-import { TableContext } from '../../table/context.ts';
+import { useTable } from '../../table/context.ts';
 import type { LabSource } from '../../table/lab/LabSource.ts';
 import type { Bench } from './field.ts';
 import styles from './Lab.module.css';
@@ -33,10 +33,7 @@ interface LabTableProps {
 /** The board, all seats open, back and forth; and the pieces to be put on it. */
 export function LabTable({ game, source, expert, bench, refusal, onDraft, children }: LabTableProps) {
   const words = useWords();
-  const now = useSyncExternalStore(
-    (listener) => source.subscribe(listener),
-    () => source.snapshot(),
-  );
+  const { now } = useTable();
   const board = useBoard(game);
   const [said, setSaid] = useState('');
   const [held, setHeld] = useState<Piece>();
@@ -69,7 +66,7 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
     );
   };
   return (
-    <TableContext value={{ source, now, board }}>
+    <>
       <h2 className={look.spoken}>{words.t('lab.table')}</h2>
       <div className={styles.table} data-holding={held === undefined ? undefined : ''} onClickCapture={press}>
         <board.Diagram parts={PARTS[game]} />
@@ -119,6 +116,6 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
         </div>
         {children}
       </div>
-    </TableContext>
+    </>
   );
 }

@@ -9,8 +9,8 @@ import {
 } from '@moonstaff/kernel';
 import { Host } from '../engine/host.ts';
 import type { SavedGame } from '../engine/saved.ts';
-import { storyOf, type TableLine } from '../log/story.ts';
-import type { Advised, LogLine, Sitter, Snapshot, TableSource } from '../source.ts';
+import { storyFrom, type TableLine } from '../log/story.ts';
+import type { Advised, Sitter, Snapshot, TableSource } from '../source.ts';
 
 /** A small game with one way through it: what a rule is about. */
 export interface Example {
@@ -62,9 +62,7 @@ export class DiagramSource implements TableSource {
 
   /** What has happened in this example, in words. */
   story(): readonly TableLine[] {
-    const known = this.#example.told.map((one, i): LogLine => ({ seat: 0, phrase: one, id: -1 - i }));
-    const log = [...known, ...this.#snapshot.log.filter(({ entry }) => entry !== undefined)];
-    return storyOf(this.#snapshot, log).filter(({ events }) => events.some(({ entry }) => entry !== undefined));
+    return storyFrom(this.#snapshot, this.#example.told);
   }
 
   /** Whether there's nothing left to do. */

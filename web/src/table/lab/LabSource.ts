@@ -2,6 +2,7 @@ import type { ActionShape, Entry, Phrase, Preview } from '@moonstaff/kernel';
 import type { Example } from '../diagram/DiagramSource.ts';
 import { Host } from '../engine/host.ts';
 import { Thinker } from '../engine/Thinker.ts';
+import { storyFrom, type TableLine } from '../log/story.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 
 /** A position that's played with all seats, back and forth. */
@@ -30,6 +31,11 @@ export class LabSource implements TableSource {
   /** What has been done up to the moment that's shown. */
   entries(): readonly Entry[] {
     return this.#entries.slice(0, this.#at);
+  }
+
+  /** What has been done, in lines. */
+  story(): readonly TableLine[] {
+    return storyFrom(this.#snapshot, this.#example.told);
   }
 
   trouble(): undefined {

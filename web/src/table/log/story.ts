@@ -1,3 +1,4 @@
+import type { Phrase } from '@moonstaff/kernel';
 import { outline, type StoryLine } from '@moonstaff/text';
 import type { LogLine, Snapshot } from '../source.ts';
 
@@ -12,6 +13,13 @@ export function storyOf({ game }: Pick<Snapshot, 'game'>, log: readonly LogLine[
   const story = told.get(log) ?? outline(game, log);
   told.set(log, story);
   return story;
+}
+
+/** The story of what was done in a position that began with something known. */
+export function storyFrom(now: Pick<Snapshot, 'game' | 'log'>, told: readonly Phrase[]): readonly TableLine[] {
+  const known = told.map((one, i): LogLine => ({ seat: 0, phrase: one, id: -1 - i }));
+  const log = [...known, ...now.log.filter(({ entry }) => entry !== undefined)];
+  return storyOf(now, log).filter(({ events }) => events.some(({ entry }) => entry !== undefined));
 }
 
 /** What happened last. */

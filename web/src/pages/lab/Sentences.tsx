@@ -1,0 +1,96 @@
+import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import { type ReactNode, useId } from 'react';
+import look from '../../kit/look/look.module.css';
+import { useWords } from '../../kit/words/Words.tsx';
+import { useSpeech } from '../../table/context.ts';
+import { LineMark } from '../../table/log/Log.tsx';
+import { Sentence } from '../../table/log/Sentence.tsx';
+import type { TableLine } from '../../table/log/story.ts';
+import { faultWords } from './fault.ts';
+import type { Group } from './field.ts';
+import styles from './Sentences.module.css';
+import { givenTopics, type Topic, thenTopics } from './sentences.ts';
+
+interface SentencesProps {
+  readonly draft: Draft;
+  readonly groups: readonly Group[];
+  readonly story: readonly TableLine[];
+  /** What isn't as expected; absent while there's still something to be done. */
+  readonly findings: readonly Finding[] | undefined;
+}
+
+/** The scenario in words: what's given, what was done, what should come of it. */
+export function Sentences({ draft, groups, story, findings }: SentencesProps) {
+  const words = useWords();
+  const { line } = useSpeech();
+  const id = useId();
+  return (
+    <section className={`${look.panel} ${styles.sentences}`} aria-labelledby={id} data-part="sentences">
+      <h2 id={id} className={look.panelTitle}>
+        {draft.title}
+      </h2>
+      <Part title={words.t('lab.given')}>
+        <Topics topics={givenTopics(draft, groups, words)} />
+      </Part>
+      <Part title={words.t('lab.when')}>
+        {story.length === 0 && <p>{words.t('lab.unplayed')}</p>}
+        <ol>
+          {story.map((told, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+            <li key={i}>
+              <LineMark line={told} /> <Sentence words={line(told)} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={words.t('lab.then')}>
+        <Topics topics={thenTopics(draft, groups, words)} />
+        {findings !== undefined && <Verdict findings={findings} rules={draft.rules} />}
+      </Part>
+    </section>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3 className={look.serif}>{title}</h3>
+      <div>{children}</div>
+    </>
+  );
+}
+
+function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+  return (
+    <ul>
+      {topics.map(({ title = '', said }) => (
+        <li key={title}>
+          {title !== '' && <b>{title} </b>}
+          {said.map(({ label, value, bare }) => (
+            <span key={label}>{bare === true ? <code>{`${label}: ${value}`}</code> : `${label}: ${value}`}</span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VerdictProps {
+  readonly findings: readonly Finding[];
+  readonly rules: readonly string[];
+}
+
+/** Whether it comes as expected, and what comes instead. */
+function Verdict({ findings, rules }: VerdictProps) {
+  const words = useWords();
+  if (findings.length === 0) return <p className={look.label}>{words.t('lab.agrees')}</p>;
+  return (
+    <div className={styles.verdict} role="status">
+      <b>{words.t('lab.disagrees')}</b>
+      {findings.map((finding) => (
+        <p key={`${finding.line} ${finding.key}`}>{faultWords(finding, words)}</p>
+      ))}
+      <p>{words.t('lab.unsettled', { rules: rules.join(', ') })}</p>
+    </div>
+  );
+}
