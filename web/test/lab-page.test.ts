@@ -115,14 +115,21 @@ test('a position is played by all seats, back and forth, and the expert is asked
   await camp.scrollIntoViewIfNeeded();
   await camp.click();
   await says(page, /when:\s+- red:\s+type: dig/);
+  await page
+    .locator('[data-part="sentences"]')
+    .getByText(/Player 1 digs/)
+    .waitFor();
   const steps = page.getByRole('toolbar', { name: 'Steps' });
+  await steps.getByText('Action 1 of 1').waitFor();
   await steps.getByRole('button', { name: 'Back', exact: true }).click();
+  await steps.getByText('Action 0 of 1').waitFor();
   await steps.getByRole('button', { name: 'Forward' }).click();
+  await steps.getByText('Action 1 of 1').waitFor();
   await steps.getByRole('button', { name: 'Back to the start' }).click();
   assert.ok(await steps.getByRole('button', { name: 'Back', exact: true }).isDisabled());
   assert.doesNotMatch(await fileOf(page), /when:/);
-  await steps.getByRole('button', { name: 'Ask the expert' }).click();
-  await steps.getByText(/The expert’s choice: /).waitFor();
+  await page.getByRole('button', { name: 'Ask the expert' }).click();
+  await page.getByText(/The expert’s choice: /).waitFor();
   assert.deepEqual(site.faults, []);
   await page.context().close();
 });

@@ -19,7 +19,7 @@ async function spoken(draft: Draft, language: LanguageCode = 'en') {
   const { phrases } = source.snapshot();
   const story = source.story().map((line) => plain(words.line(line, { phrases, seats: example.names })));
   source.close();
-  return { given: givenTopics(draft, groups, words), story, then: thenTopics(draft, groups, words) };
+  return { given: givenTopics(draft, groups, words), story, expected: thenTopics(draft, groups, words) };
 }
 
 function drafted(...lines: readonly string[]): Draft {
@@ -48,10 +48,10 @@ test('a position is said in a few words: only what the file sets up, by its name
 });
 
 test('what was done is told as a story, and what is expected by its names', async () => {
-  const { story, then } = await spoken(drafted(...FEAR));
+  const { story, expected } = await spoken(drafted(...FEAR));
   assert.match(story.join(' '), /P1 passes/);
   assert.match(story.join(' '), /Fear/);
-  assert.deepEqual(then, [
+  assert.deepEqual(expected, [
     { title: 'Table', said: [{ label: 'Round', value: '4' }] },
     { title: 'P1', said: [{ label: 'coins', value: '1' }] },
     { said: [{ label: 'fearDeck', value: '13', bare: true }] },
@@ -61,8 +61,8 @@ test('what was done is told as a story, and what is expected by its names', asyn
 });
 
 test('a fresh table has little to say', async () => {
-  const { given, story, then } = await spoken(freshDraft('guild', 2, 'T'));
+  const { given, story, expected } = await spoken(freshDraft('guild', 2, 'T'));
   assert.deepEqual(given, [{ title: 'Table', said: [{ label: 'Players', value: '2' }] }]);
   assert.deepEqual(story, []);
-  assert.deepEqual(then, [{ said: [{ label: 'over', value: 'false', bare: true }] }]);
+  assert.deepEqual(expected, [{ said: [{ label: 'over', value: 'false', bare: true }] }]);
 });

@@ -66,7 +66,11 @@ for (const game of GAME_IDS) {
       const again = setUp(reading.drafts[0], adapter, nameOf);
       assert.ok('example' in again, JSON.stringify(again));
       assert.deepEqual(again.example.entries, source.entries());
-      source.restart();
+      source.goTo(4);
+      assert.deepEqual([source.snapshot().undo.steps, source.snapshot().redo], [4, 8]);
+      source.goTo(99);
+      assert.equal(source.snapshot().redo, 0, 'no further than what was played');
+      source.goTo(-1);
       assert.equal(source.snapshot().undo.steps, 0);
       source.close();
     });

@@ -11,6 +11,7 @@ import styles from './Lab.module.css';
 import { Pieces } from './Pieces.tsx';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
+import { Stepper } from './Stepper.tsx';
 
 /** The parts of each board that are drawn. */
 const PARTS: { readonly [Id in GameId]: readonly string[] } = {
@@ -71,6 +72,7 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
       <div className={styles.table} data-holding={held === undefined ? undefined : ''} onClickCapture={press}>
         <board.Diagram parts={PARTS[game]} />
       </div>
+      <Stepper source={source} />
       <Pieces
         groups={piecesOf(game, { ...bench, seat: now.viewer === 'spectator' ? 0 : now.viewer })}
         held={held}
@@ -82,27 +84,8 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
         onDrop={(piece, x, y) => void put(piece, x, y)}
       />
       <div className={styles.deeds}>
-        <div className={styles.steps} role="toolbar" aria-label={words.t('lab.steps')}>
-          <button
-            type="button"
-            className={look.buttonDark}
-            disabled={now.undo.steps === 0}
-            onClick={() => source.restart()}
-          >
-            {words.t('lab.start')}
-          </button>
-          <button
-            type="button"
-            className={look.buttonDark}
-            disabled={now.undo.steps === 0}
-            onClick={() => source.undo()}
-          >
-            {words.t('lab.back')}
-          </button>
-          <button type="button" className={look.buttonDark} disabled={now.redo === 0} onClick={() => source.redo()}>
-            {words.t('lab.forward')}
-          </button>
-          {expert && (
+        {expert && (
+          <div className={styles.advice}>
             <button
               type="button"
               className={look.buttonDark}
@@ -111,9 +94,9 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
             >
               {words.t('lab.expert')}
             </button>
-          )}
-          <output>{said}</output>
-        </div>
+            <output>{said}</output>
+          </div>
+        )}
         {children}
       </div>
     </>

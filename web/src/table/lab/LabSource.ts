@@ -59,16 +59,16 @@ export class LabSource implements TableSource {
   }
 
   undo(): void {
-    this.#go(Math.max(0, this.#at - 1));
+    this.goTo(this.#at - 1);
   }
 
   redo(): void {
-    this.#go(Math.min(this.#entries.length, this.#at + 1));
+    this.goTo(this.#at + 1);
   }
 
-  /** Back to the position itself. */
-  restart(): void {
-    this.#go(0);
+  /** To the moment after this many steps; 0 is the position itself. */
+  goTo(step: number): void {
+    this.#go(Math.min(this.#entries.length, Math.max(0, step)));
   }
 
   sit(): void {}

@@ -162,12 +162,13 @@ interface KeyProps {
   readonly label: string;
   readonly text: ReactNode;
   readonly keys?: string;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-export function Key({ label, text, keys, onClick }: KeyProps) {
+export function Key({ label, text, keys, disabled = false, onClick }: KeyProps) {
   return (
-    <BarButton does="step" onClick={onClick} aria-keyshortcuts={keys}>
+    <BarButton does="step" onClick={onClick} disabled={disabled} aria-keyshortcuts={keys}>
       <span aria-hidden="true">{text}</span>
       <span className={look.spoken}>{label}</span>
     </BarButton>
