@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Json } from '@moonstaff/kernel';
-import { draftText, loadAdapter, partAt, scenarioOf, withPart } from '@moonstaff/scenarios/page';
+import { type Draft, draftText, loadAdapter, partAt, scenarioOf, withPart } from '@moonstaff/scenarios/page';
 import { loadWords } from '@moonstaff/text';
 import { faultPath, isFaultAt } from '../src/pages/lab/fault.ts';
 import { groupsOf, withField } from '../src/pages/lab/fields.ts';
@@ -196,6 +196,17 @@ describe('the laboratory', () => {
     assert.equal(partAt(put('site-i-jewel', place), ['sites', 'pos-i-low-1', 'tile']), 'site-i-jewel');
     assert.equal(put('site-i-jewel', camp), undefined);
     assert.equal(put('guardian-01', place), undefined, 'nobody has been there');
+    const guardians = (draft: Draft): readonly string[] => {
+      const set = setUp(draft, adapter, nameOf);
+      assert.ok('example' in set, JSON.stringify(set));
+      const groups = piecesOf('arnak', { ...bench, draft, facts: set.facts, seat: 0 });
+      const tiles = groups.flatMap((group) => group.pieces).filter(({ tile }) => tile);
+      assert.equal(tiles.length, 15, 'guardians are shown as tiles');
+      return tiles.filter(({ placed }) => placed).map(({ id }) => id);
+    };
+    assert.deepEqual(guardians(fresh), []);
+    const settled = withPart(fresh, ['sites', 'pos-i-low-1'], { tile: 'site-i-jewel', guardian: 'guardian-01' });
+    assert.deepEqual(guardians(settled), ['guardian-01'], 'the one on the board is marked');
     assert.deepEqual(partAt(put('torch', { on: 'playArea' }), ['blue', 'playArea']), ['torch']);
     assert.equal(put('torch', place), undefined);
     assert.equal(partAt(put('glass', { on: 'track', space: 'bird-1-1' }), ['blue', 'glass']), 'bird-1-1');

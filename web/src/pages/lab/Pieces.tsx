@@ -55,11 +55,14 @@ export function Pieces({ groups, held, refusal, onHold, onDrop }: PiecesProps) {
               type="button"
               aria-pressed={held?.id === piece.id}
               data-piece={piece.id}
+              data-tile={piece.tile}
+              data-placed={piece.placed}
+              title={piece.tile && piece.name}
               onPointerDown={(event) => drag.start(piece, event)}
               onClick={() => onHold(held?.id === piece.id ? undefined : piece)}
             >
               <Drawing piece={piece} />
-              {piece.name}
+              <span className={piece.tile && look.spoken}>{piece.name}</span>
             </button>
           </li>
         ))}

@@ -10,6 +10,10 @@ export interface Piece {
   readonly icon?: IconName;
   /** A player's piece is drawn in their shape and colour. */
   readonly seat?: number;
+  /** Its drawing says enough: it's shown as a tile, without its name. */
+  readonly tile?: true;
+  /** It's on the board already, and would leave its place. */
+  readonly placed?: true;
   /** The position with the piece at this place; nothing if it can't be there. */
   put(bench: Bench, place: DropPlace): Draft | undefined;
 }

@@ -5,7 +5,7 @@ import { type Bench, listAt, textAt } from './field.ts';
 import type { Handled, Piece, PieceGroup } from './piece.ts';
 
 /** Everything of Arnak that can be put somewhere by hand. */
-export function arnakPieces({ seat, seats, names, words }: Handled): readonly PieceGroup[] {
+export function arnakPieces({ seat, seats, names, words, facts }: Handled): readonly PieceGroup[] {
   const owner = seats[seat] ?? '';
   return [
     {
@@ -27,7 +27,9 @@ export function arnakPieces({ seat, seats, names, words }: Handled): readonly Pi
     },
     {
       title: words.name('category', 'guardians'),
-      pieces: guardians.map(({ id }) => guardian(id, words.name('guardian', id))),
+      pieces: guardians.map(({ id }) =>
+        guardian(id, words.name('guardian', id), sitesWith(facts, 'guardian', id).length > 0),
+      ),
     },
     { title: words.name('category', 'idols'), pieces: idols.map(({ id }) => idol(id, words.name('idol', id))) },
     {
@@ -57,12 +59,14 @@ const token = (id: 'glass' | 'notebook', name: string, owner: string, seat: numb
   put: ({ draft }, place) => (place.on === 'track' ? withPart(draft, [owner, id], place.space) : undefined),
 });
 
+type Single = 'tile' | 'guardian';
+
+const sitesWith = (facts: Bench['facts'], part: Single, id: string): readonly string[] =>
+  listAt(facts, 'sites').filter((site) => textAt(facts, 'sites', site, part) === id);
+
 /** There's only one of these: wherever it's named now, it leaves. */
-function moved(draft: Draft, facts: Bench['facts'], part: 'tile' | 'guardian', id: string): Draft {
-  return listAt(facts, 'sites')
-    .filter((site) => textAt(facts, 'sites', site, part) === id)
-    .reduce((left, site) => withPart(left, ['sites', site, part], 'none'), draft);
-}
+const moved = (draft: Draft, facts: Bench['facts'], part: Single, id: string): Draft =>
+  sitesWith(facts, part, id).reduce((left, site) => withPart(left, ['sites', site, part], 'none'), draft);
 
 const levelOf = (place: Extract<DropPlace, { readonly on: 'site' }>): string | undefined =>
   [...places.bird, ...places.snake].find(({ id }) => id === place.site)?.level;
@@ -75,8 +79,8 @@ const tile = (id: string, level: string, name: string): Piece => ({
       : undefined,
 });
 
-const guardian = (id: string, name: string): Piece => ({
-  ...{ id, name },
+const guardian = (id: string, name: string, placed: boolean): Piece => ({
+  ...{ id, name, tile: true, ...(placed && { placed }) },
   put: ({ draft, facts }, place) =>
     place.on === 'site' && textAt(facts, 'sites', place.site, 'tile') !== 'none' && levelOf(place) !== undefined
       ? withPart(moved(draft, facts, 'guardian', id), ['sites', place.site, 'guardian'], id)
