@@ -119,6 +119,12 @@ test('a position is played by all seats, back and forth, and the expert is asked
     .locator('[data-part="sentences"]')
     .getByText(/Player 1 digs/)
     .waitFor();
+  // The rules beside the board, at what's going on.
+  const rules = page.locator('[data-part="rules"]');
+  await rules.getByText('Rules: Lost Ruins of Arnak').click();
+  await rules.getByText('Relevant right now').waitFor();
+  await rules.getByRole('button', { name: 'Guardians', exact: true }).click();
+  await rules.getByRole('heading', { name: 'Guardians', exact: true }).waitFor();
   const steps = page.getByRole('toolbar', { name: 'Steps' });
   await steps.getByText('Action 1 of 1').waitFor();
   await steps.getByRole('button', { name: 'Back', exact: true }).click();

@@ -14,6 +14,7 @@ import styles from './Lab.module.css';
 import { LabTable } from './LabTable.tsx';
 import { factsAfter } from './lab.ts';
 import { Position, TableChoices } from './Position.tsx';
+import { RulesBeside } from './RulesBeside.tsx';
 import { Sentences } from './Sentences.tsx';
 import { useBench } from './useBench.ts';
 
@@ -61,6 +62,7 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
       <div className={styles.side}>
         {source !== undefined && bench !== undefined && table !== undefined && (
           <AtTable {...{ game, source }}>
+            <RulesBeside />
             <Spoken
               draft={bench.draft}
               groups={[table, ...groups]}

@@ -1,0 +1,42 @@
+import { isGameId } from '@moonstaff/catalogue';
+import { use, useState } from 'react';
+import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { BoardModule } from '../board.ts';
+import { useTable } from '../context.ts';
+import { sectionAt, sectionsOf } from '../rules/sections.ts';
+import styles from './Help.module.css';
+
+/** One section of the rules by its title, and the titles of the others. */
+export function Sections({ board }: { readonly board: BoardModule }) {
+  const { now } = useTable();
+  const words = useWords();
+  const topic = board.topic(now);
+  const [chosen, choose] = useState<{ readonly id: string; readonly at: string }>();
+  if (!isGameId(now.game)) return null;
+  const sections = use(sectionsOf(words, now.game));
+  // What was looked up stays open until something else is going on.
+  const section = sectionAt(sections, chosen?.at === topic ? chosen.id : topic);
+  if (section === undefined) return null;
+  return (
+    <div className={styles.sections}>
+      {chosen?.at !== topic && <p className={look.label}>{words.t('help.now')}</p>}
+      <h2>{section.title}</h2>
+      {section.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <a href={hrefOf('rules', now.game, section.id)}>{words.t('rules.all')}</a>
+      <h3 className={look.label}>{words.t('help.others')}</h3>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === section.id} onClick={() => choose({ id, at: topic })}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
