@@ -117,7 +117,7 @@ test('a position is played by all seats, back and forth, and the expert is asked
   await says(page, /when:\s+- red:\s+type: dig/);
   await page
     .locator('[data-part="sentences"]')
-    .getByText(/Player 1 digs/)
+    .getByText(/^Dig.* …$/)
     .waitFor();
   // The rules beside the board, at what's going on.
   const rules = page.locator('[data-part="rules"]');

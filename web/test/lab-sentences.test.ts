@@ -66,3 +66,22 @@ test('a fresh table has little to say', async () => {
   assert.deepEqual(story, []);
   assert.deepEqual(expected, [{ said: [{ label: 'over', value: 'false', bare: true }] }]);
 });
+
+test('an action is only begun until something has come of it', async () => {
+  const laid = setUp(freshDraft('arnak', 2, 'T'), await loadAdapter('arnak'), String);
+  assert.ok('example' in laid);
+  const source = new LabSource(laid.example);
+  const play = (type: string): void => {
+    const action = source.snapshot().legal.find((one) => one.type === type);
+    assert.ok(action !== undefined, `${type} isn't legal`);
+    source.act(action);
+  };
+  play('dig');
+  assert.deepEqual([source.untold().map(({ action }) => action.type), source.story().length], [['dig'], 0]);
+  const [next] = source.snapshot().legal;
+  play(next?.type ?? '');
+  assert.deepEqual([source.untold(), source.story().length], [[], 1]);
+  source.goTo(1);
+  assert.equal(source.untold().length, 1);
+  source.close();
+});

@@ -92,8 +92,12 @@ interface SpokenProps {
 
 /** The scenario in words. What's expected holds for the end, so nothing's said about it before. */
 function Spoken({ draft, groups, adapter, source, isRead }: SpokenProps) {
-  const { now } = useTable();
+  const words = useWords();
+  const { now, board } = useTable();
   const isEnd = isRead && now.redo === 0;
   const findings = useMemo(() => (isEnd ? run(scenarioOf(draft), adapter) : undefined), [isEnd, draft, adapter]);
-  return <Sentences {...{ draft, groups, findings }} story={source.story()} />;
+  const names = board?.namesOf?.(now, words);
+  const scene = { phrases: now.phrases, seats: now.sitters.map(({ name }) => name), ...(names && { names }) };
+  const begun = source.untold().map(({ action }) => words.act(now.game, action, scene));
+  return <Sentences {...{ draft, groups, findings, begun }} story={source.story()} />;
 }

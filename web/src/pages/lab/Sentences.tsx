@@ -15,12 +15,14 @@ interface SentencesProps {
   readonly draft: Draft;
   readonly groups: readonly Group[];
   readonly story: readonly TableLine[];
+  /** What was begun last, in words: the story doesn't tell it yet. */
+  readonly begun: readonly string[];
   /** What isn't as expected; absent while there's still something to be done. */
   readonly findings: readonly Finding[] | undefined;
 }
 
 /** The scenario in words: what's given, what was done, what should come of it. */
-export function Sentences({ draft, groups, story, findings }: SentencesProps) {
+export function Sentences({ draft, groups, story, begun, findings }: SentencesProps) {
   const words = useWords();
   const { line } = useSpeech();
   const id = useId();
@@ -33,13 +35,16 @@ export function Sentences({ draft, groups, story, findings }: SentencesProps) {
         <Topics topics={givenTopics(draft, groups, words)} />
       </Part>
       <Part title={words.t('lab.when')}>
-        {story.length === 0 && <p>{words.t('lab.unplayed')}</p>}
+        {story.length + begun.length === 0 && <p>{words.t('lab.unplayed')}</p>}
         <ol>
           {story.map((told, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
             <li key={i}>
               <LineMark line={told} /> <Sentence words={line(told)} />
             </li>
+          ))}
+          {begun.map((deed) => (
+            <li key={deed}>{deed} …</li>
           ))}
         </ol>
       </Part>

@@ -5,6 +5,8 @@ import { Thinker } from '../engine/Thinker.ts';
 import { storyFrom, type TableLine } from '../log/story.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 
+type Act = Extract<Entry, { readonly kind: 'act' }>;
+
 /** A position that's played with all seats, back and forth. */
 export class LabSource implements TableSource {
   readonly #example: Example;
@@ -36,6 +38,15 @@ export class LabSource implements TableSource {
   /** What has been done, in lines. */
   story(): readonly TableLine[] {
     return storyFrom(this.#snapshot, this.#example.told);
+  }
+
+  /** The last actions, as far as the story doesn't tell them: nothing has come of them yet. */
+  untold(): readonly Act[] {
+    const told = this.story().flatMap(({ events }) => events);
+    const last = Math.max(-1, ...told.map(({ entry = -1 }) => entry));
+    return this.entries()
+      .slice(last + 1)
+      .filter((entry) => entry.kind === 'act');
   }
 
   trouble(): undefined {
