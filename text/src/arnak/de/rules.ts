@@ -6,7 +6,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Spielziel',
     text: [
       'Du leitest eine Expedition zur Insel Arnak. In fünf Runden gräbst du, entdeckst Orte, bezwingst Wächter, sammelst Karten und forschst.',
-      'Nach Runde V werden die Punkte gezählt. Wer die meisten hat, gewinnt.',
+      'Nach Runde V werden die Punkte gezählt. Wer die meisten hat, gewinnt. Was jede Karte, jeder Ort, jeder Wächter und jedes Forschungsfeld kostet und bringt, findest du in der Liste des Spielmaterials.',
       'Arnak ist für eine bis vier Personen; allein spielst du gegen einen Gegner. Es gibt fünf Ressourcen. Für Münzen kaufst du Gegenstände. Für Kompasse kaufst du Artefakte und entdeckst Orte. Steintafeln brauchst du für Artefakte aus der Hand und für die Forschung, Pfeilspitzen vor allem für Wächter und Forschung. Juwelen sind selten und vor allem für die Forschung da. Der Vorrat geht nie aus, und was du nicht ausgibst, behältst du über die Runden.',
       'Nichts, was du tust, betrifft Karten, Figuren oder Ressourcen anderer. Kosten zahlst du vollständig, bevor du etwas dafür bekommst. Widerspricht eine Karte den Regeln, gilt die Karte. Was aus dem Spiel entfernt wird, kommt nie zurück, und ein blockiertes Feld wird behandelt, als wäre es nicht da.',
     ],
@@ -46,7 +46,7 @@ export const rules: RulesOf<typeof sections> = {
       'In deinem Zug führst du genau eine Hauptaktion aus: an einem Ort graben, einen neuen Ort entdecken, einen Wächter bezwingen, eine Karte kaufen, eine Karte spielen, forschen oder passen. Eine Aktion, die dir ein Effekt gibt, gehört zu dieser Hauptaktion.',
       'Davor, währenddessen und danach darfst du beliebig viele Nebenaktionen ausführen. Ein Zug nur aus Nebenaktionen ist nicht erlaubt.',
       'Am Ende des Zuges wird die Kartenreihe aufgefüllt, und ungenutzte Bewegungssymbole verfallen.',
-      'Du kannst nur in deinem eigenen Zug handeln. Nach deiner Hauptaktion endet er, wenn du ihn beendest; bis dahin sind noch Nebenaktionen möglich.',
+      'Du kannst nur in deinem eigenen Zug handeln. Nach deiner Hauptaktion endet er, wenn du ihn beendest; bis dahin sind noch Nebenaktionen möglich. Deine eigenen Schritte kannst du rückgängig machen, bis etwas Verdecktes aufgedeckt wird.',
     ],
   },
   free: {
@@ -72,7 +72,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Du brauchst einen Archäologen auf deinem Spielertableau und ein freies Feld in einem Camp oder an einem entdeckten Ort. Zahle die Bewegungskosten, stelle den Archäologen auf das Feld und nutze den Effekt des Ortes.',
       'Ein Wächter hindert dich nicht daran. An einem Ort, der einen Tausch anbietet, musst du nicht tauschen.',
-      'Die fünf Camps an der Küste sind von Anfang an offen. Ein Camp hat zwei Felder mit demselben Effekt; das zweite kostet mehr. Deine beiden Archäologen dürfen im selben Camp stehen, in verschiedenen Zügen. Sind alle Felder besetzt, kann in dieser Runde niemand mehr dorthin. Kannst du die Bewegung nicht vollständig zahlen, kannst du nicht hin.',
+      'Die fünf Camps an der Küste sind von Anfang an offen. Ein Camp hat zwei Felder mit demselben Effekt; das zweite kostet mehr. Die Camps bringen 2 Münzen, 2 Kompasse, 2 Steintafeln, 1 Pfeilspitze oder 1 Juwel für eine Handkarte. Das erste Feld kostet 1 Stiefel, das zweite 2. Deine beiden Archäologen dürfen im selben Camp stehen, in verschiedenen Zügen. Sind alle Felder besetzt, kann in dieser Runde niemand mehr dorthin. Kannst du die Bewegung nicht vollständig zahlen, kannst du nicht hin.',
       'Du hast zwei Archäologen, besuchst also meist zwei Orte je Runde. An einem schon entdeckten Ort zu graben kostet keine Kompasse.',
     ],
   },
@@ -88,7 +88,7 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Wächter',
     text: [
-      'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du den Wächter als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
+      'Steht dein Archäologe an einem Ort mit einem Wächter, darfst du den Wächter als Hauptaktion bezwingen: Zahle seine Kosten und nimm das Plättchen. Zu den Kosten können Ressourcen, Handkarten und Bewegungssymbole gehören, die du wie eine Bewegung bezahlst. Es ist 5 Punkte wert, und einmal im Spiel darfst du in deinem Zug seinen Segen nutzen.',
       'Kehrt ein Archäologe am Ende der Runde von einem Ort mit Wächter zurück, bekommst du eine Furchtkarte.',
       'Jede Entdeckung weckt einen Wächter. Er blockiert nichts, und du musst ihn nie bezwingen. Solange er aber da ist, bringt jeder Archäologe, der am Ende der Runde von dort zurückkehrt, eine Furchtkarte mit, egal wer den Wächter geweckt hat. Keine Furcht gibt es, wenn der Archäologe den Ort schon vorher durch einen Effekt verlässt oder der Wächter bis dahin bezwungen oder versetzt ist.',
       'Auch wenn ein Effekt einen Wächter ohne dessen Kosten bezwingt, muss dein Archäologe dort stehen, sofern die Karte nichts anderes sagt. Ein Segen mit Bewegungssymbolen bezahlt die Bewegung wie eine Karte; die anderen sind Nebenaktionen. Einen Segen darfst du schon in dem Zug nutzen, in dem du ihn gewinnst. Dann drehst du das Plättchen um; seine Punkte behält es.',
@@ -148,10 +148,10 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Forschen',
     text: [
-      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem die Brücke führt. Das Notizbuch darf nie über der Lupe liegen.',
+      'Bewege deine Lupe oder dein Notizbuch über eine Brücke eine Reihe nach oben und zahle die Kosten der Brücke; sie stehen auf dem Feld, zu dem die Brücke führt. Das Notizbuch darf nie über der Lupe liegen. Beide Marker nutzen dieselben Brücken und zahlen dasselbe. Von einem Feld führen nur seine eigenen Brücken weiter, also denke voraus. Unter dem Verschollenen Tempel liegen sieben Reihen; das Notizbuch kommt nur bis Reihe 7.',
       'Nimm das Bonusplättchen des Feldes, falls dort eines liegt, und den Effekt der Reihe für diesen Marker, in beliebiger Reihenfolge. Ein Bonusplättchen bringt einmal, was es zeigt, und kommt aus dem Spiel. Jede Reihe zeigt einen Effekt für die Lupe und einen für das Notizbuch.',
       'Auf einem Feld dürfen beliebig viele Marker stehen, aber nur der erste dort bekommt das Bonusplättchen. Marker gehen nie zurück oder zur Seite. Was ein Schritt bringt, kann ihn nicht bezahlen. Ein Rabatt auf die Forschung gilt auch für Tempelplättchen.',
-      'Punkte gibt es erst am Ende, für die erreichten Reihen. Auf der Vogeltempelseite sind die Reihen für die Lupe 1, 2, 4, 6, 9, 12 und 16 Punkte wert, für das Notizbuch 0, 1, 2, 4, 6, 8 und 10. Auf der Schlangentempelseite sind es 1, 2, 3, 4, 5, 10 und 15 für die Lupe und 0, 3, 4, 5, 8, 12 und 15 für das Notizbuch.',
+      'Punkte gibt es erst am Ende, für die erreichten Reihen. Für jeden Marker zählt nur seine höchste Reihe, nicht die darunter, und der Verschollene Tempel zählt anstelle von Reihe 7. Auf der Vogeltempelseite sind die Reihen für die Lupe 1, 2, 4, 6, 9, 12 und 16 Punkte wert, für das Notizbuch 0, 1, 2, 4, 6, 8 und 10. Auf der Schlangentempelseite sind es 1, 2, 3, 4, 5, 10 und 15 für die Lupe und 0, 3, 4, 5, 8, 12 und 15 für das Notizbuch.',
     ],
   },
   temple: {

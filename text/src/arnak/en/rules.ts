@@ -6,7 +6,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Aim of the game',
     text: [
       'You lead an expedition to the island of Arnak. Over five rounds you dig, discover sites, overcome guardians, collect cards and research.',
-      'After round V, points are added up. The player with the most points wins.',
+      'After round V, points are added up. The player with the most points wins. What each card, site, guardian and research space costs and does is in the list of components.',
       'One to four people can play; alone, you play against a rival. There are five resources. Coins buy items. Compasses buy artifacts and pay for discoveries. Tablets pay for artifacts you play from your hand and for research. Arrowheads are mostly for guardians and research. Jewels are rare and mostly for research. The supply never runs out, and you keep what you don’t spend from round to round.',
       'Nothing you do touches another player’s cards, pieces or resources. You pay a cost in full before you get anything for it. If a card contradicts the rules, the card wins. What’s removed from the game never comes back, and a blocked space counts as if it had never been there.',
     ],
@@ -46,7 +46,7 @@ export const rules: RulesOf<typeof sections> = {
       'On your turn you take exactly one main action: dig at a site, discover a new site, overcome a guardian, buy a card, play a card, research, or pass. An action you get from an effect is part of that main action.',
       'Before, during and after it you may take any number of free actions. You can’t take a turn with free actions alone.',
       'At the end of your turn the card row is refilled, and you lose any unused travel icons.',
-      'You can act only on your own turn. After your main action it ends when you say so; until then, free actions are still possible.',
+      'You can act only on your own turn. After your main action it ends when you say so; until then, free actions are still possible. You can undo your own steps until something hidden is revealed.',
     ],
   },
   free: {
@@ -72,7 +72,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'You need an archaeologist on your player board and a free space at a camp or a discovered site. Pay the travel cost, place the archaeologist and use the effect of the site.',
       'A guardian doesn’t stop you from digging. You can visit a site that offers a trade without trading.',
-      'The five camps on the coast are open from the start. A camp has two spaces with the same effect, and the second one costs more. You can have both your archaeologists at one camp, on different turns. Once all spaces are taken, nobody else can go there this round. If you can’t pay the whole journey, you can’t go.',
+      'The five camps on the coast are open from the start. A camp has two spaces with the same effect, and the second one costs more. The camps give 2 coins, 2 compasses, 2 tablets, 1 arrowhead, or 1 jewel for a card from your hand. The first space costs 1 boot, the second 2. You can have both your archaeologists at one camp, on different turns. Once all spaces are taken, nobody else can go there this round. If you can’t pay the whole journey, you can’t go.',
       'You have two archaeologists, so you usually visit two sites per round. Digging at a site that’s already been discovered costs no compasses.',
     ],
   },
@@ -88,7 +88,7 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Guardians',
     text: [
-      'If your archaeologist is at a site with a guardian, you can overcome it as a main action: pay its cost and take the tile. It’s worth 5 points, and once per game you can use its boon on your turn.',
+      'If your archaeologist is at a site with a guardian, you can overcome it as a main action: pay its cost and take the tile. The cost can include resources, cards from your hand and travel icons, which you pay as for travel. It’s worth 5 points, and once per game you can use its boon on your turn.',
       'If an archaeologist returns from a site with a guardian at the end of the round, you get a Fear card.',
       'Every discovery wakes one guardian. It blocks nothing, and you never have to overcome it. But as long as it’s there, every archaeologist who returns from that site at the end of the round brings a Fear card, no matter who woke the guardian. There’s no Fear if the archaeologist leaves earlier through an effect, or if the guardian has been overcome or moved by then.',
       'Effects that overcome a guardian without its cost still need your archaeologist there, unless the card says otherwise. A boon with travel icons pays for travel like a card; the others are free actions. You can use a boon in the same turn you win it. Then the tile is turned face down; it still scores.',
@@ -148,10 +148,10 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Research',
     text: [
-      'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost, which is shown on the space it leads to. The notebook can’t go above the magnifying glass.',
+      'Move your magnifying glass or your notebook up one row along a bridge and pay the bridge’s cost, which is shown on the space it leads to. The notebook can’t go above the magnifying glass. Both tokens use the same bridges and pay the same. From a space, only its own bridges lead on, so look ahead. The track has seven rows below the Lost Temple, and the notebook stops in row 7.',
       'Take the bonus tile on the space, if there is one, and the row’s effect for that token, in any order. A bonus tile gives you what it shows, once, and leaves the game. Every row shows one effect for the magnifying glass and another for the notebook.',
       'Any number of tokens can share a space, but only the first one there gets the bonus tile. Tokens never move back or sideways. What a step brings can’t pay for it. A discount on research works for temple tiles too.',
-      'Points count only at the end, for the rows you’ve reached. On the Bird Temple side the rows are worth 1, 2, 4, 6, 9, 12 and 16 points for the magnifying glass and 0, 1, 2, 4, 6, 8 and 10 for the notebook. On the Snake Temple side it’s 1, 2, 3, 4, 5, 10 and 15 for the glass and 0, 3, 4, 5, 8, 12 and 15 for the notebook.',
+      'Points count only at the end, for the rows you’ve reached. For each token only its highest row counts, not the rows below, and the Lost Temple counts instead of row 7. On the Bird Temple side the rows are worth 1, 2, 4, 6, 9, 12 and 16 points for the magnifying glass and 0, 1, 2, 4, 6, 8 and 10 for the notebook. On the Snake Temple side it’s 1, 2, 3, 4, 5, 10 and 15 for the glass and 0, 3, 4, 5, 8, 12 and 15 for the notebook.',
     ],
   },
   temple: {

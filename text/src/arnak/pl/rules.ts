@@ -6,7 +6,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Cel gry',
     text: [
       'Kierujesz ekspedycją na wyspę Arnak. Przez pięć rund prowadzisz wykopaliska i badania, odkrywasz stanowiska, ujarzmiasz strażników i zbierasz karty.',
-      'Po rundzie V sumuje się punkty. Wygrywa osoba, która ma ich najwięcej.',
+      'Po rundzie V sumuje się punkty. Wygrywa osoba, która ma ich najwięcej. Koszty i efekty kart, stanowisk, strażników i pól badań znajdziesz na liście elementów.',
       'W Arnak gra od jednej do czterech osób; w pojedynkę grasz z przeciwnikiem. Jest pięć zasobów. Za monety kupujesz przedmioty. Za kompasy kupujesz artefakty i odkrywasz stanowiska. Tabliczki są potrzebne do zagrywania artefaktów z ręki i do badań, groty strzał głównie na strażników i badania. Klejnoty są rzadkie i służą głównie badaniom. Zasobów nigdy nie brakuje, a niewydane zostają na kolejne rundy.',
       'Nic, co robisz, nie dotyczy kart, pionków ani zasobów innych osób. Koszt płacisz w całości, zanim cokolwiek za niego otrzymasz. Jeśli karta przeczy zasadom, ważniejsza jest karta. To, co odłożono do pudełka, nigdy nie wraca, a zablokowane pole traktuje się tak, jakby go nie było.',
     ],
@@ -46,7 +46,7 @@ export const rules: RulesOf<typeof sections> = {
       'W swojej turze wykonujesz dokładnie jedną akcję główną: prowadzisz wykopaliska, odkrywasz nowe stanowisko, ujarzmiasz strażnika, kupujesz kartę, zagrywasz kartę, prowadzisz badania albo pasujesz. Akcja, którą daje efekt, należy do tej akcji głównej.',
       'Przed nią, w jej trakcie i po niej możesz wykonać dowolnie wiele akcji darmowych. Tura złożona z samych akcji darmowych jest niedozwolona.',
       'Na koniec tury uzupełnia się rząd kart, a niewykorzystane symbole podróży przepadają.',
-      'Działać możesz tylko w swojej turze. Po akcji głównej kończy się ona, gdy tak zdecydujesz; do tego czasu wciąż możesz wykonywać akcje darmowe.',
+      'Działać możesz tylko w swojej turze. Po akcji głównej kończy się ona, gdy tak zdecydujesz; do tego czasu wciąż możesz wykonywać akcje darmowe. Własne kroki możesz cofać, dopóki nie zostanie ujawnione coś ukrytego.',
     ],
   },
   free: {
@@ -72,7 +72,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Potrzebujesz archeologa na swojej planszetce i wolnego pola w obozie lub na odkrytym stanowisku. Opłać koszt podróży, postaw archeologa i skorzystaj z efektu stanowiska.',
       'Strażnik w tym nie przeszkadza. Jeśli stanowisko oferuje wymianę, nie musisz z niej korzystać.',
-      'Pięć obozów na wybrzeżu jest dostępnych od początku. Obóz ma dwa pola z tym samym efektem, a drugie kosztuje więcej. Obaj twoi archeolodzy mogą stać w jednym obozie, wysłani w różnych turach. Gdy wszystkie pola są zajęte, w tej rundzie nikt już tam nie pójdzie. Jeśli nie możesz opłacić całej podróży, nie możesz tam iść.',
+      'Pięć obozów na wybrzeżu jest dostępnych od początku. Obóz ma dwa pola z tym samym efektem, a drugie kosztuje więcej. Obozy dają 2 monety, 2 kompasy, 2 tabliczki, 1 grot strzały albo 1 klejnot za kartę z ręki. Pierwsze pole kosztuje 1 but, drugie 2. Obaj twoi archeolodzy mogą stać w jednym obozie, wysłani w różnych turach. Gdy wszystkie pola są zajęte, w tej rundzie nikt już tam nie pójdzie. Jeśli nie możesz opłacić całej podróży, nie możesz tam iść.',
       'Masz dwóch archeologów, więc zwykle odwiedzasz dwa stanowiska na rundę. Wykopaliska na już odkrytym stanowisku nie kosztują kompasów.',
     ],
   },
@@ -88,7 +88,7 @@ export const rules: RulesOf<typeof sections> = {
   guardian: {
     title: 'Strażnicy',
     text: [
-      'Jeśli twój archeolog jest na stanowisku ze strażnikiem, możesz tego strażnika ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Jest on wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
+      'Jeśli twój archeolog jest na stanowisku ze strażnikiem, możesz tego strażnika ujarzmić w ramach akcji głównej: zapłać jego koszt i weź kafelek. Koszt może obejmować zasoby, karty z ręki i symbole podróży, które opłacasz jak podróż. Jest on wart 5 punktów, a raz w grze możesz w swojej turze skorzystać z jego przysługi.',
       'Jeśli archeolog na koniec rundy wraca ze stanowiska ze strażnikiem, dostajesz kartę Strachu.',
       'Każde odkrycie budzi jednego strażnika. Niczego nie blokuje i nigdy nie musisz go ujarzmiać. Dopóki jednak tam jest, każdy archeolog, który na koniec rundy stamtąd wraca, przynosi kartę Strachu, niezależnie od tego, kto obudził strażnika. Strachu nie ma, jeśli archeolog odejdzie wcześniej dzięki efektowi albo strażnik został do tego czasu ujarzmiony lub przeniesiony.',
       'Efekty, które ujarzmiają strażnika bez płacenia jego kosztu, też wymagają twojego archeologa na miejscu, chyba że karta mówi inaczej. Przysługa z symbolami podróży opłaca podróż jak karta; pozostałe są akcjami darmowymi. Z przysługi możesz skorzystać już w turze, w której ją zdobywasz. Potem odwracasz kafelek; punkty zostają.',
@@ -148,10 +148,10 @@ export const rules: RulesOf<typeof sections> = {
   research: {
     title: 'Badania',
     text: [
-      'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu, pokazany na polu, do którego prowadzi. Brulion nigdy nie może wyprzedzić lupy.',
+      'Przesuń lupę albo brulion o jeden rząd w górę przez most i zapłać koszt mostu, pokazany na polu, do którego prowadzi. Brulion nigdy nie może wyprzedzić lupy. Oba znaczniki korzystają z tych samych mostów i płacą tyle samo. Z pola prowadzą dalej tylko jego własne mosty, więc planuj naprzód. Poniżej zaginionej świątyni jest siedem rzędów, a brulion dochodzi tylko do rzędu 7.',
       'Weź kafelek nagrody z tego pola, jeśli tam leży, i skorzystaj z efektu rzędu dla tego znacznika, w dowolnej kolejności. Kafelek nagrody daje raz to, co pokazuje, i opuszcza grę. Każdy rząd pokazuje jeden efekt dla lupy i jeden dla brulionu.',
       'Na jednym polu może stać dowolnie wiele znaczników, ale kafelek nagrody dostaje tylko pierwszy. Znaczniki nigdy się nie cofają ani nie przesuwają w bok. To, co daje krok, nie może go opłacić. Zniżka na badania działa też na kafelki świątyni.',
-      'Punkty liczą się dopiero na koniec, za osiągnięte rzędy. Na stronie ze Świątynią Ptaka rzędy są warte dla lupy 1, 2, 4, 6, 9, 12 i 16 punktów, a dla brulionu 0, 1, 2, 4, 6, 8 i 10. Na stronie ze Świątynią Węża jest to 1, 2, 3, 4, 5, 10 i 15 dla lupy oraz 0, 3, 4, 5, 8, 12 i 15 dla brulionu.',
+      'Punkty liczą się dopiero na koniec, za osiągnięte rzędy. Dla każdego znacznika liczy się tylko najwyższy rząd, a nie niższe, a zaginiona świątynia liczy się zamiast rzędu 7. Na stronie ze Świątynią Ptaka rzędy są warte dla lupy 1, 2, 4, 6, 9, 12 i 16 punktów, a dla brulionu 0, 1, 2, 4, 6, 8 i 10. Na stronie ze Świątynią Węża jest to 1, 2, 3, 4, 5, 10 i 15 dla lupy oraz 0, 3, 4, 5, 8, 12 i 15 dla brulionu.',
     ],
   },
   temple: {
