@@ -153,6 +153,7 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   await form.getByRole('button', { name: 'Make the scenario' }).click();
   await form.getByText('This scenario fails at the moment.').waitFor();
   await says(page, /red.coins: 7/);
+  await page.locator('[data-part="sentences"]').getByText('red.coins: expected 7, got 2').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the scenario' }).click(),

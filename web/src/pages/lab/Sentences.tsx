@@ -71,8 +71,11 @@ function Topics({ topics }: { readonly topics: readonly Topic[] }) {
       {topics.map(({ title = '', said }) => (
         <li key={title}>
           {title !== '' && <b>{title} </b>}
-          {said.map(({ label, value, bare }) => (
-            <span key={label}>{bare === true ? <code>{`${label}: ${value}`}</code> : `${label}: ${value}`}</span>
+          {said.map(({ label, value, bare }, i) => (
+            <span key={label}>
+              {i > 0 && '; '}
+              {bare === true ? <code>{`${label}: ${value}`}</code> : `${label}: ${value}`}
+            </span>
           ))}
         </li>
       ))}
