@@ -29,7 +29,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Züge und Ären',
     text: [
       'Die oberste Karte des Erkundungsstapels wird aufgedeckt, und alle nutzen sie gleichzeitig auf ihrer Landkarte. Sind alle fertig, werden die Ziele geprüft, und die nächste Karte folgt.',
-      'Die vier Ären haben 6, 7, 8 und 9 Karten. Am Ende einer Ära kehren alle Kundschafter zurück; Dörfer, Türme, Handelsposten und Schätze bleiben.',
+      'Die vier Ären haben 6, 7, 8 und 9 Karten. Am Ende einer Ära kehren alle Kundschafter von der Landkarte zurück; Dörfer, Türme, Handelsposten und Schätze bleiben.',
       'In jeder Ära wird der Stapel neu gemischt: die fünf Basiskarten und Ära-Karte I, ab der zweiten Ära auch II, ab der dritten auch III und in der vierten auch I/II/III. So weißt du immer, was noch kommt. Kundschafter auf Zielen bleiben dort. Nach der vierten Ära endet das Spiel.',
     ],
   },
@@ -56,7 +56,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Dörfer',
     text: [
       'Stehen deine Kundschafter in derselben Ära auf allen Feldern eines Gebiets, entdeckst du ein Dorf: Du musst einen von ihnen auf einem leeren Feld des Gebiets durch ein Dorf ersetzen. Es bringt je nach Ära 1, 2, 3 oder 4 Münzen, bleibt das ganze Spiel über stehen, und du kannst von ihm aus erkunden. Jedes Gebiet bekommt nur ein Dorf.',
-      'Ein Dorf braucht ein leeres Feld ohne Stadt, Münze oder Ruine. Ein Gebiet ohne ein solches Feld bekommt nie ein Dorf, und im Meer, auf Entdeckungsfeldern und auf Kristallfeldern gibt es keine. Ein Gebiet mit Dorf darfst du wieder erkunden; Münzfelder bringen dann wieder Münzen, aber ein zweites Dorf gibt es nicht. Kundschafter früherer Ären zählen nicht. Der ersetzte Kundschafter kommt zurück in deinen Vorrat.',
+      'Ein Dorf braucht ein leeres Feld ohne Stadt, Münze oder Ruine. Ein Gebiet ohne ein solches Feld bekommt nie ein Dorf, und im Meer, auf Entdeckungsfeldern und auf Kristallfeldern gibt es keine. Ein Gebiet mit Dorf darfst du wieder erkunden; Münzfelder bringen dann wieder Münzen, aber ein zweites Dorf gibt es nicht. Kundschafter früherer Ären zählen nicht. Der ersetzte Kundschafter kommt zurück in deinen Vorrat. Hast du kein Dorf mehr, bringt dir ein vollständig erkundetes Gebiet nichts.',
     ],
   },
   tower: {
@@ -87,7 +87,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Ziele',
     text: [
       'Wer am Ende eines Zuges ein Ziel zum ersten Mal erfüllt, bekommt Münzen: die höhere Zahl, wenn es in früheren Zügen niemand erfüllt hat, sonst die niedrigere. Die Hauptstadt zählt hier nicht als Dorf.',
-      'Jedes Ziel zeigt zwei Belohnungen, 10 und 5. Erfüllen es mehrere im selben Zug als Erste, bekommt jeder von ihnen 10. Jedes Ziel kannst du einmal erfüllen, und es bleibt erfüllt, auch wenn deine Kundschafter die Landkarte verlassen. Geprüft wird am Ende des Zuges, nicht mittendrin.',
+      'Jedes Ziel zeigt zwei Belohnungen, 10 und 5. Erfüllen es mehrere im selben Zug als Erste, bekommt jeder von ihnen 10. Jedes Ziel kannst du einmal erfüllen, und es bleibt erfüllt, auch wenn deine Kundschafter die Landkarte verlassen. Geprüft wird am Ende des Zuges, nicht mittendrin, und im letzten Zug einer Ära, bevor die Kundschafter zurückkehren. Erfüllst du ein Ziel, markiert es einer deiner Kundschafter und bleibt dort bis zum Spielende.',
     ],
   },
   end: {

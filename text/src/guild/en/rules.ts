@@ -29,7 +29,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Turns and eras',
     text: [
       'The top card of the exploration deck is revealed, and everyone uses it at the same time on their own map. When everyone is done, goals are checked and the next card is revealed.',
-      'The four eras have 6, 7, 8 and 9 cards. At the end of an era all explorers return. Villages, towers, trading posts and treasures stay.',
+      'The four eras have 6, 7, 8 and 9 cards. At the end of an era all explorers on the map return. Villages, towers, trading posts and treasures stay.',
       'Each era’s deck is shuffled: the five basic cards and Era card I, from the second era also II, from the third also III, and in the fourth also I/II/III. So you always know what’s still to come. Explorers on goals stay there. After the fourth era the game ends.',
     ],
   },
@@ -56,7 +56,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Villages',
     text: [
       'When your explorers are on every space of a region in the same era, you discover a village: you must replace one of them, on a blank space of that region, with a village. It pays 1, 2, 3 or 4 coins depending on the era, stays for the whole game, and you can explore from it. A region can have only one village.',
-      'A village needs a blank space without a city, coin or ruin. A region that has none never gets a village, and there are none at sea, on discovery spaces or on crystal spaces. You can explore a region with a village again; coin spaces pay again, but there’s no second village. Explorers from earlier eras don’t count. The explorer you replace goes back to your supply.',
+      'A village needs a blank space without a city, coin or ruin. A region that has none never gets a village, and there are none at sea, on discovery spaces or on crystal spaces. You can explore a region with a village again; coin spaces pay again, but there’s no second village. Explorers from earlier eras don’t count. The explorer you replace goes back to your supply. If you have no villages left, a fully explored region gives you nothing.',
     ],
   },
   tower: {
@@ -87,7 +87,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Goals',
     text: [
       'At the end of a turn, everyone who completes a goal for the first time gains coins: the higher number if nobody completed it in an earlier turn, otherwise the lower one. The capital doesn’t count as a village for goals.',
-      'Each goal shows two rewards, 10 and 5. If several players complete it first in the same turn, each gets 10. You can complete each goal once, and it stays completed even when your explorers leave the map. Goals are checked at the end of the turn, not in the middle of it.',
+      'Each goal shows two rewards, 10 and 5. If several players complete it first in the same turn, each gets 10. You can complete each goal once, and it stays completed even when your explorers leave the map. Goals are checked at the end of the turn, not in the middle of it, and on the last turn of an era before the explorers return. When you complete a goal, one of your explorers marks it and stays there for the rest of the game.',
     ],
   },
   end: {

@@ -29,7 +29,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Tury i rundy',
     text: [
       'Odkrywa się wierzchnią kartę talii eksploracji i wszyscy jednocześnie wykonują ją na swoich mapach. Gdy wszyscy skończą, sprawdza się cele i odkrywa następną kartę.',
-      'Cztery rundy mają 6, 7, 8 i 9 kart. Na koniec rundy wszyscy odkrywcy wracają; wioski, wieże, faktorie i skarby zostają.',
+      'Cztery rundy mają 6, 7, 8 i 9 kart. Na koniec rundy wszyscy odkrywcy wracają z mapy; wioski, wieże, faktorie i skarby zostają.',
       'W każdej rundzie talię tasuje się na nowo: pięć kart podstawowych i karta specjalna I, od drugiej rundy także II, od trzeciej także III, a w czwartej także I/II/III. Dlatego zawsze wiesz, co jeszcze przyjdzie. Odkrywcy na celach tam zostają. Po czwartej rundzie gra się kończy.',
     ],
   },
@@ -56,7 +56,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Wioski',
     text: [
       'Gdy w ciągu jednej rundy w pełni eksplorujesz region, odkrywasz wioskę: musisz zastąpić wioską jednego z odkrywców na pustym polu tego regionu. Daje ona 1, 2, 3 lub 4 monety zależnie od rundy, zostaje na całą grę i możesz z niej eksplorować. Każdy region ma jedną wioskę.',
-      'Wioska potrzebuje pustego pola, bez miasta, monet i ruin. Region bez takiego pola nigdy jej nie dostanie, a na morzu, polach obserwacyjnych i kryształowych wiosek nie ma. Region z wioską możesz eksplorować ponownie; pola z monetami znów płacą, ale drugiej wioski nie będzie. Odkrywcy z wcześniejszych rund się nie liczą. Zastąpiony odkrywca wraca do twoich zapasów.',
+      'Wioska potrzebuje pustego pola, bez miasta, monet i ruin. Region bez takiego pola nigdy jej nie dostanie, a na morzu, polach obserwacyjnych i kryształowych wiosek nie ma. Region z wioską możesz eksplorować ponownie; pola z monetami znów płacą, ale drugiej wioski nie będzie. Odkrywcy z wcześniejszych rund się nie liczą. Zastąpiony odkrywca wraca do twoich zapasów. Jeśli nie masz już wiosek, w pełni eksplorowany region nic nie daje.',
     ],
   },
   tower: {
@@ -87,7 +87,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Cele',
     text: [
       'Po każdej turze wszyscy, którzy pierwszy raz realizują cel, otrzymują monety: wyższą nagrodę, jeśli nikt nie zrealizował go w poprzednich turach, w przeciwnym razie niższą. Stolica nie jest tu wioską.',
-      'Każdy cel ma dwie nagrody, 10 i 5. Jeśli kilka osób zrealizuje go jako pierwsze w tej samej turze, każda dostaje 10. Każdy cel realizujesz raz i pozostaje on zrealizowany, nawet gdy odkrywcy zejdą z mapy. Cele sprawdza się na koniec tury, nie w jej trakcie.',
+      'Każdy cel ma dwie nagrody, 10 i 5. Jeśli kilka osób zrealizuje go jako pierwsze w tej samej turze, każda dostaje 10. Każdy cel realizujesz raz i pozostaje on zrealizowany, nawet gdy odkrywcy zejdą z mapy. Cele sprawdza się na koniec tury, nie w jej trakcie, a w ostatniej turze rundy zanim odkrywcy wrócą. Gdy realizujesz cel, oznacza go jeden z twoich odkrywców i zostaje tam do końca gry.',
     ],
   },
   end: {

@@ -5,10 +5,12 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { serverApi } from '../../table/server/api.ts';
 import { isKnown } from '../../table/server/known.ts';
 import { phaseOf } from '../challenge/model.ts';
 import home from './Home.module.css';
+
+/** The client is large, and newcomers don't need it here. */
+const todays = async (): Promise<Challenges> => (await import('../../table/server/api.ts')).serverApi().challenges();
 
 /** The way to the challenge from the first page, with how one stands in it today. */
 export function ChallengePanel() {
@@ -17,12 +19,10 @@ export function ChallengePanel() {
   useEffect(() => {
     if (!isKnown()) return;
     let isHere = true;
-    serverApi()
-      .challenges()
-      .then(
-        (found) => isHere && setToday(found),
-        () => {},
-      );
+    todays().then(
+      (found) => isHere && setToday(found),
+      () => {},
+    );
     return () => {
       isHere = false;
     };
