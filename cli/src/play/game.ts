@@ -1,7 +1,7 @@
 import { choose } from '@moonstaff/bots';
 import { at, eventFor, type GameEvent, Match, Refusal, type Seat, seedFrom } from '@moonstaff/kernel';
 import { type Happening, loadWords, outline, plain, type Scene, type Words } from '@moonstaff/text';
-import { type Bot, budgetOf, mindAt, mindOf, mindsOf } from '../bots.ts';
+import { type Bot, budgetOf, mindOf, mindsOf } from '../bots.ts';
 import { result, seatName } from '../result.ts';
 import { asLines } from '../story.ts';
 import type { Terminal } from '../terminal.ts';
@@ -55,7 +55,8 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
       if (seat !== PERSON) {
         const bot = at(task.bots, seat - 1);
         const question = { view: match.game.view(match.state, seat), seat, legal, seed: match.entries.length };
-        hear(seat, match.act(seat, choose(mindAt(minds, bot.level), bot.level, question, budgetOf(bot))));
+        // A random bot has no mind of its own.
+        hear(seat, match.act(seat, choose(minds.get(bot.level) ?? mind, bot.level, question, budgetOf(bot))));
         continue;
       }
       tell();
