@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'home',
     place: '',
-    ready: '[data-page="home"]:has(li):not(:has([data-picture]:empty))',
+    ready: '[data-page="home"]:has(li):has(a[href$="#/challenge"]):not(:has([data-picture]:empty))',
     games: [guild, arnak],
   },
   { name: 'guild', place: 'table/guild', ready: '[data-part="space"]', games: [guild] },
