@@ -47,7 +47,7 @@ test('a position is said in a few words: only what the file sets up, by its name
   assert.deepEqual(said[4], [undefined, ['blue.passed: true', 'fearDeck: 13']], 'what has no field, as in the file');
 });
 
-test('what was done is told as a story, and what is expected by its names', async () => {
+test('what was done reads as a story, and what’s expected goes by its names', async () => {
   const { story, expected } = await spoken(drafted(...FEAR));
   assert.match(story.join(' '), /P1 passes/);
   assert.match(story.join(' '), /Fear/);
