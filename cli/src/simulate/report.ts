@@ -4,7 +4,7 @@ import { figure } from '../playing.ts';
 import type { Word } from '../words.ts';
 import type { Kept } from './kept.ts';
 import { scoreChart, takenChart } from './picture.ts';
-import { type Fared, summary } from './tally.ts';
+import { type Counts, type Fared, summary } from './tally.ts';
 
 /** A page about many games, and the charts it shows. */
 export interface Report {
@@ -30,6 +30,12 @@ const rows = (head: readonly string[], body: readonly (readonly (string | number
   `|${head.map((_, i) => (i === 0 ? '---|' : '--:|')).join('')}`,
   ...body.map(row),
 ];
+
+/** Mean, standard deviation and range. */
+function figuresOf(scores: Counts): readonly string[] {
+  const { mean, deviation, min, max } = summary(scores);
+  return [mean.toFixed(1), deviation.toFixed(1), `${min}–${max}`];
+}
 
 /** The page for `file`, which names its pictures after itself. */
 export function reportOf({ simulated, tally }: Kept, file: string, words: Words, word: Word): Report {
@@ -63,9 +69,8 @@ export function reportOf({ simulated, tally }: Kept, file: string, words: Words,
     ...rows(
       [word('report.seat'), word('report.mean'), word('report.deviation'), word('report.range'), word('report.won')],
       seats.map(({ name: seat, scores }, i) => {
-        const { mean, deviation, min, max } = summary(scores);
         const won = percent((tally.wins[i] ?? 0) / Math.max(1, tally.games), words.code);
-        return [seat, mean.toFixed(1), deviation.toFixed(1), `${min}–${max}`, won];
+        return [seat, ...figuresOf(scores), won];
       }),
     ),
     ...(variants.length > 1
@@ -75,10 +80,7 @@ export function reportOf({ simulated, tally }: Kept, file: string, words: Words,
           ...picture('variants', word('report.variants')),
           ...rows(
             [word('report.variant'), word('report.mean'), word('report.deviation'), word('report.range')],
-            variants.map(({ name: variant, scores }) => {
-              const { mean, deviation, min, max } = summary(scores);
-              return [variant, mean.toFixed(1), deviation.toFixed(1), `${min}–${max}`];
-            }),
+            variants.map(({ name: variant, scores }) => [variant, ...figuresOf(scores)]),
           ),
         ]
       : []),
