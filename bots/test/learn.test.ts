@@ -15,14 +15,13 @@ import { mindFor } from '../src/minds.ts';
 import { tablesOf } from '../src/tables.ts';
 
 for (const game of GAME_IDS) {
-  test(`${game}: a few games teach more than a constant, and the same seed teaches the same`, () => {
+  test(`${game}: a few games teach more than a constant, and the same seed plays the same`, () => {
     const mind = mindFor(game);
     const lore = loreOf(game);
     const lessons = Array.from({ length: 6 }, (_, index) => playLesson(mind, game, index, 'learn'));
     assert.deepEqual(playLesson(mind, game, 2, 'learn'), lessons[2]);
     const samples = samplesOf(mind, lore, lessons);
     const learned = fitValue(samples, lore.prior(), lore.layout, [300]);
-    assert.deepEqual(fitValue(samples, lore.prior(), lore.layout, [300]), learned);
     const mean = samples.target.reduce((sum, target) => sum + target, 0) / samples.size;
     const off = (guess: (row: number) => number): number =>
       Math.sqrt(samples.target.reduce((sum, target, row) => sum + (target - guess(row)) ** 2, 0) / samples.size);
