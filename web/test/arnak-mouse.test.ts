@@ -30,7 +30,7 @@ async function playOut(page: Page): Promise<number> {
   return assert.fail('the game does not end');
 }
 
-/** A whole game is played with the keyboard, in `arnak-keyboard`; this one has the warnings and a bot. */
+/** The first round is played with the keyboard, in `arnak-keyboard`; this one has the warnings and a bot. */
 const ROUND_V = gameWhere(({ view }) => view.round === 5, { name: 'mouse' });
 
 test('against a bot with the mouse alone, from the first page to the table and from round V to the score sheet', async () => {
