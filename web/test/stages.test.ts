@@ -3,8 +3,21 @@ import { describe, it } from 'node:test';
 import { at, type Phrase } from '@moonstaff/kernel';
 import { stageOf as arnakStage } from '../src/boards/arnak/motion/stages.ts';
 import { stageOf as guildStage } from '../src/boards/guild/stages.ts';
-import { lengthOf, neededThings, OTHERS_MS, type Stage, stagedThings, timedSteps } from '../src/kit/motion/stage.ts';
+import { standingAt } from '../src/kit/motion/runs.ts';
+import {
+  around,
+  inSight,
+  isWhereItWas,
+  lengthOf,
+  neededThings,
+  OTHERS_MS,
+  type Show,
+  type Stage,
+  stagedThings,
+  timedSteps,
+} from '../src/kit/motion/stage.ts';
 import { follows } from '../src/table/motion/follows.ts';
+import { endingOf } from '../src/table/motion/staging.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
 type Told = readonly [key: string, args?: Phrase['args']];
@@ -21,13 +34,25 @@ const moment = (told: readonly Told[], more: object = {}): Snapshot =>
 
 const NOTHING = moment([]);
 
+function aboutWhat(show: Show): string {
+  switch (show.kind) {
+    case 'tell':
+      return show.phrase.key;
+    case 'fly':
+      return `${show.n} ${show.to}`;
+    case 'link':
+      return `${show.from} ${show.to}`;
+    default:
+      return show.thing;
+  }
+}
+
 /** Every step of a stage in a few words, by its time. */
 const script = (stage: Stage | undefined): readonly string[] =>
   (stage === undefined ? [] : timedSteps(stage))
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, ms, show, sound }) => {
-      const what = show.kind === 'tell' ? show.phrase.key : show.kind === 'fly' ? `${show.n} ${show.to}` : show.thing;
-      return `${Math.round(at)}–${Math.round(at + ms)} ${show.kind} ${what}${sound ? ` ♪${sound}` : ''}`;
+      return `${Math.round(at)}–${Math.round(at + ms)} ${show.kind} ${aboutWhat(show)}${sound ? ` ♪${sound}` : ''}`;
     });
 
 const SITE = 'pos-i-low-1';
@@ -131,6 +156,20 @@ describe('other events of Arnak', () => {
     assert.ok(lengthOf(bought('deckBottom') as Stage) <= 1200);
   });
 
+  it('the price of a bought card flies to the row, where the card still is, and its sentence is told', () => {
+    const stage = bought('playArea');
+    assert.ok(stage);
+    const card = 'card:parrot:0';
+    assert.deepEqual(script(stage).slice(0, 3), [
+      `0–260 fly 2 ${card} ♪spend`,
+      `0–500 tag ${card}`,
+      '0–1100 tell arnak.bought',
+    ]);
+    assert.ok(isWhereItWas(stage, card, 0));
+    assert.ok(!isWhereItWas(stage, card, lengthOf(stage)));
+    assert.ok(!isWhereItWas(stage, 'counter:coins:0', 0));
+  });
+
   it('a guardian goes to the one who overcame it', () => {
     const overcame = (seat: number): Stage | undefined =>
       arnakStage(NOTHING, moment([['arnak.overcame', { seat, site: SITE, guardian: 'guardian-14' }]]));
@@ -161,7 +200,18 @@ describe('events of the Guild', () => {
   it('a trade route shows both values, then their product', () => {
     const stage = guildStage(NOTHING, moment([trade]));
     const tags = stage?.steps.flatMap(({ at, show }) => (show.kind === 'tag' ? [`${at} ${show.text}`] : []));
-    assert.deepEqual(tags, ['0 4', '250 2', '875 4 × 2 = 8']);
+    assert.deepEqual(tags, ['0 4', '250 2', '1000 4 × 2 = 8']);
+  });
+
+  it('a trade route joins its cities, and the map around them sinks into night', () => {
+    const stage = guildStage(NOTHING, moment([trade]));
+    assert.ok(stage);
+    assert.deepEqual(stage.about, ['city:0:0,1', 'city:0:0,2']);
+    assert.ok(script(stage).includes('125–1920 link city:0:0,1 city:0:0,2'));
+    assert.deepEqual(
+      stage.steps.flatMap(({ sound = [] }) => sound),
+      ['piece', 'piece', 'route', 'gain'],
+    );
   });
 
   it('a goal completed by the same move comes after it', () => {
@@ -196,6 +246,34 @@ describe('events of the Guild', () => {
     assert.deepEqual(script(guildStage(NOTHING, moment([['guild.event.eraEnd', { era: 1 }]]))), [
       '0–1600 tell guild.event.eraEnd ♪round',
     ]);
+  });
+});
+
+describe('where a stage is seen', () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  const window = box(0, 0, 400, 800);
+
+  it('a sentence stands on what is in sight of its part of the board, or else in the window', () => {
+    assert.deepEqual(inSight(box(10, 300, 380, 900), window), box(10, 300, 380, 500));
+    assert.deepEqual(inSight(box(10, 750, 380, 900), window), window);
+    assert.deepEqual(inSight(undefined, window), window);
+  });
+
+  it('the light falls on everything a stage is about', () => {
+    assert.deepEqual(around([box(10, 20, 10, 10), box(50, 5, 10, 10)]), box(10, 5, 50, 25));
+  });
+
+  it('cards that are pushed together get narrower, not smaller', () => {
+    assert.equal(standingAt(box(0, 0, 90, 120), box(0, 0, 30, 120)).scale, '1');
+    assert.equal(standingAt(box(0, 0, 90, 60), box(0, 0, 90, 120)).scale, '0.5');
+  });
+});
+
+describe('the end of a game', () => {
+  it('is told once, over the last board, before the scores come', () => {
+    const over = moment([], { outcome: { winners: [0] } });
+    assert.deepEqual(script(endingOf(NOTHING)), ['0–1600 tell act.over ♪round']);
+    assert.equal(endingOf(over), undefined);
   });
 });
 

@@ -11,6 +11,9 @@ const SWELL = 420;
 const COINS = 420;
 const READ = 500;
 
+/** Where sentences stand. */
+const PLACE = 'map';
+
 const PURSE = keyOf({ on: 'purse' });
 
 /** Which events of the Guild are staged: what the viewer builds, goals, and the end of an era. */
@@ -40,7 +43,7 @@ const step = (at: number, ms: number, show: Show, sound?: Step['sound']): Step =
 const piece = (name: PieceName, seat: number, space: unknown): string =>
   keyOf({ on: 'piece', piece: name, seat, space: String(space) });
 
-const spaceOf = (seat: number, space: unknown): string => keyOf({ on: 'space', seat, space: String(space) });
+const cityOf = (seat: number, space: unknown): string => keyOf({ on: 'city', seat, space: String(space) });
 
 const coinsOf = ({ args }: Phrase): number => (typeof args['coins'] === 'number' ? args['coins'] : 0);
 
@@ -61,7 +64,8 @@ function villageStage(event: Phrase, seat: number): Stage {
   return {
     seat,
     own: true,
-    about: village,
+    about: [],
+    place: PLACE,
     steps: [
       step(0, COME, { kind: 'come', thing: village, from, stays: COME }, 'village'),
       step(COME, SWELL, { kind: 'swell', thing: village }),
@@ -71,34 +75,28 @@ function villageStage(event: Phrase, seat: number): Stage {
 }
 
 /** The values of both cities, then their product at the trading post, which flies to the purse. */
-function routeStage(event: Phrase, seat: number): Stage {
-  const { from, to, post, fromValue, toValue } = event.args;
-  const stand = piece('post', seat, post);
-  const value = (space: unknown, n: unknown): Show => ({
-    kind: 'tag',
-    thing: spaceOf(seat, space),
-    tone: 'plain',
-    text: String(n),
-  });
+function routeStage(event: Phrase, seat: number): Stage | undefined {
+  const { post, fromValue, toValue } = event.args;
+  const [from, to, stand] = [event.args['from'], event.args['to'], post].map((city) => cityOf(seat, city));
+  if (from === undefined || to === undefined || stand === undefined) return undefined;
+  const value = (thing: string, n: unknown): Show => ({ kind: 'tag', thing, tone: 'plain', text: String(n) });
   const product = `${fromValue} × ${toValue} = ${coinsOf(event)}`;
+  /** When both values have been read. */
   const told = 2 * READ;
+  const all = told + READ + COINS;
   return {
     seat,
     own: true,
-    about: stand,
-    dark: true,
+    about: [from, to],
+    place: PLACE,
     steps: [
-      step(0, READ, value(from, fromValue), 'piece'),
-      step(READ / 2, READ, value(to, toValue), 'piece'),
-      step(READ / 2, SWELL, { kind: 'rise', thing: stand }),
-      step(
-        told - READ / 4,
-        READ + COINS,
-        { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE },
-        'route',
-      ),
+      step(0, told, value(from, fromValue), 'piece'),
+      step(READ / 4, all - READ / 4, { kind: 'link', from, to }),
+      step(READ / 2, READ + READ / 2, value(to, toValue), 'piece'),
+      step(READ / 2, SWELL, { kind: 'rise', thing: piece('post', seat, post) }),
+      step(told, READ + COINS, { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE }, 'route'),
       step(told + READ / 2, COINS, { kind: 'fly', token: PURSE, from: stand, to: PURSE, n: coinsOf(event) }, 'gain'),
-      step(0, told + READ / 2 + COINS, { kind: 'tell', phrase: event }),
+      step(0, all, { kind: 'tell', phrase: event }),
     ],
   };
 }
@@ -106,23 +104,25 @@ function routeStage(event: Phrase, seat: number): Stage {
 /** The goal's card, what it pays, and the sentence. Others' goals are only told. */
 function goalStage(event: Phrase, seat: number): Stage {
   const who = event.args['seat'];
+  const own = who === seat;
   const card: Thing = { on: 'goal', goal: event.args['goal'] as GoalId };
   const reward = keyOf({ on: 'reward', goal: event.args['goal'] as GoalId });
   return {
     seat: typeof who === 'number' ? who : undefined,
-    own: who === seat,
-    about: keyOf(card),
+    own,
+    about: own ? [keyOf(card)] : [],
+    place: PLACE,
     steps: [
       step(0, SWELL, { kind: 'swell', thing: keyOf(card) }, 'goal'),
       step(0, 1600, { kind: 'tell', phrase: event }),
-      ...(who === seat ? coins(event, reward, SWELL) : []),
+      ...(own ? coins(event, reward, SWELL) : []),
     ],
   };
 }
 
 /** A goal that's completed by the same move comes right after. */
-function withGoal(stage: Stage, goal: Phrase | undefined): Stage {
-  if (goal === undefined) return stage;
+function withGoal(stage: Stage | undefined, goal: Phrase | undefined): Stage | undefined {
+  if (stage === undefined || goal === undefined) return stage;
   const begins = Math.max(...stage.steps.map(({ at, ms }) => at + ms));
   const then = goalStage(goal, Number(stage.seat)).steps.map((one) => ({ ...one, at: one.at + begins }));
   return { ...stage, steps: [...stage.steps, ...then] };
@@ -133,7 +133,8 @@ function eraStage(event: Phrase): Stage {
   return {
     seat: undefined,
     own: true,
-    about: PURSE,
-    steps: [step(0, 1600, { kind: 'tell', phrase: event }, 'round')],
+    about: [],
+    place: PLACE,
+    steps: [step(0, 1600, { kind: 'tell', phrase: event, large: true }, 'round')],
   };
 }

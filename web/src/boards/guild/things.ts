@@ -23,6 +23,8 @@ export type PieceName = 'explorer' | 'village' | 'tower' | 'post';
 export type Thing =
   /** A space of somebody's map, named `q,r` as in the rules. */
   | { readonly on: 'space'; readonly seat: number; readonly space: string }
+  /** A city of the viewer's map, which is there even if it can't be pressed. */
+  | { readonly on: 'city'; readonly seat: number; readonly space: string }
   | { readonly on: 'piece'; readonly piece: PieceName; readonly seat: number; readonly space: string }
   /** A small map of an opponent. */
   | { readonly on: 'map'; readonly seat: number }
@@ -56,6 +58,7 @@ export function keyOf(thing: Thing): ThingKey {
 function partsOf(thing: Thing): readonly (string | number)[] {
   switch (thing.on) {
     case 'space':
+    case 'city':
       return [thing.seat, thing.space];
     case 'piece':
       return [thing.piece, thing.seat, thing.space];

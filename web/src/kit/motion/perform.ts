@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 import type { Box } from './plan.ts';
 import { HOME, standingAt } from './runs.ts';
 import styles from './stage.module.css';
-import { lengthOf, type Show, type Stage, type Step, timedSteps } from './stage.ts';
+import { around, inSight, isWhereItWas, lengthOf, type Show, type Stage, type Step, timedSteps } from './stage.ts';
 
 const SWIFT = 'cubic-bezier(.2, .8, .2, 1)';
 const TURN = 'cubic-bezier(.3, .7, .2, 1)';
@@ -15,10 +15,12 @@ const HURRY_MS = 80;
 const VEIL_MS = 200;
 const APART_MS = 40;
 const MOST_TOKENS = 6;
+/** How much of a part of the board stays light at least. */
+const LEAST_LIGHT = 0.16;
 const TONES = { gain: styles.stageGain, spend: styles.stageSpend, plain: styles.stagePlain } as const;
 
 /** From the lowest to the highest: a figure stands on a site that's turned, sentences are above everything. */
-const ORDER: readonly Show['kind'][] = ['turn', 'rise', 'swell', 'go', 'come', 'fly', 'tag', 'tell'];
+const ORDER: readonly Show['kind'][] = ['link', 'turn', 'rise', 'swell', 'go', 'come', 'fly', 'tag', 'tell'];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -38,6 +40,8 @@ export interface Hall {
 export interface Performance {
   /** Brings it to its end, so quickly that nobody waits for it. */
   hurry(): void;
+  /** The table goes on: what moves is where it belongs, sentences stay until they have been read. */
+  yield(): void;
   /** Ends it at once. */
   end(): void;
 }
@@ -47,15 +51,20 @@ export function perform(stage: Stage, hall: Hall): Performance {
   const steps = timedSteps(stage).toSorted((a, b) => ORDER.indexOf(a.show.kind) - ORDER.indexOf(b.show.kind));
   // Everything is looked at before anything moves.
   const now = new Map(
-    [stage.about, ...steps.flatMap(({ show }) => keysOf(show))].map((key) => [key, sightOf(hall.find, key)] as const),
+    [...stage.about, ...steps.flatMap(({ show }) => keysOf(show))].map(
+      (key) => [key, sightOf(hall.find, key)] as const,
+    ),
   );
-  const player = new Player(hall, now);
-  const about = now.get(stage.about) ?? hall.before.get(stage.about);
-  const part = about?.element.closest('[data-place]');
-  const room = (part && boxOf(part)) ?? about?.box;
-  if (about !== undefined && room !== undefined && stage.dark) player.veil(room, about.box, lengthOf({ steps }));
+  const player = new Player(hall, now, { steps });
+  const about = stage.about.flatMap((key) => now.get(key) ?? hall.before.get(key) ?? []);
+  const part = about[0]?.element.closest('[data-place]');
+  const dark = part && boxOf(part);
+  if (dark) player.veil(dark, around(about.map(({ box }) => box)), lengthOf({ steps }));
+  const place = document.querySelector(`[data-place="${stage.place}"]`);
+  const room = inSight((place && boxOf(place)) ?? undefined, hall.layer.getBoundingClientRect());
   for (const step of steps) {
-    if (step.show.kind === 'tell') player.tell(step, step.show.phrase, stage.seat, room);
+    player.sound(step);
+    if (step.show.kind === 'tell') player.tell(step, step.show, stage.seat, room);
     else player.show(step, step.show);
   }
   return player;
@@ -70,12 +79,15 @@ const KEYS: readonly string[] = ['thing', 'from', 'to', 'token'];
 class Player implements Performance {
   readonly #hall: Hall;
   readonly #now: ReadonlyMap<string, Sight | undefined>;
+  readonly #stage: Pick<Stage, 'steps'>;
   readonly #animations: Animation[] = [];
+  readonly #sentences = new Set<Animation>();
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(hall: Hall, now: ReadonlyMap<string, Sight | undefined>) {
+  constructor(hall: Hall, now: ReadonlyMap<string, Sight | undefined>, stage: Pick<Stage, 'steps'>) {
     this.#hall = hall;
     this.#now = now;
+    this.#stage = stage;
   }
 
   hurry(): void {
@@ -88,6 +100,10 @@ class Player implements Performance {
     }
   }
 
+  yield(): void {
+    for (const animation of this.#animations) if (!this.#sentences.has(animation)) animation.finish();
+  }
+
   end(): void {
     this.#quiet();
     for (const animation of this.#animations) animation.finish();
@@ -97,9 +113,11 @@ class Player implements Performance {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  show(step: Step, show: Exclude<Show, { readonly kind: 'tell' }>): void {
-    const { sound, at } = step;
+  sound({ sound, at }: Step): void {
     if (sound !== undefined) this.#timers.push(setTimeout(() => playSound(sound), at * this.#hall.slow));
+  }
+
+  show(step: Step, show: Exclude<Show, { readonly kind: 'tell' }>): void {
     switch (show.kind) {
       case 'come':
         this.#come(step, show);
@@ -122,6 +140,9 @@ class Player implements Performance {
       case 'tag':
         this.#tag(step, show);
         break;
+      case 'link':
+        this.#link(step, show);
+        break;
     }
   }
 
@@ -129,27 +150,23 @@ class Player implements Performance {
   veil(room: Box, { x, y, width, height }: Box, ms: number): void {
     const veil = this.#put(styles.stageVeil, room);
     const middle = `${x + width / 2 - room.x}px ${y + height / 2 - room.y}px`;
-    veil.style.setProperty('--hole', `${width}px ${height * 1.5}px at ${middle}`);
+    const least = LEAST_LIGHT * Math.min(room.width, room.height);
+    veil.style.setProperty('--hole', `${Math.max(width, least)}px ${Math.max(height * 1.5, least)}px at ${middle}`);
     const edge = Math.min(0.5, VEIL_MS / ms);
     const frames = [{ opacity: 0 }, { opacity: 1, offset: edge }, { opacity: 1, offset: 1 - edge }, { opacity: 0 }];
     this.#picture(veil, frames, 0, ms);
   }
 
-  tell({ at, ms }: Step, phrase: Phrase, seat: Stage['seat'], room: Box | undefined): void {
-    if (room === undefined) return;
-    const line = this.#put(styles.stageTold, room);
+  tell({ at, ms }: Step, { phrase, large }: Extract<Show, { kind: 'tell' }>, seat: Stage['seat'], room: Box): void {
+    const line = this.#put(`${styles.stageTold} ${large ? styles.stageLarge : ''}`, room);
     line.dataset['part'] = 'told';
     const sentence = document.createElement('p');
     if (seat !== undefined) sentence.append(mark(seat));
     sentence.append(this.#hall.say(phrase));
     line.append(sentence);
     const edge = Math.min(0.3, 120 / ms);
-    this.#picture(
-      line,
-      [{ opacity: 0 }, { opacity: 1, offset: edge }, { opacity: 1, offset: 1 - edge }, { opacity: 0 }],
-      at,
-      ms,
-    );
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: edge }, { opacity: 1, offset: 1 - edge }, { opacity: 0 }];
+    this.#sentences.add(this.#picture(line, frames, at, ms));
   }
 
   #come({ at, ms }: Step, { thing, from, stays }: Extract<Show, { kind: 'come' }>): void {
@@ -172,7 +189,9 @@ class Player implements Performance {
     const end = this.#boxOf(to);
     if (was === undefined || end === undefined) return;
     const shown = picture(this.#hall.layer, was.element, was.box, was.style);
-    const up = { translate: `0 ${-was.box.height * 0.28}px`, scale: '1.15' };
+    // Not out of the window.
+    const above = was.box.y - this.#hall.layer.getBoundingClientRect().y - was.box.height * 0.075;
+    const up = { translate: `0 ${-Math.max(0, Math.min(above, was.box.height * 0.28))}px`, scale: '1.15' };
     const frames = [
       { ...HOME, opacity: 1, easing: SWIFT },
       { ...up, opacity: 1, offset: lift / ms },
@@ -210,7 +229,7 @@ class Player implements Performance {
 
   #fly({ at, ms }: Step, { token, from, to, n }: Extract<Show, { kind: 'fly' }>): void {
     const { layer } = this.#hall;
-    const [shape, start, end] = [this.#now.get(token), this.#boxOf(from), this.#boxOf(to)];
+    const [shape, start, end] = [this.#now.get(token), this.#boxAt(from, at), this.#boxAt(to, at)];
     if (shape === undefined || start === undefined || end === undefined) return;
     const along = (place: Box) => ({ translate: standingAt(place, shape.box).translate });
     for (let i = 0; i < Math.min(n, MOST_TOKENS); i++) {
@@ -224,8 +243,26 @@ class Player implements Performance {
     }
   }
 
+  /** Grows from one end to the other, and fades. */
+  #link({ at, ms }: Step, { from, to }: Extract<Show, { kind: 'link' }>): void {
+    const [start, end] = [this.#boxOf(from), this.#boxOf(to)];
+    if (start === undefined || end === undefined) return;
+    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+    const [along, down] = [end.x + end.width / 2 - x, end.y + end.height / 2 - y];
+    const line = this.#put(styles.stageLink, { x, y, width: Math.hypot(along, down), height: 0 });
+    line.style.rotate = `${Math.atan2(down, along)}rad`;
+    const whole = { scale: '1 1', opacity: 1 };
+    const frames = [
+      { scale: '0 1', opacity: 1, easing: SWIFT },
+      { ...whole, offset: 0.25 },
+      { ...whole, offset: 0.85 },
+      { ...whole, opacity: 0 },
+    ];
+    this.#picture(line, frames, at, ms);
+  }
+
   #tag({ at, ms }: Step, { thing, tone, text, token }: Extract<Show, { kind: 'tag' }>): void {
-    const box = this.#boxOf(thing);
+    const box = this.#boxAt(thing, at);
     if (box === undefined) return;
     const tag = this.#put(styles.stageTag, box);
     const pill = document.createElement('b');
@@ -259,11 +296,18 @@ class Player implements Performance {
     return (this.#now.get(key) ?? this.#hall.before.get(key))?.box;
   }
 
+  /** Where a thing is seen at this time. */
+  #boxAt(key: string, at: number): Box | undefined {
+    const was = isWhereItWas(this.#stage, key, at) ? this.#hall.before.get(key) : undefined;
+    return was?.box ?? this.#boxOf(key);
+  }
+
   /** A picture that's taken away when its time is over. */
-  #picture(shown: Element, frames: Keyframe[], at: number, ms: number): void {
+  #picture(shown: Element, frames: Keyframe[], at: number, ms: number): Animation {
     const animation = this.#run(shown, frames, at, ms, 'both');
     animation.onfinish = () => shown.remove();
     animation.oncancel = () => shown.remove();
+    return animation;
   }
 
   #run(element: Element, frames: Keyframe[], at: number, ms: number, fill: FillMode = 'backwards'): Animation {

@@ -30,10 +30,10 @@ export function endWith(shown: Element, animation: Animation): void {
 
 const middle = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
 
-/** As if it stood in another box: by how far, and how much larger. */
+/** As if it stood in another box: by how far, and how much higher. Cards side by side get narrower, never smaller. */
 export function standingAt(there: Box, here: Box, unit = 1): { readonly translate: string; readonly scale: string } {
   const [[x, y], [hereX, hereY]] = [middle(there), middle(here)];
-  const size = here.width === 0 ? 1 : there.width / here.width;
+  const size = here.height === 0 ? 1 : there.height / here.height;
   return { translate: `${(x - hereX) / unit}px ${(y - hereY) / unit}px`, scale: String(size) };
 }
 

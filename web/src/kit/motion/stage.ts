@@ -1,5 +1,6 @@
 import type { Phrase } from '@moonstaff/kernel';
 import type { SoundName } from '../sound/tones.ts';
+import type { Box } from './plan.ts';
 
 /** What a step of a stage shows. Things are named by their keys. */
 export type Show =
@@ -23,8 +24,10 @@ export type Show =
       readonly text: string;
       readonly token?: string;
     }
-  /** A sentence of the log at the foot of the board. */
-  | { readonly kind: 'tell'; readonly phrase: Phrase };
+  /** A line is drawn from one thing to another. */
+  | { readonly kind: 'link'; readonly from: string; readonly to: string }
+  /** A sentence of the log at the foot of a part of the board, or a large one across its middle. */
+  | { readonly kind: 'tell'; readonly phrase: Phrase; readonly large?: true };
 
 /** One step; times are milliseconds from the beginning of the stage. */
 export interface Step {
@@ -40,10 +43,10 @@ export interface Stage {
   readonly seat: number | 'rival' | undefined;
   /** Another player's passes in a shorter time. */
   readonly own: boolean;
-  /** The thing it's about. Sentences stand at the foot of its part of the board. */
-  readonly about: string;
-  /** Whether its surroundings sink into night. */
-  readonly dark?: true;
+  /** The things it's about: around them the rest of their part of the board sinks into night. */
+  readonly about: readonly string[];
+  /** The part of the board that its sentences stand on. */
+  readonly place: string;
   readonly steps: readonly Step[];
 }
 
@@ -85,10 +88,36 @@ export const stagedThings = ({ steps }: Pick<Stage, 'steps'>): ReadonlySet<strin
     }),
   );
 
+/** Whether a thing is seen where it was before, because it leaves later or is on its way. */
+export const isWhereItWas = ({ steps }: Pick<Stage, 'steps'>, thing: string, at: number): boolean =>
+  steps.some(({ show, ...step }) => show.kind === 'go' && show.thing === thing && at < step.at + step.ms);
+
+/** Less than this of a part of the board is too little for a sentence, in pixels. */
+const LEAST_ROOM = 120;
+
+/** What is in sight of a part of the board. Where that's hardly anything, the whole window. */
+export function inSight(part: Box | undefined, whole: Box): Box {
+  if (part === undefined) return whole;
+  const x = Math.max(part.x, whole.x);
+  const y = Math.max(part.y, whole.y);
+  const width = Math.min(part.x + part.width, whole.x + whole.width) - x;
+  const height = Math.min(part.y + part.height, whole.y + whole.height) - y;
+  return Math.min(width, height) < LEAST_ROOM ? whole : { x, y, width, height };
+}
+
+/** The smallest box around several. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** The things a stage needs as they were before. */
 export const neededThings = ({ steps, about }: Stage): ReadonlySet<string> =>
   new Set([
-    about,
+    ...about,
     ...steps.flatMap(({ show }) => {
       if (show.kind === 'go' || show.kind === 'turn') return [show.thing];
       if (show.kind === 'come') return [show.from];

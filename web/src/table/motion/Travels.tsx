@@ -119,11 +119,12 @@ class TravelLayer extends Component<LayerProps> {
     this.#prepare();
     const { motion, ends, before, staged } = change;
     finishAll();
-    this.#performance?.end();
+    if (staged === undefined) this.#performance?.yield();
+    else this.#performance?.end();
     const after = look(find, motion.after, ends);
     play(find, layer, before, after, { ...motion, staged: staged ? stagedThings(staged.stage) : NOTHING });
     const { say } = this.props;
-    this.#performance = staged?.perform(staged.stage, { ...staged, find, layer, say });
+    if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
   }
 
   override render(): ReactNode {

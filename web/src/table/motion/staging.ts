@@ -27,9 +27,31 @@ export async function prepareStages(stages: () => Promise<StageMaker>): Promise<
   } catch {}
 }
 
+/** How long the table is still shown when the game is over, in milliseconds. */
+export const ENDING_MS = 1600;
+
+/** The last move of a game. The score sheet comes after it. */
+const ENDING: Stage = {
+  seat: undefined,
+  own: true,
+  about: [],
+  place: 'table',
+  steps: [
+    {
+      at: 0,
+      ms: ENDING_MS,
+      show: { kind: 'tell', phrase: { key: 'act.over', args: {} }, large: true },
+      sound: 'round',
+    },
+  ],
+};
+
+/** Only the move that ends the game is staged. */
+export const endingOf = ({ outcome }: Snapshot): Stage | undefined => (outcome === undefined ? ENDING : undefined);
+
 /**
- * The stage to be played between two moments. There's none before everything it takes is there, without motion, in a
- * recording, and when the game is over: then the score sheet comes.
+ * The stage to be played between two moments. There's none before everything it takes is there, without motion, and in a
+ * recording.
  */
 export function stageBetween(
   then: Snapshot,
@@ -38,7 +60,7 @@ export function stageBetween(
 ): (Pick<Staging, 'perform'> & { readonly stage: Stage; readonly slow: number }) | undefined {
   const slow = slowness();
   const staging = stages && ready.get(stages);
-  if (slow === undefined || staging === undefined || now.replay !== undefined || now.outcome !== undefined) return;
-  const stage = staging.stageOf(then, now);
+  if (slow === undefined || staging === undefined || now.replay !== undefined) return;
+  const stage = now.outcome === undefined ? staging.stageOf(then, now) : endingOf(then);
   return stage && { stage, slow, perform: staging.perform };
 }

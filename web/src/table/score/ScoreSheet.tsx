@@ -3,6 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import look from '../../kit/look/look.module.css';
+import { useHurry } from '../../kit/motion/useHurry.ts';
 import { hrefOf, useRoute } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../bar/Bar.module.css';
@@ -30,6 +31,7 @@ interface ScoreSheetProps {
 export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const { source, now, keys } = useTable();
   const words = useWords();
+  useHurry();
   const [, id = ''] = useRoute();
   const recording = source.recording ?? (['replay', id] as const);
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));

@@ -4,6 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { type Table, TableContext, useBusy } from '../context.ts';
 import drawer from '../drawer/Drawer.module.css';
+import { useEnding } from '../motion/useEnding.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Snapshot } from '../source.ts';
 import { Announcer } from './Announcer.tsx';
@@ -27,6 +28,7 @@ export function Shell({ table }: { readonly table: Table }) {
   const [atBoard, setAtBoard] = useState(false);
   useTurnCall(present);
   useSounds(present, board);
+  const isEnding = useEnding(present);
   if (present.curtain !== undefined) {
     return (
       <TableContext value={table}>
@@ -34,7 +36,7 @@ export function Shell({ table }: { readonly table: Table }) {
       </TableContext>
     );
   }
-  const sheet = now.outcome !== undefined && !atBoard && now.replay === undefined;
+  const sheet = now.outcome !== undefined && !isEnding && !atBoard && now.replay === undefined;
   return (
     <TableContext value={{ ...table, now, board }}>
       <button type="button" className={styles.skip} onClick={() => document.getElementById('table')?.focus()}>

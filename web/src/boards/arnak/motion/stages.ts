@@ -20,6 +20,9 @@ interface News {
   readonly own: number;
 }
 
+/** Where sentences stand. */
+const PLACE = 'island';
+
 /** Milliseconds. What belongs to a discovery takes 2.3 seconds in all. */
 const PRICE = 260;
 const TRAVEL = 420;
@@ -142,7 +145,7 @@ function discovery(news: News): Stage | undefined {
     const home = keyOf({ on: 'home', who });
     steps.push(step(0, TRAVEL, { kind: 'come', thing: figure, from: home, stays }, 'step'));
   }
-  return { seat: who, own: who === news.own, about: place, dark: true, steps };
+  return { seat: who, own: who === news.own, about: [place], place: PLACE, steps };
 }
 
 /** The price flies to the guardian, which is lifted out of the site and goes to the one who overcame it. */
@@ -161,8 +164,8 @@ function overcoming(news: News): Stage | undefined {
   return {
     seat: who,
     own: mine,
-    about: keyOf(site),
-    dark: true,
+    about: [keyOf(site)],
+    place: PLACE,
     steps: [
       ...paid,
       ...gained,
@@ -187,11 +190,13 @@ function buying(news: News): Stage | undefined {
   return {
     seat: who,
     own,
-    about: keyOf({ on: 'cardDeck', kind: 'item' }),
+    about: [],
+    place: PLACE,
     steps: [
       ...paid,
       ...gained.flatMap((one) => tokens(one, news, card, PRICE + LIFT, GIFT)),
       step(PRICE, LIFT + PAUSE + TRAVEL, { kind: 'go', thing: keyOf(card), to, lift: LIFT, waits: PAUSE }, 'card'),
+      step(0, PRICE + LIFT + PAUSE + TRAVEL, { kind: 'tell', phrase: event }),
     ],
   };
 }
@@ -204,7 +209,11 @@ function roundEnd(news: News): Stage | undefined {
   return {
     seat: undefined,
     own: true,
-    about: staff,
-    steps: [step(0, 700, { kind: 'swell', thing: staff }, 'round'), step(0, 1600, { kind: 'tell', phrase: event })],
+    about: [],
+    place: PLACE,
+    steps: [
+      step(0, 700, { kind: 'swell', thing: staff }, 'round'),
+      step(0, 1600, { kind: 'tell', phrase: event, large: true }),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useMemo } from 'react';
 import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
 import { HexMap } from '../../../kit/hex/HexMap.tsx';
 import type { MapSpace } from '../../../kit/hex/space.ts';
@@ -10,7 +10,7 @@ import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
-import { usePlace } from '../../../table/spots/spots.ts';
+import { anchor, usePlace } from '../../../table/spots/spots.ts';
 import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
 import { crowdedBy, freeCorner, landOf, MARGIN, placeOf } from './land.ts';
@@ -72,6 +72,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
       >
         <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN}>
           <Regions player={player} map={map} region={model.region} turned={turned} />
+          <Cities land={land} seat={seat} turned={turned} />
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
           {lit.map(({ space, state, ...one }) => (
             <g key={space} transform={placeOf(space, turned)} data-reach={'reached' in one ? '' : undefined}>
@@ -92,14 +93,30 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
   );
 }
 
-interface MarkedSpacesProps {
+interface LandProps {
   readonly land: readonly MapSpace[];
   readonly seat: number;
   readonly turned: boolean;
 }
 
+/** Where the cities are, for what is shown between them. */
+const Cities = memo(function Cities({ land, seat, turned }: LandProps) {
+  return land
+    .filter(({ feature }) => feature?.type === 'city')
+    .map(hexKey)
+    .map((space) => (
+      <path
+        key={space}
+        d={hexPath(20, turned)}
+        transform={placeOf(space, turned)}
+        fill="none"
+        {...anchor(keyOf({ on: 'city', seat, space }))}
+      />
+    ));
+});
+
 /** Rings around the spaces that the log or a hint is about. */
-function MarkedSpaces({ land, seat, turned }: MarkedSpacesProps) {
+function MarkedSpaces({ land, seat, turned }: LandProps) {
   const { shown } = useMarks();
   return land
     .map(hexKey)
