@@ -156,7 +156,7 @@ describe('other events of Arnak', () => {
     assert.ok(lengthOf(bought('deckBottom') as Stage) <= 1200);
   });
 
-  it('the price of a bought card flies to the row, where the card still is, and its sentence is told', () => {
+  it('the price of a bought card flies to the row, where the card still is, and a sentence says who bought it', () => {
     const stage = bought('playArea');
     assert.ok(stage);
     const card = 'card:parrot:0';
@@ -270,7 +270,7 @@ describe('where a stage is seen', () => {
 });
 
 describe('the end of a game', () => {
-  it('is told once, over the last board, before the scores come', () => {
+  it('is shown once, over the last board, before the scores come', () => {
     const over = moment([], { outcome: { winners: [0] } });
     assert.deepEqual(script(endingOf(NOTHING)), ['0–1600 tell act.over ♪round']);
     assert.equal(endingOf(over), undefined);
