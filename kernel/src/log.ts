@@ -27,6 +27,8 @@ export const logSchema = z.strictObject({
   entries: z.array(entry),
   /** Where the log ends, so that we notice one cut short. */
   end: z.strictObject({ entries: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  /** What somebody wrote about the game, such as an analysis. It changes nothing, and nobody has to understand it. */
+  notes: z.unknown().optional(),
 });
 
 export type LogVersion = z.infer<typeof logSchema>['version'];
@@ -48,6 +50,7 @@ export interface Log extends LogHeader {
   readonly version: LogVersion;
   readonly entries: readonly Entry[];
   readonly end: { readonly entries: number; readonly hash: string };
+  readonly notes?: unknown;
 }
 
 /** Reads a log file. Refuses anything else, with the position and the reason. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { parseLog } from '@moonstaff/kernel';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { middleGame, openScene } from './support/scene.ts';
@@ -56,6 +58,21 @@ test('a finished game is looked through, stopped, kept, sent, and played on from
     'the link brings it along',
   );
   assert.deepEqual(await axe(phone), [], 'on a phone');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  assert.ok(parseLog(readFileSync(await file.path(), 'utf8')).notes, 'the file carries it, too');
+
+  await page.locator('[data-part="relearn"] button').click();
+  const note = page.locator('[data-part="puzzle"]');
+  await note.getByRole('heading', { name: 'Find a better turn' }).waitFor();
+  assert.deepEqual(await axe(page), [], 'playing a turn again');
+  await note.getByRole('button', { name: 'Show the best turn' }).click();
+  await note.getByRole('heading', { name: 'The best turn' }).waitFor();
+  await note.getByRole('button', { name: 'Back to the analysis' }).last().click();
+  await rows.first().waitFor();
 
   await found.first().getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try the expert’s turn' }).click();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { arnak } from '@moonstaff/arnak';
 import type { Analysis, JudgedTurn } from '@moonstaff/bots/analysis';
+import { at, parseLog, replay } from '@moonstaff/kernel';
 import {
   decisive,
   gradeWord,
@@ -12,10 +14,14 @@ import {
   youAmong,
 } from '../src/pages/analysis/model.ts';
 import { parting } from '../src/pages/analysis/parting.ts';
+import { logWithNotes, playedTo, turnsToRelearn, turnToFind } from '../src/pages/analysis/relearn.ts';
 import { Analyst, type JudgeThread } from '../src/table/analysis/Analyst.ts';
 import { analysisIn } from '../src/table/analysis/fitting.ts';
 import type { FromJudge, ToJudge } from '../src/table/analysis/judging.ts';
 import { packAnalysis, unpackAnalysis } from '../src/table/analysis/link.ts';
+import type { SavedGame } from '../src/table/engine/saved.ts';
+import { PuzzleSource } from '../src/table/puzzle/PuzzleSource.ts';
+import { newGame } from './support/arnak-game.ts';
 import { ALONE } from './support/scene.ts';
 
 const look = (chance: number) => ({ expected: 50, low: 40, high: 60, chance });
@@ -223,5 +229,47 @@ describe('an analyst', () => {
     threads[0]?.onerror?.call(threads[0] as never, {} as ErrorEvent);
     assert.equal(analyst.now().state, 'failed');
     assert.ok(threads[1]?.ended);
+  });
+});
+
+describe('learning from one’s own moves', () => {
+  const saved = newGame('relearn');
+  const start = playedTo(arnak, saved, 0).state;
+  const seat = at(arnak.toAct(start), 0);
+  const first = at(arnak.legal(start, seat), 0);
+  const entries: SavedGame['entries'] = [{ kind: 'act', seat, action: first }];
+  const better = { ...BETTER, at: 0, actions: [first] };
+
+  it('takes the turns in which somebody gave something away', () => {
+    assert.deepEqual(
+      turnsToRelearn(game, 1).map((one) => one.turn),
+      [2],
+    );
+    assert.deepEqual(turnsToRelearn(game, 0), []);
+  });
+
+  it('begins where the better turn differs, and nothing that came later is known', () => {
+    const found = turnToFind(arnak, { ...saved, entries }, turn(1, { seat, better }), () => []);
+    assert.ok(found);
+    const source = new PuzzleSource(found.example, found.seat);
+    assert.deepEqual(source.firstView(), arnak.view(start, seat));
+    source.show(found.best);
+    assert.deepEqual(source.snapshot().view, arnak.view(playedTo(arnak, { ...saved, entries }, 1).state, seat));
+    void source.again();
+    assert.deepEqual(source.actions(), []);
+  });
+
+  it('has nothing to offer for a turn without a better one', () => {
+    assert.equal(
+      turnToFind(arnak, saved, turn(1), () => []),
+      undefined,
+    );
+  });
+
+  it('goes into the log file and comes back with it', () => {
+    const text = logWithNotes(arnak, { ...saved, entries }, game);
+    const log = parseLog(text);
+    assert.equal(replay(log, [arnak]).entries.length, 1);
+    assert.deepEqual(analysisIn(log.notes), game);
   });
 });

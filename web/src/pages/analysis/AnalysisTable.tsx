@@ -1,7 +1,9 @@
 import { type Analysis, type JudgedTurn, PRESET_TRIES } from '@moonstaff/bots/analysis';
+import { isGameId } from '@moonstaff/catalogue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -11,10 +13,12 @@ import bar from '../../table/bar/Bar.module.css';
 import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { useBoard } from '../../table/board.ts';
 import { TableContext } from '../../table/context.ts';
+import { gameNamed } from '../../table/engine/games.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
 import { DeedWords } from '../../table/log/Turn.tsx';
 import { pack } from '../../table/replay/link.ts';
 import type { ReplaySource } from '../../table/replay/ReplaySource.ts';
+import { saveFile } from '../../table/score/saveLog.ts';
 import { addressOf } from '../../table/server/address.ts';
 import type { Snapshot } from '../../table/source.ts';
 import styles from './Analysis.module.css';
@@ -22,10 +26,13 @@ import { BoardFrame } from './BoardFrame.tsx';
 import { Chart } from './Chart.tsx';
 import { decisive, turningPoint, youAmong } from './model.ts';
 import { Panel } from './Panel.tsx';
+import { logWithNotes } from './relearn.ts';
 import { blockOf } from './turn-block.ts';
 import { useLook } from './useLook.ts';
 import { Verdict } from './Verdict.tsx';
 import { WindBar } from './WindBar.tsx';
+
+const Relearn = lateComponent(async () => (await import('./Relearn.tsx')).Relearn);
 
 interface AnalysisTableProps {
   readonly source: ReplaySource;
@@ -52,6 +59,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
   const [full] = useState(now);
   const [saved, setSaved] = useState<SavedGame>();
   const [mine, setMine] = useState(false);
+  const [relearning, setRelearning] = useState<readonly JudgedTurn[]>();
   const progress = useSyncExternalStore(
     (listener) => analyst.subscribe(listener),
     () => analyst.now(),
@@ -88,6 +96,14 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
     const point = turningPoint(listed, place, step);
     if (point !== undefined) go(point);
   };
+  const save = async (): Promise<void> => {
+    const game = saved && (await gameNamed(saved.game));
+    if (game && analysis) saveFile(logWithNotes(game, saved, analysis), 'moonstaff-analysis.json');
+  };
+  if (relearning !== undefined && saved !== undefined && isGameId(saved.game))
+    return (
+      <Relearn game={saved.game} {...{ saved, roundOf }} turns={relearning} onLeave={() => setRelearning(undefined)} />
+    );
   const last = analysis?.ends.length ?? 0;
   const scores = full.outcome?.scores ?? [];
   return (
@@ -126,7 +142,8 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
               onPlayOn={chosen && (() => void source.playOn(chosen.at, chosen.seat))}
             />
             <Panel
-              {...{ board, progress, listed, chosen, you, mine, nameOf, roundOf, deedOf, share }}
+              {...{ board, progress, listed, chosen, you, mine, nameOf, roundOf, deedOf, share, save }}
+              sitters={full.sitters}
               verdict={
                 chosen && (
                   <Verdict
@@ -144,6 +161,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
                 )
               }
               onMine={setMine}
+              onRelearn={setRelearning}
               onChoose={go}
               onStop={() => analyst.stop()}
               onStart={(tries) => saved && analyst.start(saved, tries, analysis)}

@@ -6,6 +6,8 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { Progress } from '../../table/analysis/Analyst.ts';
 import type { BoardModule } from '../../table/board.ts';
+import type { Seated } from '../../table/source.ts';
+import { LearnFrom } from './LearnFrom.tsx';
 import { Mark } from './Mark.tsx';
 import { gradeWord, markOf, swingOf } from './model.ts';
 import styles from './Panel.module.css';
@@ -28,6 +30,9 @@ interface PanelProps {
   readonly onStop: () => void;
   readonly onStart: (tries: number) => void;
   readonly share: () => Promise<string>;
+  readonly save: () => Promise<void>;
+  readonly sitters: readonly Seated[];
+  readonly onRelearn: (turns: readonly JudgedTurn[]) => void;
 }
 
 /** What decided the game: how everybody played, and the turns worth talking about. */
@@ -74,10 +79,16 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
               </li>
             ))}
           </ol>
+          <LearnFrom analysis={analysis} you={you} sitters={rest.sitters} onRelearn={rest.onRelearn} />
           <div className={styles.keep}>
             <h2>{words.t('analysis.keep')}</h2>
             <p>{words.t('analysis.kept')}</p>
-            <CopyButton className={look.buttonDark} label={words.t('analysis.share')} text={share} />
+            <div>
+              <button type="button" className={look.buttonDark} onClick={() => void rest.save()}>
+                {words.t('analysis.save')}
+              </button>
+              <CopyButton className={look.buttonDark} label={words.t('analysis.share')} text={share} />
+            </div>
           </div>
         </>
       )}

@@ -13,14 +13,17 @@ export const placeOf = (number: number): { readonly file: string; readonly index
   index: (number - 1) % IN_A_FILE,
 });
 
-/** A puzzle ready to be played. */
-export interface PuzzleSet {
-  readonly draft: Draft;
+/** A position in which somebody looks for the best turn. */
+export interface TurnToFind {
   readonly example: Example;
   readonly seat: Seat;
-  readonly grade: number;
-  /** The turn that's clearly the best. */
   readonly best: readonly ActionShape[];
+}
+
+/** A puzzle ready to be played. One turn is clearly the best. */
+export interface PuzzleSet extends TurnToFind {
+  readonly draft: Draft;
+  readonly grade: number;
 }
 
 /** The puzzle at this place of a file. */

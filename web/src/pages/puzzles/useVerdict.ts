@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTable } from '../../table/context.ts';
 import type { PuzzleSource } from '../../table/puzzle/PuzzleSource.ts';
 import { weighed } from '../../table/puzzle/weighed.ts';
-import { type PuzzleSet, type Verdict, verdictOf } from './puzzle.ts';
+import { type TurnToFind, type Verdict, verdictOf } from './puzzle.ts';
 
 /** What's known of the turn: nothing while it's being played, and a verdict once it's over. */
 export type Judgement =
@@ -10,7 +10,7 @@ export type Judgement =
   | { readonly kind: 'judged'; readonly verdict: Verdict };
 
 /** Has a turn compared with the best one as soon as it's over. A turn that was only shown isn't. */
-export function useVerdict({ example, seat, best }: PuzzleSet, source: PuzzleSource): Judgement {
+export function useVerdict({ example, seat, best }: TurnToFind, source: PuzzleSource): Judgement {
   const { now } = useTable();
   const [judgement, setJudgement] = useState<Judgement>({ kind: 'playing' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source is read again at each moment

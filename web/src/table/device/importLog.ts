@@ -1,7 +1,9 @@
 import { type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
+import { analysisIn } from '../analysis/fitting.ts';
 import { allGames } from '../engine/games.ts';
 import { freshId, type SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
+import { saveAnalysis } from './store.ts';
 import { keepOrHold } from './unkept.ts';
 
 /** The game in a log file. It is played through once: what does not fit, or ends otherwise, is refused whole. */
@@ -19,9 +21,16 @@ export async function importLog(text: string, nameOf: (seat: number) => string):
   try {
     const game = await gameInLog(text, nameOf);
     await keepOrHold(game);
+    await keepNotes(game.id, text);
     return game;
   } catch (error) {
     if (error instanceof Refusal) return error.phrase;
     throw error;
   }
+}
+
+/** Keeps the expert's notes of a log file, if there are any. Without them the game can still be analysed again. */
+async function keepNotes(id: string, text: string): Promise<void> {
+  const analysis = analysisIn(parseLog(text).notes);
+  if (analysis !== undefined) await saveAnalysis('replay', id, analysis).catch(() => {});
 }

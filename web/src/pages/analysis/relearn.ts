@@ -1,0 +1,38 @@
+import type { Analysis, JudgedTurn } from '@moonstaff/bots/analysis';
+import { type AnyGame, Match, type Phrase, type Seat } from '@moonstaff/kernel';
+import type { SavedGame } from '../../table/engine/saved.ts';
+import type { TurnToFind } from '../puzzles/puzzle.ts';
+
+/** The turns in which a seat gave something away, in the order of the game. */
+export const turnsToRelearn = ({ turns }: Analysis, seat: Seat): readonly JudgedTurn[] =>
+  turns.filter((turn) => turn.seat === seat && turn.better !== undefined && turn.find !== true);
+
+/** A recorded game, played up to here. */
+export function playedTo(game: AnyGame, { sitters, options, seed, rules, entries }: SavedGame, at: number): Match {
+  const match = Match.start(game, { seats: sitters.length, options, seed, rules });
+  for (const entry of entries.slice(0, at)) match.enter(entry);
+  return match;
+}
+
+/** The moment from which the better turn differs from the one that was played, to be played again. */
+export function turnToFind(
+  game: AnyGame,
+  saved: SavedGame,
+  { seat, better }: JudgedTurn,
+  told: (state: unknown) => readonly Phrase[],
+): TurnToFind | undefined {
+  if (better === undefined) return undefined;
+  const state = game.clone(playedTo(game, saved, better.at).state);
+  const there: AnyGame = Object.assign(Object.create(game), { setup: () => game.clone(state) });
+  const { rules, options, seed, sitters } = saved;
+  const names = sitters.map(({ name }) => name);
+  return {
+    example: { game: there, rules, options, seed, names, entries: [], told: told(state) },
+    seat,
+    best: better.actions,
+  };
+}
+
+/** The log file of a game with what the expert said about it. */
+export const logWithNotes = (game: AnyGame, saved: SavedGame, notes: Analysis): string =>
+  JSON.stringify({ ...playedTo(game, saved, saved.entries.length).log(), notes });
