@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, type Level } from '@moonstaff/catalogue';
+import { at, type Options } from '@moonstaff/kernel';
 import { type Entrant, playFixture, schedule, standings } from '../src/index.ts';
 import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
@@ -19,7 +20,7 @@ for (const [game, options] of [
     const fixtures = schedule(entrants.length, 4, options.length, 'legal');
     for (const [index, fixture] of fixtures.entries()) {
       // The match refuses illegal actions, so a game that reached its end had only legal ones.
-      const { outcome } = playFixture(mindFor(game).game, entrants, fixture, options[index]);
+      const { outcome } = playFixture(mindFor(game).game, entrants, fixture, at<Options>(options, index));
       assert.equal(outcome.scores.length, 4);
     }
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { parseLog } from '@moonstaff/kernel';
 import { axe } from './support/axe.ts';
@@ -63,7 +63,7 @@ test('a finished game is looked through, stopped, kept, sent, and played on from
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
-  assert.ok(parseLog(readFileSync(await file.path(), 'utf8')).notes, 'the file carries it, too');
+  assert.ok(parseLog(await text(await file.createReadStream())).notes, 'the file carries it, too');
 
   await page.locator('[data-part="relearn"] button').click();
   const note = page.locator('[data-part="puzzle"]');

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { artifactsInRow, fearTile, itemsInRow, type SpaceId, tracks } from '../src/data/index.ts';
 import { type ArnakState, arnak } from '../src/index.ts';
-import { scores } from '../src/score.ts';
+import { rivalTotal, scores, totalOf } from '../src/score.ts';
 import { start } from './play.ts';
 
 const cardPoints = (state: ArnakState): readonly (number | undefined)[] =>
@@ -29,6 +29,25 @@ describe('cards that an effect holds count for their owner (A-SCO-5)', () => {
     const before = cardPoints(state);
     state.stack = [{ at: 'exile' }];
     assert.deepEqual(cardPoints(state), before);
+  });
+});
+
+describe('the points of one seat', () => {
+  it('are the total of its score', () => {
+    const state = start({ seats: 3 });
+    at(state.players, 1).fearTiles += 2;
+    assert.deepEqual(
+      scores(state).map(({ total }) => total),
+      state.players.map((_, seat) => totalOf(state, seat)),
+    );
+    assert.equal(rivalTotal(state), 0);
+  });
+
+  it('of the rival, too', () => {
+    const state = start({ seats: 1 });
+    const { total } = scores(state).find(({ seat }) => seat === 'rival') ?? assert.fail();
+    assert.ok(total !== 0);
+    assert.equal(rivalTotal(state), total);
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at, fastRandom, type Seat, SILENT } from '@moonstaff/kernel';
+import { compassesOf } from '../src/actions/ways.ts';
 import { type ArnakAction, type ArnakState, arnak, type WayToPay, waysToPay } from '../src/index.ts';
 import { arranged, playOut } from './play.ts';
 import { rich } from './rich.ts';
@@ -60,6 +61,21 @@ describe('whole ways to pay for an expedition', () => {
     assert.deepEqual(waysToPay(player, { compass: 1, travel: ['car'], discount: ['car'] }), [
       { first: [{ type: 'play', card: 'exploration-car' }], pay: { type: 'pay' }, paysItself: true },
     ]);
+    assert.deepEqual(waysToPay({ ...player, compass: 1 }, { compass: 1, travel: ['car'], discount: ['car'] }), [
+      { first: [], pay: { type: 'pay' } },
+    ]);
+  });
+
+  it('look into an effect only where one part of it is chosen and nothing follows', () => {
+    const parts = [
+      { timing: 'main', steps: [{ op: 'gain', coins: 1 }] },
+      { timing: 'main', steps: [{ op: 'gain', compass: 2 }] },
+    ] as const;
+    const one = [{ op: 'choose', pick: 1, options: parts }] as const;
+    assert.deepEqual(compassesOf(one), { effect: parts[1].steps, choice: { type: 'choose', option: 1 } });
+    for (const effect of [[{ op: 'choose', pick: 2, options: parts }], [...one, { op: 'gain', coins: 1 }]] as const) {
+      assert.deepEqual(compassesOf(effect), { effect });
+    }
   });
 
   it('take from hand, assistants and slots just what is missing, and pay with what is left', () => {

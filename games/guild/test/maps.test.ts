@@ -36,6 +36,10 @@ for (const id of MAP_IDS) {
       border,
     }));
     assert.deepEqual(engine, fact.hexes);
+    assert.deepEqual(
+      map.sites.map((site) => at(map.spaces, site)),
+      map.spaces.filter(({ site }) => site),
+    );
   });
 
   test(`${id}: regions and lands hang together as printed`, () => {

@@ -4,6 +4,7 @@ import { VILLAGE } from '../src/board.ts';
 import type { Step } from '../src/data/cards.ts';
 import { NOWHERE } from '../src/map/geometry.ts';
 import { mapNamed } from '../src/map/registry.ts';
+import { openFor } from '../src/play/may-explore.ts';
 import { shapes, type Trail } from '../src/shapes/index.ts';
 import { next } from '../src/shapes/lines.ts';
 
@@ -108,4 +109,11 @@ describe('rayFromVillage by the first rules', () => {
       assert.ok(fits([village, along(middle, way + 1, 1)]));
     });
   }
+});
+
+test('a terrain that has numbers left is closed once the whole step is used up', () => {
+  const grass = map.spaces.filter(({ terrain }) => terrain === 'grass').map(({ index }) => index);
+  const step = { each: { grass: 2, sea: 1 }, max: 2 };
+  assert.equal(openFor(trail({ step, placed: grass.slice(0, 1) }), 'sea'), 1);
+  assert.equal(openFor(trail({ step, placed: grass.slice(0, 2) }), 'sea'), 0);
 });
