@@ -48,7 +48,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.learnFrom': 'Lernen aus den Zügen von',
   'analysis.learnAbout': 'Stellungen zum Nachspielen: {n, number}. Der Experte vergleicht deinen Zug.',
   'analysis.start': 'Los',
-  'analysis.position': 'Runde {round}, Zug {turn, number} · {n, number} von {of, number}',
+  'analysis.position': 'Zug {turn, number} ({round}) · {n, number} von {of, number}',
   'analysis.findBetter': 'Finde einen besseren Zug',
   'analysis.playAgain':
     'Hier wurde etwas verschenkt. Spiel von diesem Moment an weiter: Du kannst alles zurücknehmen, und der Zug zählt, sobald er zu Ende ist oder etwas Verdecktes aufgedeckt wird.',

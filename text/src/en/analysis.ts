@@ -45,7 +45,7 @@ export const analysis = {
   'analysis.learnFrom': 'Learn from the moves of',
   'analysis.learnAbout': 'Positions to play again: {n, number}. The expert compares your turn.',
   'analysis.start': 'Start',
-  'analysis.position': 'Round {round}, turn {turn, number} · {n, number} of {of, number}',
+  'analysis.position': 'Turn {turn, number} ({round}) · {n, number} of {of, number}',
   'analysis.findBetter': 'Find a better turn',
   'analysis.playAgain':
     'Something was given away here. Play on from this moment: you can undo everything, and the turn counts once it’s over or something hidden is revealed.',

@@ -47,7 +47,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.learnFrom': 'Ucz się na turach gracza',
   'analysis.learnAbout': 'Pozycje do zagrania jeszcze raz: {n, number}. Ekspert porówna twoją turę.',
   'analysis.start': 'Zacznij',
-  'analysis.position': 'Runda {round}, tura {turn, number} · {n, number} z {of, number}',
+  'analysis.position': 'Tura {turn, number} ({round}) · {n, number} z {of, number}',
   'analysis.findBetter': 'Znajdź lepszą turę',
   'analysis.playAgain':
     'Tutaj można było zyskać więcej. Graj dalej od tego momentu: możesz cofnąć każdy ruch, a tura liczy się, gdy się zakończy albo gdy odkryjesz coś zakrytego.',

@@ -47,7 +47,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.learnFrom': 'Учиться на ходах игрока',
   'analysis.learnAbout': 'Позиции, чтобы сыграть ещё раз: {n, number}. Эксперт сравнит ваш ход.',
   'analysis.start': 'Начать',
-  'analysis.position': 'Раунд {round}, ход {turn, number} · {n, number} из {of, number}',
+  'analysis.position': 'Ход {turn, number} ({round}) · {n, number} из {of, number}',
   'analysis.findBetter': 'Найдите ход лучше',
   'analysis.playAgain':
     'Здесь что-то упущено. Играйте с этого момента: отменить можно всё, а ход засчитывается, когда он закончен или когда открыто что-то скрытое.',

@@ -74,18 +74,13 @@ function Position({ turn, found, index, of, round, onNext, onLeave }: PositionPr
           ×
         </button>
       }
-      further={(solved) => (
-        <>
-          {of > 1 && (
-            <button type="button" className={solved ? look.buttonMain : look.buttonDark} onClick={onNext}>
-              {words.t('analysis.nextPosition')}
-            </button>
-          )}
-          <button type="button" className={look.buttonDark} onClick={onLeave}>
-            {leave}
+      further={(solved) =>
+        of > 1 && (
+          <button type="button" className={solved ? look.buttonMain : look.buttonDark} onClick={onNext}>
+            {words.t('analysis.nextPosition')}
           </button>
-        </>
-      )}
+        )
+      }
     />
   );
   return (
