@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import type { Analysis, JudgedTurn } from '@moonstaff/bots/analysis';
-import { at, parseLog, replay } from '@moonstaff/kernel';
+import { type AnyGame, at, parseLog, replay } from '@moonstaff/kernel';
 import {
   decisive,
   gradeWord,
@@ -233,11 +233,12 @@ describe('an analyst', () => {
 });
 
 describe('learning from one’s own moves', () => {
+  const rules: AnyGame = arnak;
   const saved = newGame('relearn');
   const start = playedTo(arnak, saved, 0).state;
-  const seat = at(arnak.toAct(start), 0);
-  const first = at(arnak.legal(start, seat), 0);
-  const entries: SavedGame['entries'] = [{ kind: 'act', seat, action: first }];
+  const seat = at(rules.toAct(start), 0);
+  const first = at(rules.legal(start, seat), 0);
+  const entries: SavedGame['entries'] = [{ kind: 'act', seat, action: { ...first } }];
   const better = { ...BETTER, at: 0, actions: [first] };
 
   it('takes the turns in which somebody gave something away', () => {
@@ -252,9 +253,9 @@ describe('learning from one’s own moves', () => {
     const found = turnToFind(arnak, { ...saved, entries }, turn(1, { seat, better }), () => []);
     assert.ok(found);
     const source = new PuzzleSource(found.example, found.seat);
-    assert.deepEqual(source.firstView(), arnak.view(start, seat));
+    assert.deepEqual(source.firstView(), rules.view(start, seat));
     source.show(found.best);
-    assert.deepEqual(source.snapshot().view, arnak.view(playedTo(arnak, { ...saved, entries }, 1).state, seat));
+    assert.deepEqual(source.snapshot().view, rules.view(playedTo(arnak, { ...saved, entries }, 1).state, seat));
     void source.again();
     assert.deepEqual(source.actions(), []);
   });
