@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import type { Analysis, JudgedTurn } from '@moonstaff/bots/analysis';
+import { guild } from '@moonstaff/guild';
 import { type AnyGame, at, parseLog, replay } from '@moonstaff/kernel';
 import {
   decisive,
@@ -15,10 +17,13 @@ import {
 } from '../src/pages/analysis/model.ts';
 import { parting } from '../src/pages/analysis/parting.ts';
 import { logWithNotes, playedTo, turnsToRelearn, turnToFind } from '../src/pages/analysis/relearn.ts';
+import { blockOf } from '../src/pages/analysis/turn-block.ts';
 import { Analyst, type JudgeThread } from '../src/table/analysis/Analyst.ts';
 import { analysisIn } from '../src/table/analysis/fitting.ts';
 import type { FromJudge, ToJudge } from '../src/table/analysis/judging.ts';
 import { packAnalysis, unpackAnalysis } from '../src/table/analysis/link.ts';
+import { gameInLog } from '../src/table/device/importLog.ts';
+import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import { PuzzleSource } from '../src/table/puzzle/PuzzleSource.ts';
 import { newGame } from './support/arnak-game.ts';
@@ -229,6 +234,20 @@ describe('an analyst', () => {
     threads[0]?.onerror?.call(threads[0] as never, {} as ErrorEvent);
     assert.equal(analyst.now().state, 'failed');
     assert.ok(threads[1]?.ended);
+  });
+});
+
+describe('what a seat did in a turn', () => {
+  it('ends before the next card is turned up', async () => {
+    const text = readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8');
+    const now = new Host(guild, await gameInLog(text, String)).snapshot();
+    const reveal = now.log.findLast(({ phrase }) => phrase.key === 'guild.event.reveal');
+    assert.ok(reveal?.entry !== undefined);
+    const { seat, entry } = reveal;
+    const own = now.log.filter((line) => line.seat === seat && (line.entry ?? 0) < entry).at(-1);
+    const { lines } = blockOf(now, turn(1, { seat, at: own?.entry ?? 0, end: entry + 1 }));
+    assert.ok(lines.length > 0);
+    assert.ok(lines.every(({ events }) => !events.includes(reveal)));
   });
 });
 

@@ -7,6 +7,6 @@ import type { LogLine, Snapshot } from '../../table/source.ts';
 export function blockOf(full: Pick<Snapshot, 'game' | 'log'>, { seat, at, end, turn }: JudgedTurn): Block {
   const isIn = (line: LogLine): boolean =>
     line.seat === seat && line.entry !== undefined && line.entry >= at && line.entry < end;
-  const lines = storyOf(full, full.log).filter((line) => line.kind !== 'heading' && line.events.some(isIn));
+  const lines = storyOf(full, full.log).filter((line) => line.seat === seat && line.events.some(isIn));
   return { id: turn, kind: 'turn', seat, lines, events: lines.flatMap(({ events }) => events) };
 }
