@@ -40,6 +40,7 @@ import {
   reach,
   results,
   serverInfo,
+  sessionInfo,
   standing,
   type TableState,
   tableState,
@@ -108,6 +109,11 @@ export class Api {
   changePassword = (old: string, password: string) =>
     this.#call('POST', '/api/me/password', z.undefined(), { old, password });
   confirmEmail = (code: string) => this.#call('POST', '/api/me/email', me, { code });
+  sessions = () => this.#call('GET', '/api/me/sessions', z.array(sessionInfo));
+  endSession = (id: string, password?: string) =>
+    this.#call('POST', `/api/me/sessions/${id}/end`, z.undefined(), { password });
+  endOtherSessions = (password?: string) =>
+    this.#call('POST', '/api/me/sessions/end-others', z.undefined(), { password });
   tokens = () => this.#call('GET', '/api/me/tokens', z.array(tokenInfo));
   newToken = (name: string) => this.#call('POST', '/api/me/tokens', tokenShown, { name });
   revokeToken = (id: string) => this.#call('DELETE', `/api/me/tokens/${id}`, z.undefined());

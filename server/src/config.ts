@@ -61,6 +61,8 @@ const SETTINGS = {
   PUBLIC_URL: like('https://play.example', z.url({ protocol: /^https?$/ }).optional()),
   ALLOWED_HOSTS: like('games.example,nas.lan', z.stringFormat('names', HOST_LIST).optional()),
   TRUST_PROXY: oneOf(['0', '1'], '0'),
+  HSTS_SUBDOMAINS: oneOf(['0', '1'], '0'),
+  UNUSED_SESSION_DAYS: whole(1, 180, 90),
   REQUIRE_SECOND_FACTOR: like('anna,bert', z.stringFormat('names', NAME_LIST).optional()),
   SMTP_URL: like(SMTP_EXAMPLE, z.url({ protocol: /^smtps?$/ }).optional()),
   SMTP_FROM: like(SENDER_EXAMPLE, z.string().min(3).optional()),
@@ -104,6 +106,10 @@ export interface Config {
   /** Names the server answers to, besides its own. */
   readonly allowedHosts: readonly string[];
   readonly trustProxy: boolean;
+  /** Whether browsers should use https for all subdomains too. */
+  readonly hstsSubdomains: boolean;
+  /** Sessions that haven't been used for this many days end. */
+  readonly unusedSessionDays: number;
   /** User names that must have a second factor, in lower case, or `everyone`. */
   readonly secondFactorFor: readonly string[];
   readonly smtp?: { readonly url: string; readonly from: string };
@@ -177,6 +183,8 @@ export function readConfig(env: Environment): Config {
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL.replace(/\/$/, '') }),
     allowedHosts: settings.ALLOWED_HOSTS?.split(',') ?? [],
     trustProxy: settings.TRUST_PROXY === '1',
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === '1',
+    unusedSessionDays: settings.UNUSED_SESSION_DAYS,
     secondFactorFor: settings.REQUIRE_SECOND_FACTOR?.toLowerCase().split(',') ?? [],
     ...(smtp !== undefined && { smtp }),
     pages: {

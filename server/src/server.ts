@@ -30,6 +30,7 @@ import { monitoringRoutes } from './monitoring.ts';
 import { makeMailer } from './notices/mail.ts';
 import { Notices } from './notices/notices.ts';
 import type { WebhookOptions } from './notices/webhook.ts';
+import { CookieKeys } from './people/cookie-keys.ts';
 import { Departures } from './people/departures.ts';
 import { lacksFactor } from './people/factors/index.ts';
 import { forgetGuests } from './people/guests.ts';
@@ -144,7 +145,9 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const log = withoutDatabaseFaults(plainLog, health);
   const fanout = await openFanout(config, log);
   opened.push(fanout);
-  const sessions = new Sessions(store, await store.once('cookie-key', newSeed), now, limits.wrongTokens);
+  const keys = await CookieKeys.open(store, now);
+  const { wrongTokens } = limits;
+  const sessions = new Sessions({ store, keys, now, wrongTokens, unusedDays: config.unusedSessionDays });
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
   const standIn = thinker.levels.at(-1) ?? 'random';
   const context = (): DecisionContext => ({
@@ -248,16 +251,21 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
     await sockets.refresh(person);
     await liveTables.rename(person, name);
   };
+  const checkSockets = (person: string): void => {
+    sockets.refresh(person).catch((error: unknown) => log.warn('socket.person', { error }));
+  };
   liveTables.onNews((news) => {
     if (news.kind === 'notice') sockets.notify(news.person, JSON.parse(news.notice) as Notice);
     if (news.kind === 'signedOut') sockets.signOut(news.person);
+    if (news.kind === 'sessions') checkSockets(news.person);
     if (news.kind === 'renamed')
       rename(news.person, news.name).catch((error: unknown) => log.error('rename.failed', { error }));
   });
   let signOutsSeen = (await store.people.signOuts()).seq;
-  /** Operators ban people, and announce things, directly in the database. */
+  /** Operators ban people, announce things and replace keys directly in the database. */
   const checkOperator = async (): Promise<void> => {
     await announcements.check();
+    await keys.check();
     const { seq, people } = await store.people.signOuts(signOutsSeen);
     signOutsSeen = seq;
     for (const person of people) sockets.signOut(person);
@@ -323,6 +331,10 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
       await notices.call(person, table, by.id, kind);
       scheduler.expect(now());
     },
+    sessionEnded: (person) => {
+      checkSockets(person);
+      fanout.publish({ kind: 'sessions', person });
+    },
     signOut: (person) => {
       sockets.signOut(person);
       fanout.publish({ kind: 'signedOut', person });
@@ -339,6 +351,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const app = await makeApp({
     sessions,
     proxy,
+    hstsSubdomains: config.hstsSubdomains,
     isKnownHost,
     lacksFactor: lacks,
     requests: new Limiter(limits.requests),
@@ -450,7 +463,7 @@ function withoutDatabaseFaults(log: Logger, health: Health): Logger {
 
 /** Starts all regular tasks. Returns a function that stops them. */
 function startTimers(
-  { liveTables, store, log, now, departures }: Services,
+  { liveTables, store, sessions, log, now, departures }: Services,
   checkOperator: () => Promise<void>,
   {
     pollEvery,
@@ -469,7 +482,8 @@ function startTimers(
     setInterval(() => departures.start(), Math.max(pollEvery, DEPART_EVERY)),
     setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
     setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
-    setInterval(() => void store.people.forgetExpired(now()).catch(failed), FORGET_EVERY),
+    setInterval(() => void sessions.forget().catch(failed), FORGET_EVERY),
+    setInterval(() => void store.people.forgetResets(now()).catch(failed), FORGET_EVERY),
     setInterval(() => void forget().catch(failed), FORGET_GUESTS_EVERY),
   ];
   return () => {

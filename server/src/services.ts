@@ -68,6 +68,8 @@ export interface Services {
     by: Pick<Person, 'id' | 'name'>,
     kind?: 'invited' | 'rematch',
   ) => Promise<void>;
+  /** Closes the sockets of sessions that have ended, on all nodes. */
+  readonly sessionEnded: (person: string) => void;
   /** Closes this person's sockets, on all nodes. */
   readonly signOut: (person: string) => void;
 }

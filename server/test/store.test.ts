@@ -146,14 +146,33 @@ for (const { kind, open } of DATABASES) {
       assert.equal((await store.people.byUsername('ANNA'))?.username, 'Anna');
     });
 
-    it('ignores expired sessions and those of banned people', async () => {
-      await store.people.addSession('h1', 'p1', 1000);
-      assert.equal((await store.people.bySession('h1', 999))?.id, 'p1');
-      assert.equal(await store.people.bySession('h1', 1000), undefined);
+    it('ignores expired sessions, unused ones and those of banned people', async () => {
+      const personOf = async (now: number, unusedSince = -1): Promise<string | undefined> =>
+        (await store.sessions.personOf('h1', { now, unusedSince }))?.id;
+      await store.sessions.add({ hash: 'h1', createdAt: 0, usedAt: 500 }, 'p1', 1000);
+      assert.equal(await personOf(999), 'p1');
+      assert.equal(await personOf(1000), undefined);
+      assert.equal(await personOf(999, 499), 'p1');
+      assert.equal(await personOf(999, 500), undefined);
       await store.people.update('p1', { banned: true });
-      assert.equal(await store.people.bySession('h1', 999), undefined);
+      assert.equal(await personOf(999), undefined);
       await store.people.remove('p1');
       assert.equal(await store.people.byId('p1'), undefined);
+    });
+
+    it('forgets sessions that are over, and no others', async () => {
+      for (const [hash, usedAt, expiresAt] of [
+        ['over', 500, 1000],
+        ['unused', 100, 2000],
+        ['good', 500, 2000],
+      ] as const)
+        await store.sessions.add({ hash, createdAt: 0, usedAt }, 'p2', expiresAt);
+      await store.sessions.forget({ now: 1000, unusedSince: 100 });
+      const left = await store.sessions.ofPerson('p2', { now: 0, unusedSince: 0 });
+      assert.deepEqual(
+        left.map(({ hash }) => hash),
+        ['good'],
+      );
     });
 
     it('creates a shared secret once', async () => {

@@ -17,6 +17,7 @@ import {
   readConfig,
   removeTable,
   rename,
+  replaceKey,
   resetPassword,
   restore,
   type Store,
@@ -58,7 +59,8 @@ type About =
   | 'announce'
   | 'withdraw'
   | 'doctor'
-  | 'closeReport';
+  | 'closeReport'
+  | 'newCookieKey';
 
 interface Command {
   /** What it needs. Absent for commands that need nothing. */
@@ -138,6 +140,13 @@ const COMMANDS: { readonly [name: string]: Command } = {
       return { message: phrase('server.operator.didWithdraw') };
     }),
   },
+  'new-cookie-key': {
+    about: 'server.operator.newCookieKey',
+    run: withStore(async (store) => {
+      await replaceKey(store, { endAll });
+      return { message: phrase(endAll ? 'server.operator.didEndCookies' : 'server.operator.didReplaceKey') };
+    }),
+  },
   'close-report': {
     argument: 'report',
     about: 'server.operator.closeReport',
@@ -212,11 +221,18 @@ async function help(lang: string | undefined): Promise<string> {
 }
 
 const { values, positionals } = parseArgs({
-  options: { lang: { type: 'string' }, stop: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    lang: { type: 'string' },
+    stop: { type: 'string' },
+    'end-all': { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
   allowPositionals: true,
   strict: false,
 });
 const lang = typeof values.lang === 'string' ? values.lang : undefined;
+/** `new-cookie-key --end-all` */
+const endAll = values['end-all'] === true;
 /** `announce --stop 15`; without a number it's refused like any other nonsense. */
 const stopping = values.stop === undefined ? {} : { stop: values.stop === true ? '' : String(values.stop) };
 

@@ -48,6 +48,22 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
+/** A browser somebody is signed in with. */
+export const sessionInfo = z.object({
+  id,
+  createdAt: instant,
+  /** To within a few minutes. */
+  usedAt: instant,
+  /** Both are names people know; absent if the browser didn't say. */
+  browser: z.string().optional(),
+  system: z.string().optional(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+/** An account has to give its password again; a guest has none. */
+export const endSession = z.strictObject({ password: z.string().max(200).optional() });
+
 export const newToken = z.strictObject({ name: oneLine(40) });
 export const tokenInfo = z.object({ id, name: z.string(), createdAt: instant, usedAt: instant.optional() });
 export type TokenInfo = z.infer<typeof tokenInfo>;

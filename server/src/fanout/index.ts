@@ -29,6 +29,8 @@ export type News =
   | { readonly kind: 'notice'; readonly person: string; readonly notice: string }
   /** A person is called this from now on. */
   | { readonly kind: 'renamed'; readonly person: string; readonly name: string }
+  /** Some of this person's sessions have ended. */
+  | { readonly kind: 'sessions'; readonly person: string }
   /** The person signed out everywhere, was banned or was deleted. */
   | { readonly kind: 'signedOut'; readonly person: string };
 

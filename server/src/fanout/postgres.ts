@@ -147,6 +147,7 @@ function keyOf(news: News): string {
     case 'notice':
       return `notice:${news.person}:${news.notice}`;
     case 'renamed':
+    case 'sessions':
     case 'signedOut':
       return `${news.kind}:${news.person}`;
   }

@@ -15,7 +15,7 @@ import { addressOf, isOwnOrigin, isSecure, type ProxySettings } from './origin.t
 import { pageRoutes } from './page.ts';
 import type { Previews } from './previews.ts';
 import { HttpRefusal, problemOf } from './problem.ts';
-import { HELMET, PERMISSIONS, TRANSPORT_SECURITY } from './security.ts';
+import { HELMET, PERMISSIONS, transportSecurity } from './security.ts';
 import { pathOf, targetOf } from './target.ts';
 
 /** Our Fastify: schemas are zod's, and a handler's types follow from them. */
@@ -45,6 +45,8 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly sessions: Sessions;
   readonly proxy: ProxySettings;
+  /** Whether browsers should use https for all subdomains too. */
+  readonly hstsSubdomains: boolean;
   /** Whether the server answers to the name in the request. */
   readonly isKnownHost: (request: IncomingMessage) => boolean;
   /** Whether this person still has to set up a second factor. */
@@ -110,12 +112,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
 }
 
 /** What happens to every request first, whatever it's for. */
-function admit(app: App, { proxy, isKnownHost, requests, files, budgets, monotonic }: AppOptions): void {
+function admit(app: App, options: AppOptions): void {
+  const { proxy, isKnownHost, requests, files, budgets, monotonic } = options;
+  const transport = transportSecurity(options.hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw, proxy);
     request.secure = isSecure(request.raw, proxy);
     reply.header('permissions-policy', PERMISSIONS);
-    if (request.secure) reply.header('strict-transport-security', TRANSPORT_SECURITY);
+    if (request.secure) reply.header('strict-transport-security', transport);
     if (request.routeOptions.config.unlimited) return;
     const sender = { address: request.address, person: undefined };
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;

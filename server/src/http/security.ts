@@ -25,8 +25,9 @@ export const HELMET: FastifyHelmetOptions = {
   xXssProtection: false,
 };
 
-/** A year. */
-export const TRANSPORT_SECURITY = 'max-age=31536000';
+/** A year. Other servers of the domain may not have https, so subdomains are the operator's choice. */
+export const transportSecurity = (subdomains: boolean): string =>
+  `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 
 /** Browser features the page never uses. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';

@@ -7,6 +7,7 @@ export { makeAnnouncement, withdrawAnnouncement } from './announce.ts';
 export { type BackupCounts, backup, checkBackup, restore } from './backup.ts';
 export { doctor, type Finding } from './doctor.ts';
 export { forgetGuests } from './guests.ts';
+export { replaceKey } from './keys.ts';
 export { isListed, LISTED, list } from './list.ts';
 export { ban, rename, resetPassword } from './people.ts';
 export { closeReport } from './reports.ts';

@@ -30,7 +30,7 @@ export async function ban(store: Store, who: string, banned = true): Promise<voi
   const person = await demandPerson(store, who);
   await store.people.update(person.id, { banned });
   if (!banned) return;
-  await store.people.endSessions(person.id);
+  await store.sessions.endAll(person.id);
   await store.people.signOutEverywhere(person.id);
 }
 

@@ -1,48 +1,91 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { SessionInfo } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { hashOf } from '../ids.ts';
 import { Limiter, type Rate } from '../limits.ts';
-import type { Person, Store } from '../store/index.ts';
+import type { Person, Session, Store } from '../store/index.ts';
+import type { CookieKeys } from './cookie-keys.ts';
+import { deviceOf } from './device.ts';
 
-const SESSION_LENGTH = 180 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const SESSION_LENGTH = 180 * DAY;
 const COOKIE = 'moonstaff';
 const DEVICE_COOKIE = 'moonstaff-device';
-const DEVICE_LENGTH = 2 * SESSION_LENGTH;
+/** No cookie of ours lives longer. */
+export const DEVICE_LENGTH = 2 * SESSION_LENGTH;
 const TOKEN_PREFIX = 'moonstaff_';
+
+interface SessionOptions {
+  readonly store: Store;
+  readonly keys: CookieKeys;
+  readonly now: () => number;
+  readonly wrongTokens: Rate;
+  /** A session that isn't used for this many days ends. */
+  readonly unusedDays: number;
+}
 
 /** Recognizes people: browsers by a signed cookie, programs by a token. */
 export class Sessions {
   readonly #store: Store;
-  readonly #key: string;
+  readonly #keys: CookieKeys;
   readonly #now: () => number;
   readonly #wrongTokens: Limiter;
+  readonly #unused: number;
 
-  constructor(store: Store, key: string, now: () => number, wrongTokens: Rate) {
+  constructor({ store, keys, now, wrongTokens, unusedDays }: SessionOptions) {
     this.#store = store;
-    this.#key = key;
+    this.#keys = keys;
     this.#now = now;
     this.#wrongTokens = new Limiter(wrongTokens);
+    this.#unused = unusedDays * DAY;
   }
 
   /** Starts a session and returns its cookie. */
-  async begin(person: string, secure: boolean): Promise<string> {
+  async begin(person: string, secure: boolean, userAgent?: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
-    await this.#store.people.addSession(hashOf(id), person, this.#now() + SESSION_LENGTH);
-    return this.#cookie(COOKIE, `${id}.${this.#sign(id)}`, SESSION_LENGTH / 1000, secure);
+    const now = this.#now();
+    const session = { hash: hashOf(id), createdAt: now, usedAt: now, ...deviceOf(userAgent) };
+    await this.#store.sessions.add(session, person, now + SESSION_LENGTH);
+    return this.#cookie(COOKIE, `${id}.${this.#keys.sign(id)}`, SESSION_LENGTH / 1000, secure);
+  }
+
+  /** Where this person is signed in, and which of these is the `Cookie` header's own. */
+  async list(person: Person, header: string | undefined, secure: boolean): Promise<readonly SessionInfo[]> {
+    const own = this.#hashIn(header, secure);
+    const sessions = await this.#store.sessions.ofPerson(person.id, this.#validity());
+    return sessions.map(({ hash, ...shown }) => ({ id: publicId(hash), ...shown, current: hash === own }));
+  }
+
+  /** Ends another session of this person. Returns whether there was one. */
+  async endOther(person: Person, id: string): Promise<boolean> {
+    const sessions = await this.#store.sessions.ofPerson(person.id, this.#validity());
+    const found = sessions.find(({ hash }) => publicId(hash) === id);
+    if (found !== undefined) await this.#store.sessions.end(found.hash);
+    return found !== undefined;
+  }
+
+  /** Ends all sessions of this person but the one of the `Cookie` header. */
+  async endOthers(person: Person, header: string | undefined, secure: boolean): Promise<void> {
+    await this.#store.sessions.endAll(person.id, this.#hashIn(header, secure));
+  }
+
+  /** Deletes the sessions that are over. */
+  async forget(): Promise<void> {
+    await this.#store.sessions.forget(this.#validity());
   }
 
   /** Ends the session of a `Cookie` header and returns a cookie that deletes it in the browser. */
   async end(header: string | undefined, secure: boolean): Promise<string> {
-    const id = this.#idIn(header, secure);
-    if (id !== undefined) await this.#store.people.endSession(hashOf(id));
+    const hash = this.#hashIn(header, secure);
+    if (hash !== undefined) await this.#store.sessions.end(hash);
     return this.#cookie(COOKIE, '', 0, secure);
   }
 
   /** The person behind a `Cookie` header. Cookies we didn't sign aren't even looked up. */
   async byCookie(header: string | undefined, secure: boolean): Promise<Person | undefined> {
-    const id = this.#idIn(header, secure);
-    return id === undefined ? undefined : this.#store.people.bySession(hashOf(id), this.#now());
+    const hash = this.#hashIn(header, secure);
+    return hash === undefined ? undefined : this.#store.sessions.personOf(hash, this.#validity());
   }
 
   /**
@@ -59,7 +102,7 @@ export class Sessions {
   /** A cookie that recognizes this browser when its owner signs in again, even while others guess the password. */
   deviceCookie(username: string, secure: boolean): string {
     const id = randomBytes(16).toString('base64url');
-    const value = `${id}.${this.#sign(`device ${id} ${username.toLowerCase()}`)}`;
+    const value = `${id}.${this.#keys.sign(`device ${id} ${username.toLowerCase()}`)}`;
     return this.#cookie(DEVICE_COOKIE, value, DEVICE_LENGTH / 1000, secure);
   }
 
@@ -67,7 +110,8 @@ export class Sessions {
   deviceOf(header: string | undefined, username: string, secure: boolean): string | undefined {
     const value = parseCookie(header ?? '')[nameOf(DEVICE_COOKIE, secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);
-    return this.#isSigned(`device ${id} ${username.toLowerCase()}`, signature) ? id : undefined;
+    const text = `device ${id} ${username.toLowerCase()}`;
+    return this.#keys.isSigned(text, signature, DEVICE_LENGTH) ? id : undefined;
   }
 
   static newToken(): string {
@@ -75,20 +119,15 @@ export class Sessions {
   }
 
   /** Over https only a `__Host-` cookie counts: other sites of the domain can't set one. */
-  #idIn(header: string | undefined, secure: boolean): string | undefined {
+  #hashIn(header: string | undefined, secure: boolean): string | undefined {
     const value = parseCookie(header ?? '')[nameOf(COOKIE, secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);
-    return this.#isSigned(id, signature) ? id : undefined;
+    return this.#keys.isSigned(id, signature, SESSION_LENGTH) ? hashOf(id) : undefined;
   }
 
-  #isSigned(text: string, signature: string): boolean {
-    const expected = Buffer.from(this.#sign(text));
-    const given = Buffer.from(signature);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-
-  #sign(id: string): string {
-    return createHmac('sha256', this.#key).update(id).digest('base64url');
+  #validity(): { readonly now: number; readonly unusedSince: number } {
+    const now = this.#now();
+    return { now, unusedSince: now - this.#unused };
   }
 
   #cookie(name: string, value: string, seconds: number, secure: boolean): string {
@@ -103,5 +142,8 @@ export class Sessions {
     });
   }
 }
+
+/** Tells sessions apart, and says nothing about their secret. */
+const publicId = (hash: Session['hash']): string => hashOf(hash).slice(0, 22);
 
 const nameOf = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -3,6 +3,7 @@ import { FactorStore } from './factors.ts';
 import { migrate } from './migrations.ts';
 import { type OpenOptions, openSql, refusing } from './opening.ts';
 import { PeopleStore } from './people.ts';
+import { SessionStore } from './sessions.ts';
 import { type Sql, text } from './sql.ts';
 import { TableStore } from './tables.ts';
 
@@ -10,6 +11,7 @@ import { TableStore } from './tables.ts';
 export interface Store {
   readonly sql: Sql;
   readonly people: PeopleStore;
+  readonly sessions: SessionStore;
   readonly tables: TableStore;
   readonly due: DueStore;
   readonly factors: FactorStore;
@@ -36,6 +38,7 @@ function storeOver(sql: Sql): Store {
   return {
     sql,
     people: new PeopleStore(sql),
+    sessions: new SessionStore(sql),
     tables: new TableStore(sql),
     due: new DueStore(sql),
     factors: new FactorStore(sql),
@@ -58,4 +61,5 @@ export { checkChain, Damaged, linkRecords } from './chain.ts';
 export type { DueWork } from './due.ts';
 export type { Factor } from './factors.ts';
 export type { Person, PersonChange, Token } from './people.ts';
+export type { Session } from './sessions.ts';
 export { Unavailable } from './unavailable.ts';

@@ -3,6 +3,7 @@ import { CHALLENGES_SHAPE } from './shape/challenges.ts';
 import { CLUBS_SHAPE } from './shape/clubs.ts';
 import { REACH_SHAPE } from './shape/reach.ts';
 import { RESULTS_SHAPE } from './shape/results.ts';
+import { SESSIONS_SHAPE } from './shape/sessions.ts';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
 /**
@@ -151,6 +152,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   REACH_SHAPE,
   CHALLENGES_SHAPE,
+  SESSIONS_SHAPE,
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

@@ -44,7 +44,7 @@ const COLUMNS: { readonly [field in keyof PersonChange]-?: string } = {
 /** PostgreSQL's code for a value that already exists. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Selects the owner of a session or token. */
+/** Selects the owner of a token or of a code. */
 const OWNER = 'SELECT p.* FROM people p JOIN';
 
 export class PeopleStore {
@@ -218,29 +218,6 @@ export class PeopleStore {
     await change(this.#sql, 'DELETE FROM resets WHERE person = $1', [person]);
   }
 
-  async addSession(hash: string, person: string, expiresAt: number): Promise<void> {
-    await change(this.#sql, 'INSERT INTO sessions (hash, person, expires_at) VALUES ($1, $2, $3)', [
-      hash,
-      person,
-      expiresAt,
-    ]);
-  }
-
-  async bySession(hash: string, now: number): Promise<Person | undefined> {
-    return this.#one(
-      `${OWNER} sessions s ON s.person = p.id WHERE s.hash = $1 AND s.expires_at > $2 AND p.banned = 0`,
-      [hash, now],
-    );
-  }
-
-  async endSession(hash: string): Promise<void> {
-    await change(this.#sql, 'DELETE FROM sessions WHERE hash = $1', [hash]);
-  }
-
-  async endSessions(person: string): Promise<void> {
-    await change(this.#sql, 'DELETE FROM sessions WHERE person = $1', [person]);
-  }
-
   /** Ends all sessions of a person and revokes all their tokens. */
   async endAccess(person: string): Promise<void> {
     await this.#sql.commit([
@@ -249,11 +226,8 @@ export class PeopleStore {
     ]);
   }
 
-  async forgetExpired(now: number): Promise<void> {
-    await this.#sql.commit([
-      { text: 'DELETE FROM sessions WHERE expires_at <= $1', values: [now] },
-      { text: 'DELETE FROM resets WHERE until <= $1', values: [now] },
-    ]);
+  async forgetResets(now: number): Promise<void> {
+    await change(this.#sql, 'DELETE FROM resets WHERE until <= $1', [now]);
   }
 
   async addToken(token: Token, hash: string): Promise<void> {
@@ -301,7 +275,7 @@ export class PeopleStore {
   }
 }
 
-function readPerson(row: Row): Person {
+export function readPerson(row: Row): Person {
   const optional = {
     username: maybeText(row, 'username'),
     password: maybeText(row, 'password'),

@@ -30,12 +30,12 @@ export async function newPerson(url: string, name: string): Promise<TestPerson> 
 }
 
 /** A browser, as far as cookies are concerned. */
-export function browser(url: string): { readonly api: Api; cookie: string } {
+export function browser(url: string, userAgent = ''): { readonly api: Api; cookie: string } {
   const state = { cookie: '' };
   const api = new Api({
     url,
     fetch: async (input, init) => {
-      const headers = { ...(init?.headers as Record<string, string>), cookie: state.cookie };
+      const headers = { ...(init?.headers as Record<string, string>), cookie: state.cookie, 'user-agent': userAgent };
       const response = await fetch(input, { ...init, headers });
       const set = response.headers.getSetCookie()[0];
       if (set !== undefined) state.cookie = set.split(';')[0] ?? '';

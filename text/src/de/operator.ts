@@ -110,6 +110,11 @@ export const operator: Translation<typeof english> = {
   'server.operator.announce':
     'zeigt allen eine Nachricht, bis du sie zurückziehst; mit --stop MINUTEN auch, dass der Server anhält',
   'server.operator.message': 'Nachricht',
+  'server.operator.newCookieKey':
+    'ersetzt den Schlüssel, der Cookies signiert; mit --end-all müssen sich alle neu anmelden',
+  'server.operator.didReplaceKey': 'Es gibt einen neuen Schlüssel. Cookies des alten gelten weiter, bis sie ablaufen.',
+  'server.operator.didEndCookies':
+    'Es gibt einen neuen Schlüssel; alle Cookies der alten sind ungültig. Gäste können nicht zurück.',
   'server.operator.withdraw': 'zieht die Ankündigung zurück',
   'server.operator.noAnnouncement':
     'Was möchtest du ankündigen? Gib eine Nachricht an oder mit --stop die Minuten, bis der Server anhält.',

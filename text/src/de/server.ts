@@ -30,6 +30,7 @@ export const server: Translation<typeof english> = {
     'Ein Name darf keine unsichtbaren Zeichen enthalten und keine, die die Schreibrichtung umkehren.',
   'server.name.long': 'Ein Name darf höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} haben.',
   'server.invite.none': 'Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.',
+  'server.session.none': 'Dieser Browser ist schon abgemeldet.',
   'server.token.none': 'Diesen Zugangsschlüssel gibt es nicht.',
   'server.email.none': 'Dieser Server verschickt keine E-Mails.',
   'server.email.failed':

@@ -102,6 +102,10 @@ export const operator = {
   'server.operator.announce':
     'shows everybody a message until you withdraw it; with --stop MINUTES, that the server will stop',
   'server.operator.message': 'message',
+  'server.operator.newCookieKey': 'replaces the key that signs cookies; with --end-all, everybody has to sign in again',
+  'server.operator.didReplaceKey': 'There’s a new key. Cookies signed with the old one stay good until they end.',
+  'server.operator.didEndCookies':
+    'There’s a new key, and all cookies signed with the old ones have ended. Guests can’t come back.',
   'server.operator.withdraw': 'withdraws the announcement',
   'server.operator.noAnnouncement':
     'What do you want to announce? Add a message, or --stop with the minutes until the server stops.',

@@ -26,6 +26,7 @@ export const server = {
   'server.name.signs': 'A name can’t contain invisible characters, or ones that reverse the text.',
   'server.name.long': 'A name can have {limit, plural, one {# character} other {# characters}} at most.',
   'server.invite.none': 'This invitation isn’t valid any more. Ask for a new one.',
+  'server.session.none': 'That browser is already signed out.',
   'server.token.none': 'There’s no such token.',
   'server.email.none': 'This server doesn’t send email.',
   'server.email.failed': 'The mail server can’t be reached at the moment, so no code was sent. Try again later.',

@@ -107,6 +107,11 @@ export const operator: Translation<typeof english> = {
   'server.operator.announce':
     'pokazuje wszystkim komunikat, dopóki go nie wycofasz; z --stop MINUTY także to, że serwer zostanie zatrzymany',
   'server.operator.message': 'komunikat',
+  'server.operator.newCookieKey':
+    'wymienia klucz podpisujący ciasteczka; z --end-all wszyscy muszą zalogować się ponownie',
+  'server.operator.didReplaceKey': 'Jest nowy klucz. Ciasteczka podpisane starym pozostają ważne, dopóki nie wygasną.',
+  'server.operator.didEndCookies':
+    'Jest nowy klucz, a wszystkie ciasteczka podpisane starymi są nieważne. Goście nie mogą wrócić.',
   'server.operator.withdraw': 'wycofuje komunikat',
   'server.operator.noAnnouncement':
     'Co chcesz ogłosić? Podaj treść albo opcję --stop z liczbą minut do zatrzymania serwera.',

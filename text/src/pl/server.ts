@@ -30,6 +30,7 @@ export const server: Translation<typeof english> = {
   'server.name.long':
     'Imię może mieć najwyżej {limit, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
   'server.invite.none': 'To zaproszenie straciło ważność. Poproś o nowe.',
+  'server.session.none': 'Ta przeglądarka jest już wylogowana.',
   'server.token.none': 'Nie ma takiego tokenu.',
   'server.email.none': 'Ten serwer nie wysyła e-maili.',
   'server.email.failed':

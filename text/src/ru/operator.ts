@@ -108,6 +108,10 @@ export const operator: Translation<typeof english> = {
   'server.operator.announce':
     'показывает всем сообщение, пока вы его не отзовёте; с --stop МИНУТЫ — ещё и то, что сервер будет остановлен',
   'server.operator.message': 'сообщение',
+  'server.operator.newCookieKey': 'заменяет ключ, которым подписываются cookie; с --end-all всем придётся войти заново',
+  'server.operator.didReplaceKey': 'Создан новый ключ. Cookie, подписанные старым, действуют до конца своего срока.',
+  'server.operator.didEndCookies':
+    'Создан новый ключ, и все cookie, подписанные старыми, больше не действуют. Гости не смогут вернуться.',
   'server.operator.withdraw': 'отзывает объявление',
   'server.operator.noAnnouncement':
     'Что объявить? Добавьте сообщение или укажите после --stop, через сколько минут остановится сервер.',

@@ -29,6 +29,7 @@ export const server: Translation<typeof english> = {
   'server.name.long':
     'В имени может быть не больше {limit, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.',
   'server.invite.none': 'Это приглашение больше не действует. Попросите новое.',
+  'server.session.none': 'Этот браузер уже отключён.',
   'server.token.none': 'Такого токена нет.',
   'server.email.none': 'Этот сервер не отправляет писем.',
   'server.email.failed': 'Почтовый сервер сейчас недоступен, поэтому код не отправлен. Попробуйте позже.',

@@ -9,6 +9,7 @@ import { reachRoutes } from './reach.ts';
 import { resultRoutes } from './results.ts';
 import { safetyRoutes } from './safety.ts';
 import { noteSeen } from './seen.ts';
+import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
 
 /** Everything under `/api` but the socket. */
@@ -18,6 +19,7 @@ export const apiRoutes =
     noteSeen(app, services);
     peopleRoutes(app, services);
     factorRoutes(app, services);
+    sessionRoutes(app, services);
     reachRoutes(app, services);
     doorRoutes(app, services);
     tableRoutes(app, services);

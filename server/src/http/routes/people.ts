@@ -35,11 +35,11 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/guest',
     { schema: { summary: 'Join as a guest with just a name', body: guest, response: { 201: me } } },
     async (request, reply) => {
-      const { body, address, secure } = request;
+      const { body, address, secure, headers } = request;
       newGuests.demand(address, monotonic());
       const person = await account.newGuest(services, body.name);
       log.info('guest', { address, person: person.id });
-      reply.header('set-cookie', await sessions.begin(person.id, secure));
+      reply.header('set-cookie', await sessions.begin(person.id, secure, headers['user-agent']));
       reply.code(201);
       return account.showMe(person);
     },
@@ -60,7 +60,7 @@ export function peopleRoutes(app: App, services: Services): void {
       if (body.newPassword !== undefined) log.info('account.changed', { what: 'password', address, person: person.id });
       await sessions.end(headers.cookie, secure);
       reply.header('set-cookie', [
-        await sessions.begin(person.id, secure),
+        await sessions.begin(person.id, secure, headers['user-agent']),
         sessions.deviceCookie(body.username, secure),
       ]);
       return account.showMe(person);
@@ -189,12 +189,12 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { body, address, secure } = request;
+      const { body, address, secure, headers } = request;
       const person = personOf(request);
       signIns.demand(address, monotonic());
       await account.changePassword(services, person, body.old, body.password);
       log.info('account.changed', { what: 'password', address, person: person.id });
-      reply.header('set-cookie', await sessions.begin(person.id, secure));
+      reply.header('set-cookie', await sessions.begin(person.id, secure, headers['user-agent']));
       return reply.code(204).send();
     },
   );

@@ -14,6 +14,7 @@ import { Leaving } from './Leaving.tsx';
 import { Passwords } from './Passwords.tsx';
 import { Reached } from './Reached.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -75,6 +76,7 @@ export function AccountPage() {
           </p>
           <Passwords me={me} api={api} attempt={attempt} onMe={setMe} />
           {me.username !== undefined && <SecondFactor me={me} api={api} attempt={attempt} onMe={setMe} />}
+          {me.username !== undefined && <Sessions me={me} api={api} attempt={attempt} onMe={setMe} />}
           {me.username === undefined && <SignIn api={api} attempt={attempt} onMe={setMe} />}
           <Reached />
           <BlockedPeople me={me} api={api} attempt={attempt} onMe={setMe} />

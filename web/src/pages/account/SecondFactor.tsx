@@ -1,12 +1,12 @@
 import type { Factors } from '@moonstaff/client';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
+import { AskPassword } from './AskPassword.tsx';
 import { FactorList } from './FactorList.tsx';
-import { Field } from './Field.tsx';
 import { createPasskey } from './passkeys.ts';
 import { ScanApp } from './ScanApp.tsx';
 import { afterAdding, type FactorStep, type Intent, isUrgent, LIST } from './second-factor.ts';
@@ -71,42 +71,5 @@ export function SecondFactor({ me, api, attempt }: AccountPart) {
         </div>
       )}
     </section>
-  );
-}
-
-interface AskPasswordProps {
-  /** A passkey also gets a name. */
-  readonly named: boolean;
-  readonly onGiven: (password: string, name: string) => void;
-  readonly onCancel: () => void;
-}
-
-function AskPassword({ named, onGiven, onCancel }: AskPasswordProps) {
-  const words = useWords();
-  const [password, setPassword] = useState('');
-  const [name, setName] = useState('');
-  const give = (event: FormEvent): void => {
-    event.preventDefault();
-    onGiven(password, name.trim());
-  };
-  return (
-    <form className={styles.form} onSubmit={give}>
-      <Field
-        label={words.t('factor.password')}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
-      {named && <Field label={words.t('factor.name')} autoComplete="off" value={name} onChange={setName} />}
-      <div className={styles.row}>
-        <button type="submit" className={look.buttonMain} disabled={password === '' || (named && name.trim() === '')}>
-          {words.t('factor.confirm')}
-        </button>
-        <button type="button" className={look.buttonDark} onClick={onCancel}>
-          {words.t('factor.cancel')}
-        </button>
-      </div>
-    </form>
   );
 }
