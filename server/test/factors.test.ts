@@ -74,6 +74,21 @@ for (const { kind, open } of DATABASES) {
       await phone.api.signIn('anna', PASSWORD);
     });
 
+    it('in an app: a code is good for its 30 seconds, neither earlier nor later (6.5.5)', async () => {
+      const gustav = await account('gustav');
+      const { id, secret } = await gustav.api.newApp(PASSWORD);
+      now = Math.ceil(now / 30_000) * 30_000;
+      await gustav.api.confirmApp(id, codeFor(secret));
+      now += 30_000;
+      const code = codeFor(secret);
+      now -= 1;
+      await assert.rejects(gustav.api.signIn('gustav', PASSWORD, { code }), refusedWith('server.factor.wrong'));
+      now += 30_001;
+      await assert.rejects(gustav.api.signIn('gustav', PASSWORD, { code }), refusedWith('server.factor.wrong'));
+      now -= 1;
+      assert.equal((await gustav.api.signIn('gustav', PASSWORD, { code })).username, 'gustav');
+    });
+
     it('as a passkey: signing in takes an answer to a fresh challenge from this site', async () => {
       const bert = await account('bert');
       const passkey = new Authenticator(new URL(server.url).origin);

@@ -5,6 +5,7 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { at } from '@moonstaff/kernel';
 import { openStore } from '@moonstaff/server/operator';
+import { eventually } from './support/eventually.ts';
 import { browser } from './support/people.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -54,10 +55,19 @@ describe('operator commands', () => {
     await assert.rejects(api.me(), /server\.person\.unknown/);
     assert.match(await done('unban', anna.id), new RegExp(anna.id));
     assert.equal((await api.signIn('anna', 'lanterns at dusk')).id, anna.id);
+    assert.match(await done('new-cookie-key'), /stay good/);
+    assert.equal((await api.me()).id, anna.id);
     assert.match(await done('backup', file), /\d+ rows/);
     assert.equal(statSync(file).mode & 0o077, 0);
     await done('remove-table', seated.table);
     await assert.rejects(api.command(seated.table, { type: 'chat', text: 'hello?' }), /server\.table\.none/);
+    assert.match(await done('new-cookie-key', '--end-all'), /have ended/);
+    await eventually(() =>
+      api.me().then(
+        () => false,
+        () => true,
+      ),
+    );
   });
 
   it('restore everything from a backup', async () => {

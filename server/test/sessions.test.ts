@@ -138,7 +138,7 @@ for (const { kind, open } of DATABASES) {
       await assert.rejects(home.api.me(), refusedWith('server.person.unknown'));
     });
 
-    it('outlive a new key for as long as their cookies do, unless all are ended (13.3.4)', async () => {
+    it('outlive a new key for as long as their cookies do, unless all are ended', async () => {
       const [home] = await signedIn('hugo', [FIREFOX]);
       assert.ok(home);
       const statusOn = async (node: number): Promise<number> =>
@@ -207,7 +207,7 @@ describe('what is kept of a browser', () => {
   it('is nothing if it says nothing', () => assert.deepEqual(deviceOf(undefined), {}));
 });
 
-it('browsers are told to use https for subdomains only if the operator says so (3.4.1)', async () => {
+it('browsers use https for subdomains only if the operator says so (3.4.1)', async () => {
   const folder = temporaryFolder();
   const header = async (env: Record<string, string>): Promise<string | null> => {
     const server = await testServer(`${folder.path}/${Object.keys(env).length}.sqlite`, {

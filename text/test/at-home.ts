@@ -14,7 +14,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     ...['analyse', 'chance', 'club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
     ...['browsers', 'home', 'minute', 'newsletter', 'online', 'test', 'token', 'url', 'webhooks'],
     'solo',
-    ...['app', 'authenticator', 'codes', 'https', 'passkey', 'passkeys', 'qr'],
+    ...['app', 'authenticator', 'codes', 'cookies', 'https', 'passkey', 'passkeys', 'qr'],
     ...['also', 'listen', 'pause', 'port', 'problem', 'proxy', 'stand', 'standard', 'start', 'tab', 'webhook'],
     ...[
       'bonus',
@@ -87,5 +87,5 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
     'solo',
     'start',
   ],
-  ru: ['https', 'qr', 'root', 'url'],
+  ru: ['cookie', 'https', 'qr', 'root', 'url'],
 };

@@ -31,7 +31,7 @@ export const factors: Translation<typeof english> = {
 /** What the server answers about it. */
 export const factorAnswers: Translation<typeof englishAnswers> = {
   'server.factor.needed': 'Dein Passwort stimmt. Jetzt fehlt noch dein zweiter Faktor.',
-  'server.factor.wrong': 'Dieser Code oder Passkey stimmt nicht oder wurde schon benutzt.',
+  'server.factor.wrong': 'Dieser Code oder Passkey stimmt nicht, ist abgelaufen oder wurde schon benutzt.',
   'server.factor.none': 'Diesen zweiten Faktor gibt es nicht.',
   'server.factor.guest': 'Wähle zuerst einen Benutzernamen und ein Passwort.',
   'server.factor.many': 'Du hast schon die Höchstzahl an zweiten Faktoren: {limit, number}.',

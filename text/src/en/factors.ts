@@ -27,7 +27,7 @@ export const factors = {
 /** What the server answers about it. */
 export const factorAnswers = {
   'server.factor.needed': 'Your password is right. Now use your second factor.',
-  'server.factor.wrong': 'This code or passkey isn’t right, or it was used already.',
+  'server.factor.wrong': 'This code or passkey isn’t right, is too old, or was used already.',
   'server.factor.none': 'There’s no such second factor.',
   'server.factor.guest': 'Choose a username and a password first.',
   'server.factor.many': 'You already have as many second factors as you can: {limit, number}.',

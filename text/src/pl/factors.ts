@@ -30,7 +30,7 @@ export const factors: Translation<typeof english> = {
 /** What the server answers about it. */
 export const factorAnswers: Translation<typeof englishAnswers> = {
   'server.factor.needed': 'Hasło jest poprawne. Teraz potwierdź logowanie drugim składnikiem.',
-  'server.factor.wrong': 'Ten kod lub passkey jest błędny albo został już użyty.',
+  'server.factor.wrong': 'Ten kod lub passkey jest błędny, wygasł albo został już użyty.',
   'server.factor.none': 'Nie ma takiego drugiego składnika.',
   'server.factor.guest': 'Najpierw wybierz nazwę użytkownika i hasło.',
   'server.factor.many': 'Masz już największą dozwoloną liczbę drugich składników: {limit, number}.',

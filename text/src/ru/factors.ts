@@ -31,7 +31,7 @@ export const factors: Translation<typeof english> = {
 /** What the server answers about it. */
 export const factorAnswers: Translation<typeof englishAnswers> = {
   'server.factor.needed': 'Пароль верный. Теперь подтвердите вход вторым фактором.',
-  'server.factor.wrong': 'Этот код или ключ доступа неверен или уже использован.',
+  'server.factor.wrong': 'Этот код или ключ доступа неверен, устарел или уже использован.',
   'server.factor.none': 'Такого второго фактора нет.',
   'server.factor.guest': 'Сначала выберите имя пользователя и пароль.',
   'server.factor.many': 'Больше вторых факторов добавить нельзя. Предел: {limit, number}.',

@@ -20,8 +20,8 @@ export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 /** What an app reads from a QR code. */
 export const appUri = (secret: string, username: string): string => totpOf(secret, username).toString();
 
-/** The time step a code is for, if it's right: this one, or the one before or after, because clocks differ. */
+/** The time step a code is for, if it's right. It's good for its 30 seconds and no longer, so clocks have to agree. */
 export function stepOf(code: string, { secret }: Pick<Factor, 'secret'>, now: number): number | undefined {
-  const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 1 });
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 0 });
   return delta === null ? undefined : Math.floor(now / STEP) + delta;
 }
