@@ -133,14 +133,16 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
               />
             )}
             <BoardFrame board={board} saved={saved} chosen={shown === 'before' ? chosen : undefined} />
-            <WindBar
-              turn={place.turn}
-              of={last}
-              points={listed.map(({ turn }) => turn)}
-              onTurn={(turn) => go({ turn, seat: undefined })}
-              onPoint={jump}
-              onPlayOn={chosen && (() => void source.playOn(chosen.at, chosen.seat))}
-            />
+            {analysis !== undefined && (
+              <WindBar
+                turn={place.turn}
+                of={last}
+                points={listed.map(({ turn }) => turn)}
+                onTurn={(turn) => go({ turn, seat: undefined })}
+                onPoint={jump}
+                onPlayOn={chosen && (() => void source.playOn(chosen.at, chosen.seat))}
+              />
+            )}
             <Panel
               {...{ board, progress, listed, chosen, you, mine, nameOf, roundOf, deedOf, share, save }}
               sitters={full.sitters}
