@@ -2,15 +2,15 @@
  * A bad day in fast motion: servers are killed, frozen and flooded, connections to the database are cut, hung and slowed down, the
  * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare what they were sent
  * with what's stored.
- * Ctrl+C ends it early, after the current round, with a report.
- * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record]`
+ * Ctrl+C ends it early, after the current round, with a report. With `--add`, the record also counts what earlier runs recorded.
+ * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record] [--add]`
  */
 import { parseArgs } from 'node:util';
+import { Company } from './company.ts';
 import { FAULTS, type Fault, type FaultName, type Scene } from './faults.ts';
 import { gameNamed } from './games.ts';
 import { type Inspection, inspect } from './inspect.ts';
-import { type Player, seatPlayers } from './players.ts';
-import { conclude } from './record.ts';
+import { conclude, recordedReport } from './record.ts';
 import { openScene } from './scene.ts';
 
 export interface ChaosOptions {
@@ -30,7 +30,11 @@ export interface ChaosReport extends Inspection {
   readonly nodes: number;
   /** How often each fault occurred. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
+  /** How many tables were played at. */
+  readonly tables: number;
   readonly acknowledged: number;
+  /** Commands that were sent and not answered when a fault struck, all faults together. */
+  readonly underWay: number;
   /** Servers that exited by themselves. */
   readonly exits: number;
   /** The longest wait for progress after a fault was healed, in milliseconds. */
@@ -46,19 +50,20 @@ export const faultsFor = (nodes: number): readonly FaultName[] =>
 export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
   const game = await gameNamed(options.game);
   const scene = await openScene(options.nodes, options.game);
-  const urls = scene.nodes.map(({ url }) => url);
-  const players: Player[] = [];
+  const company = new Company(
+    scene.nodes.map(({ url }) => url),
+    game,
+  );
   try {
-    for (let i = 0; i < options.tables; i++) players.push(...(await seatPlayers(urls, game, `T${i}`)));
-    const playing = players.map((player) => player.play());
-    const faults = await causeFaults(options, scene, players);
-    for (const player of players) player.stop();
-    await Promise.all(playing);
-    const found = await inspect(scene.where, game, players);
+    await company.seat(options.tables);
+    const faults = await causeFaults(options, scene, company);
+    await company.stop();
+    const found = await inspect(scene.where, game, company.everybody);
     const exits = scene.nodes.filter((node) => node.ended).length;
-    return { nodes: options.nodes, acknowledged: acknowledgedBy(players), exits, ...faults, ...found };
+    const { acknowledged, tables } = company;
+    return { nodes: options.nodes, tables, acknowledged, exits, ...faults, ...found };
   } finally {
-    for (const player of players) player.close();
+    company.close();
     await scene.close();
   }
 }
@@ -67,61 +72,74 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
 async function causeFaults(
   { rounds, faults: names, stop, progress }: ChaosOptions,
   scene: Scene,
-  players: readonly Player[],
-): Promise<Pick<ChaosReport, 'faults' | 'longestStall'>> {
+  company: Company,
+): Promise<Pick<ChaosReport, 'faults' | 'underWay' | 'longestStall'>> {
   const faults: Partial<Record<FaultName, number>> = {};
-  let longestStall = 0;
+  let [longestStall, underWay] = [0, 0];
   for (let round = 0; round < rounds && stop?.aborted !== true; round++) {
     for (const name of names) {
-      const stall = await strike(FAULTS[name], scene, round, players).catch((cause: unknown) => {
+      const struck = await strike(FAULTS[name], scene, round, company).catch((cause: unknown) => {
         throw new Error(`${name}, round ${round + 1}: ${scene.nodes.map((node) => node.errors.join('')).join('\n')}`, {
           cause,
         });
       });
-      longestStall = Math.max(longestStall, Math.round(stall));
+      longestStall = Math.max(longestStall, Math.round(struck.stall));
+      underWay += struck.underWay;
       faults[name] = (faults[name] ?? 0) + 1;
     }
-    progress?.(`${round + 1}/${rounds}: ${acknowledgedBy(players)} acknowledged, longest stall ${longestStall} ms`);
+    await company.replaceFinished();
+    progress?.(
+      `${round + 1}/${rounds}: ${company.acknowledged} acknowledged, ${underWay} under way, longest stall ${longestStall} ms`,
+    );
   }
-  return { faults, longestStall };
+  return { faults, underWay, longestStall };
 }
 
-/** A player who waits longer than this is stuck, in milliseconds. */
-const STUCK_AFTER = 60_000;
+/** What each player says at once right before a fault. */
+const LINES = 3;
+/** The fault comes 0 to 24 ms later, each time at another moment. */
+const MOMENTS = 25;
 
-/** Causes a fault under load, heals it, and waits until everyone plays again. Returns how long that took. */
+/**
+ * Causes a fault under load, heals it, and waits until everyone plays again. Returns how long that took, and how many commands
+ * were under way when it happened.
+ */
 async function strike(
   { strike: begin, heal }: Fault,
   scene: Scene,
   round: number,
-  players: readonly Player[],
-): Promise<number> {
-  await progressOf(players);
+  company: Company,
+): Promise<{ readonly stall: number; readonly underWay: number }> {
+  company.rush(LINES);
+  await new Promise((done) => setTimeout(done, (round * 7) % MOMENTS));
+  const { unanswered: underWay } = company;
   await begin(scene, round);
   await heal(scene, round);
   const began = performance.now();
-  await progressOf(players);
-  return performance.now() - began;
+  await company.progress();
+  return { stall: performance.now() - began, underWay };
 }
-
-/** Waits until every table has a new acknowledged command. */
-async function progressOf(players: readonly Player[]): Promise<void> {
-  const before = new Map(players.map((player) => [player, player.acknowledged.size]));
-  const tables = new Set(players.map(({ table }) => table));
-  const deadline = performance.now() + STUCK_AFTER;
-  const moved = (table: string): boolean =>
-    players.some((player) => player.table === table && player.acknowledged.size > (before.get(player) ?? 0));
-  while (![...tables].every(moved)) {
-    if (performance.now() > deadline) throw new Error('a player is stuck');
-    await new Promise((done) => setTimeout(done, 10));
-  }
-}
-
-const acknowledgedBy = (players: readonly Player[]): number =>
-  players.reduce((sum, player) => sum + player.acknowledged.size, 0);
 
 export const isGood = ({ lost, doubled, astray, exits, acknowledged }: ChaosReport): boolean =>
   lost.length + doubled.length + astray.length + exits === 0 && acknowledged > 0;
+
+/** Two runs as one. */
+function together(a: ChaosReport, b: ChaosReport): ChaosReport {
+  const names = [...new Set([...Object.keys(a.faults), ...Object.keys(b.faults)])] as readonly FaultName[];
+  return {
+    nodes: b.nodes,
+    tables: a.tables + b.tables,
+    acknowledged: a.acknowledged + b.acknowledged,
+    underWay: a.underWay + b.underWay,
+    exits: a.exits + b.exits,
+    faults: Object.fromEntries(names.map((name) => [name, (a.faults[name] ?? 0) + (b.faults[name] ?? 0)])),
+    longestStall: Math.max(a.longestStall, b.longestStall),
+    records: a.records + b.records,
+    lost: [...a.lost, ...b.lost],
+    doubled: [...a.doubled, ...b.doubled],
+    astray: [...a.astray, ...b.astray],
+  };
+}
 
 if (import.meta.main) {
   const { values } = parseArgs({
@@ -132,6 +150,7 @@ if (import.meta.main) {
       tables: { type: 'string', default: '8' },
       game: { type: 'string', default: 'sample' },
       record: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
     },
   });
   const nodes = Number(values.nodes);
@@ -151,5 +170,7 @@ if (import.meta.main) {
   });
   const some = faults.length === known.length ? '' : `, only ${faults.join(', ')}`;
   const name = `chaos, ${nodes === 1 ? 'sqlite' : `postgres, ${nodes} nodes`}${some}`;
-  await conclude(name, report, isGood(report), values.record);
+  const before = values.add ? recordedReport<ChaosReport>(name) : undefined;
+  const total = before === undefined ? report : together(before, report);
+  await conclude(name, total, isGood(total), values.record);
 }

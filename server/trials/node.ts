@@ -16,6 +16,10 @@ const GENEROUS: Partial<Limits> = {
   socketsPerAddress: 1e6,
   socketsPerPerson: 1e6,
 };
+// If the trial dies, so does the server.
+process.on('disconnect', () => process.exit(1));
+// A spare process waits here until it's needed.
+if (process.env['TRIAL_WAITS'] === '1') await new Promise((done) => process.once('message', done));
 const config = readConfig(process.env);
 let clockOffset = 0;
 const trialNumber = (name: string): number | undefined =>
@@ -41,6 +45,4 @@ process.on('message', (message) => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-// If the trial dies, so does the server.
-process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));

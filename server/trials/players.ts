@@ -1,5 +1,5 @@
 import { Api, newCommandId, Refused, ServerConnection, type SocketLike, type TableMessage } from '@moonstaff/client';
-import { type ActionShape, type AnyGame, at } from '@moonstaff/kernel';
+import { type AnyGame, at } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
 /** Creates a guest with a token over HTTP. */
@@ -41,7 +41,10 @@ interface PlayerOptions {
   readonly seat: number;
 }
 
-/** Plays legal actions, chats a little, and remembers everything that was acknowledged. */
+/** How long a player thinks, in milliseconds, so that several tables share a machine. */
+const PACE = 40;
+
+/** Plays legal actions until the game is over, chats when asked to, and remembers everything that was acknowledged. */
 export class Player {
   readonly table: string;
   readonly person: string;
@@ -50,9 +53,12 @@ export class Player {
   readonly acknowledged = new Map<string, number>();
   readonly seqs: number[] = [];
   readonly #connection: ServerConnection;
+  readonly #underWay = new Set<Promise<void>>();
   #last: TableMessage | undefined;
   #stopped = false;
-  #wake: () => void = () => {};
+  #waiting: (() => void)[] = [];
+  #unanswered = 0;
+  #hurry: () => void = () => {};
 
   constructor({ urls, table, person, token, seat }: PlayerOptions) {
     this.table = table;
@@ -80,31 +86,47 @@ export class Player {
     return this.#last?.play?.view;
   }
 
-  /** Plays until stopped. After the game it only chats, so that there's always something to lose. */
+  get isOver(): boolean {
+    return this.#last !== undefined && this.#last.info.status !== 'playing';
+  }
+
+  /** How many commands have been sent and not answered. */
+  get unanswered(): number {
+    return this.#unanswered;
+  }
+
+  /** Plays until the game is over or this is stopped. */
   async play(): Promise<void> {
-    for (let turn = 0; !this.#stopped; turn++) {
+    for (let turn = 0; !this.#stopped && !this.isOver; turn++) {
       const legal = this.#last?.play?.legal ?? [];
-      const playing = this.#last?.info.status === 'playing';
-      if (playing && legal.length > 0) await this.#act(at(legal, turn % legal.length));
-      else if (turn % 5 === 0) await this.#do({ type: 'chat', text: `turn ${turn}` });
-      else
-        await Promise.race([
-          new Promise<void>((done) => {
-            this.#wake = done;
-          }),
-          pause(50),
-        ]);
+      if (legal.length > 0) {
+        await this.#do({ type: 'act', action: { ...at(legal, turn % legal.length) } });
+        await this.#pauseUnlessHurried();
+      } else await this.#change(50);
     }
+  }
+
+  /** Waits until everything is answered and seen. */
+  async settle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** Says this many things at once, moves right away if it's their turn, and waits for nothing. */
+  rush(lines: number): void {
+    this.#hurry();
+    for (let line = 0; line < lines; line++)
+      void this.#do({ type: 'chat', text: `line ${line} of ${this.seqs.length}` });
   }
 
   stop(): void {
     this.#stopped = true;
     this.#wake();
+    this.#hurry();
   }
 
   async caughtUp(seq: number): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
-    while ((this.#last?.seq ?? 0) < seq && Date.now() < deadline) await pause(20);
+    while ((this.#last?.seq ?? 0) < seq && Date.now() < deadline) await this.#change(50);
   }
 
   close(): void {
@@ -112,14 +134,36 @@ export class Player {
     this.#connection.close();
   }
 
-  #act(action: ActionShape): Promise<void> {
-    return this.#do({ type: 'act', action: { ...action } });
+  /** Waits for the next message, or this long. */
+  #change(ms: number): Promise<void> {
+    const changed = new Promise<void>((done) => this.#waiting.push(done));
+    return Promise.race([changed, pause(ms)]);
   }
 
-  async #do(command: Parameters<ServerConnection['command']>[1]): Promise<void> {
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const done of waiting) done();
+  }
+
+  #pauseUnlessHurried(): Promise<void> {
+    const hurried = new Promise<void>((done) => {
+      this.#hurry = done;
+    });
+    return Promise.race([hurried, pause(PACE)]);
+  }
+
+  #do(command: Parameters<ServerConnection['command']>[1]): Promise<void> {
+    const doing = this.#carryOut(command).finally(() => this.#underWay.delete(doing));
+    this.#underWay.add(doing);
+    return doing;
+  }
+
+  async #carryOut(command: Parameters<ServerConnection['command']>[1]): Promise<void> {
     const id = newCommandId();
+    this.#unanswered++;
     try {
-      const seq = await this.#connection.command(this.table, command, { id });
+      const seq = await this.#connection.command(this.table, command, { id }).finally(() => this.#unanswered--);
       this.acknowledged.set(id, seq);
       await this.caughtUp(seq);
     } catch (error) {

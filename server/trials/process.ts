@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** What Node has compiled is kept here, because servers are started hundreds of times. */
+const COMPILED = fileURLToPath(new URL('../../.moonstaff/compiled', import.meta.url));
+
 const SCRIPT = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 export { freePort } from '@moonstaff/tools/port';
@@ -11,14 +14,22 @@ export class NodeProcess {
   readonly errors: string[] = [];
   readonly #env: Readonly<Record<string, string>>;
   readonly #script: string;
+  readonly #hasSpare: boolean;
   #process: ChildProcess | undefined;
+  /** Has loaded the program and waits, so that the next start is quick. It hasn't touched the database. */
+  #spare: ChildProcess | undefined;
   #killed = false;
   #ended = false;
 
-  constructor(port: number, env: Readonly<Record<string, string>>, script = SCRIPT) {
+  constructor(
+    port: number,
+    env: Readonly<Record<string, string>>,
+    { script = SCRIPT, spare = false }: { readonly script?: string | undefined; readonly spare?: boolean } = {},
+  ) {
     this.port = port;
     this.#env = env;
     this.#script = script;
+    this.#hasSpare = spare;
   }
 
   get url(): string {
@@ -35,25 +46,15 @@ export class NodeProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--expose-gc', this.#script], {
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        BOT_PACE_MS: '0',
-        LOG_LEVEL: 'warn',
-        // In fault trials, PostgreSQL doesn't wait for the disk.
-        ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes',
-        ...this.#env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    const child = this.#spare ?? this.#spawn();
+    this.#spare = undefined;
     this.#process = child;
     this.#killed = false;
     child.once('exit', () => {
       if (!this.#killed) this.#ended = true;
     });
     child.stderr?.setEncoding('utf8').on('data', (text: string) => this.errors.push(text));
+    if (this.#hasSpare) child.send('start');
     await new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', () => resolve());
       child.once('exit', (code, signal) => {
@@ -61,6 +62,25 @@ export class NodeProcess {
           reject(new Error(`the server ended (${code}):\n${this.errors.join('').slice(-4000)}`));
         else resolve();
       });
+    });
+    if (this.#hasSpare) this.#spare = this.#spawn();
+  }
+
+  #spawn(): ChildProcess {
+    return spawn(process.execPath, ['--expose-gc', this.#script], {
+      env: {
+        NODE_COMPILE_CACHE: COMPILED,
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        BOT_PACE_MS: '0',
+        LOG_LEVEL: 'warn',
+        // In fault trials, PostgreSQL doesn't wait for the disk.
+        ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes',
+        ...(this.#hasSpare && { TRIAL_WAITS: '1' }),
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
   }
 
@@ -79,6 +99,13 @@ export class NodeProcess {
   /** Sets the offset of its clock from the machine's, in milliseconds. */
   setClock(offset: number): void {
     this.#process?.send({ offset });
+  }
+
+  /** Stops it for good. */
+  async stop(): Promise<void> {
+    this.#spare?.kill('SIGKILL');
+    this.#spare = undefined;
+    await this.kill('SIGTERM');
   }
 
   /** By default like a power failure, except that the disk keeps what was written. */

@@ -31,6 +31,12 @@ export async function conclude(name: string, report: unknown, passed: boolean, k
   writeFileSync(PAGE, pageOf(sorted));
 }
 
+/** What a trial of this name has recorded with this version, if it has. */
+export function recordedReport<Report>(name: string): Report | undefined {
+  const result = readResults()[name];
+  return result?.version === VERSION ? (result.report as Report) : undefined;
+}
+
 function readResults(): Readonly<Record<string, TrialResult>> {
   try {
     return JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, TrialResult>;

@@ -82,7 +82,7 @@ export async function startNodes(
   script?: string,
 ): Promise<readonly NodeProcess[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const nodes = ports.map((port) => new NodeProcess(port, env, script));
+  const nodes = ports.map((port) => new NodeProcess(port, env, { script }));
   await Promise.all(nodes.map((node) => node.start()));
   return nodes;
 }

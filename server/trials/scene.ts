@@ -19,7 +19,9 @@ export async function openScene(count: number, game: string): Promise<OpenScene>
   const database = await openTrialDatabase(count > 1 ? 'postgres' : 'sqlite');
   const opened = count > 1 ? await FlakyProxy.open(database.where) : undefined;
   const env = { ...databaseEnv(opened?.url ?? database.where), TRIAL_PAGES: String(PAGES), TRIAL_GAME: game };
-  const nodes = await Promise.all(Array.from({ length: count }, async () => new NodeProcess(await freePort(), env)));
+  const nodes = await Promise.all(
+    Array.from({ length: count }, async () => new NodeProcess(await freePort(), env, { spare: true })),
+  );
   await Promise.all(nodes.map((node) => node.start()));
   return {
     where: database.where,
@@ -28,7 +30,7 @@ export async function openScene(count: number, game: string): Promise<OpenScene>
     restartDatabase: database.restart,
     fillDisk: async (full) => fill(database.where, full),
     close: async () => {
-      await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
+      await Promise.all(nodes.map((node) => node.stop()));
       await opened?.proxy.close();
       await database.close();
     },
