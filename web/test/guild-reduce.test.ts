@@ -232,3 +232,13 @@ test('a finger between two spaces means the nearer one', () => {
     assert.equal(spaceNear(between(0.5), [], box, turned), undefined);
   }
 });
+
+test('a first tap says to tap again; after Done nothing is pointed at any more', () => {
+  const table = new GuildTable(COAST);
+  const thing = { on: 'space', seat: 0, space: '1,0' } as const;
+  table.on({ type: 'tap', thing });
+  assert.deepEqual(table.model.band.told.kind === 'gains' && table.model.band.told.tapped, true);
+  table.on({ type: 'tap', thing });
+  table.press({ on: 'button', button: 'endTurn' });
+  assert.deepEqual([table.ui.pointed, table.ui.selected], [undefined, undefined]);
+});

@@ -65,6 +65,15 @@ describe('the log in blocks', () => {
     }
   });
 
+  it('names the main action first, not what its effect did', () => {
+    const lines = [
+      ['arnak.story.bought', { seat: 1, card: 'inscribed-blade', price: [] }],
+      ['arnak.story.researched', { seat: 1, token: 'glass' }],
+    ].map(([key, args]) => ({ sentences: [[{ key, args }]] }));
+    const block = { lines, events: [] } as unknown as Parameters<typeof turns.summary>[0];
+    assert.equal(turns.summary(block).deed?.key, 'arnak.bought');
+  });
+
   it('shows one player alone, with the rounds they acted in', () => {
     const only = condensed(BLOCKS, 1);
     assert.ok(only.length > 20);

@@ -113,6 +113,8 @@ export const phrases = {
   'guild.prompt.order': {},
   'guild.prompt.explore': { card: 'card', left: 'number', step: 'number', steps: 'number' },
   'guild.prompt.exploreAny': { card: 'card', step: 'number', steps: 'number' },
+  'guild.prompt.exploreOnly': { card: 'card', left: 'number' },
+  'guild.prompt.exploreOnlyAny': { card: 'card' },
   'guild.prompt.done': {},
 
   // What is wrong with a map

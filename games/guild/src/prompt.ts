@@ -27,10 +27,16 @@ export function prompt(view: GuildView): Phrase {
       const { max } = at(steps, task.step);
       const used = at(task.placed, task.step).length;
       const { card, step } = task;
-      // An unlimited step has no number of explorers left.
-      return max === Number.POSITIVE_INFINITY
-        ? phrase('guild.prompt.exploreAny', { card, step: step + 1, steps: steps.length })
-        : phrase('guild.prompt.explore', { card, left: max - used, step: step + 1, steps: steps.length });
+      const left = max - used;
+      const place = { step: step + 1, steps: steps.length };
+      // An unlimited step has no number of explorers left, and a card of one step nothing to count.
+      if (max === Number.POSITIVE_INFINITY)
+        return steps.length === 1
+          ? phrase('guild.prompt.exploreOnlyAny', { card })
+          : phrase('guild.prompt.exploreAny', { card, ...place });
+      return steps.length === 1
+        ? phrase('guild.prompt.exploreOnly', { card, left })
+        : phrase('guild.prompt.explore', { card, left, ...place });
     }
     default:
       return phrase('guild.prompt.done');

@@ -8,7 +8,7 @@ export const beside: Translation<typeof english> = {
   'log.filter': 'Nur eine Person zeigen',
   'log.only': 'Nur {name}',
   'log.earlier': '{n, plural, one {# früherer Zug} other {# frühere Züge}}',
-  'digest.closes': '{n, plural, one {# Zug} other {# Züge}} · schließt sich, sobald du handelst',
+  'digest.closes': '{n, plural, one {# Zug} other {# Züge}} · schließt mit deinem ersten Zug',
   'digest.next': 'Weiter',
   'digest.skip': 'Überspringen',
   'digest.again': 'Noch einmal ansehen',

@@ -97,7 +97,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.boardOf': 'Tableau von {name}',
   'arnakTable.drawAll': '{n, plural, one {Karte ziehen} other {# Karten ziehen}}',
   'arnakTable.putDownAll': '{n, plural, one {Karte ablegen} other {Alle # Karten ablegen}}',
-  'arnakTable.keep': 'Rest behalten',
+  'arnakTable.keep': 'Behalten',
   'arnakTable.item': 'Gegenstand',
   'arnakTable.artifact': 'Artefakt',
   'arnakTable.basic': 'Basiskarte',

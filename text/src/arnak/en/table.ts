@@ -94,7 +94,7 @@ export const table = {
   'arnakTable.boardOf': '{name}’s board',
   'arnakTable.drawAll': '{n, plural, one {Draw a card} other {Draw # cards}}',
   'arnakTable.putDownAll': '{n, plural, one {Put this card down} other {Put all # cards down}}',
-  'arnakTable.keep': 'Keep the rest',
+  'arnakTable.keep': 'Keep them',
   'arnakTable.item': 'Item',
   'arnakTable.artifact': 'Artifact',
   'arnakTable.basic': 'Basic card',

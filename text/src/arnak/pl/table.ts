@@ -103,7 +103,7 @@ export const table: Translation<typeof english> = {
     '{n, plural, one {Dobierz kartę} few {Dobierz # karty} many {Dobierz # kart} other {Dobierz # karty}}',
   'arnakTable.putDownAll':
     '{n, plural, one {Odłóż kartę} few {Odłóż wszystkie karty} many {Odłóż wszystkie karty} other {Odłóż wszystkie karty}}',
-  'arnakTable.keep': 'Zatrzymaj resztę',
+  'arnakTable.keep': 'Zatrzymaj',
   'arnakTable.item': 'Przedmiot',
   'arnakTable.artifact': 'Artefakt',
   'arnakTable.basic': 'Karta podstawowa',

@@ -104,7 +104,7 @@ export const table: Translation<typeof english> = {
     '{n, plural, one {Взять # карту} few {Взять # карты} many {Взять # карт} other {Взять # карты}}',
   'arnakTable.putDownAll':
     'Сбросить {n, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}}',
-  'arnakTable.keep': 'Оставить остальное',
+  'arnakTable.keep': 'Оставить',
   'arnakTable.item': 'Предмет',
   'arnakTable.artifact': 'Артефакт',
   'arnakTable.basic': 'Базовая карта',

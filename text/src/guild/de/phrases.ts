@@ -91,6 +91,8 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.explore':
     '„{card}“, Schritt {step, number} von {steps, number}: {left, plural, =0 {kein Feld mehr} one {noch # Feld} other {noch # Felder}}.',
   'guild.prompt.exploreAny': '„{card}“, Schritt {step, number} von {steps, number}: beliebig viele Felder.',
+  'guild.prompt.exploreOnly': '„{card}“: {left, plural, =0 {kein Feld mehr} one {noch # Feld} other {noch # Felder}}.',
+  'guild.prompt.exploreOnlyAny': '„{card}“: beliebig viele Felder.',
   'guild.prompt.done': 'Beende deinen Zug.',
   'guild.map.unknown': 'Es gibt keine Landkarte „{map}“. Landkarten: {known}.',
   'guild.map.head': 'Landkarte „{map}“: Die erste Zeile muss die Spalten nennen.',

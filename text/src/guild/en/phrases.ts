@@ -88,6 +88,8 @@ export const phrases = {
   'guild.prompt.explore':
     '“{card}”, step {step, number} of {steps, number}: {left, plural, =0 {no more spaces} one {# more space} other {# more spaces}}.',
   'guild.prompt.exploreAny': '“{card}”, step {step, number} of {steps, number}: any number of spaces.',
+  'guild.prompt.exploreOnly': '“{card}”: {left, plural, =0 {no more spaces} one {# more space} other {# more spaces}}.',
+  'guild.prompt.exploreOnlyAny': '“{card}”: any number of spaces.',
   'guild.prompt.done': 'Finish your turn.',
   'guild.map.unknown': 'There’s no map “{map}”. Maps: {known}.',
   'guild.map.head': 'Map “{map}”: the first line must name the columns.',

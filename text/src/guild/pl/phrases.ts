@@ -93,6 +93,9 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.explore':
     '„{card}”, krok {step, number} z {steps, number}: {left, plural, =0 {bez dalszych pól} one {jeszcze # pole} few {jeszcze # pola} many {jeszcze # pól} other {jeszcze # pola}}.',
   'guild.prompt.exploreAny': '„{card}”, krok {step, number} z {steps, number}: dowolna liczba pól.',
+  'guild.prompt.exploreOnly':
+    '„{card}”: {left, plural, =0 {bez dalszych pól} one {jeszcze # pole} few {jeszcze # pola} many {jeszcze # pól} other {jeszcze # pola}}.',
+  'guild.prompt.exploreOnlyAny': '„{card}”: dowolna liczba pól.',
   'guild.prompt.done': 'Zakończ swoją turę.',
   'guild.map.unknown': 'Nie ma mapy „{map}”. Mapy: {known}.',
   'guild.map.head': 'Mapa „{map}”: pierwszy wiersz musi podawać nazwy kolumn.',

@@ -30,6 +30,7 @@ export const table: Translation<typeof english> = {
   'web.guild.covered': 'zakryta',
   'web.guild.coveredBy': 'zostanie zakryta, gdy po raz pierwszy pojawi się karta specjalna {slot}',
   'web.guild.place': 'Postaw tutaj',
+  'web.guild.tapAgain': 'Dotknij jeszcze raz, aby postawić',
   'web.guild.finish': 'Gotowe',
   'web.guild.unused':
     '{n, plural, one {# nieużyty odkrywca} few {# nieużyci odkrywcy} many {# nieużytych odkrywców} other {# nieużytego odkrywcy}}',
@@ -64,6 +65,7 @@ export const table: Translation<typeof english> = {
   'web.guild.neverWarn': 'Nie ostrzegaj więcej',
   'web.guild.pickRoute': 'Wybierz dwa miasta; faktoria stanie w drugim.',
   'web.guild.pickPost': 'Wybierz teraz miasto, w którym stanie faktoria.',
+  'web.guild.whichPost': 'Masz szlak handlowy. Wybierz miasto, w którym stanie faktoria.',
   'web.guild.lit':
     '{n, plural, one {# podświetlone pole do wyboru} few {# podświetlone pola do wyboru} many {# podświetlonych pól do wyboru} other {# podświetlonego pola do wyboru}}',
   'web.guild.map': 'Twoja mapa',

@@ -95,6 +95,9 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.explore':
     '«{card}», шаг {step, number} из {steps, number}: {left, plural, =0 {больше ни одной клетки} one {ещё # клетка} few {ещё # клетки} many {ещё # клеток} other {ещё # клетки}}.',
   'guild.prompt.exploreAny': '«{card}», шаг {step, number} из {steps, number}: любое число клеток.',
+  'guild.prompt.exploreOnly':
+    '«{card}»: {left, plural, =0 {больше ни одной клетки} one {ещё # клетка} few {ещё # клетки} many {ещё # клеток} other {ещё # клетки}}.',
+  'guild.prompt.exploreOnlyAny': '«{card}»: любое число клеток.',
   'guild.prompt.done': 'Закончите свой ход.',
   'guild.map.unknown': 'Карты провинции «{map}» нет. Карты: {known}.',
   'guild.map.head': 'Карта «{map}»: первая строка должна называть столбцы.',

@@ -30,6 +30,7 @@ export const table: Translation<typeof english> = {
   'web.guild.covered': 'закрыто',
   'web.guild.coveredBy': 'закроется при первом появлении карты эпохи {slot}',
   'web.guild.place': 'Поставить сюда',
+  'web.guild.tapAgain': 'Коснитесь ещё раз, чтобы поставить',
   'web.guild.finish': 'Готово',
   'web.guild.unused':
     '{n, plural, one {не использован # первооткрыватель} few {не использовано # первооткрывателя} many {не использовано # первооткрывателей} other {не использовано # первооткрывателя}}',
@@ -64,6 +65,7 @@ export const table: Translation<typeof english> = {
   'web.guild.neverWarn': 'Больше не предупреждать',
   'web.guild.pickRoute': 'Выберите два города; фактория встанет во втором.',
   'web.guild.pickPost': 'Теперь выберите город, где встанет фактория.',
+  'web.guild.whichPost': 'Вы проложили торговый путь. Выберите город, где встанет фактория.',
   'web.guild.lit':
     '{n, plural, one {# подсвеченная клетка на выбор} few {# подсвеченные клетки на выбор} many {# подсвеченных клеток на выбор} other {# подсвеченной клетки на выбор}}',
   'web.guild.map': 'Ваша карта провинции',

@@ -18,6 +18,8 @@ const DEEDS = [
   'arnak.assistant',
 ] as const;
 
+const MAIN: ReadonlySet<string> = new Set(DEEDS.slice(0, -2));
+
 /** Things that are gained, with the sign that stands for one. */
 const GAINED: { readonly [key: string]: SignSpec } = {
   'arnak.drew': { icon: 'card-draw' },
@@ -58,10 +60,10 @@ function summary({ lines, events }: Pick<Block, 'lines' | 'events'>): TurnSummar
   };
 }
 
-/** The weightiest clause, without its price: that's drawn. */
+/** The main action comes before what its effects do; without one, it's the weightiest clause. Its price is drawn. */
 function deedAmong(clauses: readonly Phrase[]): Phrase | undefined {
-  const found = DEEDS.map((key) => clauses.filter((clause) => clause.key === key)).find(({ length }) => length > 0);
-  const main = found?.find(({ args }) => isMain(args)) ?? found?.[0];
+  const weightiest = DEEDS.flatMap((key) => clauses.filter((clause) => clause.key === key));
+  const main = clauses.find(isMainAction) ?? weightiest[0];
   if (main === undefined) return undefined;
   return main.key === 'arnak.story.bought'
     ? phrase('arnak.bought', { seat: seatIn(main.args), card: main.args['card'] ?? '' })
@@ -70,9 +72,11 @@ function deedAmong(clauses: readonly Phrase[]): Phrase | undefined {
 
 const seatIn = ({ seat }: Args): number | 'rival' => (seat === 'rival' ? seat : Number(seat ?? 0));
 
-/** A card that is played as a main action. */
-const isMain = ({ card }: Args): boolean =>
-  typeof card === 'string' && Object.hasOwn(cardById, card) && cardById[card as CardId].timing === 'main';
+/** A card counts if it's played as a main action. */
+function isMainAction({ key, args: { card } }: Phrase): boolean {
+  if (key !== 'arnak.story.played') return MAIN.has(key);
+  return typeof card === 'string' && Object.hasOwn(cardById, card) && cardById[card as CardId].timing === 'main';
+}
 
 type Total = { [R in Resource]: number };
 

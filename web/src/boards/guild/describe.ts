@@ -55,5 +55,8 @@ export function describe(action: ActionShape, now: Snapshot, words: Words): stri
 
 /** What the viewer has to decide, in words. */
 export function asked(now: Snapshot, words: Words): string {
+  const trades = now.legal.filter(({ type }) => type === 'trade').length;
+  // Between two cities only the trading post is left to choose.
+  if (trades > 0 && trades <= 2) return words.t('web.guild.whichPost');
   return words.say(prompt(viewOf(now)), { phrases: now.phrases, seats: now.sitters.map(({ name }) => name) });
 }

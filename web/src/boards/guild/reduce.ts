@@ -72,7 +72,7 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
         ? reduce(ui, { ...event, type: 'press' }, moment)
         : { ...ui, pointed: event.thing, selected: event.thing };
     case 'press':
-      return event.busy === true ? queue(ui, event.thing) : pressed(ui, event.thing, moment);
+      return event.busy === true ? queue(ui, event.thing) : pressed(leftFor(event.thing, ui), event.thing, moment);
     case 'answer':
       return { ...ui, answer: event.answer };
     case 'free':
@@ -85,6 +85,9 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
 /** Once something else is pointed at, the space just used is a space like any other. */
 const leftBy = (ui: Ui, thing: Thing | undefined): Ui =>
   thing?.on === 'space' && thing.space === ui.just ? ui : omit(ui, 'just');
+
+/** A press elsewhere leaves the space pointed at: a finger has no other way to. */
+const leftFor = (thing: Thing, ui: Ui): Ui => (thing.on === 'space' ? ui : omit(omit(ui, 'pointed'), 'selected'));
 
 /** Only spaces are pressed ahead of the answer: Done pressed twice must not end the next turn. */
 const queue = (ui: Ui, thing: Thing): Ui => (thing.on === 'space' ? { ...ui, queued: thing } : ui);

@@ -57,6 +57,8 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     setDeeds([]);
     setReopened(false);
   }, [lines]);
+  /** How high it was when it was last open. */
+  const room = useRef(0);
   const acted = hasActed(present, lines);
   const isOpen = blocks.length > 0 && (reopened || (closed !== lines && !acted)) && isMyTurn(present);
   const close = useCallback(() => {
@@ -88,15 +90,30 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
       <span className={look.spoken}>{words.t('table.sinceLastTurn')}</span>
     </BarButton>
   );
+  const turns = Math.min(blocks.length, MOST);
+  // After the first move its room stays empty while the turn lasts: nothing moves under the pointer.
+  if (!isOpen && acted && closed !== lines && room.current > 0 && isMyTurn(present))
+    return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : <Room height={room.current} />) };
   if (!isOpen) return { button, turns: 0 };
   const panel = (isNarrow: boolean): ReactNode =>
     deeds.length > 0 ? (
       <Steps deeds={deeds} onShow={onShow} onClose={() => setDeeds([])} />
     ) : (
-      <Lines blocks={blocks} isNarrow={isNarrow} onWatch={(events) => void watch(events)} onClose={close} all={lines} />
+      <Lines
+        blocks={blocks}
+        isNarrow={isNarrow}
+        onWatch={(events) => void watch(events)}
+        onClose={close}
+        onHeight={(height) => {
+          room.current = height;
+        }}
+        all={lines}
+      />
     );
-  return { button, panel, turns: Math.min(blocks.length, MOST) };
+  return { button, panel, turns };
 }
+
+const Room = ({ height }: { readonly height: number }) => <div data-part="digest-room" style={{ height }} />;
 
 /** How many turns have room; the others are scrolled to. */
 const MOST = 4;
@@ -108,8 +125,12 @@ function usePins(blocks: readonly Block[], now: Snapshot): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pinned once for each set of turns
   useEffect(() => {
     const pins = new Map<ThingKey, string>();
-    for (const [i, { events }] of blocks.entries()) {
-      for (const event of events) {
+    for (const [i, block] of blocks.entries()) {
+      const deed = board?.turns?.summary(block).deed;
+      // What the line says was done; not the card that was dealt to the row afterwards.
+      const about =
+        deed === undefined ? block.events : block.events.slice(0, 1).map((event) => ({ ...event, phrase: deed }));
+      for (const event of about) {
         const [thing] = thingsIn(event, tell(event.phrase), board, now);
         if (thing !== undefined) pins.set(thing, String(i + 1));
       }
@@ -125,13 +146,15 @@ interface LinesProps {
   readonly all: readonly LogLine[];
   readonly onWatch: (events: readonly LogLine[]) => void;
   readonly onClose: () => void;
+  readonly onHeight: (height: number) => void;
 }
 
 /** One line for each turn of another player, with a number that its things on the board bear too. */
-function Lines({ blocks, isNarrow, all, onWatch, onClose }: LinesProps) {
+function Lines({ blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
   const words = useWords();
   return (
     <section
+      ref={(section) => void (section && onHeight(section.offsetHeight))}
       className={`${styles.digest} ${isNarrow ? styles.narrow : ''}`}
       data-part="digest"
       aria-label={words.t('table.sinceLastTurn')}

@@ -13,6 +13,25 @@ export interface Docks {
 /** A panel that's opened where it can't be seen yet, further down a column that scrolls. */
 export const bringIntoSight = (panel: Element | null): void => panel?.scrollIntoView({ block: 'nearest' });
 
+/** Brings a thing into the middle of what nothing covers: on a phone, between a panel above and one's own cards below. */
+export function bringFree(thing: Element | undefined): void {
+  thing?.scrollIntoView({ block: 'nearest' });
+  const [panel, hand] = ['[data-part="hint"]', '[data-place="hand"]'].map((part) => document.querySelector(part));
+  if (!thing || !panel || !hand || getComputedStyle(panel).position !== 'sticky') return;
+  const { top, height } = thing.getBoundingClientRect();
+  const free = [panel.getBoundingClientRect().bottom, hand.getBoundingClientRect().top] as const;
+  const middle = (free[0] + free[1]) / 2;
+  scrolled(thing)?.scrollBy({ top: top + height / 2 - middle });
+}
+
+/** What scrolls around an element. */
+function scrolled(element: Element): Element | undefined {
+  for (let around = element.parentElement; around !== null; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)
+      return around;
+  return document.scrollingElement ?? undefined;
+}
+
 /** The table and a column beside it, in units of the table; smaller than this, it couldn't be read. */
 const WITH_COLUMN = 1576;
 const LEAST_UNIT = 0.86;

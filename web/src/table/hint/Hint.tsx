@@ -8,7 +8,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
-import { bringIntoSight } from '../dock/dock.ts';
+import { bringFree, bringIntoSight } from '../dock/dock.ts';
 import { setMarks, showThings } from '../spots/marks.ts';
 import { elementOf, firstOnPage } from '../spots/spots.ts';
 import { isMyTurn } from '../turn.ts';
@@ -44,7 +44,7 @@ export function useHint(board: BoardModule): HintParts {
   const light = (action: ActionShape): void => {
     const thing = thingFor(action);
     showThings(thing === undefined ? [] : [thing], action);
-    if (thing !== undefined) elementOf(thing)?.scrollIntoView({ block: 'nearest' });
+    if (thing !== undefined) bringFree(elementOf(thing));
   };
   const close = (): void => {
     setOpen(false);
@@ -70,7 +70,8 @@ export function useHint(board: BoardModule): HintParts {
       const thing = thingFor(action);
       return thing === undefined ? [] : [[thing, String(i + 2)]];
     });
-    setMarks({ pins: new Map(pins) });
+    const first = thingFor(best.action);
+    setMarks({ pins: new Map([...(first === undefined ? [] : [[first, '1'] as const]), ...pins]) });
     return () => {
       showThings([]);
       setMarks({ pins: new Map() });

@@ -17,11 +17,12 @@ interface IconKeyProps {
 export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
   const words = useWords();
   const [search, setSearch] = useState('');
-  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useKey('escape', true, onClose);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.focus();
+    // Not the search: there, the key that closes the list would be a letter.
+    list.current?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -32,7 +33,6 @@ export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
       <header>
         <h2>{words.t('table.icons')}</h2>
         <input
-          ref={box}
           type="search"
           value={search}
           placeholder={words.t('key.find')}
@@ -49,7 +49,7 @@ export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.keyGroups} tabIndex={0}>
+      <div ref={list} className={styles.keyGroups} tabIndex={0}>
         {shown.map(({ title, signs }) => (
           <section key={title}>
             <h3 className={look.label}>{words.t(title)}</h3>

@@ -1,5 +1,5 @@
 import type { Seat } from '@moonstaff/kernel';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
@@ -19,6 +19,9 @@ import { DeedWords, Net } from './Turn.tsx';
 
 /** How many blocks the log shows until the earlier ones are asked for. */
 const RECENT = 14;
+
+/** In pixels. */
+const NEAR_END = 4;
 
 /** Who did it. Our own sign stands for what nobody did. */
 export function LineMark({ line: { seat } }: { readonly line: Pick<TableLine, 'seat'> }) {
@@ -51,6 +54,7 @@ function WholeLog() {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last, all, only]);
+  useEndInSight(list);
   const blocks = useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]);
   return (
     <section className={`${look.panel} ${styles.log}`} data-part="log" aria-label={words.t('table.log')}>
@@ -71,6 +75,22 @@ function WholeLog() {
       </ol>
     </section>
   );
+}
+
+/** A list that shows its end still does so when it gets smaller. */
+function useEndInSight(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const isAtEnd = element.scrollTop + height >= element.scrollHeight - NEAR_END;
+      height = element.clientHeight;
+      if (isAtEnd) element.scrollTo({ top: element.scrollHeight });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
 }
 
 /** Shows what one player did and nothing else, or everything again. */

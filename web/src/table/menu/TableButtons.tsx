@@ -35,7 +35,9 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
   const spectators = useSpectators(house);
   const unread = useUnread(useTalk(house.talk), personOf(house), open === 'chat');
   const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
-  useKey('c', true, () => toggle('chat'));
+  // At a challenge one plays alone, with nobody to talk to.
+  const talks = house.info.challenge === undefined;
+  useKey('c', talks, () => toggle('chat'));
   useKey('escape', open !== undefined, () => onOpen(undefined));
   useKey('t', !talkOnly, () => toggle('table'));
   return (
@@ -48,22 +50,24 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
           <span className={look.spoken}>{spectators}</span>
         </span>
       )}
-      <BarButton
-        does="chat"
-        id={drawerButton('chat')}
-        aria-expanded={open === 'chat'}
-        aria-keyshortcuts="c"
-        onClick={() => toggle('chat')}
-      >
-        <Icon name="chat-bubble" />
-        <span className={look.spoken}>{words.t('table.chat')}</span>
-        {chat && unread > 0 && (
-          <span className={styles.unread} data-part="unread">
-            <span aria-hidden="true">{unread}</span>
-            <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
-          </span>
-        )}
-      </BarButton>
+      {talks && (
+        <BarButton
+          does="chat"
+          id={drawerButton('chat')}
+          aria-expanded={open === 'chat'}
+          aria-keyshortcuts="c"
+          onClick={() => toggle('chat')}
+        >
+          <Icon name="chat-bubble" />
+          <span className={look.spoken}>{words.t('table.chat')}</span>
+          {chat && unread > 0 && (
+            <span className={styles.unread} data-part="unread">
+              <span aria-hidden="true">{unread}</span>
+              <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
+            </span>
+          )}
+        </BarButton>
+      )}
       {!talkOnly && (
         <BarButton
           does="menu"

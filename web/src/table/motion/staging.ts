@@ -1,3 +1,4 @@
+import { phrase } from '@moonstaff/kernel';
 import { late } from '../../kit/late/late.ts';
 import { slowness } from '../../kit/motion/pace.ts';
 import type { perform } from '../../kit/motion/perform.ts';
@@ -40,7 +41,7 @@ const ENDING: Stage = {
     {
       at: 0,
       ms: ENDING_MS,
-      show: { kind: 'tell', phrase: { key: 'act.over', args: {} }, large: true },
+      show: { kind: 'tell', phrase: phrase('act.over'), large: true },
       sound: 'round',
     },
   ],

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import { stoodStill } from '../../../kit/controls/pointer.ts';
 import look from '../../../kit/look/look.module.css';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard, useSpotModel } from '../context.ts';
@@ -31,6 +32,8 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
   const { state, can, refused, selected, ticked, price, gain } = useSpotModel(thing);
   const inspect = useInspecting();
   const finger = useRef(false);
+  /** The thing came under the pointer by itself: it's shown closely once the pointer moves. */
+  const asleep = useRef(false);
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const classes = [
     styles.spot,
@@ -40,9 +43,9 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
     state === 'lit' || state === 'chosen' ? look[state] : '',
     refused ? styles.refused : '',
   ];
-  const point = (when: 'once' | 'later') => {
+  const focus = () => {
     dispatch({ type: 'point', thing });
-    inspect(thing, when);
+    inspect(thing, 'once');
   };
   const leave = () => {
     dispatch({ type: 'point' });
@@ -69,9 +72,19 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
         }}
         onPointerUp={() => clearTimeout(held.current)}
         onPointerCancel={() => clearTimeout(held.current)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && point('later')}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'mouse') return;
+          dispatch({ type: 'point', thing });
+          asleep.current = stoodStill(event);
+          if (!asleep.current) inspect(thing, 'later');
+        }}
+        onPointerMove={(event) => {
+          if (!asleep.current || stoodStill(event)) return;
+          asleep.current = false;
+          inspect(thing, 'later');
+        }}
         onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && point('once')}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && focus()}
         onBlur={leave}
         onContextMenu={(event) => {
           event.preventDefault();

@@ -6,6 +6,7 @@ import {
   type CardId,
   campById,
   cardById,
+  GUARDIAN_POINTS,
   type GuardianId,
   guardianById,
   idolById,
@@ -76,6 +77,7 @@ export const readGuardian = once(
       lines: [
         words.t('arnakTable.price', { price: plain(words.voice('arnak').effects.cost(cost)) }),
         words.t('arnakTable.boon', { text: boonText(id, words) }),
+        words.t('arnakTable.points', { n: GUARDIAN_POINTS }),
       ],
     };
   },

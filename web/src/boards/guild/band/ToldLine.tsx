@@ -20,7 +20,7 @@ export function ToldLine({ told }: { readonly told: Told }) {
     case 'gains':
       return (
         <p className={styles.told} data-part="told">
-          <b className={styles.deed}>{words.t('web.guild.place')}</b>
+          <b className={styles.deed}>{words.t(told.tapped ? 'web.guild.tapAgain' : 'web.guild.place')}</b>
           {told.gains.map((gain) => (
             <span key={JSON.stringify(gain)}>
               <Sentence words={tell(gain)} />

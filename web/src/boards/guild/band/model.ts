@@ -4,7 +4,7 @@ import { latest, type TableLine } from '../../../table/log/story.ts';
 import { pressesOf } from '../map/presses.ts';
 import { exploreTaskOf, legalOfType, type Moment } from '../moment.ts';
 import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
-import type { Effect } from '../things.ts';
+import { type Effect, isSame } from '../things.ts';
 import { type DoneWarning, doneWarning, mayWithdraw, unusedExplorers } from './unused.ts';
 
 /** One explorer of the card: placed, next, or to come. */
@@ -19,7 +19,7 @@ export interface StepMark {
 /** The line about the thing pointed at, or about the moment. */
 export type Told =
   | { readonly kind: 'refused'; readonly reason: Phrase }
-  | { readonly kind: 'gains'; readonly gains: readonly Phrase[]; readonly reveals?: Phrase }
+  | { readonly kind: 'gains'; readonly gains: readonly Phrase[]; readonly reveals?: Phrase; readonly tapped: boolean }
   | { readonly kind: 'route'; readonly city: 'first' | 'post' }
   /** What somebody just did, for those who wait. */
   | { readonly kind: 'news'; readonly line: TableLine }
@@ -95,7 +95,8 @@ function toldOf(moment: Moment, ui: Ui): Told {
   if (reason !== undefined) return { kind: 'refused', reason };
   if (preview !== undefined) {
     const { gains, reveals } = preview;
-    return { kind: 'gains', gains, ...(reveals !== undefined && { reveals }) };
+    const tapped = isSame(ui.selected, ui.pointed);
+    return { kind: 'gains', gains, tapped, ...(reveals !== undefined && { reveals }) };
   }
   const first = firstCityOf(ui, moment);
   if (legalOfType(moment, 'trade').length > 2) return { kind: 'route', city: first === undefined ? 'first' : 'post' };
