@@ -101,6 +101,20 @@ describe('since your turn', () => {
     assert.equal(hasActed({ viewer: 0, log: ARNAK.slice(0, own + 1) }, lines), true);
   });
 
+  it('name a place by what was found there, however long ago', async () => {
+    const words = await loadWords('en');
+    const scene = { phrases: arnak.phrases, seats: ['Ilka', 'Marek', 'Juno'] };
+    for (const [i, { seat, entry }] of ARNAK.entries()) {
+      if (seat !== 0 || entry === undefined || ARNAK[i - 1]?.seat === 0) continue;
+      const now = { game: 'arnak', viewer: 0, log: ARNAK.slice(0, i) } as const;
+      for (const block of turnsAmong(now, sinceOwn(now), turns)) {
+        const { deed } = turns.summary(block);
+        const said = block.lines.map((line) => plain(words.line(line, scene)));
+        assert.doesNotMatch([...said, deed ? words.say(deed, scene) : ''].join(' '), /pos-/);
+      }
+    }
+  });
+
   it('stand above the band where the island keeps its rows, else in place of the log', () => {
     assert.equal(fitsAboveBand(768, 1), true);
     assert.equal(fitsAboveBand(768, 2), false);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
-import { conclude, today } from './record.ts';
+import { conclude, progress, today } from './record.ts';
 import { DOWN, middle, ROOT, type Side, serve } from './side.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -77,6 +77,7 @@ const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds must be a whole number from 1: ${values.rounds}`);
 const other = checkOut(values.against);
+progress(`Building the page of ${other.commit} and that of this code`);
 const sides = { before: await serve(other.folder), after: await serve(ROOT) };
 const browser = await launch();
 try {
@@ -86,6 +87,8 @@ try {
     for (let round = 0; round < rounds; round++) {
       opened.before.push(await comeBack(browser, sides.before, game));
       opened.after.push(await comeBack(browser, sides.after, game));
+      const [then, now] = [opened.before, opened.after].map((side) => side.at(-1)?.ms);
+      progress(`${game}, round ${round + 1} of ${rounds}: ${then} ms before, ${now} ms now`);
     }
     const [before, after] = [middleOf(opened.before), middleOf(opened.after)];
     results.push({ game, before, after, passed: after.ms < BAR });

@@ -13,4 +13,7 @@ export function conclude(name: string, report: object, passed: boolean, keep: bo
   writeFileSync(join(FOLDER, `${name}.json`), text);
 }
 
+/** Says how far a trial has come. The report alone goes to standard output. */
+export const progress = (text: string): void => void process.stderr.write(`${text}\n`);
+
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { Site } from '../test/support/site.ts';
 import { readTrace } from '../tools/trace.ts';
-import { conclude, today } from './record.ts';
+import { conclude, progress, today } from './record.ts';
 
 /** How much slower than this machine. */
 const SLOWER = 4;
@@ -80,7 +80,12 @@ if (!Number.isInteger(moments) || moments < 1)
 const site = await Site.open();
 try {
   const results = [];
-  for (const game of Object.keys(PANELS) as readonly Name[]) results.push(await measure(site, game, moments));
+  for (const game of Object.keys(PANELS) as readonly Name[]) {
+    progress(`${game}: playing until the table has changed ${moments} times`);
+    const result = await measure(site, game, moments);
+    progress(`${game}: the longest tasks took ${result.longest.join(', ')} ms`);
+    results.push(result);
+  }
   // Milliseconds of work, which a busy machine doesn't stretch.
   const report = { date: today(), slower: SLOWER, bar: BAR, moments, results };
   const passed = results.every((result) => result.passed);

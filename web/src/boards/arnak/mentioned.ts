@@ -1,14 +1,14 @@
 import type { ArnakView, AssistantId, CardId, SlotOptionId, SpaceId, TempleStackId } from '@moonstaff/arnak';
 import type { Mention, ThingKey } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
-import { ownPlayer, viewOf } from './state.ts';
+import { ownPlayer, ownSeat, viewOf } from './state.ts';
 import { copiesIn, keyOf, type Spot, siteThing } from './things.ts';
 
 /** Everything on the table that a sentence can mean. */
 export const keysMentioned = (mention: Mention, now: Snapshot): readonly ThingKey[] =>
   thingsMentioned(mention, viewOf(now)).map(keyOf);
 
-function thingsMentioned({ kind, id }: Mention, view: ArnakView): readonly Spot[] {
+function thingsMentioned({ kind, id, seat }: Mention, view: ArnakView): readonly Spot[] {
   const { hand, playArea } = ownPlayer(view);
   switch (kind) {
     case 'card': {
@@ -46,7 +46,8 @@ function thingsMentioned({ kind, id }: Mention, view: ArnakView): readonly Spot[
     case 'templeStack':
       return [{ on: 'temple', stack: id as TempleStackId }];
     case 'slotOption':
-      return [{ on: 'slotOption', option: id as SlotOptionId }];
+      // The board shows one's own.
+      return seat === ownSeat(view) ? [{ on: 'slotOption', option: id as SlotOptionId }] : [];
     default:
       return [];
   }

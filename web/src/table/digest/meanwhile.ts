@@ -2,12 +2,20 @@ import type { Turns } from '../log/blocks.ts';
 import { type Block, blocksOf } from '../log/blocks.ts';
 import type { LogLine, Snapshot } from '../source.ts';
 
-/** The turns the others have had, each as one block; what happened between them isn't anybody's turn. */
-export const turnsAmong = (
-  now: Pick<Snapshot, 'game' | 'viewer'>,
+/**
+ * The turns the others have had, each as one block; what happened between them isn't anybody's turn. They're read from
+ * the whole log: it says what was found where.
+ */
+export function turnsAmong(
+  now: Pick<Snapshot, 'game' | 'viewer' | 'log'>,
   lines: readonly LogLine[],
   turns: Turns | undefined,
-): readonly Block[] => blocksOf(now, lines, turns).filter(({ kind, seat }) => kind === 'turn' && seat !== now.viewer);
+): readonly Block[] {
+  const first = lines[0]?.id ?? Number.POSITIVE_INFINITY;
+  return blocksOf(now, now.log, turns).filter(
+    ({ kind, seat, id }) => kind === 'turn' && seat !== now.viewer && id >= first,
+  );
+}
 
 /** Whether the viewer has acted since these lines were written. */
 export function hasActed({ log, viewer }: Pick<Snapshot, 'log' | 'viewer'>, lines: readonly LogLine[]): boolean {

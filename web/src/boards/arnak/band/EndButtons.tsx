@@ -57,9 +57,7 @@ export function EndButtons() {
           onClick={goAway}
           aria-keyshortcuts="x"
         >
-          {away.type === 'keepRest'
-            ? words.t('arnakTable.keep')
-            : describe(away, now, words)}
+          {away.type === 'keepRest' ? words.t('arnakTable.keep') : describe(away, now, words)}
         </button>
       )}
       {confirm !== undefined && (
