@@ -85,22 +85,14 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
               </a>
             </>
           )}
-          <button type="button" className={look.buttonDark} onClick={() => void share()}>
-            <Icon name="share" /> {words.t('score.picture')}
-          </button>
           {source.challenge === undefined ? (
-            <>
-              <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
-                <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
-              </button>
-              <button
-                type="button"
-                className={look.buttonMain}
-                onClick={() => void (source.again?.() ?? newGameLike(now))}
-              >
-                {words.t('score.rematch')}
-              </button>
-            </>
+            <button
+              type="button"
+              className={look.buttonMain}
+              onClick={() => void (source.again?.() ?? newGameLike(now))}
+            >
+              {words.t('score.rematch')}
+            </button>
           ) : (
             <a className={look.buttonMain} href={hrefOf('challenge', source.challenge)}>
               {words.t('house.toChallenge')}
@@ -110,12 +102,22 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
         <ScoreBars board={board} scores={scores} nameOf={listed} />
         <div className={styles.scoreFoot}>
           <ScoreTable board={board} scores={scores} nameOf={listed} />
-          {now.history !== undefined && (
-            <>
-              <ScoreChart board={board} history={now.history} />
+          {now.history !== undefined && <ScoreChart board={board} history={now.history} />}
+          <div className={styles.scoreSide}>
+            {now.history !== undefined && (
               <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} />
-            </>
-          )}
+            )}
+            <section className={`${look.panel} ${styles.toKeep}`}>
+              <button type="button" className={look.buttonDark} onClick={() => void share()}>
+                <Icon name="share" /> {words.t('score.picture')}
+              </button>
+              {source.challenge === undefined && (
+                <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
+                  <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
+                </button>
+              )}
+            </section>
+          </div>
         </div>
       </main>
     </div>
