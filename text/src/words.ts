@@ -61,6 +61,7 @@ export class Words {
   readonly #percents: Intl.NumberFormat;
   readonly #times: Intl.DateTimeFormat;
   readonly #hours: Intl.DateTimeFormat;
+  readonly #weekdays: Intl.DateTimeFormat;
   readonly #days: Intl.DateTimeFormat;
   readonly #dates: Intl.DateTimeFormat;
   readonly #agos: Intl.RelativeTimeFormat;
@@ -78,6 +79,7 @@ export class Words {
     this.#percents = new Intl.NumberFormat(code, { style: 'percent' });
     this.#times = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
     this.#hours = new Intl.DateTimeFormat(code, { timeStyle: 'short' });
+    this.#weekdays = new Intl.DateTimeFormat(code, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
     const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
     this.#days = new Intl.DateTimeFormat(code, day);
     this.#dates = new Intl.DateTimeFormat(code, { ...day, year: 'numeric' });
@@ -219,6 +221,13 @@ export class Words {
   /** The hour and minute. */
   time(value: Date): string {
     return this.#hours.format(value);
+  }
+
+  /** The weekday and the hour within the next days, otherwise the date and the hour. */
+  soon(value: Date, now = new Date()): string {
+    const days = (value.getTime() - now.getTime()) / 86_400_000;
+    if (value.toDateString() === now.toDateString()) return this.time(value);
+    return days > 0 && days < 6 ? this.#weekdays.format(value) : `${this.date(value)}, ${this.time(value)}`;
   }
 
   dateTime(value: Date): string {

@@ -96,6 +96,10 @@ export const clubSummary = z.object({
   here: z.int(),
   evening: evening.optional(),
   free: z.array(freeTable).default([]),
+  /** A few of the others, those who are here first. */
+  faces: z.array(clubMember.pick({ person: true, name: true, presence: true })).default([]),
+  /** Its latest game, and who won it. */
+  last: z.object({ game: z.string(), board: z.string(), winners: z.array(z.string()) }).optional(),
 });
 export type ClubSummary = z.infer<typeof clubSummary>;
 

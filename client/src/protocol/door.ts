@@ -23,6 +23,9 @@ export const door = settings.pick({ game: true, options: true, clock: true, publ
   status,
   /** What the host is called. */
   host: z.string(),
+  /** For those with an invitation: the club the table belongs to, and what the host says. */
+  club: z.string().optional(),
+  message: settings.shape.message,
   seats: z.array(doorSeat),
   /** If you may only ask the host for a seat: whether you can, have asked, or were turned down. */
   request: z.enum(['possible', 'waiting', 'refused']).optional(),

@@ -46,6 +46,8 @@ export const settings = z.strictObject({
   rated: z.boolean().optional(),
   /** What the host calls the table. */
   title: oneLine(40).optional(),
+  /** What the host says to those they invite. */
+  message: oneLine(140).optional(),
   /** The club it belongs to. Its members find the table and may come in. */
   club: id.optional(),
   /** Whether players may ask their page for a hint. Unless the host decides, only where nobody plays against people. */
@@ -78,6 +80,7 @@ export const newTable = z.strictObject({
   seatRequests: settings.shape.seatRequests,
   rated: settings.shape.rated,
   title: settings.shape.title,
+  message: settings.shape.message,
   club: settings.shape.club,
   hints: settings.shape.hints,
   daysOff: settings.shape.daysOff,
@@ -88,8 +91,9 @@ export type CheckedNewTable = z.output<typeof newTable>;
 export const settingsChange = settings
   .omit({ game: true, club: true, challenge: true })
   .extend({
-    /** None takes the name away. */
+    /** Nothing takes the name or the message away. */
     title: z.union([settings.shape.title, z.literal('')]),
+    message: z.union([settings.shape.message, z.literal('')]),
   })
   .partial();
 export type SettingsChange = z.infer<typeof settingsChange>;

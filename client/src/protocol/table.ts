@@ -128,6 +128,8 @@ export const tableSummary = z.object({
   yourTurn: z.boolean(),
   /** What the host calls the table. */
   title: z.string().optional(),
+  /** The club it belongs to, for people at the table. */
+  club: settings.shape.club,
   /** Somebody's try at the challenge of that day. */
   challenge: settings.shape.challenge,
   /** Which round is played, and of how many. */

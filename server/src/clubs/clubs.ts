@@ -4,7 +4,7 @@ import { HttpRefusal } from '../http/problem.ts';
 import { newId } from '../ids.ts';
 import { ALL_GAMES } from '../results/recorder.ts';
 import type { Services } from '../services.ts';
-import type { Person } from '../store/index.ts';
+import type { Person, TableRow } from '../store/index.ts';
 import { summariesOf } from '../table/summaries.ts';
 import type { ClubColumns, StoredClub, StoredMember } from './store.ts';
 
@@ -85,27 +85,62 @@ export async function removeMember(services: Services, person: Person, id: strin
 }
 
 export async function myClubs(services: Services, person: Person): Promise<ClubSummary[]> {
-  const { clubs, now } = services;
-  const own = await clubs.of(person.id);
-  return Promise.all(
-    own.map(async (club) => {
-      const { id, name, crest } = club;
-      const members = await clubs.members(id);
-      const here = members.filter(({ seenAt }) => now() - seenAt < HERE).length;
-      const free = await freeTables(services, person, id, members);
-      return { id, name, crest, members: members.length, here, ...eveningOf(club), free };
-    }),
-  );
+  const own = await services.clubs.of(person.id);
+  return Promise.all(own.map((club) => clubSummary(services, person, club)));
 }
+
+async function clubSummary(services: Services, person: Person, club: StoredClub): Promise<ClubSummary> {
+  const { clubs, results, store, now } = services;
+  const { id, name, crest } = club;
+  const [stored, tables, [latest]] = await Promise.all([
+    clubs.members(id),
+    clubs.tables(id).then((ids) => store.tables.rows(ids)),
+    results.list({ club: id, limit: 1 }),
+  ]);
+  const at = placesOf(services, tables);
+  const members = stored.map((member) => memberOf(member, club, at.get(member.person), now()));
+  const winners = latest?.seats.flatMap(({ won, person: who }) => (won && who !== undefined ? [who] : [])) ?? [];
+  return {
+    id,
+    name,
+    crest,
+    members: members.length,
+    here: members.filter(({ presence }) => presence !== 'away').length,
+    ...eveningOf(club),
+    free: await freeTables(services, person, tables, stored),
+    faces: facesOf(members, person.id),
+    ...(latest !== undefined && {
+      last: {
+        game: latest.game,
+        board: latest.board,
+        winners: members.flatMap((member) => (winners.includes(member.person) ? [member.name] : [])),
+      },
+    }),
+  };
+}
+
+/** How many of a club's people a list shows. */
+const FACES = 3;
+const PRESENCES: readonly ClubMember['presence'][] = ['here', 'table', 'away'];
+
+const facesOf = (members: readonly ClubMember[], me: string): ClubSummary['faces'] =>
+  members
+    .filter(({ person }) => person !== me)
+    .sort((a, b) => PRESENCES.indexOf(a.presence) - PRESENCES.indexOf(b.presence))
+    .slice(0, FACES)
+    .map(({ person, name, presence }) => ({ person, name, presence }));
+
+/** At which of these tables people have their page open. */
+const placesOf = ({ liveTables }: Services, tables: readonly TableRow[]): ReadonlyMap<string, string> =>
+  new Map(tables.flatMap(({ id }) => [...liveTables.peopleAt(id).keys()].map((who) => [who, id] as const)));
 
 /** The club's tables that wait for somebody to sit down, without those where this person sits. */
 async function freeTables(
-  { clubs, store }: Services,
+  { store }: Services,
   person: Person,
-  club: string,
+  rows: readonly TableRow[],
   members: readonly StoredMember[],
 ): Promise<FreeTable[]> {
-  const rows = await store.tables.rows(await clubs.tables(club));
   const summaries = await summariesOf(store, rows, person.id);
   const nameOf = (id: string): string => members.find((member) => member.person === id)?.name ?? '';
   return summaries.flatMap(({ id, game, host, status, seats }, index) => {
@@ -117,7 +152,7 @@ async function freeTables(
 
 /** Everything a member sees of a club, except its lists of results. */
 export async function clubPage(services: Services, person: Person, id: string): Promise<Club> {
-  const { clubs, results, store, liveTables, now } = services;
+  const { clubs, results, store, now } = services;
   const club = await demandClub(services, person, id);
   const [members, tables, tallies, [latest]] = await Promise.all([
     clubs.members(id),
@@ -127,7 +162,7 @@ export async function clubPage(services: Services, person: Person, id: string): 
   ]);
   const names = new Map(members.map(({ person: member, name }) => [member, name]));
   const summaries = await summariesOf(store, tables, person.id);
-  const at = new Map(tables.flatMap((row) => [...liveTables.peopleAt(row.id).keys()].map((who) => [who, row.id])));
+  const at = placesOf(services, tables);
   const again = latest === undefined ? undefined : lineUpOf(latest, names);
   return {
     id,

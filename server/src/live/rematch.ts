@@ -20,7 +20,7 @@ export async function rematch(services: Services, who: Pick<Person, 'id' | 'name
     const info = old.seat(seat);
     return info.kind === 'bot' && info.instead === undefined ? info : ({ kind: 'open' } as const);
   });
-  const { options, club, ...settings } = old.settings;
+  const { options, club, message: _said, ...settings } = old.settings;
   const isInClub = club !== undefined && (await services.clubs.isMember(club, who.id));
   const wanted = {
     ...settings,

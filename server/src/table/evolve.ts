@@ -164,10 +164,11 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
   }
 }
 
-/** An empty name is none. */
-const withoutBlank = ({ title, ...settings }: Table['settings']): Table['settings'] => ({
+/** An empty name is none, and neither is an empty message. */
+const withoutBlank = ({ title, message, ...settings }: Table['settings']): Table['settings'] => ({
   ...settings,
   ...(title !== undefined && title !== '' && { title }),
+  ...(message !== undefined && message !== '' && { message }),
 });
 
 function sendAway(table: Table, seat: Seat): void {

@@ -157,7 +157,7 @@ export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread'> & {
 
 /** What lists show, except what depends on who is asking: whether it's their turn, and what they have read. */
 export function summarize(table: Table): StoredSummary {
-  const { game, public: isPublic, clock, options, title, challenge } = table.settings;
+  const { game, public: isPublic, clock, options, title, club, challenge } = table.settings;
   const { winners, voting } = table;
   const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
   const outcome = table.status === 'finished' ? table.outcome : undefined;
@@ -177,6 +177,7 @@ export function summarize(table: Table): StoredSummary {
     paused: table.paused,
     lines: table.lines,
     ...(title !== undefined && { title }),
+    ...(club !== undefined && { club }),
     ...(challenge !== undefined && { challenge }),
     ...(round !== undefined && { round }),
     ...(deadline !== undefined && { deadline }),

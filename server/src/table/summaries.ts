@@ -26,9 +26,15 @@ function called(seats: readonly SeatInfo[], names: ReadonlyMap<string, string>):
 }
 
 function summaryOf(row: TableRow, person: string): TableSummary {
-  const { lines = 0, ...summary } = JSON.parse(row.summary) as StoredSummary;
+  const { lines = 0, club, ...summary } = JSON.parse(row.summary) as StoredSummary;
   const unread = row.readLines === undefined ? 0 : Math.max(0, lines - row.readLines);
-  return { ...summary, yourTurn: row.turn.includes(person), unread };
+  const isMine = summary.seats.some((seat) => sitterIn(seat)?.person === person);
+  return {
+    ...summary,
+    ...(club !== undefined && isMine && { club }),
+    yourTurn: row.turn.includes(person),
+    unread,
+  };
 }
 
 const sitterIn = (seat: SeatInfo): { readonly person: string; readonly name: string } | undefined =>

@@ -2,8 +2,6 @@ import type { challenge as english } from '../en/challenge.ts';
 import type { Translation } from '../language.ts';
 
 export const challenge: Translation<typeof english> = {
-  'challenge.title': 'Herausforderung des Tages',
-  'challenge.about': 'Jeden Tag wird in jedem Spiel einmal ausgeteilt, für alle gleich. Du hast einen Versuch.',
   'challenge.next': 'Die nächste in {time}',
   'challenge.alone': 'allein',
   'challenge.against': 'gegen einen Bot: {level}',

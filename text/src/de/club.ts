@@ -75,4 +75,6 @@ export const club: Translation<typeof English> = {
   'club.removeSure': '{name} aus dem Club entfernen?',
   'club.yourName': 'Dein Name',
   'club.join': 'Dem Club beitreten',
+  'club.next': 'nächstes Mal {when}',
+  'club.lastWon': 'Zuletzt gewonnen: {names}',
 };

@@ -44,4 +44,6 @@ export const door: Translation<typeof english> = {
   'door.withdrawn': 'Diese Einladung gilt nicht mehr',
   'door.broken': 'Dieser Link ist kaputt',
   'door.brokenLine': 'Ein Teil fehlt oder ist falsch. Kopiere den ganzen Link oder lass ihn dir noch einmal schicken.',
+  'door.ofClub': 'an einen Tisch des Clubs {club}',
+  'door.quote': '„{message}“',
 };

@@ -15,4 +15,6 @@ export const home: Translation<typeof english> = {
   'home.yourTurn': 'Du bist am Zug',
   'home.seatsLeft': '{n, plural, one {# Platz frei} other {# Plätze frei}}',
   'home.install': 'Auf diesem Gerät installieren',
+  'challenge.title': 'Herausforderung des Tages',
+  'challenge.about': 'Jeden Tag wird in jedem Spiel einmal ausgeteilt, für alle gleich. Du hast einen Versuch.',
 };

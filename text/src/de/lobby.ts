@@ -39,4 +39,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.won': 'Sieg: {names}',
   'lobby.closeSure': 'Tisch schließen? Dann müssen alle gehen.',
   'lobby.name': 'Name des Tischs (freiwillig)',
+  'lobby.message': 'Deine Worte an die Eingeladenen',
 };

@@ -1,7 +1,5 @@
 /** The challenge of the day. */
 export const challenge = {
-  'challenge.title': 'Today’s challenge',
-  'challenge.about': 'One deal a day in each game, the same for everybody. You have one try.',
   'challenge.next': 'Next one in {time}',
   'challenge.alone': 'alone',
   'challenge.against': 'against a bot: {level}',

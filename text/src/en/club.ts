@@ -73,4 +73,6 @@ export const club = {
   'club.removeSure': 'Remove {name} from the club?',
   'club.yourName': 'Your name',
   'club.join': 'Join the club',
+  'club.next': 'next {when}',
+  'club.lastWon': '{names} won',
 } as const;

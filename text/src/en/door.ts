@@ -40,4 +40,6 @@ export const door = {
   'door.withdrawn': 'This invitation isn’t valid any more',
   'door.broken': 'This link is broken',
   'door.brokenLine': 'Something is missing or mistyped. Copy the whole link, or ask for it again.',
+  'door.ofClub': 'to a table of the club {club}',
+  'door.quote': '“{message}”',
 } as const;

@@ -13,4 +13,6 @@ export const home = {
   'home.yourTurn': 'Your turn',
   'home.seatsLeft': '{n, plural, one {# seat free} other {# seats free}}',
   'home.install': 'Install on this device',
+  'challenge.title': 'Today’s challenge',
+  'challenge.about': 'One deal a day in each game, the same for everybody. You have one try.',
 } as const;

@@ -37,4 +37,5 @@ export const lobby = {
   'lobby.won': 'Winner: {names}',
   'lobby.closeSure': 'Close the table? Everyone will have to leave.',
   'lobby.name': 'Name of the table (optional)',
+  'lobby.message': 'What you say to those you invite',
 } as const;

@@ -2,8 +2,6 @@ import type { challenge as english } from '../en/challenge.ts';
 import type { Translation } from '../language.ts';
 
 export const challenge: Translation<typeof english> = {
-  'challenge.title': 'Wyzwanie dnia',
-  'challenge.about': 'Codziennie w każdej grze jedno rozdanie, takie samo dla wszystkich. Masz jedną próbę.',
   'challenge.next': 'Następne za {time}',
   'challenge.alone': 'solo',
   'challenge.against': 'przeciwko botowi, poziom: {level}',

@@ -76,4 +76,6 @@ export const club: Translation<typeof English> = {
   'club.removeSure': 'Usunąć z klubu: {name}?',
   'club.yourName': 'Twoje imię',
   'club.join': 'Dołącz do klubu',
+  'club.next': 'następne spotkanie: {when}',
+  'club.lastWon': 'Ostatnia wygrana: {names}',
 };

@@ -44,4 +44,6 @@ export const door: Translation<typeof english> = {
   'door.withdrawn': 'To zaproszenie jest już nieważne',
   'door.broken': 'Ten link jest uszkodzony',
   'door.brokenLine': 'Brakuje w nim fragmentu albo jest w nim błąd. Skopiuj cały link albo poproś o niego jeszcze raz.',
+  'door.ofClub': 'do stołu klubu {club}',
+  'door.quote': '„{message}”',
 };

@@ -16,4 +16,6 @@ export const home: Translation<typeof english> = {
   'home.seatsLeft':
     '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'home.install': 'Zainstaluj na tym urządzeniu',
+  'challenge.title': 'Wyzwanie dnia',
+  'challenge.about': 'Codziennie w każdej grze jedno rozdanie, takie samo dla wszystkich. Masz jedną próbę.',
 };

@@ -39,4 +39,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.won': 'Zwycięstwo: {names}',
   'lobby.closeSure': 'Zamknąć stół? Wszyscy będą musieli go opuścić.',
   'lobby.name': 'Nazwa stołu (opcjonalnie)',
+  'lobby.message': 'Kilka słów do zaproszonych',
 };

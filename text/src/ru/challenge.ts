@@ -2,8 +2,6 @@ import type { challenge as english } from '../en/challenge.ts';
 import type { Translation } from '../language.ts';
 
 export const challenge: Translation<typeof english> = {
-  'challenge.title': 'Испытание дня',
-  'challenge.about': 'Каждый день в каждой игре одна раздача, одинаковая для всех. У вас одна попытка.',
   'challenge.next': 'Следующее через {time}',
   'challenge.alone': 'в одиночку',
   'challenge.against': 'против бота, уровень: {level}',

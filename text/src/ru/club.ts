@@ -75,4 +75,6 @@ export const club: Translation<typeof English> = {
   'club.removeSure': 'Исключить из клуба: {name}?',
   'club.yourName': 'Ваше имя',
   'club.join': 'Вступить в клуб',
+  'club.next': 'следующая встреча: {when}',
+  'club.lastWon': 'Последняя победа: {names}',
 };

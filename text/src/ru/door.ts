@@ -44,4 +44,6 @@ export const door: Translation<typeof english> = {
   'door.withdrawn': 'Это приглашение больше не действует',
   'door.broken': 'Эта ссылка испорчена',
   'door.brokenLine': 'В ней чего-то не хватает или есть опечатка. Скопируйте ссылку целиком или попросите её ещё раз.',
+  'door.ofClub': 'за стол клуба {club}',
+  'door.quote': '«{message}»',
 };

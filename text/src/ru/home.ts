@@ -16,4 +16,6 @@ export const home: Translation<typeof english> = {
   'home.seatsLeft':
     '{n, plural, one {# место свободно} few {# места свободно} many {# мест свободно} other {# места свободно}}',
   'home.install': 'Установить на это устройство',
+  'challenge.title': 'Испытание дня',
+  'challenge.about': 'Каждый день в каждой игре одна раздача, одинаковая для всех. У вас одна попытка.',
 };

@@ -39,4 +39,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.won': 'Победа: {names}',
   'lobby.closeSure': 'Закрыть стол? Всем придётся его покинуть.',
   'lobby.name': 'Название стола (необязательно)',
+  'lobby.message': 'Несколько слов приглашённым',
 };

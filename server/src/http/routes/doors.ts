@@ -8,14 +8,21 @@ import { idParam, invited } from '../params.ts';
 import { HttpRefusal } from '../problem.ts';
 
 /** What a table shows before anyone comes in. Both work without being signed in. */
-export function doorRoutes(app: App, { liveTables, store }: Services): void {
+export function doorRoutes(app: App, { liveTables, store, clubs }: Services): void {
   app.get(
     '/api/invitation',
     { schema: { summary: 'What an invitation leads to', headers: invited, response: { 200: door } } },
     async ({ headers, person }) => {
       const found = await store.tables.byInvite(headers[INVITE_HEADER] ?? '');
       if (found === undefined) throw new HttpRefusal(404, 'server.invite.none');
-      return doorOf(await liveTables.table(found), liveTables.peopleAt(found), person?.id);
+      const table = await liveTables.table(found);
+      const { club, message } = table.settings;
+      const name = club === undefined ? undefined : (await clubs.byId(club))?.name;
+      return {
+        ...doorOf(table, liveTables.peopleAt(found), person?.id),
+        ...(name !== undefined && { club: name }),
+        ...(message !== undefined && { message }),
+      };
     },
   );
 

@@ -1,10 +1,10 @@
 import type { ChallengeResult } from '@moonstaff/client';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { levelName } from '../../table/seats/levels.ts';
-import { Monogram } from '../people/Monogram.tsx';
 import table from '../results/Standings.module.css';
 import styles from './Challenge.module.css';
 import { lineId, type ResultRow, rowsOf } from './model.ts';
@@ -69,7 +69,7 @@ function Line({ row, replay }: { readonly row: ResultRow; readonly replay: strin
     <tr>
       <td>{place ?? '–'}</td>
       <th scope="row">
-        {level === undefined && <Monogram name={called} isMe={isMe} />}{' '}
+        {level === undefined && <Monogram name={called} own={isMe} />}{' '}
         {person === undefined ? (
           called
         ) : (

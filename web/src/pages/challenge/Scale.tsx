@@ -1,6 +1,6 @@
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { levelName } from '../../table/seats/levels.ts';
-import { Monogram } from '../people/Monogram.tsx';
 import styles from './Challenge.module.css';
 import { type ResultRow, scaleOf } from './model.ts';
 
@@ -18,7 +18,7 @@ export function Scale({ rows }: { readonly rows: readonly ResultRow[] }) {
           {labelled && row.level === undefined && (
             <>
               <b>{words.number(row.total)}</b>
-              <Monogram name={row.name ?? ''} isMe={row.isMe} />
+              <Monogram name={row.name ?? ''} own={row.isMe} />
             </>
           )}
           {labelled && row.level !== undefined && (

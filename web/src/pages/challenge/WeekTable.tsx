@@ -1,9 +1,9 @@
 import type { Week } from '@moonstaff/client';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import table from '../results/Standings.module.css';
 
 /** Who did best in the last seven days. */
@@ -33,7 +33,7 @@ export function WeekTable({ week: { lines } }: { readonly week: Week }) {
               <tr key={line.person}>
                 <td>{line.place}</td>
                 <th scope="row">
-                  <Monogram name={line.name} isMe={line.name === name} />{' '}
+                  <Monogram name={line.name} own={line.name === name} />{' '}
                   <a className={table.name} href={hrefOf('person', line.person)}>
                     {line.name}
                   </a>

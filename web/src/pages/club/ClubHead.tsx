@@ -5,6 +5,7 @@ import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../../table/server/api.ts';
+import { SameAgain } from '../clubs/SameAgain.tsx';
 import { boardKind } from '../results/model.ts';
 import styles from './Club.module.css';
 import type { ClubPart } from './part.ts';
@@ -13,10 +14,10 @@ import type { ClubPart } from './part.ts';
 export function ClubHead({ club, me, onFail }: ClubPart) {
   const words = useWords();
   const [isBusy, setBusy] = useState(false);
-  const openWith = async (open: () => Promise<{ readonly table: string; readonly invite: string }>): Promise<void> => {
+  const openAnother = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { table, invite } = await open();
+      const { table, invite } = await openTable(club);
       go('house', table, invite);
     } catch (error) {
       setBusy(false);
@@ -26,32 +27,25 @@ export function ClubHead({ club, me, onFail }: ClubPart) {
   const facts = [
     words.t('club.people', { n: club.members.length }),
     words.t('club.gamesSince', { n: club.games, since: words.date(new Date(club.createdAt)) }),
+    ...(club.evening === undefined
+      ? []
+      : [words.t('club.next', { when: words.soon(new Date(club.evening.at)) })]),
   ];
   return (
     <header className={styles.head}>
       <span className={styles.crest}>
         <Icon name={club.crest} />
       </span>
-      <p className={look.label}>{facts.join(' · ')}</p>
-      {club.again !== undefined && (
-        <button
-          type="button"
-          className={`${look.buttonMain} ${styles.again}`}
-          disabled={isBusy}
-          onClick={() => void openWith(() => serverApi().sameAgain(club.id))}
-        >
-          <Icon name="cycle" />
-          <span>
-            <b>{words.t('club.again')}</b>
-            <small>{againLine(club.again, me, words)}</small>
-          </span>
-        </button>
-      )}
+      <div>
+        <h1>{club.name}</h1>
+        <p className={look.label}>{facts.join(' · ')}</p>
+      </div>
+      {club.again !== undefined && <SameAgain club={club.id} line={againLine(club.again, me, words)} />}
       <button
         type="button"
         className={club.again === undefined ? look.buttonMain : look.buttonDark}
         disabled={isBusy}
-        onClick={() => void openWith(() => openTable(club))}
+        onClick={() => void openAnother()}
       >
         {words.t('club.another')}
       </button>

@@ -61,15 +61,15 @@ function MemberPage({ id, title }: { readonly id: string; readonly title: string
   const took = (changed: Club): void => setKnown({ me, club: changed });
   const part = { club, me: me.id, onChange: took, onFail: failed };
   return (
-    <PageFrame name="club" title={club.name} wide>
+    <PageFrame name="club" title={club.name} wide ownTitle>
       <div className={styles.club}>
         {note}
         <ClubHead {...part} />
         <div className={styles.side}>
-          <Running club={club} />
+          <Running club={club} me={me.id} />
           <Members club={club} me={me.id} />
-          <Evening {...part} />
           <ClubLink {...part} />
+          <Evening {...part} />
         </div>
         <ClubResults club={club} me={me.id} />
         <ClubSettings {...part} />

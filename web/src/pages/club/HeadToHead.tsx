@@ -1,7 +1,7 @@
 import type { Pairing, Standing } from '@moonstaff/client';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import club from './Club.module.css';
 import styles from './HeadToHead.module.css';
 import { pairOf } from './model.ts';
@@ -25,7 +25,7 @@ export function HeadToHead({ people, pairs, me }: HeadToHeadProps) {
             <td />
             {people.map(({ person, name }) => (
               <th key={person} scope="col">
-                <Monogram name={name} isMe={person === me} />
+                <Monogram name={name} own={person === me} />
                 <span className={look.spoken}>{name}</span>
               </th>
             ))}

@@ -1,8 +1,8 @@
 import type { Club, ClubMember } from '@moonstaff/client';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import styles from './Club.module.css';
 import { ago, sortedMembers } from './model.ts';
 
@@ -15,7 +15,7 @@ export function Members({ club, me }: { readonly club: Club; readonly me: string
       <ul className={styles.members}>
         {sortedMembers(club.members, me).map((member) => (
           <li key={member.person}>
-            <Monogram name={member.name} isMe={member.person === me} presence={member.presence} />
+            <Monogram name={member.name} own={member.person === me} presence={member.presence} />
             <a className={styles.name} href={hrefOf('person', member.person)}>
               {member.name}
             </a>

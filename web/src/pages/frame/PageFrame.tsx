@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../kit/controls/Brand.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
+import { HouseBar } from './HouseBar.tsx';
 import styles from './PageFrame.module.css';
 
 interface PageFrameProps {
@@ -10,20 +8,18 @@ interface PageFrameProps {
   readonly title: string;
   /** As wide as the window, for pages with several columns. */
   readonly wide?: boolean;
+  /** The page writes its title itself. */
+  readonly ownTitle?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a page without a table: the bar, a title, and its content. */
-export function PageFrame({ name, title, wide = false, children }: PageFrameProps) {
+export function PageFrame({ name, title, wide = false, ownTitle = false, children }: PageFrameProps) {
   return (
     <div className={styles.page} data-page={name}>
-      <header className={bar.topBar}>
-        <Brand />
-        <span className={bar.barFill} />
-        <BarButtons onPhone="fewer" />
-      </header>
+      <HouseBar />
       <main className={wide ? styles.wide : ''}>
-        <h1>{title}</h1>
+        {!ownTitle && <h1>{title}</h1>}
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
-import type { TableSummary } from '@moonstaff/client';
+import type { ClubSummary, TableSummary } from '@moonstaff/client';
+import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
@@ -6,113 +7,182 @@ import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { SavedGame } from '../../table/engine/saved.ts';
+import { BoardName } from '../games/BoardName.tsx';
+import { useShortName } from '../games/shortNames.ts';
 import { pictureOf } from '../hall/pictureOf.ts';
 import styles from './Desk.module.css';
 import { resultFor } from './desk.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
-interface ServerRowProps {
+export interface ServerRowProps {
   readonly table: TableSummary;
   readonly you: number | undefined;
-  readonly isTurn: boolean;
+  readonly clubs: readonly ClubSummary[];
 }
 
-/** A table of the server: whom it waits for and how long, or how it ended. */
-export function ServerRow({ table, you, isTurn }: ServerRowProps) {
+/** A table that waits for others: whom, and how long. The whole row leads there. */
+export function WaitingRow({ table, you, clubs }: ServerRowProps) {
   const words = useWords();
-  const { status, deadline } = table;
-  const isOver = status === 'finished';
+  const { status, deadline, round } = table;
+  const free = table.seats.filter(({ kind }) => kind === 'open').length;
+  const club = table.title ?? clubs.find(({ id }) => id === table.club)?.name;
+  const state =
+    status === 'open'
+      ? `${words.t('home.notBegun')}: ${words.t('home.seatsLeft', { n: free })}`
+      : table.paused
+        ? words.t('home.paused')
+        : round === undefined
+          ? words.dateTime(new Date(table.changedAt))
+          : words.t('home.round', { game: table.game, ...round });
   return (
-    <li className={`${styles.row} ${isTurn ? styles.turn : ''}`}>
-      <span className={`${styles.picture} ${isOver ? styles.past : ''}`}>
-        <Icon name={pictureOf(table.game)} />
-      </span>
+    <Row table={table}>
       <div className={styles.what}>
-        <b>{table.title ?? words.name('game', table.game)}</b>
+        <a className={styles.whole} href={hrefOf('house', table.id)}>
+          <Where table={table} />
+        </a>
         <span className={look.label}>
-          {table.title !== undefined && `${words.name('game', table.game)} · `}
-          {table.challenge !== undefined && `${words.t('house.challenge')} · `}
-          {useLine(table, you)}
+          {[
+            ...(table.challenge === undefined ? [] : [words.t('house.challenge')]),
+            state,
+            ...(club === undefined ? [] : [club]),
+          ].join(' · ')}
         </span>
       </div>
-      <Seats table={table} you={you} />
-      {table.unread > 0 && (
-        <span className={styles.unread}>
-          <span aria-hidden="true">{words.number(table.unread)}</span>
-          <span className={look.spoken}>{words.t('house.unread', { n: table.unread })}</span>
+      <Seats table={table} you={you} only={status === 'playing' ? 'awaited' : 'all'} />
+      <Unread table={table} />
+      {deadline !== undefined && <TimeLeft deadline={deadline} clock={table.clock} own={false} />}
+    </Row>
+  );
+}
+
+/** A game that's over: how it went for the viewer, everybody's points, and the way to see it again. */
+export function FinishedRow({ table, you }: Omit<ServerRowProps, 'clubs'>) {
+  const words = useWords();
+  const result = resultFor(table, you);
+  const [winner] = (table.winners ?? []).flatMap((seat) => (seat === 'rival' ? [] : [table.seats[seat]]));
+  const name = winner?.kind === 'person' ? winner.name : words.t('seats.bot');
+  const { challenge } = table;
+  return (
+    <Row table={table} isPast>
+      <div className={styles.what}>
+        <b>
+          {result === undefined
+            ? words.t('web.finished')
+            : result.place === 1
+              ? words.t('home.wonBy', { n: result.margin })
+              : words.t('home.placed', { place: result.place, n: result.margin, name })}
+        </b>
+        <span className={look.label}>
+          {challenge !== undefined && `${words.t('house.challenge')} · `}
+          <Where table={table} /> · {words.date(new Date(table.changedAt))}
         </span>
-      )}
-      {deadline !== undefined && <TimeLeft deadline={deadline} own={isTurn} />}
+      </div>
+      <Points table={table} />
+      <Unread table={table} />
       <a
-        className={isTurn ? look.buttonMain : look.buttonDark}
-        href={isOver ? pastOf(table) : hrefOf('house', table.id)}
+        className={`${look.buttonDark} ${styles.replay}`}
+        href={challenge === undefined ? hrefOf('recording', table.id) : hrefOf('challenge', challenge.day)}
       >
-        {words.t(
-          isOver && table.challenge !== undefined
-            ? 'house.toChallenge'
-            : isOver
-              ? 'replay.title'
-              : isTurn
-                ? table.yourTurn
-                  ? 'home.playTurn'
-                  : 'home.answer'
-                : 'lobby.toTable',
-        )}
+        <Icon name="play-button" />
+        <span className={look.spoken}>{words.t(challenge === undefined ? 'replay.title' : 'house.toChallenge')}</span>
       </a>
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly table: Pick<TableSummary, 'game'>;
+  readonly isPast?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ table, isPast = false, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.picture} ${isPast ? styles.past : ''}`}>
+        <Icon name={pictureOf(table.game)} />
+      </span>
+      {children}
     </li>
   );
 }
 
-/** Where a finished game is shown again. A try opens with all others of its day. */
-const pastOf = ({ id, challenge }: TableSummary): string =>
-  challenge === undefined ? hrefOf('recording', id) : hrefOf('challenge', challenge.day);
-
-/** What a row says below the name of the game. */
-function useLine(table: TableSummary, you: number | undefined): string {
-  const words = useWords();
-  const result = table.status === 'finished' ? resultFor(table, you) : undefined;
-  if (result !== undefined)
-    return result.place === 1
-      ? words.t('home.wonBy', { n: result.margin })
-      : words.t('home.placed', { place: result.place, n: result.margin });
-  if (table.status === 'finished') return words.t('web.finished');
-  if (table.status === 'open') {
-    const free = table.seats.filter(({ kind }) => kind === 'open').length;
-    return `${words.t('home.notBegun')} · ${words.t('home.seatsLeft', { n: free })}`;
-  }
-  if (table.paused) return words.t('home.paused');
-  const { round } = table;
-  const when = words.dateTime(new Date(table.changedAt));
-  return round === undefined ? when : `${words.t('home.round', { game: table.game, ...round })} · ${when}`;
+/** The game and the board it's played on, in few words. */
+function Where({ table: { game, options } }: { readonly table: TableSummary }) {
+  return (
+    <>
+      {useShortName(game)}
+      <BoardName game={game} options={options} before=" · " />
+    </>
+  );
 }
 
-/** Who sits there; during a game, whom it waits for, and afterwards everybody's points. */
-function Seats({ table, you }: Omit<ServerRowProps, 'isTurn'>) {
+export function Unread({ table: { unread } }: Pick<ServerRowProps, 'table'>) {
   const words = useWords();
+  if (unread === 0) return null;
+  return (
+    <span className={styles.unread}>
+      <Icon name="chat-bubble" />
+      <span aria-hidden="true">{words.number(unread)}</span>
+      <span className={look.spoken}>{words.t('house.unread', { n: unread })}</span>
+    </span>
+  );
+}
+
+/** Who sits there, and whom the game waits for. Where all play at once, also who is done. */
+export function Seats({ table, you, only }: Omit<ServerRowProps, 'clubs'> & { readonly only: 'all' | 'awaited' }) {
+  const words = useWords();
+  const isTogether = table.status === 'playing' && table.game === 'guild' && !table.paused;
   return (
     <span className={styles.seats}>
       {table.seats.map((seat, i) => {
         const waits = table.toAct.includes(i);
-        const points = table.scores?.find((score) => score.seat === i)?.total;
-        const name = i === you ? words.t('seats.you') : seat.kind === 'person' ? seat.name : '';
+        if (only === 'awaited' && !waits) return null;
+        const name =
+          i === you
+            ? words.t('seats.you')
+            : seat.kind === 'person'
+              ? seat.name
+              : seat.kind === 'bot'
+                ? words.t('seats.bot')
+                : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          <span key={i} className={table.winners?.includes(i) ? styles.winner : undefined}>
+          <span key={i}>
             <SeatShape seat={i} away={seat.kind === 'open'} />
-            {points === undefined ? (
-              <span className={i === you ? styles.own : undefined}>{name}</span>
-            ) : (
-              words.number(points)
-            )}
-            {waits && (
+            <span className={i === you ? styles.own : styles.name}>{name}</span>
+            {waits && i !== you && (
               <>
-                <Icon name="hourglass" />
+                <Icon name="sands-of-time" />
                 <span className={look.spoken}>{words.t('home.isAwaited')}</span>
+              </>
+            )}
+            {isTogether && !waits && (
+              <>
+                <span aria-hidden="true">✓</span>
+                <span className={look.spoken}>{words.t('home.isDone')}</span>
               </>
             )}
           </span>
         );
       })}
+    </span>
+  );
+}
+
+/** Everybody's points, the best first. */
+function Points({ table: { scores = [], winners = [] } }: Pick<ServerRowProps, 'table'>) {
+  const words = useWords();
+  return (
+    <span className={styles.seats}>
+      {scores
+        .toSorted((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.total - a.total)
+        .map(({ seat, total }) => (
+          <span key={seat}>
+            {seat === 'rival' ? words.name('rival', seat) : <SeatShape seat={seat} />}
+            <span className={winners.includes(seat) ? styles.winner : styles.points}>{words.number(total)}</span>
+          </span>
+        ))}
     </span>
   );
 }
@@ -143,9 +213,16 @@ export function DeviceRow({ game, isTurn, onForget }: DeviceRowProps) {
           <SeatShape key={sitter.name} seat={seat} />
         ))}
       </span>
-      <a className={isTurn ? look.buttonMain : look.buttonDark} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
-        {words.t(game.over ? 'replay.title' : 'home.continue')}
-      </a>
+      {game.over ? (
+        <a className={`${look.buttonDark} ${styles.replay}`} href={hrefOf('replay', game.id)}>
+          <Icon name="play-button" />
+          <span className={look.spoken}>{words.t('replay.title')}</span>
+        </a>
+      ) : (
+        <a className={isTurn ? look.buttonMain : look.buttonDark} href={hrefOf('table', game.id)}>
+          {words.t('home.continue')}
+        </a>
+      )}
       <Ask
         className={styles.forget}
         label={`${words.t('web.forget')}: ${title}`}

@@ -6,7 +6,6 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import type { Sitter } from '../../table/source.ts';
-import { GameLinks } from '../learn/GameLinks.tsx';
 import styles from './GamePanel.module.css';
 import { lastBots } from './last.ts';
 import { NewTable } from './NewTable.tsx';
@@ -42,11 +41,10 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
       <div className={styles.picture} data-picture={game}>
         {children}
       </div>
-      <div className={styles.body}>
+      <div className={`${styles.body} ${styles.short}`}>
         <h2>{title}</h2>
         <p className={styles.facts}>
-          <Icon name="three-friends" /> {words.t('web.range')}
-          <Icon name="sands-of-time" /> {time}
+          {words.t('web.range')} · {time}
         </p>
         <div className={styles.three}>
           <button
@@ -75,7 +73,6 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
             <small>{words.t('home.othersLine')}</small>
           </button>
         </div>
-        <GameLinks game={game} />
       </div>
       <NewTable ref={table} game={game} title={words.t('web.newTable')} alone={alone} />
     </section>

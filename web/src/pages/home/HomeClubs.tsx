@@ -4,8 +4,9 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { ClubLinks } from '../clubs/ClubLinks.tsx';
 import styles from './Desk.module.css';
 import home from './Home.module.css';
+import { JoinByLink } from './JoinByLink.tsx';
 
-/** My clubs on the first page. */
+/** My clubs on the first page, and the way to a table somebody sent a link to. */
 export function HomeClubs({ clubs }: { readonly clubs: readonly ClubSummary[] }) {
   const words = useWords('club');
   return (
@@ -14,7 +15,8 @@ export function HomeClubs({ clubs }: { readonly clubs: readonly ClubSummary[] })
         {words.t('club.mine')}
         <a href={hrefOf('house')}>{words.t('club.found')}</a>
       </h2>
-      <ClubLinks clubs={clubs} />
+      {clubs.length > 0 && <ClubLinks clubs={clubs} />}
+      <JoinByLink />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import field from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import home from './Home.module.css';
 
 /** Goes to a table whose link somebody sent. */
 export function JoinByLink() {
@@ -10,26 +9,23 @@ export function JoinByLink() {
   const [link, setLink] = useState('');
   const place = placeOf(link);
   return (
-    <section className={home.panel}>
-      <h2>{words.t('home.join')}</h2>
-      <form
-        className={field.entryRow}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (place !== undefined) window.location.assign(place);
-        }}
-      >
-        <input
-          value={link}
-          placeholder={words.t('web.pasteLink')}
-          aria-label={words.t('home.join')}
-          onChange={(event) => setLink(event.target.value)}
-        />
-        <button type="submit" className={look.buttonDark} disabled={place === undefined}>
-          {words.t('web.join')}
-        </button>
-      </form>
-    </section>
+    <form
+      className={field.entryRow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (place !== undefined) window.location.assign(place);
+      }}
+    >
+      <input
+        value={link}
+        placeholder={words.t('web.pasteLink')}
+        aria-label={words.t('home.join')}
+        onChange={(event) => setLink(event.target.value)}
+      />
+      <button type="submit" className={look.buttonDark} disabled={place === undefined}>
+        {words.t('web.join')}
+      </button>
+    </form>
   );
 }
 

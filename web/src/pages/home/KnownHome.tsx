@@ -1,12 +1,15 @@
+import houseIcons from 'virtual:icons/house';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
-import { Icon } from '../../kit/art/Icon.tsx';
+import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hasServer, hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { isKnown } from '../../table/server/known.ts';
 import { INVITATIONS } from '../games/invitations.ts';
+import { ChallengeLink } from './ChallengeLink.tsx';
 import styles from './Desk.module.css';
 import { DeskPanel } from './DeskPanel.tsx';
 import { type Desk, greetingAt } from './desk.ts';
@@ -15,9 +18,11 @@ import home from './Home.module.css';
 import { HomeClubs } from './HomeClubs.tsx';
 import { InstallButton } from './InstallButton.tsx';
 import { useInstallOffer } from './install.ts';
-import { JoinByLink } from './JoinByLink.tsx';
+import { LearnPanel } from './LearnPanel.tsx';
 import { LogFile } from './LogFile.tsx';
 import { useDesk } from './useDesk.ts';
+
+registerIcons(houseIcons);
 
 const ChallengePanel = lateComponent(async () => (await import('./ChallengePanel.tsx')).ChallengePanel);
 
@@ -25,7 +30,7 @@ const GREETINGS = { morning: 'home.goodMorning', day: 'home.goodDay', evening: '
 
 /** The first page of people who are known here: what waits for them, then what they can start. */
 export function KnownHome() {
-  const words = useWords('house');
+  const words = useWords('house', 'club');
   const { name } = useSettings();
   const offer = useInstallOffer();
   const { desk, clubs, forget } = useDesk();
@@ -38,7 +43,7 @@ export function KnownHome() {
       {desk === undefined ? (
         <section className={styles.desk} aria-busy="true" />
       ) : (
-        <DeskPanel desk={desk} onForget={forget} />
+        <DeskPanel desk={desk} clubs={clubs} onForget={forget} />
       )}
       {GAME_IDS.map((game) => {
         const { time, Picture } = INVITATIONS[game];
@@ -51,29 +56,29 @@ export function KnownHome() {
         );
       })}
       <div className={styles.more}>
-        {clubs.length > 0 && <HomeClubs clubs={clubs} />}
-        <div className={styles.ways}>
-          <Suspense>
+        {hasServer() && isKnown() ? (
+          <Suspense fallback={<section className={`${home.panel} ${styles.challenge}`} aria-busy="true" />}>
             <ChallengePanel />
           </Suspense>
-          {hasServer() && (
-            <a className={`${home.panel} ${home.link}`} href={hrefOf('house')}>
-              <Icon name="three-friends" />
-              <span>
-                <b>{words.t('lobby.hall')}</b>
-                <span className={look.label}>{words.t('lobby.hallLine')}</span>
-              </span>
-            </a>
-          )}
+        ) : (
+          <ChallengeLink />
+        )}
+        <div className={styles.ways}>
+          {hasServer() && <HomeClubs clubs={clubs} />}
+          <LearnPanel />
         </div>
-        {hasServer() && <JoinByLink />}
-        <div className={home.foot}>
-          <LogFile />
-          {offer !== undefined && <InstallButton offer={offer} />}
-          <a className={look.buttonDark} href={hrefOf('credits')}>
-            {words.t('web.credits')}
+      </div>
+      <div className={styles.foot}>
+        {hasServer() && (
+          <a className={look.buttonDark} href={hrefOf('house')}>
+            <Icon name="three-friends" /> {words.t('lobby.hall')}
           </a>
-        </div>
+        )}
+        <LogFile />
+        {offer !== undefined && <InstallButton offer={offer} />}
+        <a className={look.buttonDark} href={hrefOf('credits')}>
+          {words.t('web.credits')}
+        </a>
       </div>
     </main>
   );
@@ -87,7 +92,6 @@ function useSummary(desk: Desk | undefined): string {
   const first = desk.turn.find((row) => row.kind === 'server' && row.table.deadline !== undefined);
   const deadline = first?.kind === 'server' ? first.table.deadline : undefined;
   const count = words.t('home.tablesWait', { n: waiting });
-  return deadline === undefined
-    ? count
-    : `${count} ${words.t('home.firstUntil', { until: words.dateTime(new Date(deadline)) })}`;
+  if (deadline === undefined) return count;
+  return `${count} ${words.t('home.firstUntil', { until: words.soon(new Date(deadline)) })}`;
 }

@@ -31,15 +31,17 @@ export function NightSky({ isKnown = false }: { readonly isKnown?: boolean }) {
           <stop offset="1" stopColor="#F6EFD9" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path d="M906 58L1010 112L1122 70L1211 150M906 58L980 176L1010 112M1122 70L1090 176" className={styles.lines} />
-      {STARS.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#9DB2BD" />
-      ))}
+      <g className={isKnown ? styles.before : undefined}>
+        <path d="M906 58L1010 112L1122 70L1211 150M906 58L980 176L1010 112M1122 70L1090 176" className={styles.lines} />
+        {STARS.map(([x, y, r]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#9DB2BD" />
+        ))}
+      </g>
       <g className={isKnown ? styles.aside : undefined}>
         <circle cx="500" cy="92" r="210" fill="url(#moon-glow)" />
         <path d="M491 35A57.6 57.6 0 1 0 548 121A52 52 0 0 1 491 35Z" fill="#EFE3C0" />
-        <rect x="500.2" y="147" width="4.4" height="603" rx="1" fill="#D9AB52" />
-        {RINGS.map((y) => (
+        <rect x="500.2" y="147" width="4.4" height={isKnown ? 388 : 603} rx="1" fill="#D9AB52" />
+        {RINGS.slice(0, isKnown ? 2 : 3).map((y) => (
           <rect key={y} x="498.2" y={y - 5} width="8.4" height="10" rx="1" fill="#A97B25" />
         ))}
       </g>

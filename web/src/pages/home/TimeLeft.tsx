@@ -1,13 +1,21 @@
+import type { Clock } from '@moonstaff/client';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
-import { writtenTime } from '../../table/clock/time.ts';
+import { roughTime } from '../../table/clock/time.ts';
 import styles from './Desk.module.css';
+import { isShort } from './desk.ts';
 
 const MINUTE = 60_000;
 
+interface TimeLeftProps {
+  readonly deadline: number;
+  readonly clock: Clock;
+  readonly own: boolean;
+}
+
 /** How long there is until a deadline. Only one's own time warns when it gets short. */
-export function TimeLeft({ deadline, own }: { readonly deadline: number; readonly own: boolean }) {
+export function TimeLeft({ deadline, clock, own }: TimeLeftProps) {
   const words = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -15,10 +23,11 @@ export function TimeLeft({ deadline, own }: { readonly deadline: number; readonl
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, deadline - now);
+  const time = roughTime(left, words);
   return (
-    <span className={`${styles.time} ${own && left < 60 * MINUTE ? styles.short : ''}`}>
+    <span className={`${styles.time} ${own && isShort(left, clock) ? styles.short : ''}`}>
       <Icon name="sands-of-time" />
-      {writtenTime(left, words)}
+      {own ? words.t('home.timeLeft', { time }) : time}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@moonstaff/client';
+import type { ClubSummary, TableSummary } from '@moonstaff/client';
 import type { SavedGame } from '../../table/engine/saved.ts';
 
 /** What's on somebody's desk: what waits for them, what waits for others, and what's over. */
@@ -74,6 +74,22 @@ export function resultFor({ scores = [], winners = [] }: TableSummary, you: numb
   const place = winners.includes(own.seat) ? 1 : Math.max(2, 1 + others.filter((total) => total > own.total).length);
   return { place, margin: Math.abs(own.total - Math.max(...others)) };
 }
+
+const HOUR = 3_600_000;
+
+/** Whether time gets short: the last tenth of a turn, and at most an hour. */
+export const isShort = (left: number, clock: TableSummary['clock']): boolean =>
+  left < (clock.kind === 'none' ? HOUR : Math.min(HOUR, clock.seconds * 100));
+
+/** Who of my clubs is here or at a table. */
+export const presentPeople = (clubs: readonly ClubSummary[]): readonly string[] => [
+  ...new Map(
+    clubs
+      .flatMap(({ faces }) => faces)
+      .filter(({ presence }) => presence !== 'away')
+      .map(({ person, name }) => [person, name]),
+  ).values(),
+];
 
 /** Which greeting fits the hour. */
 export function greetingAt(hour: number): 'morning' | 'day' | 'evening' {

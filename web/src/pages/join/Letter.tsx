@@ -1,17 +1,16 @@
 import type { Door, Me } from '@moonstaff/client';
 import { useState } from 'react';
-import { Brand } from '../../kit/controls/Brand.tsx';
 import { Monogram } from '../../kit/controls/Monogram.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import bar from '../../table/bar/Bar.module.css';
-import { BarButtons } from '../../table/bar/BarButtons.tsx';
 import { keepInvitation } from '../../table/server/entered.ts';
+import { HouseBar } from '../frame/HouseBar.tsx';
 import { AskForSeat } from './AskForSeat.tsx';
 import { SignInHere } from './Doors.tsx';
 import styles from './Letter.module.css';
 import { LetterFoot } from './LetterFoot.tsx';
-import { LetterGame } from './LetterGame.tsx';
+import { LetterGame, LetterGameInShort } from './LetterGame.tsx';
+import { LetterSky } from './LetterSky.tsx';
 import { letterState, resultOf } from './letter.ts';
 import { SitDown } from './SitDown.tsx';
 
@@ -32,15 +31,24 @@ export function Letter(props: LetterProps) {
   const state = letterState(door);
   return (
     <div className={styles.join} data-page="join" data-state={state}>
-      <header className={bar.topBar}>
-        <Brand />
-        <span className={bar.barFill} />
-        <BarButtons onPhone="settings" />
-      </header>
+      <LetterSky />
+      <HouseBar
+        end={
+          props.me === undefined ? (
+            <button type="button" className={styles.enter} onClick={() => setSignsIn(true)}>
+              {words.t('account.signIn')}
+            </button>
+          ) : undefined
+        }
+      />
       <main className={styles.letter}>
         <LetterGame door={door} />
         <div className={styles.paper}>
           <Heading {...props} />
+          {state === 'free' && door.message !== undefined && (
+            <blockquote className={styles.message}>{words.t('door.quote', { message: door.message })}</blockquote>
+          )}
+          <LetterGameInShort door={door} />
           {signsIn ? (
             <div className={styles.signIn}>
               <SignInHere
@@ -86,7 +94,12 @@ function Heading({ door, invite }: LetterProps) {
     closed: words.t('lobby.closed'),
   }[state];
   const line = {
-    free: door.request === undefined ? words.t('home.seatsLeft', { n: free }) : words.t('door.askLine'),
+    free:
+      door.request !== undefined
+        ? words.t('door.askLine')
+        : door.club === undefined
+          ? words.t('home.seatsLeft', { n: free })
+          : words.t('door.ofClub', { club: door.club }),
     seated: words.t('door.seatedLine', { host }),
     full: words.t('door.fullLine'),
     running: words.t('door.running'),

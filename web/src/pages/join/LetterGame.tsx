@@ -7,6 +7,25 @@ import { clockName } from '../../table/clock/clocks.ts';
 import { INVITATIONS } from '../games/invitations.ts';
 import styles from './Letter.module.css';
 
+/** The same in one sentence, for phones, where the picture is only a strip. */
+export function LetterGameInShort({ door }: { readonly door: Door }) {
+  const words = useWords('house', ...(isGameId(door.game) ? [door.game] : []));
+  const { game, options, clock } = door;
+  const place = options['map'] ?? options['board'];
+  const shown = isGameId(game) ? INVITATIONS[game] : undefined;
+  return (
+    <p className={styles.inShort}>
+      <b>{words.name('game', game)}</b>
+      {[
+        '',
+        ...(place === undefined ? [] : [words.name(options['map'] === undefined ? 'board' : 'map', place)]),
+        ...(shown === undefined ? [] : [words.t(shown.time)]),
+        clock.kind === 'none' ? words.t('door.noClock') : clockName(clock, words),
+      ].join(' · ')}
+    </p>
+  );
+}
+
 /** The game one is invited to: its picture, and how it's played here. */
 export function LetterGame({ door }: { readonly door: Door }) {
   const words = useWords('house', ...(isGameId(door.game) ? [door.game] : []));

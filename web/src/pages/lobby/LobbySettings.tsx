@@ -7,7 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { CLOCKS, clockId, clockName } from '../../table/clock/clocks.ts';
 import type { ServerSource } from '../../table/server/ServerSource.ts';
 import styles from './Lobby.module.css';
-import { TableName } from './TableName.tsx';
+import { HostText } from './HostText.tsx';
 
 interface LobbySettingsProps {
   readonly source: ServerSource;
@@ -84,7 +84,24 @@ export function LobbySettings({ source, info, isHost, rules }: LobbySettingsProp
   return (
     <section className={`${look.panel} ${styles.settings}`} aria-label={words.t('lobby.options')}>
       <h2 className={look.panelTitle}>{words.t('lobby.options')}</h2>
-      {isHost && <TableName key={info.title} title={info.title ?? ''} onChange={(title) => change({ title })} />}
+      {isHost && (
+        <>
+          <HostText
+            key={`name ${info.title}`}
+            label={words.t('lobby.name')}
+            text={info.title ?? ''}
+            longest={40}
+            onChange={(title) => change({ title })}
+          />
+          <HostText
+            key={`message ${info.message}`}
+            label={words.t('lobby.message')}
+            text={info.message ?? ''}
+            longest={140}
+            onChange={(message) => change({ message })}
+          />
+        </>
+      )}
       {isHost ? asked.map((one) => <Choice key={one.label} {...one} />) : <dl>{asked.map(told)}</dl>}
     </section>
   );

@@ -1,6 +1,6 @@
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import { opponentsOf } from './model.ts';
 import styles from './Person.module.css';
 import type { PersonPart } from './part.ts';

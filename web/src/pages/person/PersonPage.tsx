@@ -2,6 +2,7 @@ import type { PersonPage as Page, PersonGame } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
 import { useEffect, useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
@@ -11,7 +12,6 @@ import { isKnown } from '../../table/server/known.ts';
 import { reasonOf } from '../../table/server/open.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import { Boards } from './Boards.tsx';
 import { deviceGames } from './deviceGames.ts';
 import { Games } from './Games.tsx';
@@ -89,7 +89,7 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
     <PageFrame name="person" title={name} wide>
       <div className={styles.head}>
         <span className={styles.disc}>
-          <Monogram name={name} isMe={isMe} />
+          <Monogram name={name} own={isMe} />
         </span>
         <p>
           {first !== undefined &&

@@ -1,8 +1,8 @@
 import type { Standing } from '@moonstaff/client';
+import { Monogram } from '../../kit/controls/Monogram.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Monogram } from '../people/Monogram.tsx';
 import { signed, sparkEnd, sparkline } from './model.ts';
 import styles from './Standings.module.css';
 
@@ -35,7 +35,7 @@ export function StandingTable({ lines, me }: StandingTableProps) {
           <tr key={line.person}>
             <td>{line.rating === undefined ? '–' : i + 1}</td>
             <th scope="row">
-              <Monogram name={line.name} isMe={line.person === me} />{' '}
+              <Monogram name={line.name} own={line.person === me} />{' '}
               <a className={styles.name} href={hrefOf('person', line.person)}>
                 {line.name}
               </a>

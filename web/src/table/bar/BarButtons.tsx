@@ -15,20 +15,23 @@ const ON_PHONE = { all: '', fewer: styles.fewer, settings: styles.settingsOnly }
 
 interface BarButtonsProps {
   readonly onPhone?: keyof typeof ON_PHONE;
+  /** The languages are beside the bar already. */
+  readonly noLanguage?: boolean;
   /** What opens help at a table. Elsewhere it's a list of the keys. */
   readonly help?: { readonly open: boolean; readonly toggle: () => void; readonly dialog: Ref<HTMLDialogElement> };
 }
 
 /** Sound, help, settings, language: at the right end of every bar. */
-export function BarButtons({ onPhone = 'all', help: atTable }: BarButtonsProps) {
+export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable }: BarButtonsProps) {
   const words = useWords();
   const { sound, soundAsked, language } = useSettings();
-  const asks = use(TableContext) !== undefined && !sound && !soundAsked;
+  const isAtTable = use(TableContext) !== undefined;
+  const asks = isAtTable && !sound && !soundAsked;
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (
     <div data-part="bar-buttons" className={`${styles.barKeys} ${ON_PHONE[onPhone]}`}>
-      <FullScreenButton />
+      {isAtTable && <FullScreenButton />}
       <BarButton
         does="sound"
         className={asks ? styles.asking : undefined}
@@ -52,10 +55,12 @@ export function BarButtons({ onPhone = 'all', help: atTable }: BarButtonsProps) 
         <Icon name="settings-knobs" />
         <span className={look.spoken}>{words.t('settings.title')}</span>
       </BarButton>
-      <BarButton does="language" onClick={() => settings.current?.showModal()}>
-        <span aria-hidden="true">{language.toUpperCase()}</span>
-        <span className={look.spoken}>{words.t('settings.language')}</span>
-      </BarButton>
+      {!noLanguage && (
+        <BarButton does="language" onClick={() => settings.current?.showModal()}>
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <span className={look.spoken}>{words.t('settings.language')}</span>
+        </BarButton>
+      )}
       <SettingsDialog ref={settings} />
       <HelpDialog ref={atTable?.dialog ?? help} />
     </div>

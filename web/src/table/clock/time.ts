@@ -10,6 +10,14 @@ const DAY = 24 * HOUR;
 export const timeLeft = ({ left, since }: SeatClock, now: number): number =>
   Math.max(0, since === undefined ? left : left - Math.max(0, now - since));
 
+/** The same in few words: days and hours, or hours alone. */
+export const roughTime = (left: number, words: Words): string =>
+  left >= HOUR && left < DAY
+    ? words.t('home.hours', { hours: Math.round(left / HOUR) })
+    : left >= MINUTE && left < HOUR
+      ? words.t('home.minutes', { minutes: Math.floor(left / MINUTE) })
+      : writtenTime(left, words);
+
 /** Days and hours while there are days, hours and minutes while there are hours, then minutes and seconds. */
 export function writtenTime(left: number, words: Words): string {
   if (left >= DAY)
