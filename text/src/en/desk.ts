@@ -13,7 +13,8 @@ export const desk = {
   'home.playTurn': 'Play',
   'home.answer': 'Answer',
   'home.wonBy': 'You won by {n, number}',
-  'home.placed': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, {n, plural, one {# point} other {# points}} behind {name}',
+  'home.placed':
+    '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, {n, plural, one {# point} other {# points}} behind {name}',
   'home.notBegun': 'not started',
   'home.paused': 'paused',
   'home.isAwaited': 'everyone is waiting for them',

@@ -17,7 +17,8 @@ export const desk: Translation<typeof english> = {
   'home.playTurn': 'Graj',
   'home.answer': 'Odpowiedz',
   'home.wonBy': 'Wygrana o {n, number}',
-  'home.placed': 'Miejsce {place, number}, o {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej niż {name}',
+  'home.placed':
+    'Miejsce {place, number}, o {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} mniej niż {name}',
   'home.notBegun': 'jeszcze nie zaczęta',
   'home.paused': 'wstrzymana',
   'home.isAwaited': 'wszyscy czekają na tę osobę',

@@ -17,7 +17,8 @@ export const desk: Translation<typeof english> = {
   'home.playTurn': 'Играть',
   'home.answer': 'Ответить',
   'home.wonBy': 'Победа с отрывом в {n, number}',
-  'home.placed': '{place, number}-е место, на {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} меньше, чем {name}',
+  'home.placed':
+    '{place, number}-е место, на {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} меньше, чем {name}',
   'home.notBegun': 'ещё не началась',
   'home.paused': 'приостановлена',
   'home.isAwaited': 'все ждут этого игрока',

@@ -27,9 +27,7 @@ export function ClubHead({ club, me, onFail }: ClubPart) {
   const facts = [
     words.t('club.people', { n: club.members.length }),
     words.t('club.gamesSince', { n: club.games, since: words.date(new Date(club.createdAt)) }),
-    ...(club.evening === undefined
-      ? []
-      : [words.t('club.next', { when: words.soon(new Date(club.evening.at)) })]),
+    ...(club.evening === undefined ? [] : [words.t('club.next', { when: words.soon(new Date(club.evening.at)) })]),
   ];
   return (
     <header className={styles.head}>

@@ -6,8 +6,8 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { CLOCKS, clockId, clockName } from '../../table/clock/clocks.ts';
 import type { ServerSource } from '../../table/server/ServerSource.ts';
-import styles from './Lobby.module.css';
 import { HostText } from './HostText.tsx';
+import styles from './Lobby.module.css';
 
 interface LobbySettingsProps {
   readonly source: ServerSource;
