@@ -99,7 +99,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   assert.ok(over <= 0, `the bar with clocks fits the hand: ${over}`);
 
   await ilka.page.goto(ilka.line.url);
-  await ilka.page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Play' }).waitFor();
+  await ilka.page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'Explore' }).waitFor();
 });
 
 test('an account is kept, found again elsewhere, left everywhere, and deleted', async () => {

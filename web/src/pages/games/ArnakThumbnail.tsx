@@ -21,7 +21,7 @@ const SPOTS = [
   { left: '32%', top: '68%' },
 ];
 
-/** Three sites of the island: those that were found, with whoever is there. */
+/** Three sites of the island: those that were found, and who is there. */
 export function ArnakThumbnail({ view }: GameThumbnailProps) {
   const { sites, options } = view as ArnakView;
   const known = places[options.board].flatMap((place) => {

@@ -86,17 +86,20 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
   const parts = { games: chosen, onNarrow: setNarrowed };
   const list = <Games games={chosen} narrowed={narrowed} onNarrow={setNarrowed} />;
   return (
-    <PageFrame name="person" title={name} wide>
+    <PageFrame name="person" title={name} wide ownTitle>
       <div className={styles.head}>
         <span className={styles.disc}>
           <Monogram name={name} own={isMe} />
         </span>
-        <p>
-          {first !== undefined &&
-            words.t('club.gamesSince', { n: games.length, since: words.date(new Date(first.finishedAt)) })}
-          {clubs.length > 0 && ` · ${clubs.map((club) => club.name).join(', ')}`}
-          {page === undefined && ` · ${words.t('person.onDevice')}`}
-        </p>
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {first !== undefined &&
+              words.t('club.gamesSince', { n: games.length, since: words.date(new Date(first.finishedAt)) })}
+            {clubs.length > 0 && ` · ${clubs.map((club) => club.name).join(', ')}`}
+            {page === undefined && ` · ${words.t('person.onDevice')}`}
+          </p>
+        </div>
         {isMe && page !== undefined && <HideMe hidden={page.hidden} />}
         <Choice
           className={styles.choice}
