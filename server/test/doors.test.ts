@@ -39,6 +39,23 @@ for (const { kind, open: openDatabases } of DATABASES) {
       for (const secret of [marek.id, invite]) assert.ok(!text.includes(secret), 'nothing but public facts');
     });
 
+    it('tells only those with the invitation which club it is, and what the host says', async () => {
+      const marek = await newPerson(server.url, 'Marek');
+      const { id: club } = await marek.api.foundClub('Thursday table');
+      const settings = { game: 'sample', seats: [open, open], public: true, message: 'We start at eight.' };
+      const { table, invite } = await marek.api.openTable({ ...settings, club });
+      const told = await stranger.invitation(invite);
+      assert.deepEqual([told.club, told.message], ['Thursday table', 'We start at eight.']);
+      const found = await stranger.door(table);
+      assert.deepEqual([found.club, found.message], [undefined, undefined]);
+      const lena = await newPerson(server.url, 'Lena');
+      const [listed] = (await lena.api.tables('open')).filter(({ id }) => id === table);
+      assert.ok(listed !== undefined && !JSON.stringify(listed).includes(club), 'nor in the list of open tables');
+      assert.equal((await marek.api.tables('mine')).find(({ id }) => id === table)?.club, club);
+      await marek.api.command(table, { type: 'change', settings: { message: '' } });
+      assert.equal((await stranger.invitation(invite)).message, undefined);
+    });
+
     it('is the same for a private table and for none, and open for a public one', async () => {
       const marek = await newPerson(server.url, 'Marek');
       const hidden = await marek.api.openTable({ game: 'sample', seats: [open, open] });

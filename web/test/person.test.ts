@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { type Guest, House } from './support/house.ts';
+import { enter } from './support/call.ts';
+import { House } from './support/house.ts';
 import { picture } from './support/picture.ts';
 
 let house: House;
@@ -11,15 +12,6 @@ before(async () => {
   house = await House.open();
 });
 after(() => house.close());
-
-/** Comes in under this name. Returns the id. */
-const enter = ({ page }: Guest, name: string): Promise<string> =>
-  page.evaluate(async (called) => {
-    const body = JSON.stringify({ name: called });
-    const reply = await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    localStorage.setItem('moonstaff.house', '1');
-    return ((await reply.json()) as { id: string }).id;
-  }, name);
 
 const BOARDS = ['bird', 'snake', 'avenia', 'aghon', 'kazan'];
 const CARDS = ['ostrich', 'journal', 'hot-air-balloon', 'trowel', 'sea-turtle', 'stone-key', 'stone-jar', 'mortar'];

@@ -132,6 +132,17 @@ for (const { kind, open } of DATABASES) {
       const { table } = await member.api.sameAgain(id);
       const { info } = await member.api.table(table);
       assert.deepEqual([info.club, info.rated, info.seats.length], [id, true, 2]);
+      const [listed] = await member.api.clubs();
+      assert.deepEqual(
+        listed?.faces.map(({ name }) => name),
+        ['Ilka'],
+        'the others, not oneself',
+      );
+      assert.equal(listed?.last?.game, 'sample');
+      const winners = [owner, member]
+        .filter((who) => won.includes(who.id))
+        .map((who) => (who === owner ? 'Ilka' : 'Marek'));
+      assert.deepEqual(listed?.last?.winners, winners);
       const freeFor = async ({ api }: typeof owner) => (await api.clubs())[0]?.free;
       const { invite = '' } = (await freeFor(owner))?.[0] ?? {};
       assert.deepEqual(

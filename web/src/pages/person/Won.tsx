@@ -7,6 +7,9 @@ import { evenRate, placing } from './model.ts';
 import styles from './Person.module.css';
 import { GAMES } from './part.ts';
 
+/** Which part of the bar has no room for words. */
+const NARROW = 0.18;
+
 /** How often the person won, and came in each other place. */
 export function Won({ games }: { readonly games: readonly PersonGame[] }) {
   const words = useWords();
@@ -35,7 +38,10 @@ export function Won({ games }: { readonly games: readonly PersonGame[] }) {
                 count === 0 ? null : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: first to fourth
                   <li key={i} style={{ flexGrow: count }}>
-                    <small>{words.t('person.place', { place: i + 1 })}</small> <b>{count}</b>
+                    <small className={count < played * NARROW ? look.spoken : undefined}>
+                      {words.t('person.place', { place: i + 1 })}
+                    </small>{' '}
+                    <b>{count}</b>
                   </li>
                 ),
               )}
