@@ -7,7 +7,7 @@ interface MonogramProps {
   readonly presence?: 'here' | 'table' | 'away' | undefined;
 }
 
-const MOONS = { here: styles.here, table: styles.table, away: styles.away } as const;
+const MOONS = { here: styles.moonFull, table: styles.moonHalf, away: styles.moonRing } as const;
 
 /** A person away from a table, where nobody has a seat's colour: the first letter of the name on a disc. */
 export function Monogram({ name, own = false, presence }: MonogramProps) {
