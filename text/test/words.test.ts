@@ -197,3 +197,13 @@ describe('words', () => {
     }
   });
 });
+
+describe('a time that comes soon', () => {
+  it('is an hour today, a weekday within the next days, and a date later', async () => {
+    const words = await loadWords('en');
+    const now = new Date(2026, 10, 17, 12);
+    const at = (day: number): string => words.soon(new Date(2026, 10, day, 19, 30), now).replaceAll(/\s/g, ' ');
+    assert.deepEqual([at(17), at(19)], ['7:30 PM', 'Thu 7:30 PM']);
+    assert.match(at(27), /Nov 27, .*7:30 PM/);
+  });
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TableSummary } from '@moonstaff/client';
-import { type DeskRow, deskOf, greetingAt, resultFor } from '../src/pages/home/desk.ts';
+import { type DeskRow, deskOf, greetingAt, isShort, presentPeople, resultFor } from '../src/pages/home/desk.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import { person } from './support/table-info.ts';
 
@@ -48,6 +48,29 @@ describe('what is on the desk', () => {
     assert.deepEqual(resultFor(over, 1), { place: 3, margin: 13 });
     assert.equal(resultFor(over, undefined), undefined);
     assert.equal(resultFor(table('b'), 0), undefined);
+  });
+
+  it('warns in the last tenth of a turn, at most an hour before its end', () => {
+    const minutes = (n: number): number => n * 60_000;
+    const day = { kind: 'slow', seconds: 86_400 } as const;
+    const hour = { kind: 'slow', seconds: 3600 } as const;
+    assert.deepEqual(
+      [isShort(minutes(59), day), isShort(minutes(61), day), isShort(minutes(5), hour), isShort(minutes(7), hour)],
+      [true, false, true, false],
+    );
+  });
+
+  it('knows who of my clubs is here, each of them once', () => {
+    const face = (name: string, presence: 'here' | 'table' | 'away') => ({ person: name, name, presence });
+    const club = (faces: readonly ReturnType<typeof face>[]) => ({
+      ...{ id: 'C', name: 'Club', crest: 'owl' as const, members: 3, here: 2, free: [] },
+      faces: [...faces],
+    });
+    const clubs = [
+      club([face('Marek', 'here'), face('Tove', 'away')]),
+      club([face('Marek', 'here'), face('Juno', 'table')]),
+    ];
+    assert.deepEqual(presentPeople(clubs), ['Marek', 'Juno']);
   });
 
   it('greets by the hour', () => {

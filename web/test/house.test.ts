@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { TableRecord } from '@moonstaff/client';
 import { loadWords } from '@moonstaff/text';
 import { CLOCKS, clockId, clockName } from '../src/table/clock/clocks.ts';
-import { timeLeft, writtenTime } from '../src/table/clock/time.ts';
+import { roughTime, timeLeft, writtenTime } from '../src/table/clock/time.ts';
 import { mentionsIn } from '../src/table/log/mentions.ts';
 import { sinceOwn } from '../src/table/log/since.ts';
 import { pack, unpack } from '../src/table/replay/link.ts';
@@ -119,6 +119,8 @@ describe('clocks', () => {
     assert.equal(writtenTime(50 * HOUR, words), '2 d 2 h');
     assert.equal(writtenTime(HOUR + 90_000, words), '1 h 1 min');
     assert.equal(writtenTime(65_900, words), '1:05');
+    const rough = [50 * HOUR, 19.4 * HOUR, 0.67 * HOUR, 5000].map((left) => roughTime(left, words));
+    assert.deepEqual(rough, ['2 d 2 h', '19 h', '40 min', '0:05']);
   });
 
   it('each that is offered has a name of its own', async () => {
