@@ -1,7 +1,7 @@
 import type { Guest } from './house.ts';
 
 /** Asks the server something from this guest's browser. */
-export const call = <T>({ page }: Guest, method: string, path: string, body?: object): Promise<T> =>
+const call = <T>({ page }: Guest, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async (asked) => {
       const reply = await fetch(asked.path, {
@@ -22,7 +22,3 @@ export async function enter(guest: Guest, name: string): Promise<string> {
   await guest.page.evaluate(() => localStorage.setItem('moonstaff.house', '1'));
   return id;
 }
-
-/** Does something at a table. */
-export const command = (guest: Guest, table: string, what: object): Promise<unknown> =>
-  call(guest, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command: what });
