@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { State } from '@moonstaff/kernel/sample';
 import { leak } from '../trials/leak.ts';
+import type { Plant } from '../trials/pages.ts';
 import { LEAK_KINDS, type LeakKind } from './support/leaky.ts';
 
 /** The long form: `npm run leak -- --game arnak --games 20`. */
@@ -27,9 +29,29 @@ const FOUND: Readonly<Record<LeakKind, RegExp>> = {
   previews: /^step \d+, answer to .*gains/,
   reasons: /^step \d+, answer to .*why/,
   times: /the time of a refusal/,
+  television: /^step \d+, message to spectator/,
 };
 
+/** Ways out that no game takes part in: what the server would add there, and what the trial says about it. */
+const WAYS: readonly { readonly name: string; readonly way: RegExp; readonly found: RegExp }[] = [
+  { name: 'push', way: /^push$/, found: /^step \d+, notices for/ },
+  { name: 'lists and previews of links', way: /^list$/, found: /^step \d+, summary for/ },
+  { name: 'a page about the table', way: /\/api\/tables\/[\w-]+$/, found: /^step \d+, (page|challenge page) for/ },
+  { name: 'a page about the club', way: /\/api\/clubs\//, found: /^step \d+, (page|challenge page) for/ },
+  { name: 'today’s challenge', way: /\/api\/challenges$/, found: /^step \d+, (page|challenge page) for/ },
+  { name: 'a log for analysis', way: /\/logs?(\/|$)/, found: /^step \d+, (page|challenge page) for/ },
+];
+
 describe('the leak trial', () => {
+  for (const { name, way, found } of WAYS) {
+    it(`finds a planted leak through ${name}`, async () => {
+      const plant: Plant = (taken, { match }) =>
+        way.test(taken) ? `${(match?.state as State | undefined)?.deck.at(-1)}` : '';
+      const report = await leak({ game: 'sample', games: 2, players: 2, seed: `planted ${name}`, truths: 3, plant });
+      assert.match(report.leaks[0] ?? 'nothing', found);
+    });
+  }
+
   for (const kind of LEAK_KINDS) {
     it(`finds a planted leak through ${kind}`, async () => {
       const module = new URL('./support/leaky.ts', import.meta.url).href;

@@ -2,21 +2,24 @@
  * Plays whole games over real sockets and shows that what each seat and a spectator get doesn't depend on hidden
  * information. After every command we build the same message from a table in which everything the viewer can't know is
  * different, and compare it with what was sent. The same goes for what viewers ask: previews, reasons, refusals and how
- * long they take, every page about the table, and the past.
+ * long they take, notices by push and mail, every page about the table, its club and its people, the past, and a try at the day's
+ * challenge. Analysis begins with the log of a game, which nobody may get before the game is over.
  * `npm run leak -- [--game sample] [--games 10] [--players 3] [--truths 3] [--record]`
  */
 import { parseArgs } from 'node:util';
+import type { Api } from '@moonstaff/client';
 import { type AnyGame, at, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { type GameSource, loadGames, type RunningServer, readConfig, startServer } from '@moonstaff/server';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
 import { GAME_SOURCES } from './games.ts';
-import { type Compared, compareMoment, type Listener } from './moment.ts';
+import { type Compared, compareMoment, isThorough, type Listener } from './moment.ts';
 import { NO_BUDGETS } from './no-budgets.ts';
-import { pagesAbout } from './pages.ts';
+import { type Place, type Plant, pagesAbout } from './pages.ts';
 import { guest } from './players.ts';
 import { Probes } from './probes.ts';
 import { conclude } from './record.ts';
+import { Try } from './try.ts';
 
 export interface LeakOptions {
   readonly game: string;
@@ -27,6 +30,8 @@ export interface LeakOptions {
   readonly truths: number;
   /** Where the game comes from, if it isn't one of ours. */
   readonly source?: GameSource;
+  /** A leak to find, in a test. */
+  readonly plant?: Plant;
 }
 
 export interface LeakReport extends Compared {
@@ -55,6 +60,7 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
       messages: plenty,
       chat: plenty,
       replays: plenty,
+      downloads: plenty,
     },
   });
   const found = { messages: 0, compared: 0, timed: 0, leaks: [] as string[] };
@@ -67,12 +73,20 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
   return { ...found, finished };
 }
 
+interface Seated {
+  readonly listeners: readonly Listener[];
+  readonly host: Api;
+  readonly place: Place;
+}
+
 /** Everyone who listens: the players, a spectator, and a television that the host has switched on. */
-async function seatListeners(server: RunningServer, game: AnyGame, players: number): Promise<readonly Listener[]> {
+async function seatListeners(server: RunningServer, game: AnyGame, players: number): Promise<Seated> {
   const people = await Promise.all(Array.from({ length: players + 1 }, (_, i) => guest(server.url, `P${i}`)));
   const host = at(people, 0);
   const seats = Array.from({ length: players }, () => ({ kind: 'open' as const }));
-  const { table } = await host.api.openTable({ game: game.id, seats, seating: 'chosen', public: true });
+  const { id: club } = await host.api.foundClub('Leak');
+  const { table } = await host.api.openTable({ game: game.id, seats, seating: 'chosen', public: true, club });
+  const { day } = await host.api.challenges();
   for (const other of people.slice(1, players)) {
     await other.api.command(table, { type: 'sit' });
     await other.api.command(table, { type: 'ready', ready: true });
@@ -83,7 +97,8 @@ async function seatListeners(server: RunningServer, game: AnyGame, players: numb
     const socket = await Eavesdropper.open(server.url, id, token, table, isPublic);
     return { socket, token, viewer: isPublic || index === players ? 'spectator' : index, seen: new Map() };
   };
-  return Promise.all([...people.map((_, index) => listen(index)), listen(0, true)]);
+  const listeners = await Promise.all([...people.map((_, index) => listen(index)), listen(0, true)]);
+  return { listeners, host: host.api, place: { table, game: game.id, day, person: host.id, club } };
 }
 
 /** Plays one game to the end. Returns whether it got there. */
@@ -95,9 +110,12 @@ async function playOne(
 ): Promise<boolean> {
   const { players } = options;
   const random = fastRandom(options.seed);
-  const listeners = await seatListeners(server, game, players);
-  const id = at(listeners, 0).socket.table;
-  const pages = await pagesAbout(server.url, id);
+  const { listeners, host: api, place } = await seatListeners(server, game, players);
+  const id = place.table;
+  const pages = await pagesAbout(server.url, place);
+  const plant = options.plant ?? (() => '');
+  const [player, stranger] = [{ ...at(listeners, 0), api }, at(listeners, 1)];
+  const attempt = await Try.begin({ server, game, player, stranger, place, plant });
   const probes = new Probes();
   for (const { socket } of listeners) socket.take();
   let finished = false;
@@ -119,12 +137,18 @@ async function playOne(
       finished = true;
       break;
     }
-    const moment = { server, id, now: NOW, before, step, planner: planned ? waiting : -1, probes, pages, random };
+    const thorough = isThorough(random);
+    const planner = planned ? waiting : -1;
+    const moment = { server, id, now: NOW, before, step, thorough, planner, probes, pages, random, plant };
     const compared = await compareMoment(moment, listeners, options.truths);
     found.messages += compared.messages;
     found.compared += compared.compared;
     found.timed += compared.timed;
     found.leaks.push(...compared.leaks.map((leak) => `step ${step}, ${leak}`));
+    if (!thorough) continue;
+    const tried = await attempt.compare(random);
+    found.compared += tried.compared;
+    found.leaks.push(...tried.leaks.map((leak) => `step ${step}, ${leak}`));
   }
   for (const { socket } of listeners) socket.close();
   return finished;

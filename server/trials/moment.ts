@@ -9,7 +9,7 @@ import type { Table } from '../src/table/table.ts';
 import { say } from '../src/words.ts';
 import type { Eavesdropper } from './eavesdropper.ts';
 import { otherRecord, otherTable } from './hidden.ts';
-import { readPages, readTwice } from './pages.ts';
+import { type Plant, readPages, readTwice } from './pages.ts';
 import { answersTo, type Probes, timesDiffer } from './probes.ts';
 
 export interface Listener {
@@ -28,11 +28,14 @@ export interface Moment {
   readonly now: number;
   readonly before: { readonly seq: number; readonly toAct: readonly number[] };
   readonly step: number;
+  readonly thorough: boolean;
   /** The listener who has also made a plan, or -1. */
   readonly planner: number;
   readonly probes: Probes;
   readonly pages: readonly string[];
   readonly random: FastRandom;
+  /** A leak to find, in a test. */
+  readonly plant: Plant;
 }
 
 export interface Compared {
@@ -46,6 +49,9 @@ export interface Compared {
 /** Pages and times take longest, so they're compared at one moment in twelve. */
 const RARELY = 12;
 
+/** Whether pages are compared at this moment. */
+export const isThorough = (random: FastRandom): boolean => nextBelow(random, RARELY) === 0;
+
 /** Compares everything that got out, or could be got out by asking, with altered tables. */
 export async function compareMoment(moment: Moment, listeners: readonly Listener[], truths: number): Promise<Compared> {
   const { server, id, before, step, random } = moment;
@@ -58,7 +64,7 @@ export async function compareMoment(moment: Moment, listeners: readonly Listener
     if (a !== b) leaks.push(`${what}: ${difference(a, b)}`);
   };
   if (finishedOf(table) !== undefined) leaks.push('a running game has a result');
-  const thorough = nextBelow(random, RARELY) === 0;
+  const { thorough } = moment;
   for (const [index, listener] of listeners.entries()) {
     const { socket, viewer } = listener;
     const sent = socket.take();
@@ -77,8 +83,8 @@ export async function compareMoment(moment: Moment, listeners: readonly Listener
     const [first] = others;
     if (first !== undefined) {
       const [here, there] = [
-        await noticesOf(table, socket.person, moment.now),
-        await noticesOf(first, socket.person, moment.now),
+        (await noticesOf(table, socket.person, moment.now)) + moment.plant('push', table),
+        (await noticesOf(first, socket.person, moment.now)) + moment.plant('push', first),
       ];
       same(`notices for ${viewer}`, here, there);
     }
@@ -86,14 +92,15 @@ export async function compareMoment(moment: Moment, listeners: readonly Listener
       const shown = records.map((record) => read(otherRecord(record, viewer)));
       same(`message to ${viewer}`, text, messageFor(other, socket, shown, moment.now));
       // Lists, clubs and previews of links are made of the summary.
-      same(`summary for ${viewer}`, JSON.stringify(summarize(table)), JSON.stringify(summarize(other)));
+      same(`summary for ${viewer}`, summaryOf(table, moment.plant), summaryOf(other, moment.plant));
       const answers = answersTo(other, socket.person, asked);
       for (const [at, answer] of answersTo(table, socket.person, asked).entries())
         same(`answer to ${viewer}`, answer, answers[at] ?? '');
     }
     if (!thorough || socket.isPublic) continue;
     if (first !== undefined) {
-      const readAll = (): Promise<readonly string[]> => readPages(server.url, listener.token, moment.pages);
+      const readAll = (): Promise<readonly string[]> =>
+        readPages(server.url, listener.token, moment.pages, (path) => moment.plant(path, table));
       for (const [page, changed] of await readTwice(readAll, table, first)) same(`page for ${viewer}`, page, changed);
     }
     if (viewer === 'spectator') continue;
@@ -109,6 +116,8 @@ export async function compareMoment(moment: Moment, listeners: readonly Listener
   }
   return { messages, compared, timed, leaks };
 }
+
+const summaryOf = (table: Table, plant: Plant): string => JSON.stringify(summarize(table)) + plant('list', table);
 
 /** Every message somebody could get about this table by push, mail or webhook. */
 async function noticesOf(table: Table, person: string, now: number): Promise<string> {

@@ -1,5 +1,14 @@
-import type { Coverage } from './coverage.ts';
 import { type Below, mutate } from './mutate.ts';
+
+/** Shows which code has run. */
+export interface CoverageSource {
+  readonly size: number;
+  takeNew(): Promise<number>;
+  again<T>(job: () => Promise<T>): Promise<T>;
+}
+
+/** Without looking at what runs, code is several times faster. Good inputs are made of what guided runs have kept. */
+export const NO_COVERAGE: CoverageSource = { size: 0, takeNew: async () => 0, again: (job) => job() };
 
 /** Something that reads what strangers may have written. */
 export interface Target {
@@ -25,6 +34,8 @@ export interface GuidedOptions {
   readonly below: Below;
   /** Called with each input before it's tried. */
   readonly trying: (input: string) => void;
+  /** Inputs that an earlier run found worth keeping. */
+  readonly kept: readonly string[];
 }
 
 export interface GuidedReport {
@@ -36,18 +47,24 @@ export interface GuidedReport {
   readonly corpus: number;
   readonly refused: number;
   readonly longest: number;
+  /** Seconds of processor time. */
+  readonly processor: number;
+  /** Those of the corpus that weren't there from the beginning. */
+  readonly kept: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-const BATCH = 64;
+/** Looking at the coverage takes as long as many inputs, so it's done less often when there's little new. */
+const BATCH = { least: 64, most: 2048 };
+const MAX_KEPT = 2000;
 const MAX_FINDINGS = 20;
 
 type Attempt = (input: string) => Promise<void>;
 
 /** Tries inputs, keeps those that reach new code, and makes new ones of them. */
-export async function guide(target: Target, coverage: Coverage, options: GuidedOptions): Promise<GuidedReport> {
+export async function guide(target: Target, coverage: CoverageSource, options: GuidedOptions): Promise<GuidedReport> {
   const { below } = options;
-  const corpus = [...target.seeds];
+  const corpus = [...target.seeds, ...options.kept];
   const findings = new Map<string, Finding>();
   const until = performance.now() + options.milliseconds;
   let [tried, refused, longest] = [0, 0, 0];
@@ -77,15 +94,19 @@ export async function guide(target: Target, coverage: Coverage, options: GuidedO
     const kind = what.split('\n').slice(0, 3).join('\n').replaceAll(/\d+/g, '');
     if (!findings.has(kind)) findings.set(kind, { input, what });
   };
-  for (const seed of target.seeds) await attempt(seed);
+  const start = worked();
+  for (const seed of corpus) await attempt(seed);
   await coverage.takeNew();
   const reachedAtFirst = coverage.size;
+  let size = BATCH.least;
   while (tried < options.inputs && performance.now() < until && findings.size < MAX_FINDINGS) {
-    const batch = Array.from({ length: Math.min(BATCH, options.inputs - tried) }, () =>
+    const batch = Array.from({ length: Math.min(size, options.inputs - tried) }, () =>
       mutate(corpus[choose(corpus.length, below)] ?? '', corpus, below),
     );
     for (const input of batch) await attempt(input);
-    if ((await coverage.takeNew()) === 0) continue;
+    const isNew = (await coverage.takeNew()) > 0;
+    size = isNew ? Math.max(BATCH.least, size / 4) : Math.min(BATCH.most, size * 2);
+    if (!isNew) continue;
     corpus.push(...(await coverage.again(() => whichWere(batch, again, coverage))));
   }
   return {
@@ -95,6 +116,8 @@ export async function guide(target: Target, coverage: Coverage, options: GuidedO
     corpus: corpus.length,
     refused,
     longest: Math.round(longest),
+    processor: Math.round((worked() - start) / 1000),
+    kept: corpus.slice(target.seeds.length).slice(-MAX_KEPT),
     findings: [...findings.values()],
   };
 }
@@ -112,7 +135,11 @@ const choose = (length: number, below: Below): number => Math.max(below(length),
  * Something in this batch was new, and counts as new again. To find out what, each half is tried alone, and halves of
  * halves: an input is kept if it reaches something that those before it didn't.
  */
-async function whichWere(batch: readonly string[], attempt: Attempt, coverage: Coverage): Promise<readonly string[]> {
+async function whichWere(
+  batch: readonly string[],
+  attempt: Attempt,
+  coverage: CoverageSource,
+): Promise<readonly string[]> {
   if (batch.length === 1) return batch;
   const middle = Math.ceil(batch.length / 2);
   const kept: string[] = [];

@@ -11,6 +11,10 @@ export interface GuidedRun {
   /** Stops after this time, even if there's more to try. */
   readonly seconds: number;
   readonly seed: number;
+  /** Inputs that an earlier run found worth keeping. */
+  readonly kept?: readonly string[];
+  /** Doesn't look at what runs, which is several times faster, and keeps nothing new. */
+  readonly blind?: boolean;
 }
 
 export interface GuidedWork {
@@ -20,6 +24,8 @@ export interface GuidedWork {
   readonly milliseconds: number;
   readonly slow: number;
   readonly seed: number;
+  readonly kept: readonly string[];
+  readonly blind: boolean;
   /** A counter, the length of the current input, and the input itself. */
   readonly shared: SharedArrayBuffer;
 }
@@ -30,10 +36,21 @@ const HANGING = 120_000;
 const ROOM = 1 << 20;
 
 /** Fuzzes one target, guided by coverage. An input that never ends is the last finding. */
-export async function runGuided({ module, target, inputs, seconds, seed }: GuidedRun): Promise<GuidedReport> {
+export async function runGuided(run: GuidedRun): Promise<GuidedReport> {
+  const { module, target, inputs, seconds, seed, kept = [], blind = false } = run;
   const shared = new SharedArrayBuffer(ROOM);
   const milliseconds = seconds * 1000;
-  const workerData: GuidedWork = { module: module.href, target, inputs, milliseconds, slow: SLOW, seed, shared };
+  const workerData: GuidedWork = {
+    module: module.href,
+    target,
+    inputs,
+    milliseconds,
+    slow: SLOW,
+    seed,
+    kept,
+    blind,
+    shared,
+  };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const counter = new Int32Array(shared, 0, 2);
   let [tried, since] = [0, performance.now()];
@@ -64,5 +81,7 @@ const hung = (inputs: number, input: string): GuidedReport => ({
   corpus: 0,
   refused: 0,
   longest: HANGING,
+  processor: 0,
+  kept: [],
   findings: [{ input, what: `hadn't ended after ${HANGING / 1000} s` }],
 });

@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Coverage } from './coverage.ts';
-import { guide, type Target } from './loop.ts';
+import { guide, NO_COVERAGE, type Target } from './loop.ts';
 import type { GuidedWork } from './run.ts';
 
-const { module, target, inputs, milliseconds, slow, seed, shared } = workerData as GuidedWork;
+const { module, target, inputs, milliseconds, slow, seed, kept, blind, shared } = workerData as GuidedWork;
 const root = pathToFileURL(dirname(dirname(fileURLToPath(new URL('.', import.meta.url))))).href;
-const coverage = await Coverage.start((url) => url.startsWith(root) && !/node_modules|\/(trials|guided)\//.test(url));
+const isOurs = (url: string): boolean => url.startsWith(root) && !/node_modules|\/(trials|guided)\//.test(url);
+const coverage = blind ? NO_COVERAGE : await Coverage.start(isOurs);
 const { targets } = (await import(module)) as { readonly targets: Readonly<Record<string, () => Promise<Target>>> };
 const opened = await targets[target]?.();
 if (opened === undefined) throw new Error(`${module} has no target ${target}`);
@@ -29,6 +30,6 @@ const trying = (input: string): void => {
   counter[1] = encoder.encodeInto(input, bytes).written;
   Atomics.add(counter, 0, 1);
 };
-const report = await guide(opened, coverage, { inputs, milliseconds, slow, below, trying });
+const report = await guide(opened, coverage, { inputs, milliseconds, slow, below, trying, kept });
 parentPort?.postMessage(report);
 process.exit();

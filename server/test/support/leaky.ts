@@ -22,6 +22,14 @@ const LEAKS = {
   order: {
     view: (...args) => ({ ...sample.view(...args), list: isEven(args[0]) ? [1, 2] : [2, 1] }) as View,
   },
+  /** What spectators and televisions are shown knows more than players do. */
+  television: {
+    view: (state, viewer) =>
+      ({
+        ...sample.view(state, viewer),
+        ...(viewer === 'spectator' && { pad: ' '.repeat(secret(state)) }),
+      }) as View,
+  },
   /** There's one option less. */
   options: {
     legal: (state, seat) => {
@@ -60,3 +68,4 @@ export const options = leaky('options');
 export const previews = leaky('previews');
 export const reasons = leaky('reasons');
 export const times = leaky('times');
+export const television = leaky('television');
