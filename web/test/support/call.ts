@@ -1,7 +1,7 @@
 import type { Guest } from './house.ts';
 
 /** Asks the server something from this guest's browser. */
-const call = <T>({ page }: Guest, method: string, path: string, body?: object): Promise<T> =>
+export const call = <T>({ page }: Guest, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async (asked) => {
       const reply = await fetch(asked.path, {
