@@ -8,7 +8,7 @@ import { ADAPTERS, readFile, runWith, scenarioFiles } from '@moonstaff/scenarios
 import { type Draft, loadAdapter } from '@moonstaff/scenarios/page';
 import { FOLDER, keptPuzzles, writePuzzles } from '../src/puzzles/files.ts';
 import { DEMANDS, puzzlesIn } from '../src/puzzles/find.ts';
-import { gradesOf, isWelcome, startAfter } from '../src/puzzles/kept.ts';
+import { gradesOf, isJudgedAlike, isWelcome, startAfter } from '../src/puzzles/kept.ts';
 
 /** How many there are at least. `npm run puzzles -- --count 300` finds more. */
 const FEWEST = 200;
@@ -64,6 +64,14 @@ describe('looking for puzzles', () => {
     writePuzzles(folder, 'arnak', all, 0);
     assert.deepEqual(keptPuzzles(folder, 'arnak'), all);
     rmSync(folder, { recursive: true });
+  });
+
+  it('are judged alike if solution and verdict are the same, however their position is written', () => {
+    const [puzzle] = keptPuzzles(FOLDER, 'guild');
+    assert.ok(puzzle?.puzzle !== undefined);
+    assert.ok(isJudgedAlike(puzzle, { ...puzzle, given: { ...puzzle.given, seed: 'x' } }));
+    assert.ok(!isJudgedAlike(puzzle, { ...puzzle, puzzle: { ...puzzle.puzzle, margin: puzzle.puzzle.margin + 1 } }));
+    assert.ok(!isJudgedAlike(puzzle, { ...puzzle, when: puzzle.when.slice(1) }));
   });
 
   it('plays the last game that gave one again, for each seed', () => {

@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '@moonstaff/catalogue';
 import { calibrate, chartFile } from '../src/learn/calibrate.ts';
 import { chartOf } from '../src/learn/chart.ts';
+import { gamesGiven } from '../src/tool-args.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-for (const game of GAME_IDS.filter((id) => values.game === undefined || values.game === id)) {
+for (const game of gamesGiven(values.game)) {
   const plan = { game, seed: values.seed, games: Number(values.games), jobs: Number(values.jobs) };
   const by = `npm run calibrate -- --game ${game} --games ${plan.games} --seed ${plan.seed}`;
   const { all } = await calibrate(plan, by, (line) => process.stderr.write(`${game}: ${line}\n`));

@@ -5,8 +5,8 @@
  * `learning/`, figures in `bots/results`, what was learned in `bots/src/GAME/learned.ts`.
  */
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '@moonstaff/catalogue';
 import { learn } from '../src/learn/run.ts';
+import { countGiven, gamesGiven } from '../src/tool-args.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,20 +20,10 @@ const { values } = parseArgs({
   },
 });
 
-const count = (name: 'generations' | 'games' | 'pairs' | 'forecasts' | 'jobs'): number => {
-  const number = Number(values[name]);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  process.stderr.write(`--${name} takes a whole number from 1 on, not ${values[name]}.\n`);
-  process.exit(2);
-};
+const count = (name: 'generations' | 'games' | 'pairs' | 'forecasts' | 'jobs'): number =>
+  countGiven(name, values[name]);
 
-const games = GAME_IDS.filter((id) => values.game === undefined || values.game === id);
-if (games.length === 0) {
-  process.stderr.write(`There's no game ${values.game}; there's ${GAME_IDS.join(' and ')}.\n`);
-  process.exit(2);
-}
-
-for (const game of games) {
+for (const game of gamesGiven(values.game)) {
   const plan = {
     game,
     seed: values.seed,

@@ -4,12 +4,12 @@
  * (`--out`) gets the same ones. `--check` judges those that are there again instead.
  */
 import { parseArgs } from 'node:util';
-import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
-import { same } from '@moonstaff/kernel';
+import type { GameId } from '@moonstaff/catalogue';
 import { type Draft, loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
 import { FOLDER, keptPuzzles, writePuzzles } from '../src/puzzles/files.ts';
 import { judgedAgain, puzzlesIn } from '../src/puzzles/find.ts';
-import { gradesOf, isWelcome, type Start, startAfter } from '../src/puzzles/kept.ts';
+import { gradesOf, isJudgedAlike, isWelcome, type Start, startAfter } from '../src/puzzles/kept.ts';
+import { countGiven, gamesGiven } from '../src/tool-args.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,18 +21,9 @@ const { values } = parseArgs({
   },
 });
 
-const count = Number(values.count);
-if (!Number.isSafeInteger(count) || count < 1) {
-  process.stderr.write(`--count takes a whole number of puzzles from 1 on, not ${values.count}.\n`);
-  process.exit(2);
-}
-const games = GAME_IDS.filter((id) => values.game === undefined || values.game === id);
-if (games.length === 0) {
-  process.stderr.write(`There's no game ${values.game}; there's ${GAME_IDS.join(' and ')}.\n`);
-  process.exit(2);
-}
+const count = countGiven('count', values.count);
 
-for (const game of games) {
+for (const game of gamesGiven(values.game)) {
   const adapter = await loadAdapter(game);
   const there = keptPuzzles(values.out, game);
   if (values.check) check(game, adapter, there);
@@ -57,11 +48,13 @@ function search(game: GameId, adapter: ScenarioAdapter, start: Start): void {
 
 /** The bots may have learned something since; then a puzzle may have another solution, or none. */
 function check(game: GameId, adapter: ScenarioAdapter, kept: readonly Draft[]): void {
-  const changed = kept.filter((puzzle) => {
+  const changed = kept.filter((puzzle, i) => {
     const again = judgedAgain(game, adapter, puzzle);
-    return again === undefined || !same(again, puzzle);
+    process.stderr.write(`${game}: ${i + 1} of ${kept.length} judged\n`);
+    if (again !== undefined && isJudgedAlike(again, puzzle)) return false;
+    process.stdout.write(`${game}: ${puzzle.title} is judged differently now\n`);
+    return true;
   });
-  for (const { title } of changed) process.stdout.write(`${game}: ${title} is judged differently now\n`);
   process.stdout.write(`${game}: ${kept.length - changed.length} of ${kept.length} puzzles are judged as before\n`);
   if (changed.length > 0) process.exitCode = 1;
 }

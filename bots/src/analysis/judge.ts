@@ -1,6 +1,6 @@
-import { type ActionShape, at, type Seat, SILENT } from '@moonstaff/kernel';
+import { at, type Seat, SILENT } from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
-import { type Lead, leadOf, Trials } from '../puzzle/compare.ts';
+import { CONTENDERS, type Lead, type Line, leadOf, Trials } from '../puzzle/compare.ts';
 import { endOfTurn, type TurnQuestion, turnFound, turnsOf } from '../puzzle/turns.ts';
 import { planTurn } from '../search/turn.ts';
 import { costOf, gradeFor } from './grade.ts';
@@ -29,14 +29,10 @@ export interface Judge {
   readonly tries: number;
 }
 
-/** How many of the turns that look best are tried out, besides the one that was played. */
-const CONTENDERS = 6;
 /** A cost counts from this many standard errors on. */
 const SURE = 1.5;
 /** Own turns are finished within this many plans. Only a safeguard. */
 const MOST_PLANS = 30;
-
-type Line = readonly ActionShape[];
 
 /** What became of a turn in one imagined state. */
 interface Tried {

@@ -1,6 +1,6 @@
 import { at } from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
-import { differences, type Lead, leadOf, pointTrials, type Trials } from './compare.ts';
+import { CONTENDERS, differences, type Lead, leadOf, pointTrials, type Trials } from './compare.ts';
 import { isSameTurn, type Turn, type TurnQuestion, turnFound, turnsOf } from './turns.ts';
 
 /** How clearly a turn has to be the best, in points. */
@@ -22,8 +22,7 @@ export interface ClearTurn {
 
 /** With fewer turns to choose from there's nothing to find. */
 const FEWEST_TURNS = 5;
-/** How many turns are tried out, and how many of them may turn out to be the best. */
-const CONTENDERS = 6;
+/** How many of the turns that are tried out may turn out to be the best. */
 const FAVOURITES = 2;
 /** Tries before anything is decided, and at most. */
 const FEWEST_WORLDS = 24;

@@ -3,7 +3,11 @@ import type { AnyMind } from '../mind.ts';
 import { playOn } from '../search/playout.ts';
 import type { TurnQuestion } from './turns.ts';
 
-type Line = readonly ActionShape[];
+/** The actions of a turn. */
+export type Line = readonly ActionShape[];
+
+/** How many of the turns that look best are tried out. */
+export const CONTENDERS = 6;
 
 /** What becomes of a turn that was carried out in an imagined state. `isOver` says whether the seat is done with it. */
 export type Aftermath<Result> = (state: unknown, luck: FastRandom, isOver: boolean) => Result;

@@ -1,3 +1,4 @@
+import { same } from '@moonstaff/kernel';
 import type { Draft } from '@moonstaff/scenarios/page';
 
 /** Where to go on in the games of a seed, and with which puzzles. */
@@ -29,3 +30,7 @@ export const gradesOf = (puzzles: readonly Draft[]): readonly number[] =>
 /** Easy ones are easy to come by: no more than half are. */
 export const isWelcome = ({ puzzle }: Draft, kept: readonly Draft[]): boolean =>
   puzzle?.grade !== 1 || (gradesOf(kept)[0] ?? 0) * 2 <= kept.length;
+
+/** Whether two puzzles have the same solution and the same verdict on it. How briefly their positions are written isn't judged. */
+export const isJudgedAlike = (one: Draft, other: Draft): boolean =>
+  same([one.puzzle ?? {}, one.when, one.expects], [other.puzzle ?? {}, other.when, other.expects]);
