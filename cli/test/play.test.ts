@@ -29,6 +29,18 @@ describe('a game in the terminal', () => {
     });
   }
 
+  it('says what can be chosen, not only its number or its name', async () => {
+    const guild = await ran(`${GUILD} --seed a`, { lines: () => typed(always('1')) });
+    const kept = guild.out.match(/^ *\d {2}Keep .*$/gm) ?? [];
+    assert.ok(kept.length > 0);
+    for (const line of kept) assert.match(line, /Keep [^.]+\. .{10,}/, 'with its text');
+    const arnak = await ran('simulate --game arnak --players 2 --seat human --bots random --seed a', {
+      lines: () => typed(always('1')),
+    });
+    assert.doesNotMatch(arnak.out, /^ *\d+ {2}Option \d/m);
+    assert.doesNotMatch(arnak.out, /pos-ii?-/, 'sites have names');
+  });
+
   it('ends where somebody leaves, or says no more', async () => {
     for (const lines of [['q'], []]) {
       const { code, out } = await ran(GUILD, { lines: () => typed(lines) });

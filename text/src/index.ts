@@ -1,3 +1,4 @@
+export { arnakChoice } from './arnak/choice.ts';
 export { bound } from './binding.ts';
 export type { ChapterName } from './chapters.ts';
 export type { DoubtNote } from './doubts.ts';

@@ -26,6 +26,16 @@ const PURCHASE: readonly Told[] = [
 ];
 
 describe('the story of Arnak', () => {
+  it('names a site that an earlier part of the story turned up', async () => {
+    const words = await loadWords('en');
+    const scene = { phrases: arnak.phrases, seats: ['Ada', 'Bo'] };
+    const overcome = happening(['arnak.overcame', { seat: 0, guardian: 'guardian-05', site: 'pos-i-low-2' }]);
+    const earlier = happening(['arnak.tilePlaced', { site: 'pos-i-low-2', tile: 'site-i-jewel' }]);
+    const [line, ...more] = outline('arnak', [overcome], [earlier]);
+    assert.ok(line !== undefined && more.length === 0, 'earlier events aren’t repeated');
+    assert.match(plain(words.line(line, scene)), /Crystal Shrine/);
+  });
+
   it('tells a purchase in one sentence, with its price', async () => {
     assert.deepEqual(await story('arnak', PURCHASE), [
       'Bo buys “Horse” for 3 coins. “Parrot” comes into the card row.',

@@ -33,12 +33,15 @@ export async function playInTerminal(task: PlayTask, terminal: Terminal, speech:
   const scene: Scene = { phrases: match.game.phrases, seats };
   const print = (...lines: readonly string[]): void => terminal.out(lines.map((line) => `${line}\n`).join(''));
   const heard: Happening[] = [];
+  const told: Happening[] = [];
   const hear = (seat: Seat, events: readonly GameEvent[]): void => {
     for (const event of events) heard.push({ seat, entry: match.entries.length, phrase: eventFor(event, PERSON) });
   };
   /** What happened since the person was last asked. */
   const tell = (): void => {
-    const lines = outline(task.game, heard.splice(0));
+    const news = heard.splice(0);
+    const lines = outline(task.game, news, told);
+    told.push(...news);
     print(...asLines(lines.map((line) => ({ kind: line.kind, text: plain(words.line(line, scene)) }))));
   };
 

@@ -5,16 +5,26 @@ import { addTo, begunIn, count, idolsOf, isBare, isHidden, isPurchaseOf } from '
 import { FROM_ROW, HEADS, LISTED, NAMED_SITE, PRICED, PRICES, RETOLD, RIVAL_DEEDS, SILENT } from './story-keys.ts';
 import { sortedPrice, sum } from './story-price.ts';
 
-export const arnakOutline = <Event extends Happening>(events: readonly Event[]): readonly StoryLine<Event>[] =>
-  new Teller(events).told();
+export const arnakOutline = <Event extends Happening>(
+  events: readonly Event[],
+  earlier: readonly Happening[] = [],
+): readonly StoryLine<Event>[] => new Teller(events, tilesIn(earlier)).told();
 
 /** Site → tile, for sites that have been turned up. */
 type Tiles = { readonly [site: string]: string };
 
+/** The sites that these events turned up. */
+const tilesIn = (events: readonly Happening[]): Tiles =>
+  Object.fromEntries(
+    events
+      .filter(({ phrase }) => phrase.key === 'arnak.tilePlaced')
+      .map(({ phrase: { args } }) => [String(args['site']), String(args['tile'])]),
+  );
+
 class Teller<Event extends Happening> {
   readonly #events: readonly Event[];
   readonly #lines: DraftLine<Event>[] = [];
-  #tiles: Tiles = {};
+  #tiles: Tiles;
   /** What each line knew of the sites when it was over. */
   readonly #known = new Map<DraftLine<Event>, Tiles>();
   /** What was paid for the deed that comes next. */
@@ -34,8 +44,9 @@ class Teller<Event extends Happening> {
   /** Lines that tell all there is to tell. */
   readonly #closed = new Set<DraftLine<Event>>();
 
-  constructor(events: readonly Event[]) {
+  constructor(events: readonly Event[], tiles: Tiles) {
     this.#events = events;
+    this.#tiles = tiles;
   }
 
   told(): readonly StoryLine<Event>[] {

@@ -32,7 +32,10 @@ export interface StoryLine<Event extends Happening = Happening> {
   readonly tiles?: { readonly [site: string]: string };
 }
 
-type Outline = <Event extends Happening>(events: readonly Event[]) => readonly StoryLine<Event>[];
+type Outline = <Event extends Happening>(
+  events: readonly Event[],
+  earlier?: readonly Happening[],
+) => readonly StoryLine<Event>[];
 
 const OUTLINES: { readonly [game: string]: Outline } = { arnak: arnakOutline, guild: guildOutline };
 
@@ -45,6 +48,9 @@ const plainOutline: Outline = (events) =>
     return line.finish();
   });
 
-/** The events of a game as the lines of its story. */
-export const outline = <Event extends Happening>(game: string, events: readonly Event[]): readonly StoryLine<Event>[] =>
-  (OUTLINES[game] ?? plainOutline)(events);
+/** The events of a game as the lines of its story. Earlier events aren't repeated, but they say what sites are called. */
+export const outline = <Event extends Happening>(
+  game: string,
+  events: readonly Event[],
+  earlier: readonly Happening[] = [],
+): readonly StoryLine<Event>[] => (OUTLINES[game] ?? plainOutline)(events, earlier);

@@ -169,7 +169,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.take': 'Wähle die Karte, die du nimmst ({to}).',
   'arnak.prompt.use': 'Nutze den Effekt von „{card}“ oder verzichte.',
   'arnak.prompt.research': 'Wähle, wo du forschst, oder verzichte.',
-  'arnak.prompt.arrive': 'Wähle, was du zuerst nimmst: {space}.',
+  'arnak.prompt.arrive': 'Wähle, was du nimmst: {space}.',
   'arnak.prompt.recruit': 'Wähle einen Gehilfen zum Rekrutieren.',
   'arnak.prompt.rescue': 'Wähle einen Gehilfen zum Retten.',
   'arnak.prompt.upgrade': 'Wähle einen Gehilfen zum Aufwerten.',

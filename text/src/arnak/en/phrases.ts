@@ -166,7 +166,7 @@ export const phrases = {
   'arnak.prompt.take': 'Choose a card to take ({to}).',
   'arnak.prompt.use': 'Use the effect of “{card}”, or decline.',
   'arnak.prompt.research': 'Choose where to research, or decline.',
-  'arnak.prompt.arrive': 'Choose what to take first: {space}.',
+  'arnak.prompt.arrive': 'Choose what to take: {space}.',
   'arnak.prompt.recruit': 'Choose an assistant to recruit.',
   'arnak.prompt.rescue': 'Choose an assistant to rescue.',
   'arnak.prompt.upgrade': 'Choose an assistant to upgrade.',

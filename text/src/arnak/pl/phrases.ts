@@ -173,7 +173,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.take': 'Wybierz kartę, którą bierzesz ({to}).',
   'arnak.prompt.use': 'Użyj efektu karty „{card}” albo zrezygnuj.',
   'arnak.prompt.research': 'Wybierz, gdzie prowadzisz badania, albo zrezygnuj.',
-  'arnak.prompt.arrive': 'Wybierz, co bierzesz najpierw: {space}.',
+  'arnak.prompt.arrive': 'Wybierz, co bierzesz: {space}.',
   'arnak.prompt.recruit': 'Wybierz asystenta do zatrudnienia.',
   'arnak.prompt.rescue': 'Wybierz asystenta do uratowania.',
   'arnak.prompt.upgrade': 'Wybierz asystenta do awansowania.',

@@ -172,7 +172,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.prompt.take': 'Выберите, какую карту взять ({to}).',
   'arnak.prompt.use': 'Используйте эффект карты «{card}» или откажитесь.',
   'arnak.prompt.research': 'Выберите, где провести исследование, или откажитесь.',
-  'arnak.prompt.arrive': 'Выберите, что взять сначала: {space}.',
+  'arnak.prompt.arrive': 'Выберите, что взять: {space}.',
   'arnak.prompt.recruit': 'Выберите помощника.',
   'arnak.prompt.rescue': 'Выберите, какого помощника спасти.',
   'arnak.prompt.upgrade': 'Выберите, какого помощника улучшить.',

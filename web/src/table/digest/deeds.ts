@@ -1,4 +1,4 @@
-import { storyOf, type TableLine } from '../log/story.ts';
+import { storyOf, type TableLine, type Telling } from '../log/story.ts';
 import type { LogLine, Snapshot } from '../source.ts';
 
 /** One step of the digest: lines of the story, and the table as it was then, if that's known. */
@@ -16,11 +16,8 @@ export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
 }
 
 /** The steps of the digest. Where the past can't be had, each line of the story is a step without a table. */
-export const deedsFor = (
-  moments: readonly Snapshot[],
-  now: Pick<Snapshot, 'game'>,
-  log: readonly LogLine[],
-): readonly Deed[] => (moments.length > 0 ? deedsOf(moments) : storyOf(now, log).map((line) => ({ lines: [line] })));
+export const deedsFor = (moments: readonly Snapshot[], now: Telling, log: readonly LogLine[]): readonly Deed[] =>
+  moments.length > 0 ? deedsOf(moments) : storyOf(now, log).map((line) => ({ lines: [line] }));
 
 /** Which action a step shows, and of how many. The table as it was left is no action. */
 export function stepsOf(deeds: readonly Deed[], at: number): { readonly n: number; readonly of: number } {

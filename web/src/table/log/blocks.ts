@@ -1,7 +1,7 @@
 import type { Phrase, Seat } from '@moonstaff/kernel';
 import type { SignSpec } from '../../kit/art/signs.ts';
-import type { LogLine, Snapshot } from '../source.ts';
-import { storyOf, type TableLine } from './story.ts';
+import type { LogLine } from '../source.ts';
+import { storyOf, type TableLine, type Telling } from './story.ts';
 
 /** How a game's log falls into turns, and what a turn comes to. */
 export interface Turns {
@@ -60,7 +60,7 @@ const NO_TURNS = { ends: new Set<string>(), between: new Set<string>() };
 
 /** The log as blocks: one for each turn, headings, and notes. Every line of the story is in one of them. */
 export function blocksOf(
-  now: Pick<Snapshot, 'game'>,
+  now: Telling,
   log: readonly LogLine[],
   turns: Pick<Turns, 'ends' | 'between'> | undefined,
 ): readonly Block[] {

@@ -8,9 +8,12 @@ export type TableLine = StoryLine<LogLine>;
 /** A log never changes, so its story is made once for all who ask. */
 const told = new WeakMap<readonly LogLine[], readonly TableLine[]>();
 
-/** The story of a table, or of a part of it. */
-export function storyOf({ game }: Pick<Snapshot, 'game'>, log: readonly LogLine[]): readonly TableLine[] {
-  const story = told.get(log) ?? outline(game, log);
+/** A table with a story. */
+export type Telling = Pick<Snapshot, 'game'> & Partial<Pick<Snapshot, 'log'>>;
+
+/** The story of a table, or of a part of it: the rest of the log still says what things are called. */
+export function storyOf({ game, log: whole = [] }: Telling, log: readonly LogLine[]): readonly TableLine[] {
+  const story = told.get(log) ?? outline(game, log, log === whole ? [] : whole);
   told.set(log, story);
   return story;
 }
