@@ -31,7 +31,7 @@ export const sections = [
     id: 'special',
     rules: ['G-SPC', 'G-ACT'],
     explains: ['investigateCard', 'slot', 'keep', 'use'],
-    tells: ['G-SPC-1..4', 'G-SPC-5', 'G-SPC-1 G-SPC-5..7 G-EXP-8', 'G-ACT-1..5'],
+    tells: ['G-SPC-1..4', 'G-SPC-5', 'G-SPC-1 G-SPC-5..7 G-EXP-8', 'G-ACT-1..5', 'G-SPC-6'],
   },
   {
     id: 'village',

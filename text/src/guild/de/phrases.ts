@@ -23,7 +23,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} findet den Schatz „{treasure}“.',
   'guild.event.goal': '{seat} erfüllt das Ziel „{goal}“: {reward}{coins}.',
   'guild.event.done': '{seat} ist fertig.',
-  'guild.event.eraEnd': 'Ära {era, number} endet; alle Kundschafter kehren zurück.',
+  'guild.event.eraEnd': 'Ära {era, number} endet; die Kundschafter auf den Landkarten kehren zurück.',
   'guild.event.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
   'guild.wall.treasure': 'Eine Schatzkarte wurde gezogen',
   'guild.wall.confirmed': 'Dein Zug ist beendet',

@@ -39,8 +39,8 @@ export const rules: RulesOf<typeof sections> = {
       'Setze Kundschafter nacheinander ein, jeden auf ein freies Feld neben deiner Hauptstadt, einem deiner Dörfer oder einem deiner Kundschafter. Was ein Feld bringt, bekommst du sofort.',
       'Das Gelände muss zur Karte passen; Entdeckungs- und Kristallfelder passen zu jeder. Du darfst weniger Kundschafter einsetzen als erlaubt; der Rest verfällt.',
       'Das sind die fünf Basiskarten: bis zu 2 Graslandfelder; bis zu 2 Wüstenfelder; 1 Bergfeld; bis zu 3 Meeresfelder in gerader Linie; 2 benachbarte Felder beliebigen Geländes. Bei Grasland und Wüste dürfen die beiden Kundschafter überall stehen, auch in verschiedenen Gebieten. Im Meer bilden die drei eine ununterbrochene Linie. Bei der letzten Karte kommt der zweite Kundschafter neben den ersten.',
-      'Kundschafter eines Zuges müssen nicht benachbart sein, wenn die Karte es nicht verlangt. In der ersten Ära beginnst du nur bei der Hauptstadt, später auch bei deinen Dörfern. Türme, Schatzplättchen, Handelsposten und Kristalle sind keine Ausgangspunkte. In einer späteren Ära darfst du ein Feld wieder erkunden, außer dort steht ein Dorf oder ein Turm.',
-      'Löst ein Kundschafter mehreres aus, kommen Münzen, Turm und Kristall zuerst; dann wählst du die Reihenfolge von Dorf, Handelsrouten und Schätzen. Gibt dir ein Schatz einen Kundschafter, setzt du ihn sofort ein, mit allem, was er bringt, bevor es weitergeht. Hast du keine Kundschafter mehr, kannst du keine einsetzen.',
+      'Kundschafter eines Zuges müssen nicht benachbart sein, wenn die Karte es nicht verlangt. Eine gerade Linie hat keine Lücken: Sie darf kein Feld überspringen und nicht über Figuren laufen, die du schon hast. In der ersten Ära beginnst du nur bei der Hauptstadt, später auch bei deinen Dörfern. Türme, Schatzplättchen, Handelsposten und Kristalle sind keine Ausgangspunkte. Baust du also auf dem ersten von 2 benachbarten Feldern einen Turm, muss das zweite an den Turm und außerdem an deine Hauptstadt, ein Dorf oder einen Kundschafter grenzen. In einer späteren Ära darfst du ein Feld wieder erkunden, außer dort steht ein Dorf oder ein Turm.',
+      'Löst ein Kundschafter mehreres aus, kommen Münzen, Turm und Kristall zuerst; dann wählst du die Reihenfolge von Dorf, Handelsrouten und Schätzen. Gibt dir ein Schatz einen Kundschafter, setzt du ihn sofort in beliebigem Gelände ein, wie immer neben deiner Hauptstadt, einem Dorf oder einem Kundschafter, mit allem, was er bringt, bevor es weitergeht. Du darfst auch auf ihn verzichten. Hast du keine Kundschafter mehr, kannst du keine einsetzen.',
     ],
   },
   special: {
@@ -49,7 +49,8 @@ export const rules: RulesOf<typeof sections> = {
       'Wird Ära-Karte I, II oder III zum ersten Mal aufgedeckt, zieht jeder zwei Erforschungskarten, behält eine davon für diese Ära-Karte und nutzt sie. Erscheint die Ära-Karte in einer späteren Ära wieder, nutzt jeder seine Karte noch einmal.',
       'Mit Ära-Karte I/II/III dürfen alle eine ihrer drei Erforschungskarten nutzen.',
       'Die Karte, die du nicht behältst, kommt unter den Stapel. Behaltene liegen offen neben deiner Landkarte. Du darfst eine Karte teilweise oder gar nicht nutzen, und die Regeln des Erkundens gelten auch für sie. In der vierten Ära nutzt du eine deiner drei Karten zweimal.',
-      'Ein ununterbrochener Pfad darf seine beiden Gelände mischen oder nur eines nutzen. Felder in gerader Linie bilden eine Linie ohne Lücke. Gibt eine Karte für Ruinen zusätzliche Schatzkarten, zählen Ruinen mit deinem Schatzplättchen nicht. Verdoppelte oder verdreifachte Münzen gibt es nur für Münzfelder. Verlangt eine Karte Dörfer als Ausgangspunkte, zählt auch ein gerade entdecktes. Gilt eine Karte für ein einziges Gebiet, bestimmst du es mit dem ersten Kundschafter; die anderen kommen auch dorthin.',
+      'Ein ununterbrochener Pfad darf seine beiden Gelände mischen oder nur eines nutzen; er verzweigt sich nicht und darf an beiden Enden wachsen. Felder in gerader Linie bilden eine Linie ohne Lücke. Gibt eine Karte für Ruinen zusätzliche Schatzkarten, zählen Ruinen mit deinem Schatzplättchen nicht. Verdoppelte oder verdreifachte Münzen gibt es nur für Münzfelder, und nur für solche, die du mit der Karte selbst erkundest, nicht mit einem Kundschafter aus einem Schatz. Verlangt eine Karte Dörfer als Ausgangspunkte, zählt auch ein gerade entdecktes. Gilt eine Karte für ein einziges Gebiet, bestimmst du es mit dem ersten Kundschafter; die anderen kommen auch dorthin. Ein Entdeckungs- oder Kristallfeld zählt zu einem Gebiet, an das es grenzt.',
+      'Manche Karten haben zwei Schritte. Der zweite beginnt, wenn der erste aufgebraucht ist, oder wann du willst, sobald du mindestens ein Feld erkundet hast. Zurück geht es nicht. Ohne ein Feld im ersten Schritt gibt es keinen zweiten.',
     ],
   },
   village: {
@@ -69,7 +70,7 @@ export const rules: RulesOf<typeof sections> = {
   spaces: {
     title: 'Münzfelder, Ruinen und Schätze',
     text: [
-      'Ein Münzfeld bringt seine Münzen jedes Mal, wenn du es erkundest. Eine Ruine bringt eine Schatzkarte, wenn du sie zum ersten Mal im Spiel erkundest.',
+      'Ein Münzfeld bringt seine Münzen jedes Mal, wenn du es erkundest. Eine Ruine bringt eine Schatzkarte, wenn du sie zum ersten Mal im Spiel erkundest; dein Schatzplättchen markiert sie.',
       'Schätze werden sofort genutzt und kommen unter den Stapel, oder sie bleiben verdeckt liegen und zählen am Spielende.',
       'Eine Ruine darfst du wieder erkunden, sie bringt dann aber nichts mehr. Es gibt acht Arten von Schätzen. Sofort: einen Kundschafter in beliebigem Gelände einsetzen oder 2 Münzen. Am Spielende: Vasen; 1 Münze je Dorf im Grasland, in der Wüste oder im Gebirge; 1 Münze je zwei Dörfer; 1 Münze je Turm.',
       'Eine Vase ist 1 Münze wert, zwei sind 4 wert, drei 9 und vier 16. Jede weitere bringt 4 mehr. Die Hauptstadt zählt nicht als Dorf. Behaltene Schätze bleiben bis zum Ende geheim.',
@@ -135,7 +136,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Wie wir das Regelheft lesen',
     text: [
       'Was auf Landkarten und Karten steht, findest du in der Liste des Spielmaterials: Felder und ihre Werte, Ziele, Erforschungskarten und Schätze.',
-      'Wo das Regelheft schweigt oder unklar ist, gilt: Es gibt 28 Erforschungskarten. Türme sind weder Ausgangspunkte noch Glieder einer Kette. Geschieht mehreres zugleich, wählst du die Reihenfolge. Ein Kristall bringt die Summe aller bisher erkundeten. Bei jeder Karte darfst du weniger Kundschafter einsetzen. Ruinen an Land gehören zu ihrem Gebiet. Verdoppelt werden Münzen in dem Zug, in dem du die Karte nutzt.',
+      'Wo das Regelheft schweigt oder unklar ist, gilt: Es gibt 28 Erforschungskarten. Türme sind weder Ausgangspunkte noch Glieder einer Kette. Geschieht mehreres zugleich, wählst du die Reihenfolge. Ein Kristall bringt die Summe aller bisher erkundeten. Bei jeder Karte darfst du weniger Kundschafter einsetzen. Ruinen an Land gehören zu ihrem Gebiet. Verdoppelt oder verdreifacht werden Münzen nur für Felder, die du mit der Karte selbst erkundest. Ein Feld ohne Gebiet zählt zu einem, an das es grenzt.',
     ],
   },
 };

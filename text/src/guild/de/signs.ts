@@ -8,7 +8,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.coin': 'Münze',
   'guildSign.coinText': 'Wer am Ende die meisten hat, gewinnt. Nur du siehst, wie viele du hast.',
   'guildSign.explorer': 'Kundschafter',
-  'guildSign.explorerText': 'Kommt auf Felder, die du erkundest. Am Ende der Ära kommen alle zurück.',
+  'guildSign.explorerText':
+    'Kommt auf Felder, die du erkundest. Am Ende der Ära kommen sie zurück; nur wer ein Ziel markiert, bleibt.',
   'guildSign.village': 'Dorf',
   'guildSign.villageText': 'Entsteht, wo du ein ganzes Gebiet erkundet hast. Es bleibt und ist später ein Startpunkt.',
   'guildSign.tower': 'Entdeckungsturm',

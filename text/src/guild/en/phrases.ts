@@ -21,7 +21,7 @@ export const phrases = {
   'guild.event.treasureExplorer': '{seat} finds a treasure: {treasure}.',
   'guild.event.goal': '{seat} completes the goal “{goal}”: {reward}{coins}.',
   'guild.event.done': '{seat} is done.',
-  'guild.event.eraEnd': 'Era {era, number} ends; all explorers return.',
+  'guild.event.eraEnd': 'Era {era, number} ends; the explorers on the maps return.',
   'guild.event.final': '{seat} has {coins, plural, one {# coin} other {# coins}} at the end.',
   'guild.wall.treasure': 'a treasure card was drawn',
   'guild.wall.confirmed': 'you finished your turn',

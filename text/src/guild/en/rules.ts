@@ -39,8 +39,8 @@ export const rules: RulesOf<typeof sections> = {
       'Place explorers one at a time, each on a free space adjacent to your capital, one of your villages or one of your explorers. Whatever the space gives, you get right away.',
       'The terrain must match the card; discovery and crystal spaces match every card. You may place fewer explorers than the card allows. The rest are lost.',
       'The five basic cards are: up to 2 grassland spaces; up to 2 desert spaces; 1 mountain space; up to 3 sea spaces in a straight line; 2 adjacent spaces of any terrain. With grassland and desert, the two explorers can be anywhere, even in different regions. At sea, the three form an unbroken line. With the last card, the second explorer goes next to the first.',
-      'Explorers placed in one turn don’t have to be next to each other unless the card says so. In the first era you start only from the capital, later from your villages too. Towers, treasure tokens, trading posts and crystals aren’t starting points. You can explore a space again in a later era, except where there’s a village or a tower.',
-      'If one explorer sets off several things, coins, towers and crystals come first; then you choose the order of villages, trade routes and treasures. If a treasure gives you an explorer, you place it at once, with everything it brings, before you go on. If you run out of explorers, you can’t place any more.',
+      'Explorers placed in one turn don’t have to be next to each other unless the card says so. A straight line has no gaps: it can’t skip a space or run across pieces you already have. In the first era you start only from the capital, later from your villages too. Towers, treasure tokens, trading posts and crystals aren’t starting points. So if you build a tower as the first of 2 adjacent spaces, the second one must touch the tower and also your capital, a village or an explorer. You can explore a space again in a later era, except where there’s a village or a tower.',
+      'If one explorer sets off several things, coins, towers and crystals come first; then you choose the order of villages, trade routes and treasures. If a treasure gives you an explorer, you place it at once on any terrain, next to your capital, a village or an explorer as usual, with everything it brings, before you go on. You can also decline it. If you run out of explorers, you can’t place any more.',
     ],
   },
   special: {
@@ -49,7 +49,8 @@ export const rules: RulesOf<typeof sections> = {
       'When Era card I, II or III is revealed for the first time, everyone draws two Investigate cards, keeps one for that Era card and uses it. Whenever the Era card comes up again in a later era, everyone uses that Investigate card again.',
       'Era card I/II/III lets everyone use one of their three Investigate cards.',
       'The card you don’t keep goes under the deck. The ones you keep lie open beside your map. You can use a card in part or not at all, and the rules for exploring apply to it. In the fourth era you’ll use one of your three cards twice.',
-      'An unbroken path can mix its two terrains or use only one. Spaces in a straight line form one line without a gap. If a card gives more treasure cards for ruins, ruins with your treasure token don’t count. Double or triple coins are only for coin spaces. Where a card asks for villages as starting points, a village you’ve just discovered counts. If a card is about one region, you choose the region with your first explorer, and the others go there too.',
+      'An unbroken path can mix its two terrains or use only one; it doesn’t branch, and it can grow at either end. Spaces in a straight line form one line without a gap. If a card gives more treasure cards for ruins, ruins with your treasure token don’t count. Double or triple coins are only for coin spaces, and only for those you explore with the card itself, not with an explorer from a treasure. Where a card asks for villages as starting points, a village you’ve just discovered counts. If a card is about one region, you choose the region with your first explorer, and the others go there too. A discovery or crystal space counts as part of a region it touches.',
+      'Some cards have two steps. The second begins when the first is used up, or as soon as you like once you’ve explored at least one space. You can’t go back to the first. Without a space in the first step there’s no second.',
     ],
   },
   village: {
@@ -69,7 +70,7 @@ export const rules: RulesOf<typeof sections> = {
   spaces: {
     title: 'Coin spaces, ruins and treasures',
     text: [
-      'A coin space pays its coins every time you explore it. A ruin gives you a treasure card the first time you explore it in the game.',
+      'A coin space pays its coins every time you explore it. A ruin gives you a treasure card the first time you explore it in the game; your treasure token marks it.',
       'Some treasures are used right away and go to the bottom of the deck. Others stay face down and pay at the end of the game.',
       'You can explore a ruin again, but it gives you nothing more. There are eight kinds of treasure. Used at once: place an explorer on any terrain, or gain 2 coins. Kept to the end: vases; 1 coin per village on grassland, desert or mountains; 1 coin per two villages; 1 coin per tower.',
       'One vase is worth 1 coin, two are worth 4, three are worth 9 and four are worth 16. Every further one is worth 4 more. The capital doesn’t count as a village. The treasures you keep stay secret until the end.',
@@ -135,7 +136,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'How we read the rulebook',
     text: [
       'What’s printed on maps and cards is in the list of components: spaces and their values, goals, Investigate cards and treasures.',
-      'Where the rulebook is silent or unclear, it’s read like this: there are 28 Investigate cards; towers are neither starting points nor links in a chain; if several things happen at once, you choose their order; a crystal pays the sum of all crystals explored so far; you may place fewer explorers with every card; ruins on land belong to their region; coins are doubled for the turn in which you use the card.',
+      'Where the rulebook is silent or unclear, it’s read like this: there are 28 Investigate cards; towers are neither starting points nor links in a chain; if several things happen at once, you choose their order; a crystal pays the sum of all crystals explored so far; you may place fewer explorers with every card; ruins on land belong to their region; coins are doubled or tripled only for the spaces explored with the card itself; a space without a region goes with one it touches.',
     ],
   },
 };

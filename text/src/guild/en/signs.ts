@@ -6,7 +6,8 @@ export const signs = {
   'guildSign.coin': 'Coin',
   'guildSign.coinText': 'The player with the most coins at the end wins. Only you can see yours.',
   'guildSign.explorer': 'Explorer',
-  'guildSign.explorerText': 'Placed on spaces you explore. All of them come back when the era ends.',
+  'guildSign.explorerText':
+    'Placed on spaces you explore. They come back when the era ends; only those that mark a goal stay.',
   'guildSign.village': 'Village',
   'guildSign.villageText': 'Discovered when you’ve explored a whole region. It stays, and you can start from it later.',
   'guildSign.tower': 'Discovery tower',

@@ -22,7 +22,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} znajduje skarb „{treasure}”.',
   'guild.event.goal': '{seat} realizuje cel „{goal}”: {reward}{coins}.',
   'guild.event.done': '{seat} kończy turę.',
-  'guild.event.eraEnd': 'Koniec rundy {era, number}; wszyscy odkrywcy wracają.',
+  'guild.event.eraEnd': 'Koniec rundy {era, number}; odkrywcy schodzą z mapy.',
   'guild.event.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'guild.wall.treasure': 'dobrano kartę skarbu',

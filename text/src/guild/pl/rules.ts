@@ -39,8 +39,8 @@ export const rules: RulesOf<typeof sections> = {
       'Umieszczaj odkrywców po kolei, każdego na wolnym polu obok stolicy, jednej ze swoich wiosek lub jednego ze swoich odkrywców. To, co daje pole, otrzymujesz od razu.',
       'Teren musi pasować do karty; pola obserwacyjne i kryształowe pasują do każdej. Możesz umieścić mniej odkrywców, niż wolno; reszta przepada.',
       'Oto pięć kart podstawowych: do 2 pól łąki; do 2 pól pustynnych; 1 pole górskie; do 3 pól morskich w linii prostej; 2 sąsiadujące pola dowolnego terenu. Na łące i pustyni obaj odkrywcy mogą stać gdziekolwiek, nawet w różnych regionach. Na morzu trzej tworzą nieprzerwaną linię. Przy ostatniej karcie drugi odkrywca staje obok pierwszego.',
-      'Odkrywcy z jednej tury nie muszą sąsiadować ze sobą, chyba że karta tak mówi. W pierwszej rundzie zaczynasz tylko od stolicy, później także od swoich wiosek. Wieże, żetony skarbów, faktorie i kryształy nie są punktami wyjścia. W późniejszej rundzie możesz eksplorować pole ponownie, chyba że stoi tam wioska lub wieża.',
-      'Jeśli jeden odkrywca wywołuje kilka rzeczy, najpierw są monety, wieża i kryształ; kolejność wioski, szlaków handlowych i skarbów wybierasz ty. Odkrywcę ze skarbu umieszczasz od razu, ze wszystkim, co daje, zanim pójdziesz dalej. Gdy skończą ci się odkrywcy, nie możesz umieścić kolejnych.',
+      'Odkrywcy z jednej tury nie muszą sąsiadować ze sobą, chyba że karta tak mówi. Linia prosta nie ma przerw: nie może pominąć pola ani biec przez twoje wcześniejsze elementy. W pierwszej rundzie zaczynasz tylko od stolicy, później także od swoich wiosek. Wieże, żetony skarbów, faktorie i kryształy nie są punktami wyjścia. Jeśli więc na pierwszym z 2 sąsiadujących pól budujesz wieżę, drugie musi sąsiadować z wieżą, a także ze stolicą, wioską albo odkrywcą. W późniejszej rundzie możesz eksplorować pole ponownie, chyba że stoi tam wioska lub wieża.',
+      'Jeśli jeden odkrywca wywołuje kilka rzeczy, najpierw są monety, wieża i kryształ; kolejność wioski, szlaków handlowych i skarbów wybierasz ty. Odkrywcę ze skarbu umieszczasz od razu na dowolnym terenie, jak zawsze obok stolicy, wioski albo odkrywcy, ze wszystkim, co daje, zanim pójdziesz dalej. Możesz też z niego zrezygnować. Gdy skończą ci się odkrywcy, nie możesz umieścić kolejnych.',
     ],
   },
   special: {
@@ -49,7 +49,8 @@ export const rules: RulesOf<typeof sections> = {
       'Gdy karta specjalna I, II lub III zostaje odkryta po raz pierwszy, każdy dobiera dwie karty akcji specjalnych, zatrzymuje jedną przy tym numerze i ją wykonuje. Gdy karta wróci w późniejszej rundzie, tę akcję specjalną wykonuje się ponownie.',
       'Karta specjalna I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
       'Karta, której nie zatrzymujesz, trafia pod talię. Zatrzymane leżą odkryte obok mapy. Karty możesz użyć częściowo albo wcale, a zasady eksploracji obowiązują także ją. W czwartej rundzie użyjesz jednej z trzech swoich kart dwa razy.',
-      'Nieprzerwana ścieżka może mieszać oba tereny albo używać tylko jednego. Pola w linii prostej tworzą jedną linię bez przerw. Jeśli karta daje dodatkowe karty skarbów za ruiny, ruiny z twoim żetonem skarbu się nie liczą. Podwajanie lub potrajanie dotyczy tylko pól z monetami. Gdy karta wymaga wiosek jako punktów wyjścia, liczy się też właśnie odkryta wioska. Jeśli karta dotyczy jednego regionu, wybierasz go pierwszym odkrywcą, a pozostali trafiają tam samo.',
+      'Nieprzerwana ścieżka może mieszać oba tereny albo używać tylko jednego; nie rozgałęzia się i może rosnąć na obu końcach. Pola w linii prostej tworzą jedną linię bez przerw. Jeśli karta daje dodatkowe karty skarbów za ruiny, ruiny z twoim żetonem skarbu się nie liczą. Podwajanie lub potrajanie dotyczy tylko pól z monetami eksplorowanych samą tą kartą, a nie odkrywcą ze skarbu. Gdy karta wymaga wiosek jako punktów wyjścia, liczy się też właśnie odkryta wioska. Jeśli karta dotyczy jednego regionu, wybierasz go pierwszym odkrywcą, a pozostali trafiają tam samo. Pole obserwacyjne lub kryształowe liczy się do regionu, z którym sąsiaduje.',
+      'Niektóre karty mają dwa kroki. Drugi zaczyna się, gdy pierwszy jest wyczerpany, albo kiedy zechcesz, jeśli eksplorowałeś już co najmniej jedno pole. Nie ma powrotu do pierwszego. Bez pola w pierwszym kroku nie ma drugiego.',
     ],
   },
   village: {
@@ -69,7 +70,7 @@ export const rules: RulesOf<typeof sections> = {
   spaces: {
     title: 'Pola z monetami, ruiny i skarby',
     text: [
-      'Pole z monetami daje monety za każdym razem, gdy je eksplorujesz. Ruiny dają kartę skarbu, gdy eksplorujesz je pierwszy raz w grze.',
+      'Pole z monetami daje monety za każdym razem, gdy je eksplorujesz. Ruiny dają kartę skarbu, gdy eksplorujesz je pierwszy raz w grze; oznacza je twój żeton skarbu.',
       'Skarby działają natychmiast i trafiają pod talię albo leżą zakryte i dają monety na koniec gry.',
       'Ruiny możesz eksplorować ponownie, ale nic już nie dadzą. Jest osiem rodzajów skarbów. Natychmiastowe: umieść odkrywcę na dowolnym terenie albo otrzymaj 2 monety. Na koniec gry: wazy; 1 moneta za każdą wioskę na łące, na pustyni albo w górach; 1 moneta za każde dwie wioski; 1 moneta za każdą wieżę.',
       'Jedna waza jest warta 1 monetę, dwie 4, trzy 9, a cztery 16. Każda kolejna daje 4 więcej. Stolica nie liczy się jako wioska. Zatrzymane skarby są tajne do końca gry.',
@@ -135,7 +136,7 @@ export const rules: RulesOf<typeof sections> = {
     title: 'Jak czytamy instrukcję',
     text: [
       'To, co wydrukowano na mapach i kartach, znajdziesz na liście elementów: pola i ich wartości, cele, karty akcji specjalnych i skarby.',
-      'Gdzie instrukcja milczy lub jest niejasna, przyjmujemy: kart akcji specjalnych jest 28; wieże nie są punktami wyjścia ani ogniwami ciągu; gdy kilka rzeczy dzieje się naraz, wybierasz ich kolejność; kryształ daje sumę wszystkich dotąd eksplorowanych; przy każdej karcie możesz umieścić mniej odkrywców; ruiny na lądzie należą do swojego regionu; monety podwaja się w turze, w której używasz karty.',
+      'Gdzie instrukcja milczy lub jest niejasna, przyjmujemy: kart akcji specjalnych jest 28; wieże nie są punktami wyjścia ani ogniwami ciągu; gdy kilka rzeczy dzieje się naraz, wybierasz ich kolejność; kryształ daje sumę wszystkich dotąd eksplorowanych; przy każdej karcie możesz umieścić mniej odkrywców; ruiny na lądzie należą do swojego regionu; monety podwaja się lub potraja tylko za pola eksplorowane samą tą kartą; pole bez regionu liczy się do tego, z którym sąsiaduje.',
     ],
   },
 };

@@ -8,7 +8,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.coin': 'Moneta',
   'guildSign.coinText': 'Wygrywa ten, kto na końcu ma ich najwięcej. Tylko ty widzisz swoje.',
   'guildSign.explorer': 'Odkrywca',
-  'guildSign.explorerText': 'Stawiasz go na eksplorowanych polach. Na koniec rundy wszyscy wracają.',
+  'guildSign.explorerText':
+    'Stawiasz go na eksplorowanych polach. Na koniec rundy odkrywcy wracają; zostają tylko ci, którzy oznaczają cele.',
   'guildSign.village': 'Wioska',
   'guildSign.villageText': 'Odkrywasz ją po eksploracji całego regionu. Zostaje na mapie i potem jest punktem startu.',
   'guildSign.tower': 'Wieża obserwacyjna',

@@ -24,7 +24,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} находит сокровище «{treasure}».',
   'guild.event.goal': '{seat} выполняет цель «{goal}»: {reward}{coins}.',
   'guild.event.done': '{seat} заканчивает ход.',
-  'guild.event.eraEnd': 'Раунд {era, number} окончен; все первооткрыватели возвращаются.',
+  'guild.event.eraEnd': 'Раунд {era, number} окончен; первооткрыватели возвращаются с карт провинций.',
   'guild.event.final':
     '{seat}: в итоге {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'guild.wall.treasure': 'взята карта сокровища',

@@ -8,7 +8,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.coin': 'Монета',
   'guildSign.coinText': 'Побеждает тот, у кого их в конце больше. Свои монеты видите только вы.',
   'guildSign.explorer': 'Первооткрыватель',
-  'guildSign.explorerText': 'Ставится на исследуемые клетки. В конце раунда все возвращаются.',
+  'guildSign.explorerText':
+    'Ставится на исследуемые клетки. В конце раунда они возвращаются; остаются только те, что отмечают цели.',
   'guildSign.village': 'Поселение',
   'guildSign.villageText': 'Появляется, когда исследован весь регион. Остаётся, и потом от него можно исследовать.',
   'guildSign.tower': 'Смотровая башня',
