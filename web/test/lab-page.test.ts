@@ -75,8 +75,11 @@ test('pieces of Arnak are dragged and tapped onto the board, and one too many is
     if (times === 1) await says(page, /- torch/);
   }
   const wrong = page.locator('[data-part="wrong-field"]');
-  await wrong.getByText(/there’s no “torch” left/).waitFor();
-  assert.match((await wrong.textContent()) ?? '', /^Hand/, 'said at the hand');
+  await wrong
+    .first()
+    .getByText(/there’s no “torch” left/)
+    .waitFor();
+  assert.match((await wrong.first().textContent()) ?? '', /^Hand/, 'said at the hand');
   assert.equal((await fileOf(page)).match(/torch/g)?.length, 1, 'nothing is lost, and nothing is added');
 
   // A level I tile doesn't belong to level II.
@@ -111,6 +114,9 @@ test('pieces of the Guild are put on the map and taken away', async () => {
 
 test('a position is played by all seats, back and forth, and the expert is asked', async () => {
   const page = await lab('arnak');
+  // While it's being set up, nothing can be played.
+  assert.equal(await page.locator('[data-board="arnak"] [data-state="free"]').count(), 0);
+  await page.getByRole('button', { name: 'Play from here' }).click();
   const camp = page.locator('[data-thing="space:camp-coins:0"]').first();
   await camp.scrollIntoViewIfNeeded();
   await camp.click();
@@ -121,7 +127,6 @@ test('a position is played by all seats, back and forth, and the expert is asked
     .waitFor();
   // The rules beside the board, at what's going on.
   const rules = page.locator('[data-part="rules"]');
-  await rules.getByText('Rules: Lost Ruins of Arnak').click();
   await rules.getByText('Relevant right now').waitFor();
   await rules.getByRole('button', { name: 'Guardians', exact: true }).click();
   await rules.getByRole('heading', { name: 'Guardians', exact: true }).waitFor();
@@ -131,7 +136,7 @@ test('a position is played by all seats, back and forth, and the expert is asked
   await steps.getByText('Action 0 of 1').waitFor();
   await steps.getByRole('button', { name: 'Forward' }).click();
   await steps.getByText('Action 1 of 1').waitFor();
-  await steps.getByRole('button', { name: 'Back to the start' }).click();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
   assert.ok(await steps.getByRole('button', { name: 'Back', exact: true }).isDisabled());
   assert.doesNotMatch(await fileOf(page), /when:/);
   await page.getByRole('button', { name: 'Ask the expert' }).click();
@@ -140,10 +145,47 @@ test('a position is played by all seats, back and forth, and the expert is asked
   await page.context().close();
 });
 
+test('an example of the rules beside it is tried in the laboratory', async () => {
+  const page = await lab('arnak');
+  const rules = page.locator('[data-part="rules"]');
+  await rules.getByRole('button', { name: 'Guardians', exact: true }).click();
+  const diagram = rules.locator('[data-part="diagram"]').first();
+  await diagram.getByRole('button', { name: 'Try it' }).click();
+  await says(page, /title: AA-041/);
+  await diagram.getByRole('button', { name: 'Trying', pressed: true }).waitFor();
+  await page
+    .locator('[data-part="sentences"]')
+    .getByText(/^Player\s1\sstands at .* beside\.$/)
+    .waitFor();
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+test('amounts and the hand of each seat are changed in the strip', async () => {
+  const page = await lab('arnak');
+  const strip = page.locator('[data-part="amounts"]');
+  await strip.getByRole('radio', { name: 'Player 2' }).check();
+  await strip.getByRole('button', { name: 'coins: one more' }).click();
+  await says(page, /blue:\s+coins: 2/);
+  await strip.getByRole('spinbutton', { name: 'compasses' }).fill('7');
+  await says(page, /compass: 7/);
+  await strip.getByRole('combobox', { name: 'Add: Hand' }).selectOption('torch');
+  await says(page, /- torch/);
+  await strip.getByRole('button', { name: 'Remove Torch' }).click();
+  await page.waitForFunction(() => !/torch/.test(document.querySelector('textarea')?.value ?? 'torch'));
+  await page
+    .locator('[data-part="sentences"]')
+    .getByText(/^Player\s2\shas 2\scoins, 7\scompasses/)
+    .waitFor();
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
 test('what’s wrong becomes a file that fails, which opens again in the laboratory', async () => {
   const page = await lab('arnak');
   await page.getByRole('button', { name: 'This is wrong' }).click();
   const form = page.getByRole('region', { name: 'This is wrong' });
+  await form.waitFor();
   await form.getByRole('searchbox').fill('guardian fear');
   await form.getByRole('radio').first().check();
   assert.ok(((await form.locator('li b').first().textContent()) ?? '').length > 0, 'a rule has its title');
@@ -179,7 +221,7 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   await which.waitFor();
   assert.equal(await which.locator('option').count(), readScenarios(many, readFileSync(many, 'utf8')).length);
   await which.selectOption({ index: 1 });
-  await other.locator('[data-page="lab"]').getByText('Explorers').first().waitFor();
+  await other.locator('[data-piece="explorers"]').waitFor();
   assert.equal(await fileOf(other), readFileSync(many, 'utf8'));
   rmSync(dirname(saved), { recursive: true });
   assert.deepEqual(site.faults, []);
@@ -196,11 +238,13 @@ test('a running table opens in the laboratory with what the seat may know', asyn
   const text = await fileOf(page);
   assert.match(text, /game: guild/);
   assert.doesNotMatch(text, /seed/);
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('button', { name: 'Ask the expert' }).waitFor();
   // Where hints are off, the address says so, and nobody is asked.
   await page.goto(`${page.url()}/plain`);
   await page.reload();
-  await page.locator('[data-page="lab"] textarea').waitFor();
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.getByRole('toolbar', { name: 'Steps' }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Ask the expert' }).count(), 0);
   assert.deepEqual(site.faults, []);
   await page.context().close();

@@ -4,8 +4,11 @@ import { type Draft, loadAdapter } from '@moonstaff/scenarios/page';
 import { type LanguageCode, loadWords, plain } from '@moonstaff/text';
 import { groupsOf } from '../src/pages/lab/fields.ts';
 import { freshDraft, gameOf, readLab, setUp } from '../src/pages/lab/lab.ts';
-import { givenTopics, thenTopics } from '../src/pages/lab/sentences.ts';
+import { givenSentences, type Said, thenSentences } from '../src/pages/lab/sentences.ts';
 import { LabSource } from '../src/table/lab/LabSource.ts';
+
+/** A sentence as it is; what's written as in the file in brackets. */
+const line = (said: Said): string => ('text' in said ? said.text : `[${said.bare}]`);
 
 /** A scenario in the words that the laboratory shows. */
 async function spoken(draft: Draft, language: LanguageCode = 'en') {
@@ -17,9 +20,10 @@ async function spoken(draft: Draft, language: LanguageCode = 'en') {
   const groups = groupsOf(game, { ...{ draft, facts, seats, words }, names: example.names });
   const source = new LabSource(example);
   const { phrases } = source.snapshot();
-  const story = source.story().map((line) => plain(words.line(line, { phrases, seats: example.names })));
+  const story = source.story().map((told) => plain(words.line(told, { phrases, seats: example.names })));
   source.close();
-  return { given: givenTopics(draft, groups, words), story, expected: thenTopics(draft, groups, words) };
+  const given = givenSentences(draft, groups, words).map(line);
+  return { given, story, expected: thenSentences(draft, groups, words).map(line) };
 }
 
 function drafted(...lines: readonly string[]): Draft {
@@ -35,36 +39,76 @@ const FEAR = [
   ...['when: [red: pass, red: endTurn]', 'then: {round: 4, red.coins: 1, fearDeck: 13}', ''],
 ];
 
-test('a position is said in a few words: only what the file sets up, by its names', async () => {
+test('a position is said in a few sentences: only what the file sets up, by its names', async () => {
   const { given } = await spoken(drafted(...FEAR));
-  const said = given.map(({ title, said }) => [title, said.map(({ label, value }) => `${label}: ${value}`)]);
-  assert.deepEqual(said.slice(0, 3), [
-    ['Table', ['Round: 3', 'Turn: P1', 'Players: 2']],
-    ['P1', ['coins: 1', 'Hand: none']],
-    ['P2', ['Hand: Torch']],
+  assert.deepEqual(given, [
+    '2 players, round 3, P1 to act.',
+    'P1 has 1 coin and no cards in hand.',
+    'P2 has Torch in hand.',
+    'P1 stands at Crystal Shrine, Hydra beside.',
+    // What has no field is shown as in the file.
+    '[blue.passed: true]',
+    '[fearDeck: 13]',
   ]);
-  assert.match(String(said[3]), /^Sites,.*: Hydra,.*: P1$/);
-  assert.deepEqual(said[4], [undefined, ['blue.passed: true', 'fearDeck: 13']], 'what has no field, as in the file');
+});
+
+test('in every language', async () => {
+  const first = async (language: LanguageCode): Promise<readonly string[]> =>
+    (await spoken(drafted(...FEAR), language)).given.slice(0, 4);
+  assert.deepEqual(await first('de'), [
+    '2 Personen, Runde 3, P1 am Zug.',
+    'P1 hat 1 Münze und keine Handkarten.',
+    'P2 hat Fackel auf der Hand.',
+    'P1 steht hier: Kristallschrein, daneben Hydra.',
+  ]);
+  assert.deepEqual(await first('pl'), [
+    '2 gracze, runda 3, ruch: P1.',
+    'P1 ma 1 monetę i pustą rękę.',
+    'P2 ma na ręce: Pochodnia.',
+    'Kryształowa kaplica: stoi tu P1, strażnik: Hydra.',
+  ]);
+  assert.deepEqual(await first('ru'), [
+    '2 игрока, раунд 3, ходит P1.',
+    'P1 имеет 1 монету и пустую руку.',
+    'P2 имеет в руке: Факел.',
+    'Кристальное святилище: здесь стоит P1, страж: Гидра.',
+  ]);
 });
 
 test('what was done reads as a story, and what’s expected goes by its names', async () => {
   const { story, expected } = await spoken(drafted(...FEAR));
   assert.match(story.join(' '), /P1 passes/);
   assert.match(story.join(' '), /Fear/);
-  assert.deepEqual(expected, [
-    { title: 'Table', said: [{ label: 'Round', value: '4' }] },
-    { title: 'P1', said: [{ label: 'coins', value: '1' }] },
-    { said: [{ label: 'fearDeck', value: '13', bare: true }] },
-  ]);
+  assert.deepEqual(expected, ['Round 4.', 'P1 has 1 coin.', '[fearDeck: 13]']);
   const german = await spoken(drafted(...FEAR), 'de');
   assert.notDeepEqual(german.story, story);
 });
 
+test('what’s expected can be less than a value', async () => {
+  const { expected } = await spoken(
+    drafted(...FEAR.slice(0, -2), 'then: {red.coins: {at least: 1}, red.hand: {size: 0}}', ''),
+  );
+  assert.deepEqual(expected, ['P1 has coins: {at least: 1} and Hand: {size: 0}.']);
+});
+
+test('a site without anybody is named by its tile or its guardian', async () => {
+  const site = (...parts: readonly string[]): Draft =>
+    drafted(
+      ...['title: T', 'rules: [A-GRD-3]', 'given:', '  game: arnak', '  seats: 2'],
+      ...[`  sites: {pos-i-low-1: {${parts.join(', ')}}}`, 'then: {round: 1}', ''],
+    );
+  const last = async (...parts: readonly string[]): Promise<string | undefined> =>
+    (await spoken(site(...parts))).given.at(-1);
+  assert.equal(await last('tile: site-i-jewel'), 'Crystal Shrine is discovered.');
+  assert.equal(await last('tile: site-i-jewel', 'guardian: guardian-15'), 'Hydra guards Crystal Shrine.');
+  assert.equal(await last('tile: site-i-jewel', 'spaces: [blue]'), 'P2 stands at Crystal Shrine.');
+});
+
 test('a fresh table has little to say', async () => {
   const { given, story, expected } = await spoken(freshDraft('guild', 2, 'T'));
-  assert.deepEqual(given, [{ title: 'Table', said: [{ label: 'Players', value: '2' }] }]);
+  assert.deepEqual(given, ['2 players.']);
   assert.deepEqual(story, []);
-  assert.deepEqual(expected, [{ said: [{ label: 'over', value: 'false', bare: true }] }]);
+  assert.deepEqual(expected, ['[over: false]']);
 });
 
 test('an action is only begun until something has come of it', async () => {

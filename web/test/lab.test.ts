@@ -200,7 +200,7 @@ describe('the laboratory', () => {
       const set = setUp(draft, adapter, nameOf);
       assert.ok('example' in set, JSON.stringify(set));
       const groups = piecesOf('arnak', { ...bench, draft, facts: set.facts, seat: 0 });
-      const tiles = groups.flatMap((group) => group.pieces).filter(({ tile }) => tile);
+      const tiles = groups.flatMap((group) => group.pieces).filter(({ face }) => face === 'guardian');
       assert.equal(tiles.length, 15, 'guardians are shown as tiles');
       return tiles.filter(({ placed }) => placed).map(({ id }) => id);
     };

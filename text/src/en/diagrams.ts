@@ -3,6 +3,7 @@ export const diagrams = {
   'diagram.before': 'Before',
   'diagram.after': 'After',
   'diagram.try': 'Try it',
+  'diagram.trying': 'Trying',
   'diagram.again': 'Start again',
   'diagram.done': 'That’s it!',
   'diagram.stop': 'Close',

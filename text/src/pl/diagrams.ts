@@ -5,6 +5,7 @@ export const diagrams: Translation<typeof english> = {
   'diagram.before': 'Przed',
   'diagram.after': 'Po',
   'diagram.try': 'Wypróbuj',
+  'diagram.trying': 'W toku',
   'diagram.again': 'Od nowa',
   'diagram.done': 'Gotowe!',
   'diagram.stop': 'Zamknij',

@@ -5,6 +5,7 @@ export const diagrams: Translation<typeof english> = {
   'diagram.before': 'До',
   'diagram.after': 'После',
   'diagram.try': 'Попробовать',
+  'diagram.trying': 'Идёт проба',
   'diagram.again': 'Сначала',
   'diagram.done': 'Готово!',
   'diagram.stop': 'Закрыть',

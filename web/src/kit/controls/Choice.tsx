@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly values: readonly Value[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly name: (value: Value) => string;
+  readonly name: (value: Value) => ReactNode;
   /** Drawn above the name. */
   readonly picture?: ((value: Value) => ReactNode) | undefined;
   readonly className?: string | undefined;

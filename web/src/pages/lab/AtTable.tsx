@@ -2,11 +2,12 @@ import type { GameId } from '@moonstaff/catalogue';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useBoard } from '../../table/board.ts';
 import { TableContext } from '../../table/context.ts';
+import type { DiagramSource } from '../../table/diagram/DiagramSource.ts';
 import type { LabSource } from '../../table/lab/LabSource.ts';
 
 interface AtTableProps {
   readonly game: GameId;
-  readonly source: LabSource;
+  readonly source: LabSource | DiagramSource;
   readonly children: ReactNode;
 }
 

@@ -1,21 +1,23 @@
 import type { GameId } from '@moonstaff/catalogue';
-import { type Draft, run, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
-import { useMemo } from 'react';
+import type { ScenarioAdapter } from '@moonstaff/scenarios/page';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
+import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { useTable } from '../../table/context.ts';
-import type { LabSource } from '../../table/lab/LabSource.ts';
+import { DiagramSource } from '../../table/diagram/DiagramSource.ts';
 import { AtTable } from './AtTable.tsx';
 import { Complaint } from './Complaint.tsx';
-import { FilePanel } from './FilePanel.tsx';
+import { FileKeys, FilePanel, SaveButton } from './FilePanel.tsx';
 import { faultWords } from './fault.ts';
-import type { Group } from './field.ts';
 import { groupsOf } from './fields.ts';
 import styles from './Lab.module.css';
-import { LabTable } from './LabTable.tsx';
 import { factsAfter } from './lab.ts';
+import { Play } from './Play.tsx';
 import { Position, TableChoices } from './Position.tsx';
 import { RulesBeside } from './RulesBeside.tsx';
-import { Sentences } from './Sentences.tsx';
+import { SetUp } from './SetUp.tsx';
+import { Spoken } from './Spoken.tsx';
 import { useBench } from './useBench.ts';
 
 interface BenchProps {
@@ -26,9 +28,13 @@ interface BenchProps {
   readonly expert: boolean;
 }
 
-/** The table, the position as fields, and the file: three views of one thing. */
+/** The rules, and beside them a position: on the board, in words and as a file. */
 export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
   const words = useWords();
+  const title = useId();
+  const [isPlaying, setPlaying] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const [chosen, setChosen] = useState<number>();
   const { draft, set, source, type, change, lost, titles, index, choose, fault, refused } = useBench({
     ...{ game, adapter, text, onText },
   });
@@ -36,68 +42,120 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
   /** The first group is about the whole table; it's above the board. */
   const [table, ...groups] = bench === undefined ? [] : groupsOf(game, bench);
   const refusal = refused === undefined ? '' : faultWords(refused, words);
+  const seats = groups.filter(({ about }) => about === 'seat');
+  const seat = chosen !== undefined && chosen < seats.length ? chosen : (source?.first() ?? 0);
+  const still = useMemo(() => set && new DiagramSource(set.example, 0, true, seat), [set, seat]);
   return (
-    <div className={styles.bench}>
-      {bench !== undefined && table !== undefined && (
-        <TableChoices draft={bench.draft} fields={table.fields} fault={refused ?? fault} onDraft={change} />
-      )}
-      <div className={styles.play}>
-        {source !== undefined && bench !== undefined && (
-          <AtTable {...{ game, source }}>
-            <LabTable
-              {...{ game, source, expert, bench }}
-              refusal={refusal || (lost > 0 ? words.t('lab.stepsGone', { n: lost }) : '')}
-              onDraft={change}
-            >
-              <Complaint
-                {...{ game, adapter }}
-                draft={bench.draft}
-                facts={() => factsAfter(bench.draft, adapter)}
-                onDraft={change}
-              />
-            </LabTable>
-          </AtTable>
-        )}
-      </div>
-      <div className={styles.side}>
-        {source !== undefined && bench !== undefined && table !== undefined && (
-          <AtTable {...{ game, source }}>
-            <RulesBeside />
-            <Spoken
-              draft={bench.draft}
-              groups={[table, ...groups]}
-              adapter={adapter}
-              source={source}
-              isRead={fault === undefined}
+    <>
+      {source !== undefined && (
+        <AtTable {...{ game, source }}>
+          <Suspense>
+            <RulesBeside
+              at={isPlaying ? undefined : draft?.rules[0]}
+              trial={{
+                title: draft?.title,
+                start: (file) => {
+                  setPlaying(false);
+                  type(file);
+                },
+              }}
             />
-          </AtTable>
+          </Suspense>
+        </AtTable>
+      )}
+      <section className={styles.bench} aria-labelledby={title}>
+        <div className={styles.first}>
+          <header className={styles.head}>
+            <h1 id={title} className={look.serif}>
+              {words.t('lab.title')}
+            </h1>
+            <p className={look.label}>{words.t('lab.about')}</p>
+            <FileKeys {...{ text, draft }} onText={type} />
+            <a className={styles.close} href={hrefOf('rules', game)}>
+              <span aria-hidden="true">×</span>
+              <span className={look.spoken}>{words.t('lab.close')}</span>
+            </a>
+          </header>
+          {bench !== undefined && table !== undefined && source !== undefined && still !== undefined && (
+            <>
+              <TableChoices draft={bench.draft} fields={table.fields} fault={refused ?? fault} onDraft={change} />
+              {isPlaying ? (
+                <AtTable {...{ game, source }}>
+                  <Play {...{ game, source, expert }} />
+                </AtTable>
+              ) : (
+                <AtTable {...{ game }} source={still}>
+                  <SetUp
+                    {...{ game, bench, seats, seat }}
+                    fault={refused ?? fault}
+                    refusal={refusal || (lost > 0 ? words.t('lab.stepsGone', { n: lost }) : '')}
+                    onSeat={setChosen}
+                    onDraft={change}
+                  />
+                </AtTable>
+              )}
+            </>
+          )}
+          <div className={styles.views}>
+            {source !== undefined && bench !== undefined && table !== undefined && (
+              <AtTable {...{ game, source }}>
+                <Spoken
+                  draft={bench.draft}
+                  groups={[table, ...groups]}
+                  isRead={fault === undefined}
+                  {...{ adapter, source }}
+                />
+              </AtTable>
+            )}
+            <FilePanel {...{ text, fault, titles, index }} onText={type} onChoose={choose} />
+          </div>
+        </div>
+        {isWrong && bench !== undefined && (
+          <Complaint
+            {...{ game, adapter }}
+            draft={bench.draft}
+            facts={() => factsAfter(bench.draft, adapter)}
+            onDraft={change}
+          />
         )}
-        <FilePanel {...{ text, fault, titles, index }} draft={draft} onText={type} onChoose={choose} />
         {bench !== undefined && (
           <Position draft={bench.draft} groups={groups} fault={refused ?? fault} onDraft={change} />
         )}
-      </div>
-    </div>
+        <footer className={styles.deeds}>
+          {source !== undefined && (
+            <>
+              <button
+                type="button"
+                className={isPlaying ? look.buttonDark : look.buttonMain}
+                onClick={() => {
+                  if (!isPlaying) source.goTo(0);
+                  setPlaying(!isPlaying);
+                }}
+              >
+                <Icon name={isPlaying ? 'settings-knobs' : 'play-button'} />{' '}
+                {words.t(isPlaying ? 'lab.setUp' : 'lab.play')}
+              </button>
+              <button
+                type="button"
+                className={look.buttonDark}
+                disabled={(draft?.when.length ?? 0) === 0}
+                onClick={() => source.goTo(0)}
+              >
+                <Icon name="anticlockwise-rotation" /> {words.t('lab.start')}
+              </button>
+            </>
+          )}
+          <SaveButton text={text} />
+          <button
+            type="button"
+            className={`${look.buttonDark} ${styles.wrong}`}
+            aria-expanded={isWrong}
+            onClick={() => setWrong(!isWrong)}
+          >
+            {words.t('lab.wrong')}
+          </button>
+        </footer>
+      </section>
+    </>
   );
-}
-
-interface SpokenProps {
-  readonly draft: Draft;
-  readonly groups: readonly Group[];
-  readonly adapter: ScenarioAdapter;
-  readonly source: LabSource;
-  /** Whether the file can be read as it is. */
-  readonly isRead: boolean;
-}
-
-/** The scenario in words. What's expected holds for the end, so nothing's said about it before. */
-function Spoken({ draft, groups, adapter, source, isRead }: SpokenProps) {
-  const words = useWords();
-  const { now, board } = useTable();
-  const isEnd = isRead && now.redo === 0;
-  const findings = useMemo(() => (isEnd ? run(scenarioOf(draft), adapter) : undefined), [isEnd, draft, adapter]);
-  const names = board?.namesOf?.(now, words);
-  const scene = { phrases: now.phrases, seats: now.sitters.map(({ name }) => name), ...(names && { names }) };
-  const begun = source.untold().map(({ action }) => words.act(now.game, action, scene));
-  return <Sentences {...{ draft, groups, findings, begun }} story={source.story()} />;
 }

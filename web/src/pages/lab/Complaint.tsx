@@ -22,17 +22,6 @@ interface ComplaintProps {
 /** Says what should be instead, and makes a scenario of it that fails today. */
 export function Complaint({ game, adapter, draft, facts, onDraft }: ComplaintProps) {
   const words = useWords();
-  const [open, setOpen] = useState(false);
-  if (open) return <Form game={game} adapter={adapter} draft={draft} facts={facts} onDraft={onDraft} />;
-  return (
-    <button type="button" className={`${look.buttonDark} ${styles.wrong}`} onClick={() => setOpen(true)}>
-      {words.t('lab.wrong')}
-    </button>
-  );
-}
-
-function Form({ game, adapter, draft, facts, onDraft }: ComplaintProps) {
-  const words = useWords();
   const sections = use(sectionsOf(words, game));
   const [asked, setAsked] = useState('');
   const [told, setTold] = useState('');
@@ -53,7 +42,14 @@ function Form({ game, adapter, draft, facts, onDraft }: ComplaintProps) {
       <h2 className={look.panelTitle}>{words.t('lab.wrong')}</h2>
       <label className={entry.field}>
         {words.t('lab.wrongRule')}
-        <input className={entry.entry} type="search" value={asked} onChange={(event) => setAsked(event.target.value)} />
+        <input
+          className={entry.entry}
+          type="search"
+          // biome-ignore lint/a11y/noAutofocus: it was asked for just now
+          autoFocus
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
       </label>
       {asked.trim() !== '' && found.length === 0 && <p>{words.t('lab.wrongNone')}</p>}
       <ul className={styles.found}>

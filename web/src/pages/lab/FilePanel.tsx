@@ -1,5 +1,6 @@
 import type { Draft, Finding } from '@moonstaff/scenarios/page';
 import { useId } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
@@ -10,21 +11,39 @@ import { faultWords } from './fault.ts';
 import styles from './Lab.module.css';
 import { fileOf, gameOf } from './lab.ts';
 
-interface FilePanelProps {
+interface FileKeysProps {
   readonly text: string;
-  readonly fault: Finding | undefined;
-  /** The scenarios of the file, and which of them is shown. */
-  readonly titles: readonly string[];
-  readonly index: number;
   readonly draft: Draft | undefined;
   onText(text: string): void;
-  onChoose(index: number): void;
 }
 
-/** The scenario file itself: to be read, written, opened, saved and sent. */
-export function FilePanel({ text, fault, titles, index, draft, onText, onChoose }: FilePanelProps) {
+/** A link to send, and a file to open. */
+export function FileKeys({ text, draft, onText }: FileKeysProps) {
   const words = useWords();
-  const id = useId();
+  /** A link holds the scenario that's shown, not the others of its file. */
+  const share = async (): Promise<string> => {
+    const game = draft && gameOf(draft);
+    return addressOf('lab', game ?? '', await packText(draft === undefined ? text : fileOf([draft])));
+  };
+  return (
+    <>
+      <CopyButton label={words.t('lab.link')} text={share} className={`${look.buttonDark} ${styles.outlined}`} />
+      <label className={`${look.buttonDark} ${styles.outlined}`}>
+        {words.t('lab.open')}
+        <input
+          type="file"
+          accept=".yaml,.yml"
+          className={look.spoken}
+          onChange={async (event) => onText((await event.target.files?.[0]?.text()) ?? text)}
+        />
+      </label>
+    </>
+  );
+}
+
+/** Saves the file as it is. */
+export function SaveButton({ text }: { readonly text: string }) {
+  const words = useWords();
   const save = (): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/yaml' }));
@@ -32,14 +51,29 @@ export function FilePanel({ text, fault, titles, index, draft, onText, onChoose 
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  /** A link holds the scenario that's shown, not the others of its file. */
-  const share = async (): Promise<string> => {
-    const game = draft && gameOf(draft);
-    return addressOf('lab', game ?? '', await packText(draft === undefined ? text : fileOf([draft])));
-  };
   return (
-    <section className={`${look.panel} ${styles.file}`} aria-label={words.t('lab.file')}>
-      <h2 className={look.panelTitle}>{words.t('lab.file')}</h2>
+    <button type="button" className={look.buttonDark} onClick={save}>
+      <Icon name="scroll-unfurled" /> {words.t('lab.save')}
+    </button>
+  );
+}
+
+interface FilePanelProps {
+  readonly text: string;
+  readonly fault: Finding | undefined;
+  /** The scenarios of the file, and which of them is shown. */
+  readonly titles: readonly string[];
+  readonly index: number;
+  onText(text: string): void;
+  onChoose(index: number): void;
+}
+
+/** The scenario file itself, to be read and written. */
+export function FilePanel({ text, fault, titles, index, onText, onChoose }: FilePanelProps) {
+  const words = useWords();
+  const id = useId();
+  return (
+    <section className={styles.file} aria-label={words.t('lab.file')}>
       {titles.length > 1 && (
         <label className={entry.field}>
           {words.t('lab.which', { n: titles.length })}
@@ -55,7 +89,6 @@ export function FilePanel({ text, fault, titles, index, draft, onText, onChoose 
       )}
       <textarea
         className={entry.entry}
-        rows={14}
         spellCheck={false}
         value={text}
         aria-label={words.t('lab.file')}
@@ -66,21 +99,6 @@ export function FilePanel({ text, fault, titles, index, draft, onText, onChoose 
       <p id={id} role="status" className={styles.fault}>
         {fault !== undefined && words.t('lab.fault', { line: fault.line, reason: faultWords(fault, words) })}
       </p>
-      <div className={styles.keys}>
-        <CopyButton label={words.t('lab.link')} text={share} />
-        <label className={look.buttonDark}>
-          {words.t('lab.open')}
-          <input
-            type="file"
-            accept=".yaml,.yml"
-            className={look.spoken}
-            onChange={async (event) => onText((await event.target.files?.[0]?.text()) ?? text)}
-          />
-        </label>
-        <button type="button" className={look.buttonDark} onClick={save}>
-          {words.t('lab.save')}
-        </button>
-      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
 import { use, useMemo, useState } from 'react';
 import { late } from '../../kit/late/late.ts';
-import look from '../../kit/look/look.module.css';
 import { unpackText } from '../../kit/route/pack.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { GamesBar } from '../frame/GamesBar.tsx';
@@ -48,8 +47,6 @@ export function LabPage({ game: id, packed, without }: LabPageProps) {
     <div className={styles.lab} data-page="lab">
       <GamesBar page="lab" title={words.t('lab.title')} game={game} />
       <main>
-        <h1 className={look.serif}>{words.t('lab.title')}</h1>
-        <p className={look.label}>{words.t('lab.about')}</p>
         <Bench
           key={game}
           game={game}

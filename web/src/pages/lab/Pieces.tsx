@@ -1,32 +1,28 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { ASSISTANT_ICONS, GUARDIAN_ICONS, TILE_ICONS } from '../../boards/arnak/parts/index.ts';
-import { Icon } from '../../kit/art/Icon.tsx';
-import type { IconName } from '../../kit/art/icon-names.ts';
-import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { PieceDrawing } from './PieceDrawing.tsx';
 import styles from './Pieces.module.css';
 import type { Piece, PieceGroup } from './piece.ts';
-
-/** The drawings of components, by their ids. */
-const ICONS: { readonly [id: string]: IconName } = { ...ASSISTANT_ICONS, ...GUARDIAN_ICONS, ...TILE_ICONS };
 
 /** A finger that moves less than this has pressed, not dragged. */
 const STILL = 6;
 
 interface PiecesProps {
   readonly groups: readonly PieceGroup[];
+  /** Which of them is shown. */
+  readonly tab: number;
   readonly held: Piece | undefined;
   /** Why the last one couldn't be put where it was. */
   readonly refusal: string;
+  onTab(tab: number): void;
   onHold(piece: Piece | undefined): void;
   onDrop(piece: Piece, x: number, y: number): void;
 }
 
 /** Pieces to be dragged onto the board; or pressed, and then the place is pressed. */
-export function Pieces({ groups, held, refusal, onHold, onDrop }: PiecesProps) {
+export function Pieces({ groups, tab, held, refusal, onTab, onHold, onDrop }: PiecesProps) {
   const words = useWords();
-  const [tab, setTab] = useState(0);
   const id = useId();
   const group = groups[tab] ?? groups[0];
   const drag = useDrag(onHold, onDrop);
@@ -41,7 +37,7 @@ export function Pieces({ groups, held, refusal, onHold, onDrop }: PiecesProps) {
               role="tab"
               aria-selected={i === tab}
               aria-controls={id}
-              onClick={() => setTab(i)}
+              onClick={() => onTab(i)}
             >
               {title}
             </button>
@@ -55,14 +51,14 @@ export function Pieces({ groups, held, refusal, onHold, onDrop }: PiecesProps) {
               type="button"
               aria-pressed={held?.id === piece.id}
               data-piece={piece.id}
-              data-tile={piece.tile}
+              data-face={piece.face}
               data-placed={piece.placed}
-              title={piece.tile && piece.name}
+              title={piece.face && piece.name}
               onPointerDown={(event) => drag.start(piece, event)}
               onClick={() => onHold(held?.id === piece.id ? undefined : piece)}
             >
-              <Drawing piece={piece} />
-              <span className={piece.tile && look.spoken}>{piece.name}</span>
+              <PieceDrawing piece={piece} />
+              <span className={piece.face && look.spoken}>{piece.name}</span>
             </button>
           </li>
         ))}
@@ -71,18 +67,18 @@ export function Pieces({ groups, held, refusal, onHold, onDrop }: PiecesProps) {
         {refusal || (held === undefined ? words.t('lab.pieceHelp') : words.t('lab.holding', { name: held.name }))}
       </p>
       {drag.at !== undefined && (
-        <span className={styles.ghost} style={{ left: drag.at.x, top: drag.at.y }} aria-hidden="true">
-          <Drawing piece={drag.at.piece} />
-          {drag.at.piece.name}
+        <span
+          className={styles.ghost}
+          data-face={drag.at.piece.face}
+          style={{ left: drag.at.x, top: drag.at.y }}
+          aria-hidden="true"
+        >
+          <PieceDrawing piece={drag.at.piece} />
+          {drag.at.piece.face === undefined && drag.at.piece.name}
         </span>
       )}
     </section>
   );
-}
-
-function Drawing({ piece: { id, icon = ICONS[id], seat } }: { readonly piece: Piece }) {
-  if (seat !== undefined) return <SeatShape seat={seat} {...(icon !== undefined && { glyph: icon })} />;
-  return icon === undefined ? null : <Icon name={icon} />;
 }
 
 interface Dragged {

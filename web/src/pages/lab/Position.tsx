@@ -1,10 +1,11 @@
 import type { Draft, Finding } from '@moonstaff/scenarios/page';
-import { type ReactNode, useId } from 'react';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { faultWords, isFaultAt } from './fault.ts';
+import { Checked, reasonAt } from './Checked.tsx';
+import { isFaultAt } from './fault.ts';
 import type { Field, Group } from './field.ts';
 import { withField } from './fields.ts';
 import styles from './Lab.module.css';
@@ -16,6 +17,8 @@ interface PositionProps {
   readonly fault: Finding | undefined;
   onDraft(draft: Draft): void;
 }
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** More than this many to choose from don't fit side by side. */
 const MOST_SIDE_BY_SIDE = 5;
@@ -30,10 +33,7 @@ export function TableChoices({ draft, fields, fault, onDraft }: TableChoicesProp
   return (
     <div className={styles.choices}>
       {fields.map((field) => (
-        <Checked
-          key={field.label}
-          reason={fault !== undefined && isFaultAt(fault, field.path) ? faultWords(fault, words) : ''}
-        >
+        <Checked key={field.label} reason={reasonAt(fault, field, words)}>
           <TableChoice field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
         </Checked>
       ))}
@@ -49,7 +49,7 @@ function TableChoice({ field, onValue }: FieldRowProps) {
         values={Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)}
         value={field.value}
         onChange={onValue}
-        name={String}
+        name={(n) => (field.roman === true ? (NUMERALS[n] ?? String(n)) : String(n))}
       />
     );
   if (field.kind === 'list' || field.options.length > MOST_SIDE_BY_SIDE)
@@ -60,8 +60,26 @@ function TableChoice({ field, onValue }: FieldRowProps) {
       values={field.options.map(({ id }) => id)}
       value={field.value}
       onChange={onValue}
-      name={(id) => field.options.find((one) => one.id === id)?.name ?? id}
+      name={(id) => <OptionName field={field} id={id} />}
     />
+  );
+}
+
+/** Somebody's shape says enough for those who aren't chosen. */
+function OptionName({
+  field,
+  id,
+}: {
+  readonly field: Extract<Field, { readonly kind: 'choice' }>;
+  readonly id: string;
+}) {
+  const { name = id, seat } = field.options.find((one) => one.id === id) ?? {};
+  if (seat === undefined) return name;
+  return (
+    <>
+      <SeatShape seat={seat} />
+      <span className={id === field.value ? '' : look.spoken}>{name}</span>
+    </>
   );
 }
 
@@ -70,39 +88,19 @@ export function Position({ draft, groups, fault, onDraft }: PositionProps) {
   const words = useWords();
   const isWrong = ({ path }: Field): boolean => isFaultAt(fault, path);
   return (
-    <section className={`${look.panel} ${styles.position}`} aria-label={words.t('lab.position')}>
+    <section className={styles.position} aria-label={words.t('lab.position')}>
       <h2 className={look.panelTitle}>{words.t('lab.position')}</h2>
-      {groups.map(({ title, fields }, i) => (
-        <details key={title} open={i === 0 || fields.some(isWrong)}>
+      {groups.map(({ title, fields }) => (
+        <details key={title} open={fields.some(isWrong)}>
           <summary>{title}</summary>
           {fields.map((field) => (
-            <Checked key={field.label} reason={fault !== undefined && isWrong(field) ? faultWords(fault, words) : ''}>
+            <Checked key={field.label} reason={reasonAt(fault, field, words)}>
               <FieldRow field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
             </Checked>
           ))}
         </details>
       ))}
     </section>
-  );
-}
-
-interface CheckedProps {
-  /** Empty if nothing's wrong. */
-  readonly reason: string;
-  readonly children: ReactNode;
-}
-
-/** A field with what's wrong about it. */
-function Checked({ reason, children }: CheckedProps) {
-  const id = useId();
-  if (reason === '') return children;
-  return (
-    <fieldset className={styles.wrongField} aria-describedby={id} data-part="wrong-field">
-      {children}
-      <p id={id} role="alert" className={styles.fault}>
-        {reason}
-      </p>
-    </fieldset>
   );
 }
 

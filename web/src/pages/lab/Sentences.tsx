@@ -9,7 +9,7 @@ import type { TableLine } from '../../table/log/story.ts';
 import { faultWords } from './fault.ts';
 import type { Group } from './field.ts';
 import styles from './Sentences.module.css';
-import { givenTopics, type Topic, thenTopics } from './sentences.ts';
+import { givenSentences, type Said, thenSentences } from './sentences.ts';
 
 interface SentencesProps {
   readonly draft: Draft;
@@ -27,12 +27,13 @@ export function Sentences({ draft, groups, story, begun, findings }: SentencesPr
   const { line } = useSpeech();
   const id = useId();
   return (
-    <section className={`${look.panel} ${styles.sentences}`} aria-labelledby={id} data-part="sentences">
-      <h2 id={id} className={look.panelTitle}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls can be reached with the keyboard
+    <section className={styles.sentences} aria-labelledby={id} data-part="sentences" tabIndex={0}>
+      <h2 id={id} className={look.spoken}>
         {draft.title}
       </h2>
       <Part title={words.t('lab.given')}>
-        <Topics topics={givenTopics(draft, groups, words)} />
+        <SaidList all={givenSentences(draft, groups, words)} />
       </Part>
       <Part title={words.t('lab.when')}>
         {story.length + begun.length === 0 && <p>{words.t('lab.unplayed')}</p>}
@@ -49,7 +50,7 @@ export function Sentences({ draft, groups, story, begun, findings }: SentencesPr
         </ol>
       </Part>
       <Part title={words.t('lab.then')}>
-        <Topics topics={thenTopics(draft, groups, words)} />
+        <SaidList all={thenSentences(draft, groups, words)} />
         {findings !== undefined && <Verdict findings={findings} rules={draft.rules} />}
       </Part>
     </section>
@@ -65,20 +66,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+function SaidList({ all }: { readonly all: readonly Said[] }) {
   return (
     <ul>
-      {topics.map(({ title = '', said }) => (
-        <li key={title}>
-          {title !== '' && <b>{title} </b>}
-          {said.map(({ label, value, bare }, i) => (
-            <span key={label}>
-              {i > 0 && '; '}
-              {bare === true ? <code>{`${label}: ${value}`}</code> : `${label}: ${value}`}
-            </span>
-          ))}
-        </li>
-      ))}
+      {all.map((said) =>
+        'text' in said ? (
+          <li key={said.text}>{said.text}</li>
+        ) : (
+          <li key={said.bare}>
+            <code>{said.bare}</code>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

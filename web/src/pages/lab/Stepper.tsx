@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../table/context.ts';
@@ -6,8 +7,14 @@ import { Sentence } from '../../table/log/Sentence.tsx';
 import { Arrows, Key } from '../../table/replay/ReplayBar.tsx';
 import styles from './Stepper.module.css';
 
+interface StepperProps {
+  readonly source: LabSource;
+  /** What else can be asked at this moment. */
+  readonly children: ReactNode;
+}
+
 /** Back and forth through what was played, with the place in it and what was done last. */
-export function Stepper({ source }: { readonly source: LabSource }) {
+export function Stepper({ source, children }: StepperProps) {
   const words = useWords();
   const { line } = useSpeech();
   const { now } = useTable();
@@ -39,9 +46,7 @@ export function Stepper({ source }: { readonly source: LabSource }) {
         onChange={(event) => source.goTo(Number(event.target.value))}
       />
       <output>{place}</output>
-      <button type="button" className={look.buttonDark} disabled={at === 0} onClick={() => source.goTo(0)}>
-        {words.t('lab.start')}
-      </button>
+      {children}
       {last !== undefined && (
         <p>
           <Sentence words={line(last)} />

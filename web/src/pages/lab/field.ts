@@ -1,11 +1,14 @@
 import type { Json } from '@moonstaff/kernel';
 import { type Draft, partAt } from '@moonstaff/scenarios/page';
 import type { Words } from '@moonstaff/text';
+import type { SignSpec } from '../../kit/art/signs.ts';
 
 /** Something that can be chosen for a field. */
 export interface Option {
   readonly id: string;
   readonly name: string;
+  /** It's somebody: drawn with their shape. */
+  readonly seat?: number;
 }
 
 /** One thing of a position that can be changed without writing. */
@@ -13,14 +16,42 @@ export type Field = {
   readonly label: string;
   /** Within `given`. */
   readonly path: readonly string[];
-} & (
-  | { readonly kind: 'number'; readonly value: number; readonly min: number; readonly max: number }
-  | { readonly kind: 'choice'; readonly value: string; readonly options: readonly Option[]; make(id: string): Json }
-  | { readonly kind: 'list'; readonly value: readonly string[]; readonly options: readonly Option[] }
-);
+  /** What the site it's about is called. */
+  readonly site?: string;
+  /** As a part of a sentence, with the value in words. Without this: `label: value`. */
+  clause?(value: string, isNone: boolean): string;
+} & (NumberField | ChoiceField | ListField);
+
+interface NumberField {
+  readonly kind: 'number';
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Shown in the strip of amounts with this sign. */
+  readonly sign?: SignSpec;
+  /** Written as a Roman numeral where it's chosen. */
+  readonly roman?: true;
+}
+
+interface ChoiceField {
+  readonly kind: 'choice';
+  readonly value: string;
+  readonly options: readonly Option[];
+  make(id: string): Json;
+}
+
+interface ListField {
+  readonly kind: 'list';
+  readonly value: readonly string[];
+  readonly options: readonly Option[];
+  /** Cards that are shown in the strip of amounts, and the place where more can be put. */
+  readonly drop?: string;
+}
 
 export interface Group {
   readonly title: string;
+  /** What the group is about, where a sentence says it: nothing in particular, a seat, or sites. */
+  readonly about: 'table' | 'seat' | 'sites';
   readonly fields: readonly Field[];
 }
 
@@ -53,4 +84,5 @@ const MOST_PLAYERS = 4;
 /** How many play. Seats that were named get the usual colours. */
 export const playersField = ({ seats, words }: Bench): Field => ({
   ...{ kind: 'number', label: words.t('lab.players'), path: ['seats'], value: seats.length, min: 1, max: MOST_PLAYERS },
+  clause: () => words.t('lab.playersAre', { n: seats.length }),
 });

@@ -11,27 +11,30 @@ export function arnakGroups(bench: Bench): readonly Group[] {
     ids.map((id) => ({ id, name: words.name(kind, id) }));
   return [
     {
-      title: words.t('lab.table'),
+      ...{ title: words.t('lab.table'), about: 'table' },
       fields: [
         {
-          kind: 'number',
-          label: words.t('lab.round'),
-          path: ['round'],
-          value: numberAt(facts, 'round'),
-          min: 1,
-          max: 5,
-        },
-        turnField(bench),
-        playersField(bench),
-        {
           ...{ kind: 'choice', label: words.t('lab.board'), path: ['options', 'board'], value: textAt(facts, 'board') },
-          options: named('board', ['bird', 'snake']),
+          options: [
+            { id: 'bird', name: words.t('lab.bird') },
+            { id: 'snake', name: words.t('lab.snake') },
+          ],
+          clause: () => words.name('board', textAt(facts, 'board')),
           make: (id) => id,
         },
+        playersField(bench),
+        {
+          ...{ kind: 'number', label: words.t('lab.round'), path: ['round'], value: numberAt(facts, 'round') },
+          ...{ min: 1, max: 5, roman: true },
+          clause: (round) => words.t('lab.roundIs', { round }),
+        },
+        turnField(bench),
       ],
     },
-    ...seats.map((seat, i) => ({ title: names[i] ?? seat, fields: seatFields(bench, seat, named) })),
-    { title: words.t('lab.sites'), fields: siteFields(bench, named) },
+    ...seats.map(
+      (seat, i): Group => ({ title: names[i] ?? seat, about: 'seat', fields: seatFields(bench, seat, named) }),
+    ),
+    { title: words.t('lab.sites'), about: 'sites', fields: siteFields(bench, named) },
   ];
 }
 
@@ -40,7 +43,8 @@ const turnField = ({ seats, names, words, facts }: Bench): Field => ({
   label: words.t('lab.active'),
   path: ['active'],
   value: textAt(facts, 'active'),
-  options: seats.map((id, i) => ({ id, name: names[i] ?? id })),
+  options: seats.map((id, seat) => ({ id, name: names[seat] ?? id, seat })),
+  clause: (name) => words.t('lab.turnOf', { name }),
   make: (id) => id,
 });
 
@@ -53,10 +57,14 @@ function seatFields({ facts, words }: Bench, seat: string, named: Named): readon
     'researchSpace',
     trackOf({ options: { board } } as Parameters<typeof trackOf>[0]).spaces.map(({ id }) => id),
   );
-  const number = (name: string, label: string, max = MANY): Field => ({
-    ...{ kind: 'number', label, path: [seat, name], value: numberAt(facts, seat, name), min: 0, max },
+  const number = (name: string, label: string): Extract<Field, { readonly kind: 'number' }> => ({
+    ...{ kind: 'number', label, path: [seat, name], value: numberAt(facts, seat, name), min: 0, max: MANY },
   });
-  const list = (name: string, label: string, options: readonly Option[]): Field => ({
+  const list = (
+    name: string,
+    label: string,
+    options: readonly Option[],
+  ): Extract<Field, { readonly kind: 'list' }> => ({
     ...{ kind: 'list', label, path: [seat, name], value: listAt(facts, seat, name), options },
   });
   const token = (name: 'glass' | 'notebook', label: string): Field => ({
@@ -64,10 +72,23 @@ function seatFields({ facts, words }: Bench, seat: string, named: Named): readon
     make: (id) => id,
   });
   return [
-    ...RESOURCES.map((resource) => number(resource, words.name('resource', resource))),
+    ...RESOURCES.map(
+      (resource): Field => ({
+        ...number(resource, words.name('resource', resource)),
+        sign: { token: resource === 'coins' ? 'coin' : resource },
+        clause: (n) => words.name('tokens', { [resource]: Number(n) }, 'acc'),
+      }),
+    ),
     number('crates', words.name('category', 'idols')),
-    list('hand', words.t('arnakTable.hand'), cards),
-    list('playArea', words.t('lab.playArea'), cards),
+    {
+      ...list('hand', words.t('arnakTable.hand'), cards),
+      drop: 'hand',
+      clause: (those, isNone) => (isNone ? words.t('lab.handEmpty') : words.t('lab.inHand', { cards: those })),
+    },
+    {
+      ...list('playArea', words.t('lab.playArea'), cards),
+      clause: (those, isNone) => (isNone ? words.t('lab.playEmpty') : words.t('lab.inPlay', { cards: those })),
+    },
     list(
       'assistants',
       words.t('arnakTable.assistants'),
@@ -109,7 +130,7 @@ function siteFields({ seats, names, words, facts }: Bench, named: Named): readon
                 value: who,
                 options: occupants,
               },
-              path: ['sites', site, 'spaces'],
+              ...{ site: title, path: ['sites', site, 'spaces'] },
               make: (id) => spaces.with(i, id),
             },
           ],

@@ -24,6 +24,8 @@ export function guildGroups(bench: Bench): readonly Group[] {
     {
       ...{ kind: 'number', label: words.t('lab.coins'), path: [seat, 'coins'], min: 0, max: MOST_COINS },
       value: numberAt(facts, seat, 'coins', 'bank'),
+      sign: { token: 'coin' },
+      clause: (n) => words.t('lab.coinsAre', { n: Number(n) }),
     },
     ...PIECES.map(([piece, label, kinds]): Field => {
       const able: readonly string[] = kinds;
@@ -36,22 +38,27 @@ export function guildGroups(bench: Bench): readonly Group[] {
   ];
   return [
     {
-      title: words.t('lab.table'),
+      ...{ title: words.t('lab.table'), about: 'table' },
       fields: [
-        { kind: 'number', label: words.t('lab.era'), path: ['era'], value: era, min: 1, max: ERAS },
         {
-          ...{ kind: 'choice', label: words.t('lab.card'), path: ['card'], value: textAt(facts, 'card') },
-          options: deckOfEra(era, guild.rules.current).map((id) => ({ id, name: words.name('exploreCard', id) })),
+          ...{ kind: 'choice', label: words.t('lab.map'), path: ['options', 'map'], value: textAt(facts, 'map') },
+          options: MAPS.map((id) => ({ id, name: words.name('map', id) })),
+          clause: (name) => name,
           make: (id) => id,
         },
         playersField(bench),
         {
-          ...{ kind: 'choice', label: words.t('lab.map'), path: ['options', 'map'], value: textAt(facts, 'map') },
-          options: MAPS.map((id) => ({ id, name: words.name('map', id) })),
+          ...{ kind: 'number', label: words.t('lab.era'), path: ['era'], value: era, min: 1, max: ERAS, roman: true },
+          clause: (n) => words.t('lab.eraIs', { era: n }),
+        },
+        {
+          ...{ kind: 'choice', label: words.t('lab.card'), path: ['card'], value: textAt(facts, 'card') },
+          options: deckOfEra(era, guild.rules.current).map((id) => ({ id, name: words.name('exploreCard', id) })),
+          clause: (name) => words.t('lab.cardIs', { name }),
           make: (id) => id,
         },
       ],
     },
-    ...seats.map((seat, i) => ({ title: names[i] ?? seat, fields: seatFields(seat) })),
+    ...seats.map((seat, i): Group => ({ title: names[i] ?? seat, about: 'seat', fields: seatFields(seat) })),
   ];
 }

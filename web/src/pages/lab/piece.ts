@@ -10,8 +10,8 @@ export interface Piece {
   readonly icon?: IconName;
   /** A player's piece is drawn in their shape and colour. */
   readonly seat?: number;
-  /** Its drawing says enough: it's shown as a tile, without its name. */
-  readonly tile?: true;
+  /** How it's drawn. Such a drawing says enough: its name is only heard. */
+  readonly face?: 'guardian' | 'site' | 'idol' | 'card' | 'assistant';
   /** It's on the board already, and would leave its place. */
   readonly placed?: true;
   /** The position with the piece at this place; nothing if it can't be there. */
@@ -22,6 +22,8 @@ export interface Piece {
 export interface PieceGroup {
   readonly title: string;
   readonly pieces: readonly Piece[];
+  /** The parts of the board they belong on, as the board's `Diagram` names them. */
+  readonly parts: readonly string[];
 }
 
 /** What the makers of pieces get besides the position: whose hand and map are shown. */

@@ -7,45 +7,49 @@ import type { Handled, Piece, PieceGroup } from './piece.ts';
 /** Everything of Arnak that can be put somewhere by hand. */
 export function arnakPieces({ seat, seats, names, words, facts }: Handled): readonly PieceGroup[] {
   const owner = seats[seat] ?? '';
+  const island = ['island'];
   return [
     {
-      title: words.t('lab.figures'),
-      pieces: [
-        ...seats.map((id, i) => figure(id, names[i] ?? id, i)),
-        figure('free', words.t('lab.takeAway')),
-        token('glass', words.name('token', 'glass'), owner, seat),
-        token('notebook', words.name('token', 'notebook'), owner, seat),
-      ],
+      ...{ title: words.t('lab.figures'), parts: island },
+      pieces: [...seats.map((id, i) => figure(id, names[i] ?? id, i)), figure('free', words.t('lab.takeAway'))],
     },
     {
-      title: words.t('lab.sitesOf', { level: 'I' }),
-      pieces: tilesI.map(({ id }) => tile(id, 'I', words.name('tile', id))),
+      ...{ title: words.t('lab.sitesOf', { level: 'I' }), parts: island },
+      pieces: tilesI.map(({ id }) => tile(id, 'I', words.name('tile', id), facts)),
     },
     {
-      title: words.t('lab.sitesOf', { level: 'II' }),
-      pieces: tilesII.map(({ id }) => tile(id, 'II', words.name('tile', id))),
+      ...{ title: words.t('lab.sitesOf', { level: 'II' }), parts: island },
+      pieces: tilesII.map(({ id }) => tile(id, 'II', words.name('tile', id), facts)),
     },
     {
-      title: words.name('category', 'guardians'),
-      pieces: guardians.map(({ id }) =>
-        guardian(id, words.name('guardian', id), sitesWith(facts, 'guardian', id).length > 0),
-      ),
+      ...{ title: words.name('category', 'guardians'), parts: island },
+      pieces: guardians.map(({ id }) => guardian(id, words.name('guardian', id), facts)),
     },
-    { title: words.name('category', 'idols'), pieces: idols.map(({ id }) => idol(id, words.name('idol', id))) },
     {
-      title: words.t('lab.cards'),
+      ...{ title: words.name('category', 'idols'), parts: island },
+      pieces: idols.map(({ id }) => idol(id, words.name('idol', id))),
+    },
+    {
+      ...{ title: words.t('lab.cards'), parts: ['row', 'kept'] },
       pieces: Object.keys(cardById).map((id) => card(id, words.name('card', id), owner)),
     },
     {
-      title: words.t('arnakTable.assistants'),
+      ...{ title: words.t('arnakTable.assistants'), parts: ['kept'] },
       pieces: assistants.map(({ id }) => assistant(id, words.name('assistant', id), owner)),
+    },
+    {
+      ...{ title: words.t('lab.track'), parts: ['research'] },
+      pieces: [
+        token('glass', words.name('token', 'glass'), owner, seat),
+        token('notebook', words.name('token', 'notebook'), owner, seat),
+      ],
     },
   ];
 }
 
 /** A player's figure, or none. */
 const figure = (id: string, name: string, seat?: number): Piece => ({
-  ...{ id, name, ...(seat !== undefined && { seat }) },
+  ...{ id, name, ...(seat !== undefined && { seat, icon: 'outback-hat' }) },
   put: ({ draft, facts }, place) => {
     if (place.on !== 'site') return undefined;
     const spaces = listAt(facts, 'sites', place.site, 'spaces');
@@ -71,16 +75,20 @@ const moved = (draft: Draft, facts: Bench['facts'], part: Single, id: string): D
 const levelOf = (place: Extract<DropPlace, { readonly on: 'site' }>): string | undefined =>
   [...places.bird, ...places.snake].find(({ id }) => id === place.site)?.level;
 
-const tile = (id: string, level: string, name: string): Piece => ({
-  ...{ id, name },
+/** What's on the board already would leave its place. */
+const placed = (facts: Bench['facts'], part: Single, id: string) =>
+  sitesWith(facts, part, id).length > 0 && ({ placed: true } as const);
+
+const tile = (id: string, level: string, name: string, known: Bench['facts']): Piece => ({
+  ...{ id, name, face: 'site', ...placed(known, 'tile', id) },
   put: ({ draft, facts }, place) =>
     place.on === 'site' && levelOf(place) === level
       ? withPart(moved(draft, facts, 'tile', id), ['sites', place.site, 'tile'], id)
       : undefined,
 });
 
-const guardian = (id: string, name: string, placed: boolean): Piece => ({
-  ...{ id, name, tile: true, ...(placed && { placed }) },
+const guardian = (id: string, name: string, known: Bench['facts']): Piece => ({
+  ...{ id, name, face: 'guardian', ...placed(known, 'guardian', id) },
   put: ({ draft, facts }, place) =>
     place.on === 'site' && textAt(facts, 'sites', place.site, 'tile') !== 'none' && levelOf(place) !== undefined
       ? withPart(moved(draft, facts, 'guardian', id), ['sites', place.site, 'guardian'], id)
@@ -88,7 +96,7 @@ const guardian = (id: string, name: string, placed: boolean): Piece => ({
 });
 
 const idol = (id: string, name: string): Piece => ({
-  ...{ id, name, icon: 'totem-head' },
+  ...{ id, name, face: 'idol' },
   put: ({ draft, facts }, place) =>
     place.on === 'site' && textAt(facts, 'sites', place.site, 'tile') === 'none'
       ? withPart(draft, ['sites', place.site, 'idol'], id)
@@ -96,7 +104,7 @@ const idol = (id: string, name: string): Piece => ({
 });
 
 const card = (id: string, name: string, owner: string): Piece => ({
-  ...{ id, name },
+  ...{ id, name, face: 'card' },
   put: ({ draft, facts }, place) =>
     place.on === 'hand' || place.on === 'playArea'
       ? withPart(draft, [owner, place.on], [...listAt(facts, owner, place.on), id])
@@ -104,7 +112,7 @@ const card = (id: string, name: string, owner: string): Piece => ({
 });
 
 const assistant = (id: string, name: string, owner: string): Piece => ({
-  ...{ id, name },
+  ...{ id, name, face: 'assistant' },
   put: ({ draft, facts }, place) =>
     place.on === 'assistants' || place.on === 'playArea'
       ? withPart(draft, [owner, 'assistants'], [...listAt(facts, owner, 'assistants'), id])

@@ -33,6 +33,7 @@ export function guildPieces({ seat, seats, words }: Handled): readonly PieceGrou
   return [
     {
       title: words.t('lab.pieces'),
+      parts: ['largeMap'],
       pieces: [...KINDS.map(([kind, label, icon]) => piece(kind, words.t(label), icon)), away],
     },
   ];

@@ -2,27 +2,13 @@ import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type RuleSection, searchRules } from '@moonstaff/text';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { InView } from '../../kit/late/InView.tsx';
-import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
 import { GamesBar } from '../frame/GamesBar.tsx';
-import { DiagramSlot } from './diagram/DiagramSlot.tsx';
-import { DIAGRAMS } from './diagram/diagrams.ts';
-import { Marked } from './Marked.tsx';
 import styles from './Rules.module.css';
-
-const RelatedComponents = lateComponent(async () => (await import('./RelatedComponents.tsx')).RelatedComponents);
-
-const SignKey = lateComponent(async () => (await import('./SignKey.tsx')).SignKey);
-
-/** The section that the signs of a game are shown in. */
-const SIGNS_IN: { readonly [Id in GameId]: string } = { arnak: 'icons', guild: 'map' };
-
-/** Sections that no component belongs to. */
-const WITHOUT_COMPONENTS: ReadonlySet<string> = new Set(['goal', 'icons', 'setup', 'secret', 'editions']);
+import { Section } from './Section.tsx';
 
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
@@ -106,41 +92,5 @@ function Contents({ game, sections, here }: ContentsProps) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-interface SectionProps {
-  readonly game: GameId;
-  readonly section: RuleSection;
-  readonly asked: string;
-  readonly here: boolean;
-}
-
-function Section({ game, section, asked, here }: SectionProps) {
-  const { id, title, text, rules } = section;
-  return (
-    <article className={`${styles.rule} ${here ? styles.here : ''}`}>
-      <h2 id={`rule-${id}`} tabIndex={-1}>
-        <Marked text={title} asked={asked} />
-      </h2>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <Marked text={paragraph} asked={asked} />
-        </p>
-      ))}
-      {SIGNS_IN[game] === id && (
-        <InView className={styles.signs}>
-          <SignKey game={game} />
-        </InView>
-      )}
-      {DIAGRAMS[game][id]?.map((spec) => (
-        <DiagramSlot key={spec.title} game={game} spec={spec} />
-      ))}
-      {!WITHOUT_COMPONENTS.has(id) && (
-        <InView>
-          <RelatedComponents game={game} rules={rules} />
-        </InView>
-      )}
-    </article>
   );
 }

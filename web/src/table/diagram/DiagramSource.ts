@@ -42,14 +42,17 @@ export const doerOf = ({ entries }: Example): Seat => {
 export class DiagramSource implements TableSource {
   readonly #example: Example;
   readonly #still: boolean;
+  /** Whose eyes it's seen with. */
+  readonly #seat: Seat;
   readonly #listeners = new Set<() => void>();
   #at: number;
   #host: Host;
   #snapshot: Snapshot;
   #moment = 0;
 
-  constructor(example: Example, at: number, still: boolean) {
+  constructor(example: Example, at: number, still: boolean, seat = doerOf(example)) {
     this.#example = example;
+    this.#seat = seat;
     this.#still = still;
     this.#at = at;
     this.#host = this.#hostAt(at);
@@ -155,9 +158,8 @@ export class DiagramSource implements TableSource {
 
   #hostAt(at: number): Host {
     const { game, rules, options, seed, names, entries } = this.#example;
-    const doer = doerOf(this.#example);
     const sitters = names.map(
-      (name, seat): Sitter => (seat === doer ? { kind: 'person', name } : { kind: 'bot', name, level: 'novice' }),
+      (name, seat): Sitter => (seat === this.#seat ? { kind: 'person', name } : { kind: 'bot', name, level: 'novice' }),
     );
     const saved: SavedGame = {
       ...{ id: 'diagram', game: game.id, rules, options, seed, sitters },

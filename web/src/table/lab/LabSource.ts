@@ -1,4 +1,4 @@
-import type { ActionShape, Entry, Phrase, Preview } from '@moonstaff/kernel';
+import type { ActionShape, Entry, Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { Example } from '../diagram/DiagramSource.ts';
 import { Host } from '../engine/host.ts';
 import { Thinker } from '../engine/Thinker.ts';
@@ -17,9 +17,13 @@ export class LabSource implements TableSource {
   #host: Host;
   #snapshot: Snapshot;
   #moment = 0;
+  readonly #first: Seat;
 
   constructor(example: Example) {
     this.#example = example;
+    this.#entries = [];
+    this.#at = 0;
+    this.#first = this.#hostNow().viewer;
     this.#entries = example.entries;
     this.#at = example.entries.length;
     this.#host = this.#hostNow();
@@ -38,6 +42,11 @@ export class LabSource implements TableSource {
   /** What has been done, in lines. */
   story(): readonly TableLine[] {
     return storyFrom(this.#snapshot, this.#example.told);
+  }
+
+  /** Who acts first. */
+  first(): Seat {
+    return this.#first;
   }
 
   /** The last actions, as far as the story doesn't tell them: nothing has come of them yet. */

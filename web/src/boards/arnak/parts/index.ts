@@ -2,7 +2,7 @@
 export { cardRule, RULES } from '../words/rules.ts';
 export { readAssistant, readCard, readGuardian } from '../words/texts.ts';
 export { Card, type CardFace, type CardState } from './Card.tsx';
-export { ASSISTANT_ICONS, CAMP_ICONS, GUARDIAN_ICONS, TILE_ICONS } from './drawings.ts';
+export { ASSISTANT_ICONS, CAMP_ICONS, CARD_ICONS, GUARDIAN_ICONS, TILE_ICONS } from './drawings.ts';
 export { assistantLines, boonSigns, cardFace, guardianFace } from './faces.ts';
 export { Island } from './Island.tsx';
 export { Assistant, IdolSlot, ResearchPill, WonGuardian } from './Plates.tsx';

@@ -42,7 +42,7 @@ function Part({ part, model, dispatch }: PartProps) {
     case 'map':
       return (
         <div className={styles.map}>
-          <OwnMap model={model.map} dispatch={dispatch} />
+          <OwnMap model={model.map} dispatch={dispatch} bare />
         </div>
       );
     case 'largeMap':

@@ -28,12 +28,14 @@ import { ValueTable } from './ValueTable.tsx';
 interface OwnMapProps {
   readonly model: MapModel;
   readonly dispatch: Dispatch;
+  /** Nothing but the map: it's small, and things in its corners would cover it. */
+  readonly bare?: boolean;
 }
 
 const NONE: readonly string[] = [];
 
 /** The player's own map, where spaces light up and are pressed. */
-export function OwnMap({ model, dispatch }: OwnMapProps) {
+export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
   const { map, seat, player, spots, reach, pointed } = model;
   const words = useWords();
   const turned = useLayout() === 'phone';
@@ -59,7 +61,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
 
   return (
     <section className={`${look.panel} ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
-      <ValueTable columns={model.pay} corner={corner} />
+      {!bare && <ValueTable columns={model.pay} corner={corner} />}
       {/* Pointing only tells more: real buttons do the rest, and keys point with Shift and the arrows. */}
       <ZoomFrame
         zooming={zooming}
@@ -88,7 +90,7 @@ export function OwnMap({ model, dispatch }: OwnMapProps) {
         <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
         {pointed?.gains && <SpaceTag space={pointed.space} gains={pointed.gains} box={box} turned={turned} />}
       </ZoomFrame>
-      <ZoomKeys zooming={zooming} />
+      {!bare && <ZoomKeys zooming={zooming} />}
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { GameId } from '@moonstaff/catalogue';
 import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
+import { packText } from '../../../kit/route/pack.ts';
+import { go } from '../../../kit/route/route.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useBoard } from '../../../table/board.ts';
 import { TableContext, useSpeech, useTable } from '../../../table/context.ts';
@@ -9,33 +11,60 @@ import { DiagramSource, type Example } from '../../../table/diagram/DiagramSourc
 import { Sentence } from '../../../table/log/Sentence.tsx';
 import styles from './Diagram.module.css';
 import type { DiagramSpec } from './diagrams.ts';
-import { loadExample } from './load.ts';
+import { loadExample, loadFile } from './load.ts';
+import type { Trial } from './trial.ts';
 
 interface LiveDiagramProps {
   readonly game: GameId;
   readonly spec: DiagramSpec;
+  readonly trial?: Trial;
 }
 
 /** Before, what's done, after; and the same to be played. */
-export function LiveDiagram({ game, spec }: LiveDiagramProps) {
+export function LiveDiagram({ game, spec, trial }: LiveDiagramProps) {
   const words = useWords('lab', 'table', game);
   const example = use(loadExample(game, spec, (seat) => words.t('web.player', { n: seat + 1 })));
   const [trying, setTrying] = useState(false);
+  const isTried = trial?.title?.startsWith(spec.title) === true;
+  const start = async (): Promise<void> => {
+    if (trial === undefined) setTrying(true);
+    else trial.start(await loadFile(game, spec));
+  };
   return (
-    <figure className={styles.figure} data-part="diagram">
+    <figure className={styles.figure} data-part="diagram" data-tried={isTried ? '' : undefined}>
       {trying ? (
         <Trying example={example} parts={spec.parts} onStop={() => setTrying(false)} />
       ) : (
         <>
+          <p className={styles.keys}>
+            {trial === undefined && (
+              <button type="button" className={look.buttonDark} onClick={() => void open(game, spec)}>
+                {words.t('replay.lab')}
+              </button>
+            )}
+            <button
+              type="button"
+              className={`${isTried ? look.buttonMain : look.buttonDark} ${styles.try}`}
+              aria-pressed={trial && isTried}
+              onClick={() => void start()}
+            >
+              <Icon name="play-button" /> {words.t(isTried ? 'diagram.trying' : 'diagram.try')}
+            </button>
+          </p>
           <Pictures example={example} parts={spec.parts} />
-          <button type="button" className={`${look.buttonMain} ${styles.try}`} onClick={() => setTrying(true)}>
-            <Icon name="play-button" /> {words.t('diagram.try')}
-          </button>
         </>
       )}
     </figure>
   );
 }
+
+/** Goes to the laboratory with this example. */
+async function open(game: GameId, spec: DiagramSpec): Promise<void> {
+  go('lab', game, await packText(await loadFile(game, spec)));
+}
+
+/** Parts that need the whole width. */
+const WIDE: ReadonlySet<string> = new Set(['row']);
 
 interface ExampleProps {
   readonly example: Example;
@@ -57,7 +86,7 @@ function Pictures({ example, parts }: ExampleProps) {
   const before = useMemo(() => new DiagramSource(example, 0, true), [example]);
   const after = useMemo(() => new DiagramSource(example, example.entries.length, true), [example]);
   return (
-    <div className={styles.pictures}>
+    <div className={styles.pictures} data-wide={parts.some((part) => WIDE.has(part)) ? '' : undefined}>
       <Seated source={before}>
         <Picture label={words.t('diagram.before')} parts={parts} />
       </Seated>

@@ -1,5 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
-import { loadAdapter } from '@moonstaff/scenarios/page';
+import { draftsIn, draftText, loadAdapter } from '@moonstaff/scenarios/page';
 import { late } from '../../../kit/late/late.ts';
 import type { Example } from '../../../table/diagram/DiagramSource.ts';
 import type { DiagramSpec } from './diagrams.ts';
@@ -23,10 +23,18 @@ export function loadExample(game: GameId, spec: DiagramSpec, nameOf: (seat: numb
   const load =
     known.get(id) ??
     late(async () => {
-      const file = FILES[`../../../../../scenarios/${game}/${spec.file}.yaml`];
-      const [text = '', adapter] = await Promise.all([file?.(), loadAdapter(game)]);
+      const [text, adapter] = await Promise.all([textOf(game, spec), loadAdapter(game)]);
       return exampleOf(scenarioIn(spec, text), adapter, nameOf);
     });
   known.set(id, load);
   return load();
+}
+
+const textOf = async (game: GameId, { file }: DiagramSpec): Promise<string> =>
+  (await FILES[`../../../../../scenarios/${game}/${file}.yaml`]?.()) ?? '';
+
+/** The scenario of a diagram as a file of its own. */
+export async function loadFile(game: GameId, spec: DiagramSpec): Promise<string> {
+  const draft = draftsIn(spec.file, await textOf(game, spec)).find(({ title }) => title.startsWith(spec.title));
+  return draft === undefined ? '' : draftText(draft);
 }

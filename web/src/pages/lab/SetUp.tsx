@@ -1,44 +1,40 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { Draft } from '@moonstaff/scenarios/page';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import { type MouseEvent, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../../table/board.ts';
 import { useTable } from '../../table/context.ts';
-import type { LabSource } from '../../table/lab/LabSource.ts';
-import type { Bench } from './field.ts';
+import { Amounts } from './Amounts.tsx';
+import type { Bench, Group } from './field.ts';
 import styles from './Lab.module.css';
 import { Pieces } from './Pieces.tsx';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
-import { Stepper } from './Stepper.tsx';
 
-/** The parts of each board that are drawn. */
-const PARTS: { readonly [Id in GameId]: readonly string[] } = {
-  arnak: ['row', 'island', 'own', 'hand', 'kept', 'research'],
-  guild: ['largeMap', 'card', 'goals', 'actions', 'purse', 'treasures'],
-};
-
-interface LabTableProps {
+interface SetUpProps {
   readonly game: GameId;
-  readonly source: LabSource;
-  readonly expert: boolean;
   readonly bench: Bench;
+  /** By seat: what each of them has. */
+  readonly seats: readonly Group[];
+  /** Whose things are shown. */
+  readonly seat: number;
+  readonly fault: Finding | undefined;
   /** Why the last change was refused, in words. */
   readonly refusal: string;
+  onSeat(seat: number): void;
   onDraft(draft: Draft): void;
-  /** Further things to do, after the steps. */
-  readonly children: ReactNode;
 }
 
-/** The board, all seats open, back and forth; and the pieces to be put on it. */
-export function LabTable({ game, source, expert, bench, refusal, onDraft, children }: LabTableProps) {
+/** The position on the board, the pieces that can be put on it, and what a seat has. */
+export function SetUp({ game, bench, seats, seat, fault, refusal, onSeat, onDraft }: SetUpProps) {
   const words = useWords();
   const { now } = useTable();
   const board = useBoard(game);
-  const [said, setSaid] = useState('');
+  const [tab, setTab] = useState(0);
   const [held, setHeld] = useState<Piece>();
   const [misplaced, setMisplaced] = useState('');
+  const groups = piecesOf(game, { ...bench, seat });
   const put = async (piece: Piece, x: number, y: number): Promise<void> => {
     const place = await board.dropAt(x, y, now);
     const draft = place && piece.put(bench, place);
@@ -57,48 +53,28 @@ export function LabTable({ game, source, expert, bench, refusal, onDraft, childr
     const isByKey = clientX === 0 && clientY === 0;
     void put(held, isByKey ? left + width / 2 : clientX, isByKey ? top + height / 2 : clientY);
   };
-  const ask = async (): Promise<void> => {
-    setSaid(words.t('lab.thinking'));
-    const [best] = await source.hint().catch(() => []);
-    setSaid(
-      best === undefined
-        ? words.t('lab.noAdvice')
-        : words.t('lab.says', { action: board.describe(best.action, now, words) }),
-    );
-  };
   return (
     <>
       <h2 className={look.spoken}>{words.t('lab.table')}</h2>
-      <div className={styles.table} data-holding={held === undefined ? undefined : ''} onClickCapture={press}>
-        <board.Diagram parts={PARTS[game]} />
+      <div
+        className={styles.table}
+        data-game={game}
+        data-holding={held === undefined ? undefined : ''}
+        onClickCapture={press}
+      >
+        <board.Diagram parts={(groups[tab] ?? groups[0])?.parts ?? []} />
       </div>
-      <Stepper source={source} />
       <Pieces
-        groups={piecesOf(game, { ...bench, seat: now.viewer === 'spectator' ? 0 : now.viewer })}
-        held={held}
+        {...{ groups, held, tab }}
         refusal={misplaced || refusal}
+        onTab={setTab}
         onHold={(piece) => {
           setHeld(piece);
           setMisplaced('');
         }}
         onDrop={(piece, x, y) => void put(piece, x, y)}
       />
-      <div className={styles.deeds}>
-        {expert && (
-          <div className={styles.advice}>
-            <button
-              type="button"
-              className={look.buttonDark}
-              disabled={now.legal.length === 0}
-              onClick={() => void ask()}
-            >
-              {words.t('lab.expert')}
-            </button>
-            <output>{said}</output>
-          </div>
-        )}
-        {children}
-      </div>
+      <Amounts {...{ seats, seat, fault, onSeat, onDraft }} draft={bench.draft} onPress={press} />
     </>
   );
 }

@@ -1,0 +1,50 @@
+import {
+  type AssistantId,
+  type CardId,
+  type GuardianId,
+  type IdolId,
+  idolById,
+  type TileId,
+  tileById,
+} from '@moonstaff/arnak';
+import {
+  ASSISTANT_ICONS,
+  Assistant,
+  assistantLines,
+  Card,
+  cardFace,
+  effectSigns,
+  GUARDIAN_ICONS,
+  Idol,
+  TILE_ICONS,
+} from '../../boards/arnak/parts/index.ts';
+import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
+import { Signs } from '../../kit/art/Sign.tsx';
+import { useWords } from '../../kit/words/Words.tsx';
+import type { Piece } from './piece.ts';
+
+/** A piece as it looks on the table. */
+export function PieceDrawing({ piece: { id, face, icon, seat } }: { readonly piece: Piece }) {
+  const words = useWords();
+  switch (face) {
+    case 'guardian':
+      return <Icon name={GUARDIAN_ICONS[id as GuardianId]} />;
+    case 'site':
+      return (
+        <>
+          <Icon name={TILE_ICONS[id as TileId]} />
+          <Signs signs={effectSigns(tileById[id as TileId].effect)} />
+        </>
+      );
+    case 'idol':
+      return <Idol effect={effectSigns(idolById[id as IdolId].effect)} />;
+    case 'card':
+      return <Card face={cardFace(id as CardId, words)} />;
+    case 'assistant':
+      return <Assistant icon={ASSISTANT_ICONS[id as AssistantId]} effect={assistantLines(id as AssistantId, false)} />;
+    default:
+      if (seat !== undefined) return <SeatShape seat={seat} {...(icon !== undefined && { glyph: icon })} />;
+      return icon === undefined ? null : <Icon name={icon} />;
+  }
+}
