@@ -20,6 +20,9 @@ import { SetUp } from './SetUp.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useBench } from './useBench.ts';
 
+/** A position that isn't about any rule yet. */
+const GENERAL = /-GEN-\d+$/;
+
 interface BenchProps {
   readonly game: GameId;
   readonly adapter: ScenarioAdapter;
@@ -51,7 +54,7 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
         <AtTable {...{ game, source }}>
           <Suspense>
             <RulesBeside
-              at={isPlaying ? undefined : draft?.rules[0]}
+              at={isPlaying ? undefined : draft?.rules.find((rule) => !GENERAL.test(rule))}
               trial={{
                 title: draft?.title,
                 start: (file) => {
