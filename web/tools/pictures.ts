@@ -1,5 +1,5 @@
 /**
- * Takes pictures of the main screens in every language at every size.
+ * Takes pictures of the main screens in every language.
  *
  *     node tools/pictures.ts OUT [NAME …]         into a folder, to be looked at
  *     node tools/pictures.ts --update [NAME …]    takes those again that the tests compare with
@@ -7,15 +7,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@moonstaff/text';
-import { shots } from '../test/screens/camera.ts';
+import { shots, sizesFor } from '../test/screens/camera.ts';
 import { SCREENS, SHOTS } from '../test/screens/list.ts';
-import { SIZES } from '../test/support/browser.ts';
 import { Site } from '../test/support/site.ts';
 
 const [out = 'pictures', ...names] = process.argv.slice(2);
 const folder = out === '--update' ? SHOTS : out;
 const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
-const total = screens.length * LANGUAGES.length * Object.keys(SIZES).length;
+const total = screens.length * LANGUAGES.flatMap(sizesFor).length;
 let taken = 0;
 let bytes = 0;
 const site = await Site.open();

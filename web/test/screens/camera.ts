@@ -19,7 +19,11 @@ export interface Shot {
 /** Good to look at, and small. */
 const QUALITY = 50;
 
-/** Takes every screen in one language at every size, one after the other. */
+/** Words that fit a laptop and a phone fit a large screen too, so one language is enough there. */
+export const sizesFor = (language: string): readonly SizeName[] =>
+  language === 'en' ? ['laptop', 'large', 'phone'] : ['laptop', 'phone'];
+
+/** Takes every screen in one language at its sizes, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
   const page = await site.visit({ timezoneId: 'UTC' }, { language });
   // A picture opened by itself makes the browser ask for this one; the page has its own.
@@ -27,7 +31,7 @@ export async function* shots(site: Site, language: string, screens: readonly Scr
   const session = await page.context().newCDPSession(page);
   for (const screen of screens) {
     await open(page, site.url, screen);
-    for (const size of Object.keys(SIZES) as readonly SizeName[]) {
+    for (const size of sizesFor(language)) {
       await page.setViewportSize(SIZES[size]);
       await settled(page);
       yield { file: `${screen.name}/${language}-${size}.webp`, size, picture: await take(session), page };
