@@ -6,7 +6,7 @@ import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { serverApi } from '../../table/server/api.ts';
 import { SameAgain } from '../clubs/SameAgain.tsx';
-import { boardKind } from '../results/model.ts';
+import { boardKind } from '../games/boardKind.ts';
 import styles from './Club.module.css';
 import type { ClubPart } from './part.ts';
 

@@ -6,7 +6,7 @@ import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { BoardName } from '../games/BoardName.tsx';
-import { boardKind } from '../results/model.ts';
+import { boardKind } from '../games/boardKind.ts';
 import styles from './MyClubs.module.css';
 
 registerIcons(clubIcons);

@@ -1,7 +1,7 @@
 import { isGameId } from '@moonstaff/catalogue';
 import { Suspense } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
-import { boardKind } from '../results/model.ts';
+import { boardKind } from './boardKind.ts';
 
 interface BoardNameProps {
   readonly game: string;

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf } from '../games/pictureOf.ts';
 import styles from './TableRow.module.css';
 
 interface ServerTableRowProps {

@@ -7,7 +7,7 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { forgetGame, listGames } from '../../table/device/store.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
-import { pictureOf } from '../hall/pictureOf.ts';
+import { pictureOf } from '../games/pictureOf.ts';
 import row from '../hall/TableRow.module.css';
 import home from './Home.module.css';
 import styles from './MyTables.module.css';

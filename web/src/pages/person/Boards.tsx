@@ -1,8 +1,8 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { pictureOf } from '../hall/pictureOf.ts';
-import { boardKind } from '../results/model.ts';
+import { boardKind } from '../games/boardKind.ts';
+import { pictureOf } from '../games/pictureOf.ts';
 import { within } from './charts.ts';
 import { type BoardLine, boardLines } from './model.ts';
 import styles from './Person.module.css';

@@ -6,8 +6,9 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { pictureOf } from '../hall/pictureOf.ts';
-import { boardKind, PAGE_SIZE, signed } from '../results/model.ts';
+import { boardKind } from '../games/boardKind.ts';
+import { pictureOf } from '../games/pictureOf.ts';
+import { PAGE_SIZE, signed } from '../results/model.ts';
 import { isAmong, isSolo, type Narrowed, ownChange, ownPlace } from './model.ts';
 import styles from './Person.module.css';
 

@@ -2,7 +2,7 @@ import type { PersonGame, PersonPage } from '@moonstaff/client';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import { pictureOf } from '../hall/pictureOf.ts';
+import { pictureOf } from '../games/pictureOf.ts';
 import { axisFor, linePath, within } from './charts.ts';
 import { ratingsOver } from './model.ts';
 import styles from './Person.module.css';

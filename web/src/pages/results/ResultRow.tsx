@@ -4,8 +4,8 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { pictureOf } from '../hall/pictureOf.ts';
-import { boardKind } from './model.ts';
+import { boardKind } from '../games/boardKind.ts';
+import { pictureOf } from '../games/pictureOf.ts';
 import styles from './Results.module.css';
 
 /** A finished game: when, where, who had how many points; the winner is underlined. */

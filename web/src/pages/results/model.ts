@@ -5,9 +5,6 @@ export const GAME_FILTERS: readonly GameFilter[] = ['all', 'arnak', 'guild'];
 /** The filter as the server knows it. Without one it lists all games. */
 export const gameOf = (filter: GameFilter): { readonly game?: string } => (filter === 'all' ? {} : { game: filter });
 
-/** The kind of name a board has: Arnak has temples, the Guild has maps. */
-export const boardKind = (game: string): string => (game === 'guild' ? 'map' : 'board');
-
 /** How many results a page of a list has. */
 export const PAGE_SIZE = 10;
 

@@ -11,8 +11,8 @@ import { useServerInfo } from '../../table/server/about.ts';
 import { invitation } from '../../table/server/address.ts';
 import type { ServerTable } from '../../table/server/ServerSource.ts';
 import { namesOf } from '../../table/server/seats.ts';
+import { boardKind } from '../games/boardKind.ts';
 import { INVITATIONS } from '../games/invitations.ts';
-import { boardKind } from '../results/model.ts';
 import styles from './ScreenLobby.module.css';
 
 /** Before the game: the code to scan, half as high as the screen, and the seats as they fill. */
