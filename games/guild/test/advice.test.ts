@@ -73,6 +73,8 @@ test('what is asked is in the phrase book with its arguments', () => {
   }
   assert.deepEqual(
     [...seen].sort(),
-    ['explore', 'exploreAny', 'free', 'keep', 'trade', 'use', 'village'].map((word) => `guild.prompt.${word}`).sort(),
+    ['explore', 'exploreAny', 'exploreOnly', 'exploreOnlyAny', 'free', 'keep', 'trade', 'use', 'village'].map(
+      (word) => `guild.prompt.${word}`,
+    ),
   );
 });

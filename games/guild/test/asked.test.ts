@@ -8,7 +8,7 @@ describe('Ada is asked', () => {
   const asked: { readonly [K in keyof typeof ASKED]: readonly [string, object] } = {
     keep: ['keep', { slot: 'I' }],
     use: ['use', {}],
-    explore: ['explore', { card: 'explore-any', left: 1, step: 1, steps: 1 }],
+    explore: ['exploreOnly', { card: 'explore-any', left: 1 }],
     free: ['free', {}],
     village: ['village', { region: 'r3' }],
     trade: ['trade', { cities: ['-1,0', '2,-2'] }],
