@@ -55,7 +55,7 @@ test('the table calls: title and icon; the table goes back to the last turn and 
     .last()
     .hover();
   await page.locator('[data-part="shown"]').waitFor();
-  await page.locator('[data-part="log"] h2').hover();
+  await page.locator('[data-part="log"] header').hover();
   await page.locator('[data-part="shown"]').waitFor({ state: 'detached' });
 
   await page.keyboard.press('f');

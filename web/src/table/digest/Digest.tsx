@@ -152,9 +152,18 @@ interface LinesProps {
 /** One line for each turn of another player, with a number that its things on the board bear too. */
 function Lines({ blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
   const words = useWords();
+  const section = useRef<HTMLElement>(null);
+  // Told by the browser when it has laid out the page: asking would make it do so at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed once
+  useEffect(() => {
+    if (section.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => onHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <section
-      ref={(section) => void (section && onHeight(section.offsetHeight))}
+      ref={section}
       className={`${styles.digest} ${isNarrow ? styles.narrow : ''}`}
       data-part="digest"
       aria-label={words.t('table.sinceLastTurn')}

@@ -68,6 +68,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
           </>
         }
         hint={hint.button}
+        besideBand={[digest.button && 'since', hint.button && 'hint'].filter(Boolean).join(' ')}
         help={{ open: open === 'help', toggle: toggle('help'), dialog }}
       />
       <main id="table" className={styles.tableMain} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import type { TableSource } from '../source.ts';
 import { Shell } from './Shell.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useDrawn } from './useDrawn.ts';
 
 const never = () => () => {};
 
@@ -15,7 +16,7 @@ interface SeatedTableProps {
 /** Draws the table of a source, whichever it is, or says why there is none. */
 export function SeatedTable({ source, keys, aside, dock }: SeatedTableProps) {
   const subscribe = source === undefined ? never : (listener: () => void) => source.subscribe(listener);
-  const now = useSyncExternalStore(subscribe, () => source?.snapshot());
+  const now = useDrawn(source);
   const trouble = useSyncExternalStore(subscribe, () => source?.trouble());
   if (source === undefined) return null;
   return (

@@ -20,17 +20,23 @@ interface TopBarProps {
   /** Leads back to the viewer's last turn. */
   readonly digest: ReactNode;
   readonly hint: ReactNode;
+  /** The buttons that stand beside the words of the band on a phone. */
+  readonly besideBand: string;
   readonly help: ComponentProps<typeof BarButtons>['help'];
 }
 
 /** The bar at the top: our name, the state of the game, the players, and the page's buttons. */
-export function TopBar({ board, onScore, digest, hint, help }: TopBarProps) {
+export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
   const { runningScore } = useSettings();
   return (
-    <header data-part="bar" className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}>
+    <header
+      data-part="bar"
+      data-beside={besideBand}
+      className={`${bar.topBar} ${keys === undefined ? '' : bar.twoRows}`}
+    >
       <Brand bare={layout !== 'wide'} />
       <board.Status />
       <ol className={bar.barSeats} data-part="seats">
