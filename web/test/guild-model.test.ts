@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MAP_IDS, mapNamed } from '@moonstaff/guild';
 import { coinFlights } from '../src/boards/guild/flights.ts';
+import { aboutSpace } from '../src/boards/guild/map/about.ts';
 import { nextSpace } from '../src/boards/guild/map/arrows.ts';
 import { modelOf } from '../src/boards/guild/model.ts';
 import { momentOf } from '../src/boards/guild/moment.ts';
@@ -28,7 +30,8 @@ test('the space pointed at shows what it would place and bring', () => {
   table.pointAt('0,-3');
   const { pointed } = table.model.map;
   assert.equal(pointed?.piece, 'explorer');
-  assert.equal(pointed?.isRefused, false);
+  assert.equal(pointed?.refusal, undefined);
+  assert.equal(pointed?.about?.name, 'guildSign.coinSpace');
   assert.deepEqual(pointed?.gains, { coins: 3, signs: ['hut'] }, 'two coins of the space, one of the village');
   const { told } = table.model.band;
   assert.ok(told.kind === 'gains');
@@ -45,15 +48,34 @@ test('a discovery space shows a tower', () => {
   assert.ok(table.model.map.pointed?.gains?.signs.includes('watchtower'));
 });
 
-test("a space that can't be used says why", () => {
+test("a space that can't be used says what it is and why", () => {
   const table = new GuildTable(COAST);
   table.pointAt('0,0');
-  assert.deepEqual(table.model.map.pointed, { space: '0,0', isRefused: true });
+  const { pointed } = table.model.map;
+  assert.deepEqual(pointed?.about, { name: 'guildSign.capital', text: 'guildSign.capitalText', isPrinted: true });
+  assert.equal(pointed?.refusal?.key, 'guild.no.capital');
   const { told } = table.model.band;
   assert.ok(told.kind === 'refused' && told.reason.key === 'guild.no.capital');
   table.on({ type: 'point', thing: undefined });
   assert.equal(table.model.map.pointed, undefined);
   assert.equal(table.model.band.told.kind, 'lit');
+});
+
+test('every space and obstacle of every map says what it is', () => {
+  const { player } = new GuildTable(COAST).moment;
+  for (const map of MAP_IDS) {
+    for (const space of [...mapNamed(map).byId.keys(), ...mapNamed(map).blocked.keys()])
+      assert.ok(aboutSpace(map, player, space), `${map} ${space}`);
+    assert.equal(aboutSpace(map, player, '99,99'), undefined);
+  }
+});
+
+test('what was built on a space comes before what is printed there', () => {
+  const table = new GuildTable({ ...COAST, ada: { explorers: ['0,-1'] } });
+  const { player } = table.moment;
+  const map = table.model.map.map;
+  assert.equal(aboutSpace(map, { ...player, villages: ['0,-1'] }, '0,-1')?.name, 'guildSign.village');
+  assert.equal(aboutSpace(map, { ...player, posts: ['0,-1'] }, '0,-1')?.name, 'guildSign.post');
 });
 
 test('what was said of a space no longer counts once the table has moved on', () => {

@@ -30,6 +30,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.cityText': 'Die Zahl ist ihr Wert für eine Handelsroute.',
   'guildSign.ruin': 'Ruine',
   'guildSign.ruinText': 'Beim ersten Erkunden liegt hier ein Schatz.',
+  'guildSign.coinSpace': 'Münzfeld',
+  'guildSign.coinSpaceText': 'Bringt seine Münzen jedes Mal, wenn du es erkundest.',
   'guildSign.grass': 'Grasland',
   'guildSign.grassText': 'Ein Landfeld, grün mit Grasbüscheln.',
   'guildSign.desert': 'Wüste',

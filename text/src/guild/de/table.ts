@@ -29,6 +29,8 @@ export const table: Translation<typeof english> = {
   'web.guild.gone': 'vergeben',
   'web.guild.covered': 'verdeckt',
   'web.guild.coveredBy': 'verdeckt, sobald Ära-Karte {slot} zum ersten Mal erscheint',
+  'web.guild.rewards': 'Zuerst erfüllt: {first, plural, one {# Münze} other {# Münzen}}. Danach: {later, number}.',
+  'web.guild.rewardCovered': 'Ära-Karte {slot} verdeckt die {n, number}, sobald sie zum ersten Mal erscheint.',
   'web.guild.place': 'Hier einsetzen',
   'web.guild.tapAgain': 'Zum Einsetzen noch einmal antippen',
   'web.guild.finish': 'Fertig',

@@ -26,6 +26,8 @@ export const signs = {
   'guildSign.cityText': 'The number is its value for a trade route.',
   'guildSign.ruin': 'Ruin',
   'guildSign.ruinText': 'Holds a treasure the first time you explore it.',
+  'guildSign.coinSpace': 'Coin space',
+  'guildSign.coinSpaceText': 'Pays its coins each time you explore it.',
   'guildSign.grass': 'Grassland',
   'guildSign.grassText': 'A land space, green with tufts.',
   'guildSign.desert': 'Desert',

@@ -27,6 +27,8 @@ export const table = {
   'web.guild.gone': 'taken',
   'web.guild.covered': 'covered',
   'web.guild.coveredBy': 'covered when Era card {slot} first appears',
+  'web.guild.rewards': 'Complete it first: {first, plural, one {# coin} other {# coins}}. Later: {later, number}.',
+  'web.guild.rewardCovered': 'When Era card {slot} first appears, it covers the {n, number}.',
   'web.guild.place': 'Place here',
   'web.guild.tapAgain': 'Tap again to place',
   'web.guild.finish': 'Done',

@@ -28,6 +28,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.cityText': 'Liczba to jego wartość dla szlaku handlowego.',
   'guildSign.ruin': 'Ruiny',
   'guildSign.ruinText': 'Przy pierwszej eksploracji kryją skarb.',
+  'guildSign.coinSpace': 'Pole z monetami',
+  'guildSign.coinSpaceText': 'Daje swoje monety za każdym razem, gdy je eksplorujesz.',
   'guildSign.grass': 'Łąka',
   'guildSign.grassText': 'Pole lądowe, zielone z kępami trawy.',
   'guildSign.desert': 'Pustynia',

@@ -29,6 +29,9 @@ export const table: Translation<typeof english> = {
   'web.guild.gone': 'już zdobyta',
   'web.guild.covered': 'zakryta',
   'web.guild.coveredBy': 'zostanie zakryta, gdy po raz pierwszy pojawi się karta specjalna {slot}',
+  'web.guild.rewards':
+    'Za pierwszą realizację: {first, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}. Później: {later, number}.',
+  'web.guild.rewardCovered': 'Karta specjalna {slot} zakryje nagrodę {n, number}, gdy pojawi się po raz pierwszy.',
   'web.guild.place': 'Postaw tutaj',
   'web.guild.tapAgain': 'Dotknij jeszcze raz, aby postawić',
   'web.guild.finish': 'Gotowe',

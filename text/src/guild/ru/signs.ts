@@ -28,6 +28,8 @@ export const signs: Translation<typeof english> = {
   'guildSign.cityText': 'Число — его значение для торгового пути.',
   'guildSign.ruin': 'Руины',
   'guildSign.ruinText': 'При первом исследовании здесь лежит сокровище.',
+  'guildSign.coinSpace': 'Клетка с монетами',
+  'guildSign.coinSpaceText': 'Приносит свои монеты каждый раз, когда вы её исследуете.',
   'guildSign.grass': 'Равнина',
   'guildSign.grassText': 'Клетка суши, зелёная с пучками травы.',
   'guildSign.desert': 'Пустыня',

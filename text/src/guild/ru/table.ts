@@ -29,6 +29,9 @@ export const table: Translation<typeof english> = {
   'web.guild.gone': 'забрано',
   'web.guild.covered': 'закрыто',
   'web.guild.coveredBy': 'закроется при первом появлении карты эпохи {slot}',
+  'web.guild.rewards':
+    'Первому: {first, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Следующим: {later, number}.',
+  'web.guild.rewardCovered': 'Карта эпохи {slot} закроет награду {n, number}, когда выйдет впервые.',
   'web.guild.place': 'Поставить сюда',
   'web.guild.tapAgain': 'Коснитесь ещё раз, чтобы поставить',
   'web.guild.finish': 'Готово',

@@ -16,7 +16,8 @@ export const namesOf: Naming = (now, words) => (kind, id) => {
   return space && `(${kindWords(space, words)})`;
 };
 
-function kindWords({ terrain, feature }: Space, words: Words): string {
+/** What a space is, by terrain and what's printed there: `sea, ruin`. */
+export function kindWords({ terrain, feature }: Space, words: Words): string {
   const ground = words.name('terrain', terrain);
   const thing = feature.type === 'empty' ? undefined : words.name('feature', feature.type);
   const value = 'value' in feature ? ` ${feature.value}` : '';

@@ -1,4 +1,4 @@
-import { plain } from '@moonstaff/text';
+import { plain, type Words } from '@moonstaff/text';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import look from '../../../kit/look/look.module.css';
@@ -17,6 +17,7 @@ const LONG = 72;
 export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue } }: { readonly goal: GoalModel }) {
   const words = useWords();
   const sentence = plain(words.voice('guild').goal(condition));
+  const due = isDue ? [words.t('web.guild.met')] : [];
   const isPhone = useLayout() === 'phone';
   const thing = keyOf({ on: 'goal', goal: id });
   return (
@@ -41,9 +42,19 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue 
           {sentence} {isDue && <b>{words.t('web.guild.met')}</b>}
         </p>
       </div>
-      <Inspect name={words.name('goal', id)} text={isDue ? `${sentence} ${words.t('web.guild.met')}` : sentence} />
+      <Inspect name={words.name('goal', id)} text={[sentence, ...rewardWords(rewards, words), ...due].join('\n')} />
     </li>
   );
+}
+
+/** What the coins on a goal mean: who gets how much, and in a solo game what is covered when. */
+function rewardWords(rewards: readonly RewardModel[], words: Words): readonly string[] {
+  const [first, later] = rewards;
+  const values = first && later ? [words.t('web.guild.rewards', { first: first.value, later: later.value })] : [];
+  const covered = rewards.flatMap(({ value: n, due: slot }) =>
+    slot === undefined ? [] : [words.t('web.guild.rewardCovered', { slot, n })],
+  );
+  return [...values, ...covered];
 }
 
 function OneReward({ reward: { value, state, due } }: { readonly reward: RewardModel }) {

@@ -19,6 +19,7 @@ import styles from './OwnMap.module.css';
 import { Pieces } from './Pieces.tsx';
 import { PointedMarks } from './PointedMarks.tsx';
 import { Regions } from './Regions.tsx';
+import { SpaceNote } from './SpaceNote.tsx';
 import { Spaces } from './Spaces.tsx';
 import { SpaceTag } from './SpaceTag.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -88,6 +89,17 @@ export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
           <TakeBack space={model.takeBack} map={map} seat={seat} box={box} turned={turned} dispatch={dispatch} />
         )}
         <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
+        {!bare && pointed?.about && (
+          <SpaceNote
+            key={pointed.space}
+            map={map}
+            space={pointed.space}
+            about={pointed.about}
+            reason={pointed.refusal}
+            box={box}
+            turned={turned}
+          />
+        )}
         {pointed?.gains && <SpaceTag space={pointed.space} gains={pointed.gains} box={box} turned={turned} />}
       </ZoomFrame>
       {!bare && <ZoomKeys zooming={zooming} />}

@@ -15,8 +15,8 @@ interface PointedMarksProps {
 
 /** What a press on this space would place, or that nothing can be placed here. */
 export function PointedMarks({ pointed, seat, turned }: PointedMarksProps) {
-  const { space, piece, route, isRefused } = pointed;
-  if (isRefused)
+  const { space, piece, route, refusal } = pointed;
+  if (refusal !== undefined)
     return (
       <path className={styles.no} data-part="refused" d={hexPath(23.4, turned)} transform={placeOf(space, turned)} />
     );

@@ -1,8 +1,9 @@
 import { editionOf, type PlayerView, TOWER_PAY, VILLAGE_PAY } from '@moonstaff/guild';
-import { printedIn } from '@moonstaff/kernel';
+import { type Phrase, printedIn } from '@moonstaff/kernel';
 import { type Moment, spaceNamed } from '../moment.ts';
 import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
 import type { PieceName } from '../things.ts';
+import { type About, aboutSpace } from './about.ts';
 import { type Gains, gainsOf } from './gains.ts';
 import { lastPlaced } from './lastPlaced.ts';
 import { type Press, pressesOf } from './presses.ts';
@@ -24,8 +25,10 @@ export interface PointedSpace {
   /** The trade route that would be made. */
   readonly route?: readonly [from: string, to: string];
   readonly gains?: Gains;
-  /** The rules have said that it can't be used. */
-  readonly isRefused: boolean;
+  /** What the space is. */
+  readonly about?: About;
+  /** Why the rules say it can't be used. */
+  readonly refusal?: Phrase;
 }
 
 /** What the next villages and discovery towers pay. */
@@ -84,13 +87,18 @@ function saysOf(press: Press): Spot['says'] {
 
 function pointedSpace(space: string, press: Press | undefined, moment: Moment, ui: Ui): PointedSpace {
   const answer = answerOf(ui, moment);
-  const isRefused = answer?.reason !== undefined;
-  if (press === undefined || !('act' in press)) return { space, isRefused };
+  // Nobody asks about the space they have just used.
+  const about = space === ui.just ? undefined : aboutSpace(editionOf(moment.view), moment.player, space);
+  const known = {
+    space,
+    ...(about !== undefined && { about }),
+    ...(answer?.reason !== undefined && { refusal: answer.reason }),
+  };
+  if (press === undefined || !('act' in press)) return known;
   const { act } = press;
   const gains = gainsOf(answer?.preview);
   const shown = {
-    space,
-    isRefused,
+    ...known,
     ...((gains.coins > 0 || gains.signs.length > 0) && { gains }),
   };
   switch (act.type) {
