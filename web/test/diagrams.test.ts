@@ -6,6 +6,7 @@ import { loadAdapter, run } from '@moonstaff/scenarios/page';
 import { loadWords, rulesTold } from '@moonstaff/text';
 import { DIAGRAMS, type DiagramSpec, TOLD_ONLY } from '../src/pages/rules/diagram/diagrams.ts';
 import { exampleOf, scenarioIn } from '../src/pages/rules/diagram/example.ts';
+import { isAsked } from '../src/pages/rules/diagram/todo.ts';
 import { DiagramSource, doerOf } from '../src/table/diagram/DiagramSource.ts';
 
 const nameOf = (seat: number): string => `P${seat + 1}`;
@@ -45,6 +46,7 @@ for (const game of GAME_IDS) {
           assert.ok(turns < 50);
           const wanted = source.wanted();
           assert.ok(wanted !== undefined);
+          assert.ok(isAsked(wanted.action.type), `no sentence asks for ${wanted.action.type}`);
           const now = source.snapshot();
           assert.deepEqual(now.legal, [wanted.action]);
           source.act({ type: 'nothing of the kind' });

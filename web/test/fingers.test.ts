@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { open, settled } from './screens/camera.ts';
-import { SCREENS } from './screens/list.ts';
+import { SCREENS, type Screen } from './screens/list.ts';
 import { SIZES } from './support/browser.ts';
 import { Site } from './support/site.ts';
 
@@ -17,6 +17,12 @@ const DEVICES = {
   upright: { width: 768, height: 1024 },
   across: { width: 1024, height: 768 },
 } as const;
+
+/** Screens without pictures of their own. */
+const MORE: readonly Screen[] = ['arnak', 'guild'].flatMap((game) => [
+  { name: `laboratory, ${game}`, place: `lab/${game}`, ready: '[data-part="pieces"]' },
+  { name: `rules, ${game}`, place: `rules/${game}`, ready: '[data-page="rules"] article' },
+]);
 
 /** 44 px, less what a border or a half pixel takes. */
 const LEAST = 42;
@@ -58,7 +64,7 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
     const page = await site.visit({ viewport, hasTouch: true, isMobile: true });
     const faults: string[] = [];
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-    for (const screen of SCREENS) {
+    for (const screen of [...SCREENS, ...MORE]) {
       await open(page, site.url, screen);
       await settled(page);
       faults.push(...(await smallOn(page)).map((fault) => `${screen.name}: ${fault}`));

@@ -24,6 +24,9 @@ async function lab(game: string, file = ''): Promise<Page> {
   return page;
 }
 
+/** The position, beside the rules: their examples have boards of their own. */
+const benchOf = (page: Page): Locator => page.getByRole('region', { name: 'Laboratory' });
+
 const fileOf = (page: Page): Promise<string> => page.getByRole('textbox', { name: 'Scenario file' }).inputValue();
 
 /** Waits for the file to say something. */
@@ -71,7 +74,9 @@ test('pieces of Arnak are dragged and tapped onto the board, and one too many is
   await page.getByRole('tab', { name: 'Cards' }).click();
   for (const times of [1, 2]) {
     await page.locator('[data-piece="torch"]').click();
-    await page.locator('[data-drop="hand"]').click({ position: { x: 4, y: 4 } });
+    await benchOf(page)
+      .locator('[data-drop="hand"]')
+      .click({ position: { x: 4, y: 4 } });
     if (times === 1) await says(page, /- torch/);
   }
   const wrong = page.locator('[data-part="wrong-field"]');
@@ -98,7 +103,7 @@ test('pieces of Arnak are dragged and tapped onto the board, and one too many is
 test('pieces of the Guild are put on the map and taken away', async () => {
   const page = await lab('guild');
   await page.locator('[data-piece="explorers"]').click();
-  const map = page.locator('[data-part="frame"]');
+  const map = benchOf(page).locator('[data-part="frame"]');
   await map.scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(map);
   await page.mouse.click(x + 60, y + 30);
@@ -108,6 +113,7 @@ test('pieces of the Guild are put on the map and taken away', async () => {
   await page.mouse.click(x + 60, y + 30);
   await says(page, /explorers: \[\]/);
   assert.notEqual(await fileOf(page), before);
+  assert.deepEqual(await axe(page), []);
   assert.deepEqual(site.faults, []);
   await page.context().close();
 });
@@ -157,6 +163,30 @@ test('an example of the rules beside it is tried in the laboratory', async () =>
     .locator('[data-part="sentences"]')
     .getByText(/^Player\s1\sstands at .* beside\.$/)
     .waitFor();
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
+test('trying an example keeps the position that was on the bench', async () => {
+  const page = await lab('arnak');
+  const back = page.getByRole('button', { name: 'Bring back my position' });
+  const first = page.locator('[data-part="rules"] [data-part="diagram"]').first();
+  const rule = (name: string): Promise<void> =>
+    page.locator('[data-part="rules"]').getByRole('button', { name, exact: true }).click();
+  await rule('Guardians');
+  await first.getByRole('button', { name: 'Try it' }).click();
+  await says(page, /title: AA-041/);
+  assert.equal(await back.count(), 0, 'an empty table is no loss');
+  await page.locator('[data-part="amounts"]').getByRole('button', { name: 'coins: one more' }).click();
+  await says(page, /coins: 1/);
+  const mine = await fileOf(page);
+  await rule('Pass');
+  await first.getByRole('button', { name: 'Try it' }).click();
+  await says(page, /title: AA-086/);
+  await back.click();
+  await says(page, /title: AA-041/);
+  assert.equal(await fileOf(page), mine);
+  assert.equal(await back.count(), 0);
   assert.deepEqual(site.faults, []);
   await page.context().close();
 });

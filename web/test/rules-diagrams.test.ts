@@ -80,9 +80,9 @@ test('a diagram that is tried lights only what the rule is about, and answers a 
   assert.equal(await lit.count(), 1);
   await article.locator('[data-thing="space:camp-coins:0"] button').first().click({ force: true });
   await article.getByText('Player 1 is already on this space.').waitFor();
-  await article.getByText('Now you: Dig: Coin camp, space 2').waitFor();
+  await article.getByText('Now you: dig at the site that’s lit.').waitFor();
   await lit.locator('button').click();
-  await article.getByText('Now you: Dig: Coin camp, space 2').waitFor({ state: 'detached' });
+  await article.getByText('Now you: dig at the site that’s lit.').waitFor({ state: 'detached' });
   assert.deepEqual(site.faults, []);
   await page.context().close();
 });

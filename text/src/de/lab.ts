@@ -25,6 +25,7 @@ export const lab: Translation<typeof english> = {
   'lab.noAdvice': 'Der Experte hat hier nichts zu sagen.',
   'lab.link': 'Link kopieren',
   'lab.open': 'Datei öffnen',
+  'lab.bringBack': 'Meine Stellung zurückholen',
   'lab.save': 'Szenario speichern',
   'lab.add': 'Hinzufügen: {list}',
   'lab.remove': '{name} entfernen',

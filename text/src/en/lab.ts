@@ -23,6 +23,7 @@ export const lab = {
   'lab.noAdvice': 'The expert has nothing to say here.',
   'lab.link': 'Copy the link',
   'lab.open': 'Open a file',
+  'lab.bringBack': 'Bring back my position',
   'lab.save': 'Save the scenario',
   'lab.add': 'Add: {list}',
   'lab.remove': 'Remove {name}',

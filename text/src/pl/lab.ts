@@ -25,6 +25,7 @@ export const lab: Translation<typeof english> = {
   'lab.noAdvice': 'Ekspert nie ma tu nic do powiedzenia.',
   'lab.link': 'Skopiuj link',
   'lab.open': 'Otwórz plik',
+  'lab.bringBack': 'Przywróć moją pozycję',
   'lab.save': 'Zapisz scenariusz',
   'lab.add': 'Dodaj: {list}',
   'lab.remove': 'Usuń: {name}',

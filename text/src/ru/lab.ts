@@ -25,6 +25,7 @@ export const lab: Translation<typeof english> = {
   'lab.noAdvice': 'Эксперту здесь нечего сказать.',
   'lab.link': 'Скопировать ссылку',
   'lab.open': 'Открыть файл',
+  'lab.bringBack': 'Вернуть мою позицию',
   'lab.save': 'Сохранить сценарий',
   'lab.add': 'Добавить: {list}',
   'lab.remove': 'Убрать: {name}',

@@ -3,6 +3,7 @@ import type { components as english } from '../en/components.ts';
 
 export const components: Translation<typeof english> = {
   'components.exploreCards': 'Erkundungskarten',
+  'components.eraCards': 'Ära-Karten',
   'components.investigateCards': 'Erforschungskarten',
   'components.goals': 'Ziele: {map}',
   'components.treasures': 'Schatzkarten',

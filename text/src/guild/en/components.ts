@@ -1,6 +1,7 @@
 /** Headings and lines of the reference of all components. */
 export const components = {
   'components.exploreCards': 'Explore cards',
+  'components.eraCards': 'Era cards',
   'components.investigateCards': 'Investigate cards',
   'components.goals': 'Goals: {map}',
   'components.treasures': 'Treasure cards',

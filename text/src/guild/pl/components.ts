@@ -3,6 +3,7 @@ import type { components as english } from '../en/components.ts';
 
 export const components: Translation<typeof english> = {
   'components.exploreCards': 'Karty eksploracji',
+  'components.eraCards': 'Karty specjalne',
   'components.investigateCards': 'Karty akcji specjalnych',
   'components.goals': 'Cele: {map}',
   'components.treasures': 'Karty skarbów',

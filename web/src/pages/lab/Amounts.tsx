@@ -7,6 +7,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { AddSelect } from './AddSelect.tsx';
 import styles from './Amounts.module.css';
 import { Checked, reasonAt } from './Checked.tsx';
 import type { Field, Group } from './field.ts';
@@ -108,7 +109,8 @@ interface HandProps {
   readonly onPress: MouseEventHandler;
 }
 
-function Hand({ field: { label, value, options, drop }, onValue, onPress }: HandProps) {
+function Hand({ field, onValue, onPress }: HandProps) {
+  const { label, value, options, drop } = field;
   const words = useWords();
   const nameOf = (id: string): string => options.find((one) => one.id === id)?.name ?? id;
   return (
@@ -129,20 +131,7 @@ function Hand({ field: { label, value, options, drop }, onValue, onPress }: Hand
           </li>
         ))}
       </ul>
-      <select
-        value=""
-        aria-label={words.t('lab.add', { list: label })}
-        onChange={(event) => onValue([...value, event.target.value])}
-      >
-        <option value="" disabled>
-          +
-        </option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <AddSelect field={field} onValue={onValue} />
     </div>
   );
 }

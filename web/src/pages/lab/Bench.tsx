@@ -28,19 +28,31 @@ interface BenchProps {
   readonly adapter: ScenarioAdapter;
   readonly text: string;
   onText(text: string): void;
+  /** Whether something made room for the file on the bench. */
+  readonly hasAside: boolean;
+  /** Puts another file on the bench; what's there is kept. */
+  onReplace(text: string): void;
+  /** Brings back the latest that was kept. */
+  onBack(): void;
   readonly expert: boolean;
 }
 
 /** The rules, and beside them a position: on the board, in words and as a file. */
-export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
+export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack, expert }: BenchProps) {
   const words = useWords();
   const title = useId();
   const [isPlaying, setPlaying] = useState(false);
   const [isWrong, setWrong] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const { draft, set, source, type, change, lost, titles, index, choose, fault, refused } = useBench({
+  const { draft, set, source, type, settle, change, lost, titles, index, choose, fault, refused } = useBench({
     ...{ game, adapter, text, onText },
   });
+  const replace = (put: () => void): void => {
+    setPlaying(false);
+    choose(0);
+    settle();
+    put();
+  };
   const bench = draft && set && { ...{ draft, facts: set.facts, seats: set.seats, names: set.example.names, words } };
   /** The first group is about the whole table; it's above the board. */
   const [table, ...groups] = bench === undefined ? [] : groupsOf(game, bench);
@@ -57,10 +69,7 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
               at={isPlaying ? undefined : draft?.rules.find((rule) => !GENERAL.test(rule))}
               trial={{
                 title: draft?.title,
-                start: (file) => {
-                  setPlaying(false);
-                  type(file);
-                },
+                start: (file) => replace(() => onReplace(file)),
               }}
             />
           </Suspense>
@@ -73,7 +82,12 @@ export function Bench({ game, adapter, text, onText, expert }: BenchProps) {
               {words.t('lab.title')}
             </h1>
             <p className={look.label}>{words.t('lab.about')}</p>
-            <FileKeys {...{ text, draft }} onText={type} />
+            {hasAside && (
+              <button type="button" className={`${look.buttonDark} ${styles.outlined}`} onClick={() => replace(onBack)}>
+                <Icon name="anticlockwise-rotation" /> {words.t('lab.bringBack')}
+              </button>
+            )}
+            <FileKeys {...{ text, draft }} onText={(file) => replace(() => onReplace(file))} />
             <a className={styles.close} href={hrefOf('rules', game)}>
               <span aria-hidden="true">×</span>
               <span className={look.spoken}>{words.t('lab.close')}</span>

@@ -1,11 +1,12 @@
 import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { loadAdapter, type ScenarioAdapter } from '@moonstaff/scenarios/page';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { late } from '../../kit/late/late.ts';
 import { unpackText } from '../../kit/route/pack.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { GamesBar } from '../frame/GamesBar.tsx';
 import { Bench } from './Bench.tsx';
+import { begun, broughtBack, replaced } from './kept.ts';
 import styles from './Lab.module.css';
 import { fileOf, freshDraft, gameIn } from './lab.ts';
 
@@ -35,7 +36,9 @@ interface LabPageProps {
 export function LabPage({ game: id, packed, without }: LabPageProps) {
   const asked = isGameId(id) ? id : DEFAULT_GAME;
   const given = packed === undefined ? '' : use(fileIn(packed));
-  const [text, setText] = useState(given);
+  const [kept, setKept] = useState(() => begun(given));
+  const { text } = kept;
+  const setText = useCallback((file: string) => setKept((now) => ({ ...now, text: file })), []);
   // The file says which game it's about; one that can't be read leaves it as it was.
   const named = useMemo(() => gameIn(text), [text]);
   const [game, setGame] = useState(asked);
@@ -53,6 +56,9 @@ export function LabPage({ game: id, packed, without }: LabPageProps) {
           adapter={adapter}
           text={text || fresh}
           onText={setText}
+          hasAside={kept.aside.length > 0}
+          onReplace={(file) => setKept((now) => replaced(now, file))}
+          onBack={() => setKept(broughtBack)}
           expert={without === undefined}
         />
       </main>

@@ -4,6 +4,7 @@ import { Choice } from '../../kit/controls/Choice.tsx';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { AddSelect } from './AddSelect.tsx';
 import { Checked, reasonAt } from './Checked.tsx';
 import { isFaultAt } from './fault.ts';
 import type { Field, Group } from './field.ts';
@@ -162,7 +163,8 @@ interface ListRowProps extends FieldRowProps {
   readonly field: Extract<Field, { readonly kind: 'list' }>;
 }
 
-function ListRow({ field: { label, value, options }, onValue }: ListRowProps) {
+function ListRow({ field, onValue }: ListRowProps) {
+  const { label, value, options } = field;
   const words = useWords();
   const nameOf = (id: string): string => options.find((one) => one.id === id)?.name ?? id;
   return (
@@ -182,21 +184,7 @@ function ListRow({ field: { label, value, options }, onValue }: ListRowProps) {
           </li>
         ))}
       </ul>
-      <select
-        className={entry.entry}
-        value=""
-        aria-label={words.t('lab.add', { list: label })}
-        onChange={(event) => onValue([...value, event.target.value])}
-      >
-        <option value="" disabled>
-          +
-        </option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <AddSelect field={field} className={entry.entry} onValue={onValue} />
     </div>
   );
 }

@@ -46,9 +46,13 @@ export function useBench({ game, adapter, text, onText }: BenchOptions) {
   const source = useMemo(() => current && new LabSource(current.set.example), [current]);
   useEffect(() => () => source?.close(), [source]);
 
-  const type = (file: string): void => {
+  /** Nothing that was said about the last change counts any more. */
+  const settle = (): void => {
     setRefused(undefined);
     setLost(0);
+  };
+  const type = (file: string): void => {
+    settle();
     onText(file);
   };
   useEffect(
@@ -74,7 +78,7 @@ export function useBench({ game, adapter, text, onText }: BenchOptions) {
     setLost(changed.when.length - possible.when.length);
   };
   return {
-    ...{ game, draft: draft ?? current?.loaded, set: current?.set, source, type, change, lost },
+    ...{ game, draft: draft ?? current?.loaded, set: current?.set, source, type, settle, change, lost },
     ...{ titles: (current?.drafts ?? []).map(({ title }) => title), index, choose: setAt },
     fault: 'fault' in shown ? shown.fault : undefined,
     refused,

@@ -49,22 +49,24 @@ export function guildKinds(words: Words): readonly Kind[] {
     {
       id: 'explore',
       title: words.t('components.exploreCards'),
-      components: [
-        ...basicCards.map((card) => ({
-          id: card.id,
-          name: words.name('exploreCard', card.id),
-          lines: [plain(voice.card(card))],
-          drawing: <CardSpaces card={card} />,
-          rule: EXPLORE_RULES[card.id],
-        })),
-        ...eraCards.map(({ id, slot }) => ({
-          id,
-          name: words.name('exploreCard', id),
-          lines: [plain(voice.eraCard(slot))],
-          drawing: <b className={styles.numeral}>{slot ?? 'I · II · III'}</b>,
-          rule: slot === undefined ? 'G-SPC-5' : 'G-SPC-4',
-        })),
-      ],
+      components: basicCards.map((card) => ({
+        id: card.id,
+        name: words.name('exploreCard', card.id),
+        lines: [plain(voice.card(card))],
+        drawing: <CardSpaces card={card} />,
+        rule: EXPLORE_RULES[card.id],
+      })),
+    },
+    {
+      id: 'era',
+      title: words.t('components.eraCards'),
+      components: eraCards.map(({ id, slot }) => ({
+        id,
+        name: words.name('exploreCard', id),
+        lines: [plain(voice.eraCard(slot))],
+        drawing: <b className={styles.numeral}>{slot ?? 'I · II · III'}</b>,
+        rule: slot === undefined ? 'G-SPC-5' : 'G-SPC-4',
+      })),
     },
     {
       id: 'action',

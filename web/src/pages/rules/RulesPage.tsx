@@ -4,6 +4,7 @@ import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
 import { GamesBar } from '../frame/GamesBar.tsx';
@@ -62,9 +63,21 @@ interface ContentsProps {
   readonly here: string | undefined;
 }
 
-/** All sections by title; and where else to look. */
+/** All sections by title; and where else to look. Above the rules the titles are folded, or they'd fill the screen. */
 function Contents({ game, sections, here }: ContentsProps) {
   const words = useWords();
+  const isWide = useLayout() === 'wide';
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={hrefOf('rules', game, id)} aria-current={id === here ? 'location' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav className={`${look.panel} ${styles.contents}`} aria-label={words.t('rules.contents')}>
       <p>
@@ -81,16 +94,17 @@ function Contents({ game, sections, here }: ContentsProps) {
           <Icon name="star-altar" /> {words.t('puzzle.title')}
         </a>
       </p>
-      <h2 className={look.label}>{words.t('rules.contents')}</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={hrefOf('rules', game, id)} aria-current={id === here ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {isWide ? (
+        <>
+          <h2 className={look.label}>{words.t('rules.contents')}</h2>
+          {list}
+        </>
+      ) : (
+        <details>
+          <summary>{words.t('rules.contents')}</summary>
+          {list}
+        </details>
+      )}
     </nav>
   );
 }

@@ -29,7 +29,7 @@ interface SectionProps {
   readonly trial?: Trial;
 }
 
-/** One section: its words, its signs, its examples, and the components it's about. */
+/** One section: its signs, its words, its examples, and the components it's about. */
 export function Section({ game, section, asked, here, note, trial }: SectionProps) {
   const { id, title, text, rules } = section;
   return (
@@ -38,16 +38,16 @@ export function Section({ game, section, asked, here, note, trial }: SectionProp
         <Marked text={title} asked={asked} />
       </h2>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <Marked text={paragraph} asked={asked} />
-        </p>
-      ))}
       {SIGNS_IN[game] === id && (
         <InView className={styles.signs}>
           <SignKey game={game} />
         </InView>
       )}
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Marked text={paragraph} asked={asked} />
+        </p>
+      ))}
       {DIAGRAMS[game][id]?.map((spec) => (
         <DiagramSlot key={spec.title} game={game} spec={spec} {...(trial && { trial })} />
       ))}

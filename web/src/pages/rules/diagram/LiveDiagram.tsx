@@ -12,6 +12,7 @@ import { Sentence } from '../../../table/log/Sentence.tsx';
 import styles from './Diagram.module.css';
 import type { DiagramSpec } from './diagrams.ts';
 import { loadExample, loadFile } from './load.ts';
+import { todoWords } from './todo.ts';
 import type { Trial } from './trial.ts';
 
 interface LiveDiagramProps {
@@ -117,7 +118,7 @@ function Deeds({ source }: { readonly source: DiagramSource }) {
   const { line } = useSpeech();
   const story = source.story();
   return (
-    <figcaption className={styles.deeds}>
+    <figcaption className={styles.deeds} data-part="deeds">
       <ol>
         {story.map((told, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a story that never changes
@@ -159,8 +160,9 @@ function Playable({ source, parts, onStop }: PlayableProps) {
       <p className={styles.todo} role="status">
         {next === undefined
           ? words.t('diagram.done')
-          : words.t('diagram.todo', { action: board.describe(next.action, now, words) })}
+          : words.t('diagram.todo', { action: todoWords(next.action, words) })}
       </p>
+      {next === undefined && <Deeds source={source} />}
       <div className={styles.live} data-game={now.game}>
         <board.Diagram parts={parts} />
       </div>
