@@ -178,7 +178,7 @@ test('trying an example keeps the position that was on the bench', async () => {
   await says(page, /title: AA-041/);
   assert.equal(await back.count(), 0, 'an empty table is no loss');
   await page.locator('[data-part="amounts"]').getByRole('button', { name: 'coins: one more' }).click();
-  await says(page, /coins: 1/);
+  await says(page, /coins: 3/);
   const mine = await fileOf(page);
   await rule('Pass');
   await first.getByRole('button', { name: 'Try it' }).click();

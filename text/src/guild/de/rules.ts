@@ -100,7 +100,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solospiel',
     text: [
-      'Werden die Ära-Karten II, III und I/II/III zum ersten Mal aufgedeckt, verdecken Ära-Plättchen Belohnungen der Ziele, von links beginnend. Eine verdeckte Belohnung wird nicht gezahlt.',
+      'Werden die Ära-Karten II, III und I/II/III zum ersten Mal aufgedeckt, verdecken Ära-Plättchen Belohnungen der Ziele, von links beginnend. Eine verdeckte Belohnung wird nicht gezahlt. Ein kleines Schild über einer Belohnung zeigt, welche Karte sie verdecken wird.',
       'Du gewinnst, wenn du alle drei Ziele erfüllst und mindestens 90 Münzen (leicht), 120 (mittel) oder 150 (schwer) hast.',
       'Ist bei einem Ziel eine Belohnung verdeckt, bringt es die andere; sind beide verdeckt, bringt es nichts, gilt aber als erfüllt. Ein Plättchen wird gelegt, sobald seine Karte aufgedeckt ist, also bevor die Ziele geprüft werden.',
       'Ära-Karte I verdeckt nichts. Ära-Karte II verdeckt die linke Belohnung des linken Ziels. Ära-Karte III verdeckt die rechte Belohnung des linken Ziels und die linke des mittleren. Ära-Karte I/II/III verdeckt die rechte Belohnung des mittleren Ziels und die linke des rechten. Die rechte Belohnung des rechten Ziels wird nie verdeckt. Ist nichts verdeckt, bekommst du die höhere.',

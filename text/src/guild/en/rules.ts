@@ -100,7 +100,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Solo game',
     text: [
-      'When Era cards II, III and I/II/III are revealed for the first time, era tokens cover rewards of the goals, from the left. A covered reward isn’t paid.',
+      'When Era cards II, III and I/II/III are revealed for the first time, era tokens cover rewards of the goals, from the left. A covered reward isn’t paid. A small tag above a reward names the card that will cover it.',
       'You win if you complete all three goals and have at least 90 coins (easy), 120 (medium) or 150 (hard).',
       'If one reward of a goal is covered, completing it pays the other. If both are covered, it pays nothing but still counts as completed. A token is placed as soon as its card is revealed, before goals are checked.',
       'Era card I covers nothing. Era card II covers the left reward of the left goal. Era card III covers the right reward of the left goal and the left one of the middle goal. Era card I/II/III covers the right reward of the middle goal and the left one of the right goal. The right reward of the right goal is never covered. While nothing is covered, you get the higher reward.',

@@ -100,7 +100,7 @@ export const rules: RulesOf<typeof sections> = {
   solo: {
     title: 'Tryb solo',
     text: [
-      'Gdy karty specjalne II, III i I/II/III zostają odkryte po raz pierwszy, żetony rundy zakrywają od lewej nagrody celów. Zakrytej nagrody się nie wypłaca.',
+      'Gdy karty specjalne II, III i I/II/III zostają odkryte po raz pierwszy, żetony rundy zakrywają od lewej nagrody celów. Zakrytej nagrody się nie wypłaca. Mała etykieta nad nagrodą wskazuje kartę, która ją zakryje.',
       'Wygrywasz, jeśli zrealizujesz wszystkie trzy cele i masz co najmniej 90 monet (łatwy), 120 (średni) albo 150 (trudny).',
       'Cel z jedną zakrytą nagrodą daje drugą; gdy zakryte są obie, nie daje nic, ale liczy się jako zrealizowany. Żeton pojawia się od razu po odkryciu jego karty, zanim sprawdzi się cele.',
       'Karta specjalna I niczego nie zakrywa. Karta specjalna II zakrywa lewą nagrodę lewego celu. Karta specjalna III zakrywa prawą nagrodę lewego celu i lewą środkowego. Karta specjalna I/II/III zakrywa prawą nagrodę środkowego celu i lewą prawego. Prawa nagroda prawego celu nigdy nie jest zakryta. Gdy nic nie jest zakryte, dostajesz wyższą nagrodę.',

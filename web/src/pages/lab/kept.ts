@@ -2,7 +2,7 @@
 export interface Kept {
   /** The file on the bench. */
   readonly text: string;
-  /** As it was when it came to the bench. While it's still the same, it can be had again and needn't be kept. */
+  /** As it was when it came to the bench. A file that's still the same needn't be kept. */
   readonly untouched: string;
   /** Files that were changed here and then replaced, the latest last. */
   readonly aside: readonly string[];

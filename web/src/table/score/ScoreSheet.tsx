@@ -19,7 +19,7 @@ import { ScoreTable } from './ScoreTable.tsx';
 import { saveLog } from './saveLog.ts';
 import { savePicture } from './savePicture.ts';
 import { TurningPoints } from './TurningPoints.tsx';
-import { titleOf, totalsOf, yourSeat } from './verdict.ts';
+import { rankedScores, titleOf, totalsOf, yourSeat } from './verdict.ts';
 
 interface ScoreSheetProps {
   readonly board: BoardModule;
@@ -35,7 +35,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const [, id = ''] = useRoute();
   const recording = source.recording ?? (['replay', id] as const);
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
-  const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
+  const scores = rankedScores(outcome);
   const [first] = scores;
   const online = keys !== undefined;
   const you = yourSeat(now, online);

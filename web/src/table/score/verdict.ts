@@ -18,6 +18,10 @@ interface Verdict {
   readonly nameOf: (seat: Score['seat']) => string;
 }
 
+/** The scores, the best first. */
+export const rankedScores = ({ ranking, scores }: Outcome): readonly Score[] =>
+  ranking.flat().flatMap((seat) => scores.filter((score) => score.seat === seat));
+
 /** Who won, and by how much. */
 export function titleOf({ outcome: { winners }, scores, you, unit, nameOf }: Verdict, words: Words): string {
   const [winner] = winners;

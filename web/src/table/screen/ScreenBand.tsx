@@ -6,7 +6,7 @@ import { seatColor, seatInk } from '../../kit/art/seats.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
-import { titleOf } from '../score/verdict.ts';
+import { rankedScores, titleOf } from '../score/verdict.ts';
 import { nameOf } from '../turn.ts';
 import { LastDeed } from './LastDeed.tsx';
 import { type ScreenBand as Band, numeral } from './model.ts';
@@ -115,7 +115,7 @@ function Winner({ board }: { readonly board: BoardModule }) {
   const { outcome } = now;
   if (outcome === undefined) return null;
   const called = (seat: number | 'rival'): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
-  const scores = outcome.ranking.flat().flatMap((seat) => outcome.scores.filter((score) => score.seat === seat));
+  const scores = rankedScores(outcome);
   const [first] = scores;
   return (
     <p className={styles.screenNotice}>

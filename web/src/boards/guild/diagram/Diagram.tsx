@@ -1,3 +1,6 @@
+import type { CSSProperties } from 'react';
+import { boxAround } from '../../../kit/hex/geometry.ts';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useTable } from '../../../table/context.ts';
 import { isMyTurn } from '../../../table/turn.ts';
 import { Actions } from '../actions/Actions.tsx';
@@ -5,6 +8,7 @@ import { EndButtons } from '../band/EndButtons.tsx';
 import { ToldLine } from '../band/ToldLine.tsx';
 import { CardNow } from '../deck/CardNow.tsx';
 import { Goals } from '../goals/Goals.tsx';
+import { landOf, MARGIN } from '../map/land.ts';
 import { OwnMap } from '../map/OwnMap.tsx';
 import type { BoardModel } from '../model.ts';
 import { Purse } from '../own/Purse.tsx';
@@ -37,11 +41,18 @@ interface PartProps {
   readonly dispatch: Dispatch;
 }
 
+/** How wide a map is for its height. */
+function ratioOf(map: string, isTurned: boolean): number {
+  const { width, height } = boxAround(landOf(map), isTurned, MARGIN);
+  return width / height;
+}
+
 function Part({ part, model, dispatch }: PartProps) {
+  const isPhone = useLayout() === 'phone';
   switch (part) {
     case 'map':
       return (
-        <div className={styles.map}>
+        <div className={styles.map} style={{ '--ratio': ratioOf(model.map.map, isPhone) } as CSSProperties}>
           <OwnMap model={model.map} dispatch={dispatch} bare />
         </div>
       );
@@ -64,7 +75,11 @@ function Part({ part, model, dispatch }: PartProps) {
         </div>
       );
     case 'actions':
-      return <Actions model={model.actions} dispatch={dispatch} />;
+      return (
+        <div className={styles.actions}>
+          <Actions model={model.actions} dispatch={dispatch} />
+        </div>
+      );
     case 'treasures':
       return <Treasures treasures={model.treasures} />;
     default:

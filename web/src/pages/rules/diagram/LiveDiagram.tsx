@@ -1,4 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
+import type { Score } from '@moonstaff/kernel';
 import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
@@ -9,6 +10,7 @@ import { useBoard } from '../../../table/board.ts';
 import { TableContext, useSpeech, useTable } from '../../../table/context.ts';
 import { DiagramSource, type Example } from '../../../table/diagram/DiagramSource.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
+import { rankedScores, titleOf } from '../../../table/score/verdict.ts';
 import styles from './Diagram.module.css';
 import type { DiagramSpec } from './diagrams.ts';
 import { loadExample, loadFile } from './load.ts';
@@ -113,10 +115,15 @@ function Picture({ label, parts }: { readonly label: string; readonly parts: rea
   );
 }
 
-/** What was done, in words. */
+/** What was done, in words; and who won, if that was the end. */
 function Deeds({ source }: { readonly source: DiagramSource }) {
+  const words = useWords();
   const { line } = useSpeech();
+  const { now, board } = useTable();
   const story = source.story();
+  const { outcome } = now;
+  const nameOf = (seat: Score['seat']): string =>
+    seat === 'rival' ? words.name('rival', seat) : (now.sitters[seat]?.name ?? '');
   return (
     <figcaption className={styles.deeds} data-part="deeds">
       <ol>
@@ -126,6 +133,13 @@ function Deeds({ source }: { readonly source: DiagramSource }) {
             <Sentence words={line(told)} />
           </li>
         ))}
+        {outcome && board && (
+          <li>
+            <b>
+              {titleOf({ outcome, scores: rankedScores(outcome), unit: board.unit, you: undefined, nameOf }, words)}
+            </b>
+          </li>
+        )}
       </ol>
     </figcaption>
   );

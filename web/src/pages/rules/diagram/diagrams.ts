@@ -45,10 +45,10 @@ const arnak: Diagrams = {
 };
 
 const guild: Diagrams = {
-  map: [show('maps', 'AG-062', 'map', 'card')],
+  map: [show('villages', 'AG-034', 'map', 'card')],
   turn: [show('setup', 'AG-006', 'map')],
   exploring: [show('golden-rules', 'AG-014', 'map', 'card'), show('golden-rules', 'AG-017', 'map', 'card')],
-  special: [show('eras', 'The Investigate card kept once', 'map', 'card', 'actions')],
+  special: [show('cards/era', 'AG-026', 'actions', 'map')],
   village: [show('villages', 'AG-031', 'map', 'card')],
   tower: [show('spaces', 'AG-041', 'map', 'card')],
   spaces: [
@@ -57,10 +57,10 @@ const guild: Diagrams = {
   ],
   trade: [show('trade', 'AG-047', 'map', 'card'), show('trade', 'AG-051', 'map', 'card')],
   objectives: [show('eras', 'A goal is credited once', 'map', 'goals')],
-  end: [show('end', 'AG-058 A tie', 'map')],
-  solo: [show('solo', 'AG-070 With the left', 'map', 'goals')],
+  end: [show('end', 'The last turn', 'map', 'treasures', 'purse')],
+  solo: [show('solo', 'Era card II covers', 'goals', 'card')],
   kazan: [show('maps', 'A line stops at a volcano', 'map', 'card')],
-  cnidaria: [show('maps', 'A crystal brings its value', 'map', 'card')],
+  cnidaria: [show('maps', 'The second crystal', 'map', 'card')],
 };
 
 export const DIAGRAMS: { readonly [Id in GameId]: Diagrams } = { arnak, guild };

@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     '../../../../../scenarios/arnak/acceptance/*.yaml',
     '../../../../../scenarios/arnak/idols/slots.yaml',
     '../../../../../scenarios/guild/*.yaml',
+    '../../../../../scenarios/guild/cards/era.yaml',
   ],
   { query: '?raw', import: 'default' },
 );
