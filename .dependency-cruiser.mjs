@@ -79,12 +79,12 @@ export default {
     },
     {
       name: 'page-boards-front-doors',
-      comment: 'Pages use what a board offers: its index, how it opens, and its parts and pictures.',
+      comment: 'Pages use what a board offers: its index, how it opens, its signs, parts and pictures.',
       severity: 'error',
       from: { path: '^web/src/pages/' },
       to: {
         path: '^web/src/boards/[^/]+/.*\\.tsx?$',
-        pathNot: '^web/src/boards/[^/]+/(index|open|picture|parts/index)\\.ts$',
+        pathNot: '^web/src/boards/[^/]+/(index|open|picture|signs|parts/index)\\.ts$',
       },
     },
     {
