@@ -75,6 +75,7 @@ test('where nothing can be kept the table says so, and one plays on', async () =
   await panel(page).getByRole('button', { name: 'Play now' }).click();
   const note = page.getByRole('alert').getByText(NOT_KEPT);
   await note.waitFor();
+  await awaitWish(page);
   assert.deepEqual(await axe(page), []);
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await note.waitFor({ state: 'detached' });

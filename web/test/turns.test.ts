@@ -9,7 +9,7 @@ import { turns } from '../src/boards/arnak/turns.ts';
 import { hasActed, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
 import type { Advice } from '../src/table/hint/advice.ts';
-import { differenceTo, reasonFor } from '../src/table/hint/reasons.ts';
+import { differenceTo, namedOnce, reasonFor } from '../src/table/hint/reasons.ts';
 import { blocksOf, condensed } from '../src/table/log/blocks.ts';
 import { sinceOwn } from '../src/table/log/since.ts';
 import { storyOf } from '../src/table/log/story.ts';
@@ -146,5 +146,11 @@ describe('a hint', () => {
     const best = move(60, 0, 0);
     assert.equal(differenceTo(best, at([move(59.8, 0, 0)], 0)), undefined);
     assert.equal(differenceTo(best, move(59.6, 0, 0)), 0.4);
+  });
+
+  it('names moves that sound the same once', () => {
+    const [best, twin, other] = [move(60, 0, 0), move(59, 0, 0), move(58, 0, 0)];
+    const nameOf = (one: Advice): string => (one === other ? 'Pass' : 'Play “Exploration”');
+    assert.deepEqual(namedOnce([best, twin, other], nameOf), [best, other]);
   });
 });

@@ -15,7 +15,7 @@ import { isMyTurn } from '../turn.ts';
 import { type Advice, adviceFrom, showsPoints } from './advice.ts';
 import styles from './Hint.module.css';
 import { OutlookBar } from './OutlookBar.tsx';
-import { differenceTo, type Reason, reasonFor } from './reasons.ts';
+import { differenceTo, namedOnce, type Reason, reasonFor } from './reasons.ts';
 
 export interface HintParts {
   /** For the bar: asks, and closes what it opened. */
@@ -58,7 +58,8 @@ export function useHint(board: BoardModule): HintParts {
     }
     setOpen(true);
     const found = await adviceFrom(source);
-    if (asked.current === question) setAdvice(found.slice(0, 1 + OTHERS));
+    const distinct = namedOnce(found, ({ action }) => board.describe(action, now, words));
+    if (asked.current === question) setAdvice(distinct.slice(0, 1 + OTHERS));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: pointed out once for each answer
   useEffect(() => {

@@ -18,6 +18,10 @@ export function differenceTo(best: Advice, other: Advice): number | undefined {
   return less < AS_GOOD ? undefined : Math.round(less * 10) / 10;
 }
 
+/** The first of all moves that would be called the same. Which of two equal cards is played doesn't matter. */
+export const namedOnce = (advice: readonly Advice[], nameOf: (one: Advice) => string): readonly Advice[] =>
+  advice.filter((one, i) => advice.findIndex((other) => nameOf(other) === nameOf(one)) === i);
+
 const costs = ({ preview }: Advice): number => preview?.price.length ?? 0;
 const brings = ({ preview }: Advice): number => preview?.gains.length ?? 0;
 
