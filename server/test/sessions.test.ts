@@ -21,13 +21,24 @@ const IPHONE =
 const refusedWith = (key: string) => (error: unknown) => error instanceof Error && error.message.startsWith(`${key} `);
 
 /** A socket of this browser, and the code it was closed with, once it is. */
-async function socketOf(url: string, cookie: string): Promise<{ readonly closed: Promise<number> }> {
+interface Line {
+  readonly closed: Promise<number>;
+  /** Asks the server for a sign of life. */
+  answer(): Promise<'open' | number>;
+}
+
+async function socketOf(url: string, cookie: string): Promise<Line> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
   const closed = new Promise<number>((done) => socket.once('close', done));
   await new Promise((done) => socket.once('open', done));
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
   await new Promise((done) => socket.once('message', done));
-  return { closed };
+  const answer = (): Promise<'open' | number> => {
+    const pong = new Promise<'open'>((done) => socket.once('pong', () => done('open')));
+    socket.ping();
+    return Promise.race([closed, pong]);
+  };
+  return { closed, answer };
 }
 
 for (const { kind, open } of DATABASES) {
@@ -97,8 +108,7 @@ for (const { kind, open } of DATABASES) {
       assert.equal(await there.closed, 1008);
       await assert.rejects(phone.api.me(), refusedWith('server.person.unknown'));
       await assert.rejects(home.api.endSession(other.id, PASSWORD), refusedWith('server.session.none'));
-      const stillOpen = await Promise.race([here.closed, new Promise((done) => setTimeout(done, 100, 'open'))]);
-      assert.equal(stillOpen, 'open');
+      assert.equal(await here.answer(), 'open');
       await home.api.me();
     });
 

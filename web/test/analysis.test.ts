@@ -16,7 +16,7 @@ import {
   youAmong,
 } from '../src/pages/analysis/model.ts';
 import { parting } from '../src/pages/analysis/parting.ts';
-import { logWithNotes, playedTo, turnsToRelearn, turnToFind } from '../src/pages/analysis/relearn.ts';
+import { logWithNotes, turnsToRelearn, turnToFind } from '../src/pages/analysis/relearn.ts';
 import { blockOf } from '../src/pages/analysis/turn-block.ts';
 import { Analyst, type JudgeThread } from '../src/table/analysis/Analyst.ts';
 import { analysisIn } from '../src/table/analysis/fitting.ts';
@@ -24,6 +24,7 @@ import type { FromJudge, ToJudge } from '../src/table/analysis/judging.ts';
 import { packAnalysis, unpackAnalysis } from '../src/table/analysis/link.ts';
 import { gameInLog } from '../src/table/device/importLog.ts';
 import { Host } from '../src/table/engine/host.ts';
+import { playedTo } from '../src/table/engine/playedTo.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import { PuzzleSource } from '../src/table/puzzle/PuzzleSource.ts';
 import { newGame } from './support/arnak-game.ts';
@@ -240,7 +241,7 @@ describe('an analyst', () => {
 describe('what a seat did in a turn', () => {
   it('ends before the next card is turned up', async () => {
     const text = readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8');
-    const now = new Host(guild, await gameInLog(text, String)).snapshot();
+    const now = new Host(guild, await gameInLog(parseLog(text), String)).snapshot();
     const reveal = now.log.findLast(({ phrase }) => phrase.key === 'guild.event.reveal');
     assert.ok(reveal?.entry !== undefined);
     const { seat, entry } = reveal;

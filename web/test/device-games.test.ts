@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { guild } from '@moonstaff/guild';
-import { type Log, Match, Refusal } from '@moonstaff/kernel';
+import { type Log, Match, parseLog, Refusal } from '@moonstaff/kernel';
 import { gameInLog } from '../src/table/device/importLog.ts';
 import { freshGame } from '../src/table/engine/saved.ts';
 
 const log: Log = JSON.parse(readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8'));
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
-const read = (changed: object) => gameInLog(JSON.stringify({ ...log, ...changed }), nameOf);
+const read = async (changed: object) => gameInLog(parseLog(JSON.stringify({ ...log, ...changed })), nameOf);
 
 const refusedAs = (key: string) => (error: unknown) => error instanceof Refusal && error.phrase.key === key;
 

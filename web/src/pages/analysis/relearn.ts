@@ -1,18 +1,12 @@
 import type { Analysis, JudgedTurn } from '@moonstaff/bots/analysis';
-import { type AnyGame, Match, type Phrase, type Seat } from '@moonstaff/kernel';
+import type { AnyGame, Phrase, Seat } from '@moonstaff/kernel';
+import { playedTo } from '../../table/engine/playedTo.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
 import type { TurnToFind } from '../puzzles/puzzle.ts';
 
 /** The turns in which a seat gave something away, in the order of the game. */
 export const turnsToRelearn = ({ turns }: Analysis, seat: Seat): readonly JudgedTurn[] =>
   turns.filter((turn) => turn.seat === seat && turn.better !== undefined && turn.find !== true);
-
-/** A recorded game, played up to here. */
-export function playedTo(game: AnyGame, { sitters, options, seed, rules, entries }: SavedGame, at: number): Match {
-  const match = Match.start(game, { seats: sitters.length, options, seed, rules });
-  for (const entry of entries.slice(0, at)) match.enter(entry);
-  return match;
-}
 
 /** The moment from which the better turn differs from the one that was played, to be played again. */
 export function turnToFind(

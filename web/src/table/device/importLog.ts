@@ -1,4 +1,4 @@
-import { type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
+import { type Log, type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import { analysisIn } from '../analysis/fitting.ts';
 import { allGames } from '../engine/games.ts';
 import { freshId, type SavedGame } from '../engine/saved.ts';
@@ -7,8 +7,7 @@ import { saveAnalysis } from './store.ts';
 import { keepOrHold } from './unkept.ts';
 
 /** The game in a log file. It is played through once: what does not fit, or ends otherwise, is refused whole. */
-export async function gameInLog(text: string, nameOf: (seat: number) => string): Promise<SavedGame> {
-  const log = parseLog(text);
+export async function gameInLog(log: Log, nameOf: (seat: number) => string): Promise<SavedGame> {
   const match = replay(log, await allGames());
   const { game, rules, options, seed, seats, entries } = log;
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ kind: 'person', name: nameOf(seat) }));
@@ -19,9 +18,10 @@ export async function gameInLog(text: string, nameOf: (seat: number) => string):
 /** Takes a log file into this device's games: its game, or why it is none. */
 export async function importLog(text: string, nameOf: (seat: number) => string): Promise<SavedGame | Phrase> {
   try {
-    const game = await gameInLog(text, nameOf);
+    const log = parseLog(text);
+    const game = await gameInLog(log, nameOf);
     await keepOrHold(game);
-    await keepNotes(game.id, text);
+    await keepNotes(game.id, log);
     return game;
   } catch (error) {
     if (error instanceof Refusal) return error.phrase;
@@ -30,7 +30,7 @@ export async function importLog(text: string, nameOf: (seat: number) => string):
 }
 
 /** Keeps the expert's notes of a log file, if there are any. Without them the game can still be analysed again. */
-async function keepNotes(id: string, text: string): Promise<void> {
-  const analysis = analysisIn(parseLog(text).notes);
+async function keepNotes(id: string, { notes }: Log): Promise<void> {
+  const analysis = analysisIn(notes);
   if (analysis !== undefined) await saveAnalysis('replay', id, analysis).catch(() => {});
 }

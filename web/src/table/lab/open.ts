@@ -1,7 +1,8 @@
 import { isGameId } from '@moonstaff/catalogue';
-import { fastRandom, Match, type Viewer } from '@moonstaff/kernel';
+import { fastRandom, type Viewer } from '@moonstaff/kernel';
 import { late } from '../../kit/late/late.ts';
 import { gameNamed } from '../engine/games.ts';
+import { playedTo } from '../engine/playedTo.ts';
 import { freshSeed, type SavedGame } from '../engine/saved.ts';
 import type { Snapshot } from '../source.ts';
 
@@ -16,10 +17,8 @@ export async function labOfRecording(saved: SavedGame, at: number): Promise<read
   const { draftOfMoment, draftText, loadAdapter } = await scenarios();
   const game = await gameNamed(saved.game);
   if (game === undefined || !isGameId(saved.game)) return undefined;
-  const { sitters, options, seed, rules, entries } = saved;
-  const match = Match.start(game, { seats: sitters.length, options, seed, rules });
-  for (const entry of entries.slice(0, at)) match.enter(entry);
-  const seats = SEATS.slice(0, sitters.length);
+  const match = playedTo(game, saved, at);
+  const seats = SEATS.slice(0, saved.sitters.length);
   const draft = draftOfMoment(match, await loadAdapter(saved.game), seats, match.moves.length);
   if (draft === undefined) return undefined;
   const packed = await (await linking()).packText(draftText(titled(draft, saved.game)));

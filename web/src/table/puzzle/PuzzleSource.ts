@@ -1,8 +1,8 @@
 import type { ActionShape, Entry, Phrase, Preview, Seat } from '@moonstaff/kernel';
 import type { Example } from '../diagram/DiagramSource.ts';
 import { Host } from '../engine/host.ts';
-import { storyOf, type TableLine } from '../log/story.ts';
-import type { LogLine, Sitter, Snapshot, TableSource } from '../source.ts';
+import { storyFrom, type TableLine } from '../log/story.ts';
+import type { Sitter, Snapshot, TableSource } from '../source.ts';
 
 /** One turn of one seat, to be played and taken back as often as one likes. It's over where something hidden is shown. */
 export class PuzzleSource implements TableSource {
@@ -40,9 +40,7 @@ export class PuzzleSource implements TableSource {
 
   /** What has happened, in words. */
   story(): readonly TableLine[] {
-    const known = this.#example.told.map((one, i): LogLine => ({ seat: 0, phrase: one, id: -1 - i }));
-    const log = [...known, ...this.#snapshot.log.filter(({ entry }) => entry !== undefined)];
-    return storyOf(this.#snapshot, log).filter(({ events }) => events.some(({ entry }) => entry !== undefined));
+    return storyFrom(this.#snapshot, this.#example.told);
   }
 
   /** What the seat saw before it did anything. */
