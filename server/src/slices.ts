@@ -1,6 +1,21 @@
 /** In milliseconds. Everyone else waits this long at most. */
 const SLICE = 10;
 
+/** Jobs that wait for their next slice. Each turn of the event loop has room for one, however many jobs there are. */
+const waiting: (() => void)[] = [];
+
+function nextSlice(): Promise<void> {
+  return new Promise((done) => {
+    waiting.push(done);
+    if (waiting.length === 1) setImmediate(startNext);
+  });
+}
+
+function startNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(startNext);
+}
+
 /** Cuts long work on the event loop into slices: call `pause` between steps, and other work goes first now and then. */
 export class Slices {
   #since = performance.now();
@@ -15,7 +30,7 @@ export class Slices {
     const now = performance.now();
     if (now - this.#since < SLICE) return;
     this.#worked += now - this.#since;
-    await new Promise((done) => setImmediate(done));
+    await nextSlice();
     this.#since = performance.now();
   }
 
@@ -25,6 +40,7 @@ export class Slices {
     try {
       return await work;
     } finally {
+      await nextSlice();
       this.#since = performance.now();
     }
   }

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { TableMessage } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { Slices } from '../src/slices.ts';
+import { heavy } from '../trials/heavy.ts';
 import { newPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { playOut, type StartedTable, startedTable } from './support/table.ts';
@@ -144,5 +145,45 @@ describe('work in slices', () => {
     over = true;
     assert.ok(turns >= 3, `others had ${turns} turns`);
     assert.ok(slices.worked >= 59, `${slices.worked} ms of work`);
+  });
+});
+
+describe('several long jobs', () => {
+  it('take turns, so that others wait for one slice at most', async () => {
+    const order: string[] = [];
+    let over = false;
+    const others = (): void => {
+      order.push('others');
+      if (!over) setImmediate(others);
+    };
+    const job = async (name: string): Promise<void> => {
+      const slices = new Slices();
+      for (let step = 0; step < 4; step++) {
+        const until = performance.now() + 11;
+        while (performance.now() < until);
+        order.push(name);
+        await slices.pause();
+      }
+    };
+    setImmediate(others);
+    await Promise.all([job('a'), job('b'), job('c')]);
+    over = true;
+    // All three begin at once. From then on nobody goes twice before the others had a turn.
+    const later = order.slice(3);
+    for (const [i, name] of later.entries()) {
+      if (name !== 'others') assert.equal(later[i + 1] ?? 'others', 'others', order.join(' '));
+    }
+  });
+});
+
+/** The long form, with the claims about time: `npm run heavy`. */
+describe('the heaviest requests', () => {
+  it('are all answered while others play', async () => {
+    const sizes = { lines: 300, tables: 20, sockets: 30, quiet: 0 };
+    const report = await heavy({ database: 'sqlite', game: 'sample', ...sizes });
+    const { watch, replay, data, heartbeats, deletion } = report;
+    assert.deepEqual([watch.done, replay.done, heartbeats.done, deletion.done], [20, 200, 30, 20]);
+    assert.ok(data.done > 300 * 40, `${data.done} bytes`);
+    for (const [name, { longestTask }] of Object.entries(report)) assert.ok(longestTask > 0, name);
   });
 });

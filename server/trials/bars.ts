@@ -22,6 +22,8 @@ const KILLS = ['--faults', 'kill', '--rounds', '1000'];
 export const BARS: Readonly<Record<string, Bar>> = {
   flood: { script: 'flood.ts', args: [], minutes: 2 },
   crowd: { script: 'crowd.ts', args: [], minutes: 3 },
+  heavy: { script: 'heavy.ts', args: [], minutes: 5 },
+  'heavy-postgres': { script: 'heavy.ts', args: ['--database', 'postgres'], minutes: 8 },
   tables: { script: 'load.ts', args: ['--tables', '2000'], minutes: 6 },
   sqlite: { script: 'load.ts', args: ['--tables', '500'], minutes: 4 },
   postgres: { script: 'load.ts', args: ['--tables', '500', '--database', 'postgres'], minutes: 4 },

@@ -24,7 +24,8 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
         response.setEncoding('utf8').on('data', (part) => {
           text += part;
         });
-        response.on('end', () => done([text, response.headers['set-cookie']?.[0]?.split(';')[0] ?? '']));
+        // Comes after the end of a whole answer, and also when the server hangs up in the middle of one.
+        response.on('close', () => done([text, response.headers['set-cookie']?.[0]?.split(';')[0] ?? '']));
       },
     );
     asked.on('error', () => done(['', ''])).end(body);
@@ -49,10 +50,6 @@ async function overSocket(token: string | undefined, message: () => string): Pro
       if (token !== undefined) socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token }));
       const more = (): void => {
         if (socket.readyState !== socket.OPEN) return;
-        if (isOver()) {
-          socket.terminate();
-          return;
-        }
         for (let i = 0; i < 20 && socket.bufferedAmount < 1e6; i++) {
           socket.send(message());
           counts.sent++;
@@ -62,7 +59,9 @@ async function overSocket(token: string | undefined, message: () => string): Pro
       if (token === undefined) more();
       else socket.once('message', more);
     });
+    const late = setTimeout(() => socket.terminate(), Math.max(0, until - performance.now()));
     await closed;
+    clearTimeout(late);
     counts.cutOff++;
     await pause();
   }

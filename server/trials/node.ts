@@ -1,6 +1,7 @@
 /** A server in a separate process, for trials that kill it. Prints its port as the first line. */
 import { type Limits, readConfig, startServer } from '@moonstaff/server';
 import { GAME_SOURCES } from './games.ts';
+import { LongestTask } from './longest-task.ts';
 import { NO_BUDGETS } from './no-budgets.ts';
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
@@ -11,6 +12,7 @@ const GENEROUS: Partial<Limits> = {
   newTables: plenty,
   messages: plenty,
   chat: plenty,
+  replays: plenty,
   ...NO_BUDGETS,
   hostedTables: 1e6,
   socketsPerAddress: 1e6,
@@ -36,9 +38,18 @@ const server = await startServer({
   limits: process.env['TRIAL_LIMITS'] === 'production' ? {} : GENEROUS,
 });
 process.stdout.write(`${server.port}\n`);
+const task = new LongestTask();
 process.on('message', (message) => {
   if (typeof message === 'object' && message !== null && 'offset' in message) {
     clockOffset = Number(message.offset);
+    return;
+  }
+  if (message === 'task start') {
+    task.start();
+    return;
+  }
+  if (message === 'task stop') {
+    process.send?.(task.stop());
     return;
   }
   globalThis.gc?.();

@@ -92,6 +92,16 @@ export class NodeProcess {
     });
   }
 
+  /** Runs a job, and tells the longest task of the server's main thread meanwhile, in milliseconds of processor time. */
+  async longestTask(job: () => Promise<unknown>): Promise<number> {
+    this.#process?.send('task start');
+    await job();
+    return new Promise((done) => {
+      this.#process?.once('message', (longest) => done(Number(longest)));
+      this.#process?.send('task stop');
+    });
+  }
+
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#process?.kill(signal);
   }

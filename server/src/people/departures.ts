@@ -3,7 +3,8 @@ import type { Fanout } from '../fanout/index.ts';
 import { newId } from '../ids.ts';
 import { bodyOf, type LiveTables, rowOf } from '../live/index.ts';
 import type { Logger } from '../logger.ts';
-import { linkRecords, type Store, type StoredRecord } from '../store/index.ts';
+import { Slices } from '../slices.ts';
+import { linkOf, type Store, type StoredRecord } from '../store/index.ts';
 
 export interface DeparturesOptions {
   readonly store: Store;
@@ -13,8 +14,9 @@ export interface DeparturesOptions {
   readonly now: () => number;
 }
 
-/** How many tables to look up at a time. */
+/** How many tables to look up at a time, and how many records. */
 const SLICE = 20;
+const RECORDS = 250;
 
 /** If a node makes no progress for this long, another takes over, in milliseconds. */
 const LEASE = 60_000;
@@ -89,15 +91,25 @@ export class Departures {
     const { store } = this.#options;
     const row = await store.tables.row(id);
     if (row === undefined) return true;
-    const before = await store.tables.records(id);
-    const cleaned = before.map((record) => (record.sender === person ? withoutName(record) : record));
-    // Records from before links existed stay without one.
-    const after = linkRecords(id, '', cleaned).map(({ link, ...rest }, index): StoredRecord => {
-      const hasLink = before[index]?.link !== undefined && link !== undefined;
-      return hasLink ? { ...rest, link } : rest;
-    });
-    const changed = after.filter(({ body, link }, i) => body !== before[i]?.body || link !== before[i]?.link);
-    return changed.length === 0 || store.tables.rewrite(row, changed, after.at(-1)?.link);
+    const slices = new Slices();
+    const changed: StoredRecord[] = [];
+    let link = '';
+    for (let seq = 0; ; ) {
+      const page = await slices.waitFor(store.tables.records(id, seq, RECORDS));
+      for (const record of page) {
+        const cleaned = record.sender === person ? withoutName(record) : record;
+        link = linkOf(id, link, cleaned);
+        if (record.link === undefined) {
+          // Records from before links existed stay without one.
+          if (cleaned.body !== record.body) changed.push(cleaned);
+        } else if (link !== record.link) changed.push({ ...cleaned, link });
+        await slices.pause();
+      }
+      if (page.length < RECORDS) break;
+      seq = page.at(-1)?.seq ?? seq;
+    }
+    const isLinked = row.link !== undefined;
+    return changed.length === 0 || store.tables.rewrite(row, changed, isLinked ? link : undefined);
   }
 }
 

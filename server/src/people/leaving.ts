@@ -1,12 +1,14 @@
 import { bodyOf } from '../live/index.ts';
 import { reachOf } from '../reach/ways.ts';
 import type { Services } from '../services.ts';
+import { Slices } from '../slices.ts';
 import type { Person } from '../store/index.ts';
 import type { RecordBody } from '../table/body.ts';
 import { showMe, showToken } from './account.ts';
 
-/** How many tables to look up at a time. */
+/** How many tables to look up at a time, and how many records. */
 const TABLES = 20;
+const RECORDS = 250;
 
 /**
  * Everything the server knows about a person, for them to download: JSON in pieces, each made when the one before has
@@ -26,20 +28,28 @@ export async function* dataOf(services: Services, person: Person): AsyncGenerato
     ...{ ways, wishes, blocked, tries },
   };
   yield `${JSON.stringify(about).slice(0, -1)},"records":[`;
+  const slices = new Slices();
   let comma = '';
   for (let after = ''; ; ) {
     const tables = await store.tables.touchedBy(person.id, after, TABLES);
     for (const table of tables) {
       after = table;
-      const written = await store.tables.writtenBy(person.id, table);
-      const own = written.map((record) => ({
-        table,
-        seq: record.seq,
-        at: record.at,
-        record: ownPart(bodyOf(record)),
-      }));
-      yield `${comma}${own.map((each) => JSON.stringify(each)).join()}`;
-      comma = ',';
+      for (let seq = 0; ; ) {
+        const written = await store.tables.writtenBy(person.id, table, seq, RECORDS);
+        const own = written.map((record) => ({
+          table,
+          seq: record.seq,
+          at: record.at,
+          record: ownPart(bodyOf(record)),
+        }));
+        const last = own.at(-1);
+        if (last === undefined) break;
+        yield `${comma}${own.map((each) => JSON.stringify(each)).join()}`;
+        comma = ',';
+        seq = last.seq;
+        await slices.pause();
+        if (own.length < RECORDS) break;
+      }
     }
     if (tables.length < TABLES) break;
   }

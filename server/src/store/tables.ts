@@ -1,5 +1,5 @@
 import { type Append, type AppendResult, creation, move, type StoredRecord, type TableRow } from './append.ts';
-import { change, inList, maybeText, number, type Row, type Sql, text } from './sql.ts';
+import { change, inList, maybeText, number, type Row, type Sql, type Statement, text } from './sql.ts';
 
 export class TableStore {
   readonly #sql: Sql;
@@ -102,12 +102,12 @@ export class TableStore {
     return rows.length > 0;
   }
 
-  /** Everything a person has written at a table, for their download. */
-  async writtenBy(person: string, table: string): Promise<readonly StoredRecord[]> {
-    const rows = await this.#sql.read('SELECT * FROM records WHERE sender = $1 AND table_id = $2 ORDER BY seq', [
-      person,
-      table,
-    ]);
+  /** What a person has written at a table after this record, for their download. */
+  async writtenBy(person: string, table: string, after: number, limit: number): Promise<readonly StoredRecord[]> {
+    const rows = await this.#sql.read(
+      'SELECT * FROM records WHERE sender = $1 AND table_id = $2 AND seq > $3 ORDER BY seq LIMIT $4',
+      [person, table, after, limit],
+    );
     return rows.map(storedRecord);
   }
 
@@ -131,10 +131,9 @@ export class TableStore {
         values: [id, seq, planStamp, link],
         changes: 1,
       },
-      ...records.map((record) => ({
-        text: 'UPDATE records SET body = $3, link = $4 WHERE table_id = $1 AND seq = $2',
-        values: [id, record.seq, record.body, record.link],
-      })),
+      ...Array.from({ length: Math.ceil(records.length / REWRITTEN_AT_ONCE) }, (_, i) =>
+        rewriting(id, records.slice(i * REWRITTEN_AT_ONCE, (i + 1) * REWRITTEN_AT_ONCE)),
+      ),
     ]);
     return done !== undefined;
   }
@@ -142,6 +141,20 @@ export class TableStore {
   async setSummary(id: string, summary: string): Promise<void> {
     await change(this.#sql, 'UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]);
   }
+}
+
+/** One statement for many records: a statement for each would take long to hand to the database. */
+const REWRITTEN_AT_ONCE = 100;
+
+/** Both databases call the columns of VALUES `column1` and so on. */
+function rewriting(table: string, records: readonly StoredRecord[]): Statement {
+  const rows = records.map((_, i) => `(CAST($${3 * i + 2} AS INTEGER), $${3 * i + 3}, $${3 * i + 4})`);
+  return {
+    text: `UPDATE records SET body = v.column2, link = v.column3 FROM (VALUES ${rows.join(', ')}) AS v
+      WHERE table_id = $1 AND seq = v.column1`,
+    values: [table, ...records.flatMap(({ seq, body, link }) => [seq, body, link])],
+    changes: records.length,
+  };
 }
 
 const listed = (status: 'open' | 'playing'): string =>
