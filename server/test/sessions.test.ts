@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { createECDH, randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { PROTOCOL } from '@moonstaff/client';
+import { type NewWay, PROTOCOL } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { openStore, replaceKey } from '@moonstaff/server/operator';
 import { WebSocket } from 'ws';
@@ -8,6 +9,7 @@ import { CookieKeys } from '../src/people/cookie-keys.ts';
 import { deviceOf } from '../src/people/device.ts';
 import { MIGRATIONS, migrate } from '../src/store/migrations.ts';
 import { openSql } from '../src/store/opening.ts';
+import { SESSIONS_SHAPE } from '../src/store/shape/sessions.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
 import { eventually } from './support/eventually.ts';
 import { browser, newPerson } from './support/people.ts';
@@ -41,6 +43,15 @@ async function socketOf(url: string, cookie: string): Promise<Line> {
   return { closed, answer };
 }
 
+/** What a browser sends that may be reached by pushes. */
+function pushesTo(name: string): NewWay {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const p256dh = keys.getPublicKey().toString('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  return { kind: 'push', endpoint: `https://192.0.2.1/${name}`, p256dh, auth, name };
+}
+
 for (const { kind, open } of DATABASES) {
   describe(`sessions, on ${kind}`, () => {
     let databases: Databases;
@@ -52,7 +63,7 @@ for (const { kind, open } of DATABASES) {
       where = await databases.fresh();
       const limits = { signIns: { burst: 1000, perSecond: 1000 }, codes: { burst: 1000, perSecond: 1000 } };
       const start = (): Promise<TestServer> =>
-        testServer(where, { now: () => now, limits, env: { LOG_LEVEL: 'info' } });
+        testServer(where, { now: () => now, limits, webhook: { allowed: () => true }, env: { LOG_LEVEL: 'info' } });
       nodes = kind === 'postgres' ? await Promise.all([start(), start()]) : [await start()];
     });
     after(async () => {
@@ -132,6 +143,43 @@ for (const { kind, open } of DATABASES) {
       assert.match(at(nodes, 0).lines.join('\n'), /other sessions ended/);
     });
 
+    it('take the pushes of their browser with them, and no others', async () => {
+      const [home, phone, work] = await signedIn('ida', [FIREFOX, IPHONE, FIREFOX]);
+      assert.ok(home && phone && work);
+      const names = async (): Promise<readonly string[]> =>
+        (await home.api.reach()).ways.map(({ name }) => name).sort();
+      for (const [name, { api }] of Object.entries({ home, phone, work })) await api.addWay(pushesTo(name));
+      await home.api.addWay({ kind: 'webhook', url: 'https://192.0.2.1/hook' });
+      assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook', 'phone', 'work']);
+      const [ended] = (await phone.api.sessions()).filter(({ current }) => current);
+      await home.api.endSession(ended?.id ?? '', PASSWORD);
+      assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook', 'work']);
+      await work.api.signOut();
+      assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook']);
+      await work.api.signIn('ida', PASSWORD);
+      await work.api.addWay(pushesTo('work'));
+      await home.api.endOtherSessions(PASSWORD);
+      assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook']);
+      // A session that ran out by itself takes nothing away, and neither does signing in again.
+      now += 100 * DAY;
+      await at(nodes, 0).store.sessions.forget({ now, unusedSince: now - 90 * DAY });
+      for (let again = 0; again < 2; again++) {
+        await home.api.signIn('ida', PASSWORD);
+        assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook']);
+      }
+      await home.api.addWay(pushesTo('home'));
+      await home.api.signIn('ida', PASSWORD);
+      assert.deepEqual(await names(), ['home', 'https://192.0.2.1/hook']);
+      // Somebody else who signs in with this browser isn't called in her name.
+      await signedIn('jan', []);
+      await home.api.signIn('jan', PASSWORD);
+      await phone.api.signIn('ida', PASSWORD);
+      assert.deepEqual(
+        (await phone.api.reach()).ways.map(({ kind: way }) => way),
+        ['webhook'],
+      );
+    });
+
     it('end when they haven’t been used for 90 days, however young they are (7.3.1)', async () => {
       const [home, phone] = await signedIn('gina', [FIREFOX, IPHONE]);
       assert.ok(home && phone);
@@ -176,7 +224,7 @@ for (const { kind, open } of DATABASES) {
     it('keep their age and last use when an older database is opened', async () => {
       const old = await databases.fresh();
       const sql = openSql(old);
-      await migrate(sql, MIGRATIONS.slice(0, -1));
+      await migrate(sql, MIGRATIONS.slice(0, MIGRATIONS.indexOf(SESSIONS_SHAPE)));
       await sql.commit([
         { text: `INSERT INTO people (id, name, created_at, seen_at) VALUES ('p1', 'Anna', 1, ${150 * DAY})` },
         { text: `INSERT INTO sessions (hash, person, expires_at) VALUES ('old', 'p1', ${200 * DAY})` },

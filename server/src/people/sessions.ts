@@ -41,18 +41,20 @@ export class Sessions {
     this.#unused = unusedDays * DAY;
   }
 
-  /** Starts a session and returns its cookie. */
-  async begin(person: string, secure: boolean, userAgent?: string): Promise<string> {
+  /** Starts a session, in place of the one in the `Cookie` header if that's given, and returns its cookie. */
+  async begin(person: string, secure: boolean, userAgent?: string, header?: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { hash: hashOf(id), createdAt: now, usedAt: now, ...deviceOf(userAgent) };
-    await this.#store.sessions.add(session, person, now + SESSION_LENGTH);
+    const old = this.hashIn(header, secure);
+    if (old === undefined) await this.#store.sessions.add(session, person, now + SESSION_LENGTH);
+    else await this.#store.sessions.replace(old, session, person, now + SESSION_LENGTH);
     return this.#cookie(COOKIE, `${id}.${this.#keys.sign(id)}`, SESSION_LENGTH / 1000, secure);
   }
 
   /** Where this person is signed in, and which of these is the `Cookie` header's own. */
   async list(person: Person, header: string | undefined, secure: boolean): Promise<readonly SessionInfo[]> {
-    const own = this.#hashIn(header, secure);
+    const own = this.hashIn(header, secure);
     const sessions = await this.#store.sessions.ofPerson(person.id, this.#validity());
     return sessions.map(({ hash, ...shown }) => ({ id: publicId(hash), ...shown, current: hash === own }));
   }
@@ -67,7 +69,7 @@ export class Sessions {
 
   /** Ends all sessions of this person but the one of the `Cookie` header. */
   async endOthers(person: Person, header: string | undefined, secure: boolean): Promise<void> {
-    await this.#store.sessions.endAll(person.id, this.#hashIn(header, secure));
+    await this.#store.sessions.endAll(person.id, this.hashIn(header, secure));
   }
 
   /** Deletes the sessions that are over. */
@@ -77,14 +79,14 @@ export class Sessions {
 
   /** Ends the session of a `Cookie` header and returns a cookie that deletes it in the browser. */
   async end(header: string | undefined, secure: boolean): Promise<string> {
-    const hash = this.#hashIn(header, secure);
+    const hash = this.hashIn(header, secure);
     if (hash !== undefined) await this.#store.sessions.end(hash);
     return this.#cookie(COOKIE, '', 0, secure);
   }
 
   /** The person behind a `Cookie` header. Cookies we didn't sign aren't even looked up. */
   async byCookie(header: string | undefined, secure: boolean): Promise<Person | undefined> {
-    const hash = this.#hashIn(header, secure);
+    const hash = this.hashIn(header, secure);
     return hash === undefined ? undefined : this.#store.sessions.personOf(hash, this.#validity());
   }
 
@@ -118,8 +120,11 @@ export class Sessions {
     return TOKEN_PREFIX + randomBytes(32).toString('base64url');
   }
 
-  /** Over https only a `__Host-` cookie counts: other sites of the domain can't set one. */
-  #hashIn(header: string | undefined, secure: boolean): string | undefined {
+  /**
+   * The hash of the session in a `Cookie` header. Over https only a `__Host-` cookie counts: other sites of the domain can't
+   * set one.
+   */
+  hashIn(header: string | undefined, secure: boolean): string | undefined {
     const value = parseCookie(header ?? '')[nameOf(COOKIE, secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);
     return this.#keys.isSigned(id, signature, SESSION_LENGTH) ? hashOf(id) : undefined;

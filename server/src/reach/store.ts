@@ -16,6 +16,8 @@ export interface StoredWay {
   readonly on: boolean;
   readonly fault?: { readonly why: Phrase; readonly at: number };
   readonly createdAt: number;
+  /** The hash of the session in which a browser was switched on. */
+  readonly session?: string;
 }
 
 /** What somebody wishes, and when they last got a message. */
@@ -65,7 +67,7 @@ export class ReachStore {
    * there last.
    */
   async add(way: StoredWay): Promise<void> {
-    const { id, person, kind, name, target, secret, on, createdAt } = way;
+    const { id, person, kind, name, target, secret, on, createdAt, session } = way;
     const replaced =
       kind === 'push'
         ? { text: `DELETE FROM ways WHERE kind = 'push' AND target = $1`, values: [target] }
@@ -73,9 +75,9 @@ export class ReachStore {
     await this.#sql.commit([
       replaced,
       {
-        text: `INSERT INTO ways (id, person, kind, name, target, secret, is_on, created_at)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        values: [id, person, kind, name, target, secret, Number(on), createdAt],
+        text: `INSERT INTO ways (id, person, kind, name, target, secret, is_on, created_at, session)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        values: [id, person, kind, name, target, secret, Number(on), createdAt, session],
       },
     ]);
   }

@@ -55,7 +55,13 @@ function nameOf({ kind, name, target }: StoredWay, { email = '' }: Person): stri
   return kind === 'webhook' ? target : name;
 }
 
-export async function addWay(services: Services, person: Person, wanted: CheckedNewWay): Promise<void> {
+/** A browser belongs to the session it's signed in with. */
+export async function addWay(
+  services: Services,
+  person: Person,
+  wanted: CheckedNewWay,
+  session?: string,
+): Promise<void> {
   const { reach, now, mailer } = services;
   if (wanted.kind === 'mail') {
     if (mailer === undefined) throw new HttpRefusal(409, 'server.email.none');
@@ -68,7 +74,8 @@ export async function addWay(services: Services, person: Person, wanted: Checked
     if (browsers.length >= MAX_BROWSERS) throw new HttpRefusal(409, 'server.reach.browsers', { limit: MAX_BROWSERS });
   }
   const way = await wayFrom(services, wanted);
-  await reach.add({ id: newId(), person: person.id, on: true, createdAt: now(), ...way });
+  const own = wanted.kind === 'push' && session !== undefined ? { session } : {};
+  await reach.add({ id: newId(), person: person.id, on: true, createdAt: now(), ...way, ...own });
 }
 
 type Told = Pick<StoredWay, 'kind' | 'name' | 'target' | 'secret'>;

@@ -1,6 +1,7 @@
 import { Refusal } from '@moonstaff/kernel';
 import { CHALLENGES_SHAPE } from './shape/challenges.ts';
 import { CLUBS_SHAPE } from './shape/clubs.ts';
+import { PUSH_SESSIONS_SHAPE } from './shape/push-sessions.ts';
 import { REACH_SHAPE } from './shape/reach.ts';
 import { RESULTS_SHAPE } from './shape/results.ts';
 import { SESSIONS_SHAPE } from './shape/sessions.ts';
@@ -153,6 +154,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   REACH_SHAPE,
   CHALLENGES_SHAPE,
   SESSIONS_SHAPE,
+  PUSH_SESSIONS_SHAPE,
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

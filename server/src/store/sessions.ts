@@ -37,6 +37,17 @@ export class SessionStore {
     );
   }
 
+  /** The browser signs in again. Pushes that are the same person's go on. */
+  async replace(old: string, session: Session, person: string, expiresAt: number): Promise<void> {
+    await this.add(session, person, expiresAt);
+    await change(this.#sql, 'UPDATE ways SET session = $1 WHERE session = $2 AND person = $3', [
+      session.hash,
+      old,
+      person,
+    ]);
+    await this.end(old);
+  }
+
   /** Who is signed in with this session. Notes that it was used. */
   async personOf(hash: string, { now, unusedSince }: Validity): Promise<Person | undefined> {
     const [row] = await this.#sql.read(
@@ -72,13 +83,23 @@ export class SessionStore {
     });
   }
 
+  /** Its browser gets no more pushes. */
   async end(hash: string): Promise<void> {
-    await change(this.#sql, 'DELETE FROM sessions WHERE hash = $1', [hash]);
+    await this.#sql.commit([
+      { text: 'DELETE FROM ways WHERE session = $1', values: [hash] },
+      { text: 'DELETE FROM sessions WHERE hash = $1', values: [hash] },
+    ]);
   }
 
-  /** Ends all sessions of a person, except perhaps one. */
+  /** Ends all sessions of a person, except perhaps one. No other browser gets pushes any more. */
   async endAll(person: string, except = ''): Promise<void> {
-    await change(this.#sql, 'DELETE FROM sessions WHERE person = $1 AND hash <> $2', [person, except]);
+    await this.#sql.commit([
+      {
+        text: `DELETE FROM ways WHERE person = $1 AND kind = 'push' AND COALESCE(session, '') <> $2`,
+        values: [person, except],
+      },
+      { text: 'DELETE FROM sessions WHERE person = $1 AND hash <> $2', values: [person, except] },
+    ]);
   }
 
   async forget({ now, unusedSince }: Validity): Promise<void> {

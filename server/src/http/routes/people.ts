@@ -58,9 +58,8 @@ export function peopleRoutes(app: App, services: Services): void {
       });
       log.info('sign-in', { address, person: person.id });
       if (body.newPassword !== undefined) log.info('account.changed', { what: 'password', address, person: person.id });
-      await sessions.end(headers.cookie, secure);
       reply.header('set-cookie', [
-        await sessions.begin(person.id, secure, headers['user-agent']),
+        await sessions.begin(person.id, secure, headers['user-agent'], headers.cookie),
         sessions.deviceCookie(body.username, secure),
       ]);
       return account.showMe(person);
