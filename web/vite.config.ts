@@ -1,25 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { aheadPlugin } from './tools/ahead-plugin.ts';
+import { chunkNames } from './tools/chunks.ts';
 import { classNameOf } from './tools/class-names.ts';
 import { compressPlugin } from './tools/compress-plugin.ts';
 import { fontPlugin } from './tools/font-plugin.ts';
 import { iconPlugin } from './tools/icon-plugin.ts';
 import { layersPlugin } from './tools/layers-plugin.ts';
+import type { Lookup } from './tools/reach.ts';
 
-/** Small files that every page loads, in all languages. Together they compress better than one by one. */
-const TOGETHER = [
-  { name: 'fault', test: /[\\/]text[\\/]src[\\/]\w\w[\\/]fault\.ts$/ },
-  {
-    name: 'kit',
-    test: /vite[\\/]preload-helper|[\\/]web[\\/]src[\\/]kit[\\/](late|words|route|art[\\/]Icon)\b|[\\/]server[\\/]url\b/,
-  },
-];
+/** Modules that only declare things: kernel, rules, bots and words; and front doors, which only hand things on. */
+const DECLARING =
+  /[\\/](?:kernel|catalogue|bots|text|games[\\/]\w+)[\\/]src[\\/]|[\\/]web[\\/]src[\\/].*(?:[\\/]index|[\\/]picture)\.ts$/;
 
-/** What a page or worker doesn't use of kernel, rules, bots and words stays out of it: their modules only declare things. */
-const TREESHAKE = {
-  moduleSideEffects: (id: string) => !/[\\/](?:kernel|catalogue|bots|text|games[\\/]\w+)[\\/]src[\\/]/.test(id),
-};
+/** Boards register their icons. */
+const BOARD = /[\\/]boards[\\/]\w+[\\/]index\.ts$/;
+
+/** What a page or worker doesn't use of them stays out of it. */
+const TREESHAKE = { moduleSideEffects: (id: string) => BOARD.test(id) || !DECLARING.test(id) };
+
+const doesNothing = (id: string): boolean => !TREESHAKE.moduleSideEffects(id);
+
+let chunkOf: ((id: string) => string | null) | undefined;
+
+/** All modules are known when the first one is given its chunk. */
+function nameOf(id: string, graph: { readonly getModuleInfo: Lookup }): string | null {
+  chunkOf ??= chunkNames((one) => graph.getModuleInfo(one), doesNothing);
+  return chunkOf(id);
+}
 
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
 export default defineConfig({
@@ -31,6 +40,7 @@ export default defineConfig({
     iconPlugin(),
     fontPlugin(),
     layersPlugin(),
+    aheadPlugin(),
     // The page works without a network: its service worker keeps every file of a build.
     VitePWA({
       strategies: 'injectManifest',
@@ -48,7 +58,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       treeshake: TREESHAKE,
-      output: { codeSplitting: { groups: TOGETHER } },
+      output: { codeSplitting: { groups: [{ name: nameOf, includeDependenciesRecursively: false }] } },
     },
   },
   worker: { format: 'es', rolldownOptions: { treeshake: TREESHAKE } },

@@ -14,6 +14,8 @@ after(() => site.close());
 const FRONT_PAGE = 150_000;
 const TABLE = 300_000;
 const ALL_OF_THE_FRONT_PAGE = 250_000;
+/** Each file costs a way there and back on a slow line, six at a time. */
+const FILES_OF_A_TABLE = 20;
 
 /** Comes while the table can already be played: bots when somebody else is to move, pictures after the first drawing. */
 const isLater = (url: string): boolean => /\/(?:think|sw|arnakPictures)-?[^/]*\.m?js$/.test(url);
@@ -65,7 +67,7 @@ describe('over the wire, compressed', () => {
   }
 
   for (const game of ['arnak', 'guild']) {
-    it(`a table of ${game} can be played after at most 300 KB of scripts`, async () => {
+    it(`a table of ${game} can be played after at most 300 KB of scripts in few files`, async () => {
       const { page: first } = await visit('ru', site.url);
       await first.locator(`section:has([data-picture="${game}"]) button`).first().click();
       await first.waitForURL(/#\/table\//);
@@ -75,6 +77,8 @@ describe('over the wire, compressed', () => {
       const [scripts, list] = await total(asked, /\.js$/);
       process.stdout.write(`${game}: ${scripts} bytes of scripts\n`);
       assert.ok(scripts > 150_000 && scripts <= TABLE, `${scripts} bytes: ${list}`);
+      const files = [...asked].filter((url) => !url.endsWith('.woff2'));
+      assert.ok(files.length <= FILES_OF_A_TABLE, `${files.length} files: ${files.join(', ')}`);
       await page.context().close();
       await first.context().close();
     });

@@ -32,6 +32,18 @@ test('a game left in the middle of a bot’s turn goes on with that bot', async 
   await again.until(() => again.now.toAct.includes(0));
 });
 
+test('bots wait until somebody watches', async () => {
+  const store = new Store(begun(PERSON, BOT));
+  const page = new Page(store, () => new Promise(() => {}));
+  await page.open();
+  while (page.now.toAct.includes(0)) await page.act();
+  await page.close();
+  const ahead = new Page(store, () => assert.fail('a bot thinks before anybody is there'));
+  await ahead.openAhead();
+  await new Promise((later) => setTimeout(later));
+  assert.deepEqual(ahead.now.toAct, [1]);
+});
+
 test('who leaves right after a move finds it made', async () => {
   const store = new Store(begun(PERSON));
   const page = new Page(store);

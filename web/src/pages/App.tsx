@@ -8,8 +8,8 @@ import { WordsProvider } from '../kit/words/Words.tsx';
 import { BoardContext } from '../table/board.ts';
 import { isKnown } from '../table/server/known.ts';
 import { Credits } from './credits/Credits.tsx';
-import { Home } from './home/Home.tsx';
 
+const Home = lateComponent(async () => (await import('./home/Home.tsx')).Home);
 const TablePage = lateComponent(async () => (await import('./table/TablePage.tsx')).TablePage);
 const ReplayPage = lateComponent(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const Hall = lateComponent(async () => (await import('./hall/Hall.tsx')).Hall);

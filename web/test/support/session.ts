@@ -69,8 +69,14 @@ export class Page {
     });
   }
 
-  open(game?: SavedGame): Promise<void> {
-    return this.#session.hear({ ask: 'open', table: 'table', pace: 0, game });
+  async open(game?: SavedGame): Promise<void> {
+    await this.openAhead(game);
+    await this.#session.hear({ ask: 'play', pace: 0 });
+  }
+
+  /** Without anybody who watches. */
+  openAhead(game?: SavedGame): Promise<void> {
+    return this.#session.hear({ ask: 'open', table: 'table', game });
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { LANGUAGES, OWN_NAMES, preferred, type ShellKey, type Words } from '@moonstaff/text';
+import { readKept } from './kept.ts';
 
 interface Described<Value> {
   readonly label: ShellKey;
@@ -163,10 +164,7 @@ function read(name: PreferenceName, kept: unknown): string | number | boolean {
 
 /** The settings in a text that this browser has kept, if any. Whatever doesn't fit is left at its preset. */
 export function settingsFrom(kept: string | null): Settings {
-  let raw: { readonly [name: string]: unknown } = {};
-  try {
-    raw = Object(JSON.parse(kept ?? '{}'));
-  } catch {}
+  const raw = readKept(kept);
   return Object.fromEntries(PREFERENCE_NAMES.map((name) => [name, read(name, raw[name])])) as Settings;
 }
 

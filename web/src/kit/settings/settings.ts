@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { PLACE } from './kept.ts';
 import { applyTo, type Settings, settingsFrom } from './preferences.ts';
-
-const PLACE = 'moonstaff.settings';
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();

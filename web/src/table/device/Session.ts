@@ -19,7 +19,7 @@ export interface Means {
 }
 
 type About<Ask extends ToWorker['ask']> = Extract<ToWorker, { readonly ask: Ask }>;
-type ToTable = Exclude<ToWorker, About<'open' | 'close'>>;
+type ToTable = Exclude<ToWorker, About<'open' | 'play' | 'close'>>;
 
 /** One table held open: hears the page, shows and keeps what is done, and lets the bots move. */
 export class Session {
@@ -29,7 +29,8 @@ export class Session {
   #host: Host | undefined;
   #keeper: Keeper | undefined;
   #kept = true;
-  #pace = 0;
+  /** Milliseconds between two moves of bots, once somebody watches. */
+  #pace: number | undefined;
 
   constructor(means: Means) {
     this.#means = means;
@@ -38,6 +39,7 @@ export class Session {
 
   async hear(message: ToWorker): Promise<void> {
     if (message.ask === 'open') await this.#watched(() => this.#open(message));
+    else if (message.ask === 'play') this.#play(message);
     else if (message.ask === 'close') await this.#close();
     else {
       const host = this.#host;
@@ -55,8 +57,7 @@ export class Session {
     }
   }
 
-  async #open({ table, pace, game }: About<'open'>): Promise<void> {
-    this.#pace = pace;
+  async #open({ table, game }: About<'open'>): Promise<void> {
     const kept = await this.#means.load(table).catch((error) => {
       if (game === undefined) throw error;
       return undefined;
@@ -66,6 +67,11 @@ export class Session {
     if (saved === undefined || this.#game === undefined) return this.#trouble(phrase('trouble.notFound'));
     this.#keeper = new Keeper(kept, this.#means.save, (news) => this.#heard(news));
     this.#takeUp(this.#game, saved);
+  }
+
+  #play({ pace }: About<'play'>): void {
+    this.#pace = pace;
+    this.#goOn();
   }
 
   /** A move made right before leaving is kept. */
@@ -162,7 +168,7 @@ export class Session {
   }
 
   #goOn(): void {
-    setTimeout(() => this.#watched(() => this.#letBotMove()), this.#pace);
+    if (this.#pace !== undefined) setTimeout(() => this.#watched(() => this.#letBotMove()), this.#pace);
   }
 
   /** One bot moves; what it thought of may have been overtaken by an undo, then it is asked again. */

@@ -1,6 +1,7 @@
 import { type ActionShape, type Phrase, type Preview, phrase, type Seat } from '@moonstaff/kernel';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 import type { Answer, FromWorker, ToWorker } from './messages.ts';
+import { workerOf } from './opened.ts';
 import { heldGame } from './unkept.ts';
 
 /** A call that waits for its answer. */
@@ -11,7 +12,7 @@ interface Waiting {
 
 /** A table whose rules run in a worker of this page. */
 export class WorkerSource implements TableSource {
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
   #snapshot: Snapshot | undefined;
@@ -23,12 +24,11 @@ export class WorkerSource implements TableSource {
   #changing: number | undefined;
 
   constructor(table: string, pace: number) {
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
-    this.#worker.onerror = () => {
-      this.#changing = undefined;
-      this.#hear({ tell: 'trouble', phrase: phrase('trouble.unexpected') });
-    };
-    this.#ask({ ask: 'open', table, pace, game: heldGame(table) });
+    this.#worker = workerOf(table, heldGame(table), (message) => {
+      if (message === undefined) this.#changing = undefined;
+      this.#hear(message ?? { tell: 'trouble', phrase: phrase('trouble.unexpected') });
+    });
+    this.#ask({ ask: 'play', pace });
   }
 
   snapshot(): Snapshot | undefined {

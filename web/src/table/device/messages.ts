@@ -5,7 +5,9 @@ import type { Advised, Snapshot } from '../source.ts';
 /** What the page asks of the worker. Those with an `id` get an answer. */
 export type ToWorker =
   /** With the game as it began when the device would not keep it then. */
-  | { readonly ask: 'open'; readonly table: string; readonly pace: number; readonly game?: SavedGame | undefined }
+  | { readonly ask: 'open'; readonly table: string; readonly game?: SavedGame | undefined }
+  /** Somebody watches: the bots may move, with this many milliseconds between two moves. */
+  | { readonly ask: 'play'; readonly pace: number }
   /** What was done is put down, then the worker ends. */
   | { readonly ask: 'close' }
   | { readonly ask: 'act'; readonly id: number; readonly action: ActionShape }
