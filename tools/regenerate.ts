@@ -15,7 +15,7 @@ const DERIVED: readonly (readonly [what: string, ...command: readonly string[]])
   [
     'the format of what was written',
     'node_modules/@biomejs/biome/bin/biome',
-    'check',
+    'format',
     '--write',
     'text/read-back',
     'docs',

@@ -8,12 +8,14 @@ const TITLES = { arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Exp
 
 for (const [game, title] of Object.entries(TITLES)) {
   describe(`the ledger of ${game}`, () => {
+    const scenarios = scenariosOf(game);
+
     it('has a scenario or a reason for every rule', () => {
-      assert.deepEqual(gapsOf(game), { missing: [], needless: [], unknown: [] });
+      assert.deepEqual(gapsOf(game, scenarios), { missing: [], needless: [], unknown: [] });
     });
 
     it('is committed up to date', () => {
-      const page = ledgerPage(title, ledger(rulesOf(game), scenariosOf(game), unrunnableOf(game)));
+      const page = ledgerPage(title, ledger(rulesOf(game), scenarios, unrunnableOf(game)));
       assert.equal(readFileSync(ledgerFile(game), 'utf8'), page);
     });
   });

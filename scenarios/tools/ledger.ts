@@ -13,7 +13,7 @@ for (const [game, title] of Object.entries(TITLES)) {
   const rules = rulesOf(game);
   const scenarios = scenariosOf(game);
   writeFileSync(ledgerFile(game), ledgerPage(title, ledger(rules, scenarios, unrunnableOf(game))));
-  const { missing, needless, unknown } = gapsOf(game);
+  const { missing, needless, unknown } = gapsOf(game, scenarios);
   const count = `${rules.length} rules, ${scenarios.length} scenarios`;
   process.stdout.write(`${game}: ${count}, ${missing.length} rules without one\n`);
   for (const id of missing) process.stdout.write(`  ${id}\n`);

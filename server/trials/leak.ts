@@ -28,8 +28,14 @@ export interface LeakOptions {
   readonly seed: string;
   /** How many altered tables each message is compared with. */
   readonly truths: number;
-  /** Where the game comes from, if it isn't one of ours. */
-  readonly source?: GameSource;
+  /** Ends each game after this many commands. */
+  readonly steps?: number;
+  /** Compares pages and times at one moment in this many. */
+  readonly rarely?: number;
+  /** Stops at this many leaks. */
+  readonly mostLeaks?: number;
+  /** A running server. Without one, it starts its own. */
+  readonly on?: LeakServer;
   /** A leak to find, in a test. */
   readonly plant?: Plant;
 }
@@ -43,10 +49,14 @@ const MAX_LEAKS = 10;
 const NOW = 1_800_000_000_000;
 const plenty = { burst: 1e9, perSecond: 1e9 };
 
-export async function leak(options: LeakOptions): Promise<LeakReport> {
-  const sources = options.source === undefined ? GAME_SOURCES : [options.source];
-  const game = (await loadGames(sources)).get(options.game);
-  if (game === undefined) throw new Error(`no game ${options.game}`);
+/** A server whose time stands still, and which refuses nobody for being hasty. */
+export interface LeakServer {
+  readonly server: RunningServer;
+  readonly sources: readonly GameSource[];
+  close(): Promise<void>;
+}
+
+export async function openLeakServer(sources: readonly GameSource[] = GAME_SOURCES): Promise<LeakServer> {
   const database = await openTrialDatabase('sqlite');
   const server = await startServer({
     config: { ...readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' }), database: database.where },
@@ -63,13 +73,23 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
       downloads: plenty,
     },
   });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await database.close();
+  };
+  return { server, sources, close };
+}
+
+export async function leak(options: LeakOptions): Promise<LeakReport> {
+  const { server, sources, close } = options.on ?? (await openLeakServer());
+  const game = (await loadGames(sources)).get(options.game);
+  if (game === undefined) throw new Error(`no game ${options.game}`);
   const found = { messages: 0, compared: 0, timed: 0, leaks: [] as string[] };
   let finished = 0;
-  for (let played = 0; played < options.games && found.leaks.length <= MAX_LEAKS; played++) {
+  for (let played = 0; played < options.games && found.leaks.length < (options.mostLeaks ?? MAX_LEAKS); played++) {
     if (await playOne(server, game, { ...options, seed: `${options.seed} ${played}` }, found)) finished++;
   }
-  await server.close();
-  await database.close();
+  if (options.on === undefined) await close();
   return { ...found, finished };
 }
 
@@ -108,7 +128,7 @@ async function playOne(
   options: LeakOptions,
   found: { messages: number; compared: number; timed: number; leaks: string[] },
 ): Promise<boolean> {
-  const { players } = options;
+  const { players, steps = MAX_STEPS, mostLeaks = MAX_LEAKS } = options;
   const random = fastRandom(options.seed);
   const { listeners, host: api, place } = await seatListeners(server, game, players);
   const id = place.table;
@@ -119,7 +139,7 @@ async function playOne(
   const probes = new Probes();
   for (const { socket } of listeners) socket.take();
   let finished = false;
-  for (let step = 0; step < MAX_STEPS && found.leaks.length <= MAX_LEAKS; step++) {
+  for (let step = 0; step < steps && found.leaks.length < mostLeaks; step++) {
     const table = await server.liveTables.table(id);
     const before = { seq: table.seq, toAct: [...table.toAct] };
     if (before.toAct.length === 0 || table.match === undefined) break;
@@ -137,7 +157,7 @@ async function playOne(
       finished = true;
       break;
     }
-    const thorough = isThorough(random);
+    const thorough = isThorough(random, options.rarely);
     const planner = planned ? waiting : -1;
     const moment = { server, id, now: NOW, before, step, thorough, planner, probes, pages, random, plant };
     const compared = await compareMoment(moment, listeners, options.truths);

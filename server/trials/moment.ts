@@ -50,7 +50,7 @@ export interface Compared {
 const RARELY = 12;
 
 /** Whether pages are compared at this moment. */
-export const isThorough = (random: FastRandom): boolean => nextBelow(random, RARELY) === 0;
+export const isThorough = (random: FastRandom, rarely = RARELY): boolean => nextBelow(random, rarely) === 0;
 
 /** Compares everything that got out, or could be got out by asking, with altered tables. */
 export async function compareMoment(moment: Moment, listeners: readonly Listener[], truths: number): Promise<Compared> {

@@ -67,7 +67,8 @@ test('undo and redo have keys and say how far they reach', async () => {
     await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2);
     await refusal.waitFor({ timeout: 10_000 }).catch(() => {});
   }
-  await page.keyboard.press('Enter');
+  // At the space, even if the page has put the focus elsewhere meanwhile.
+  await page.locator('[data-part="space"]').first().press('Enter');
   await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Redo' }).waitFor();

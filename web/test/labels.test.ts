@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
       ['guild', guildPlaces(words)],
       ['arnak', arnakPlaces(words)],
     ] as const) {
-      await open(page, site.url, screen(game));
+      await open(page, screen(game));
       await page.locator('[data-place="band"] button[data-look] b').first().waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       faults.push(...(await tooLong(page, places)), ...(await cutTabs(page)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { awaitWish, endTurn, panel, takeCards } from './support/guild.ts';
+import { answerByTap, awaitWish, panel, takeCards } from './support/guild.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -28,7 +28,7 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
   assert.deepEqual(await axe(page), []);
   for (let turns = 0; turns < 3; ) {
-    await takeCards(page);
+    await takeCards(page, answerByTap);
     if ((await awaitWish(page)) === 'place') {
       const space = await page.locator('[data-part="space"]').first().getAttribute('data-thing');
       const target = page.locator(`[data-thing="${space}"]`);
@@ -43,7 +43,8 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
       await page.waitForFunction(`${PIECES} !== ${JSON.stringify(before)}`);
     } else {
       const turn = await page.locator('[data-part="turn"]').textContent();
-      await endTurn(page);
+      await page.locator('[aria-keyshortcuts="d"]:enabled').tap();
+      if ((await page.locator('[data-part="warning"]').count()) > 0) await answerByTap(page);
       await page.waitForFunction((old) => document.querySelector('[data-part="turn"]')?.textContent !== old, turn);
       turns++;
     }

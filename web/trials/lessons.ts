@@ -1,11 +1,13 @@
 /**
- * Both first games from the first note to the last, by pressing what's marked on the board, on a laptop and in the hand.
+ * Both first games from the first note to the last, by pressing what's marked on the board, on a laptop and in the hand;
+ * and whether every note fits in every language.
  * `npm run lessons -- [--record]`
  */
 import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@moonstaff/text';
 import { axe } from '../test/support/axe.ts';
 import { SIZES } from '../test/support/browser.ts';
-import { openLesson, playLesson, stepOf } from '../test/support/learn.ts';
+import { cutOffInLesson, notesIn, openLesson, playLesson, stepOf } from '../test/support/learn.ts';
 import { Site } from '../test/support/site.ts';
 import { conclude, today } from './record.ts';
 
@@ -23,9 +25,19 @@ try {
     }
     await page.context().close();
   }
+  const cut = [];
+  for (const language of LANGUAGES) {
+    const page = await site.visit({}, { language });
+    const notes = await notesIn(language);
+    for (const lesson of ['arnak', 'guild'])
+      cut.push(...(await cutOffInLesson(page, lesson, notes, [SIZES.laptop, SIZES.phone])));
+    await page.context().close();
+  }
   const { faults } = site;
-  const passed = faults.length === 0 && results.every((one) => one.note === one.notes && one.axe.length === 0);
-  conclude('lessons', { date: today(), passed, faults, results }, passed, values.record);
+  const passed =
+    [faults, cut].every((list) => list.length === 0) &&
+    results.every((one) => one.note === one.notes && one.axe.length === 0);
+  conclude('lessons', { date: today(), passed, faults, cut, results }, passed, values.record);
 } finally {
   await site.close();
 }

@@ -26,11 +26,9 @@ export const sizesFor = (language: string): readonly SizeName[] =>
 /** Takes every screen in one language at its sizes, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
   const page = await site.visit({ timezoneId: 'UTC' }, { language });
-  // A picture opened by itself makes the browser ask for this one; the page has its own.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   const session = await page.context().newCDPSession(page);
   for (const screen of screens) {
-    await open(page, site.url, screen);
+    await open(page, screen);
     for (const size of sizesFor(language)) {
       await page.setViewportSize(SIZES[size]);
       await settled(page);
@@ -40,14 +38,20 @@ export async function* shots(site: Site, language: string, screens: readonly Scr
   await page.context().close();
 }
 
-/** Shows the screen with the games it needs. */
-export async function open(page: Page, url: string, { place, ready, games = [] }: Screen): Promise<void> {
-  // Something of the same origin that runs nothing: no table may write while the games are laid out.
-  await page.goto(`${url}icon.svg`);
+/** Shows the screen with the games it needs. The page isn't loaded again: that takes longer than anything else here. */
+export async function open(page: Page, { place, ready, games = [] }: Screen): Promise<void> {
+  // No table may write while the games are laid out, and the first page reads them when it's drawn.
+  await go(page, 'nowhere');
+  await page.locator('[data-page="broken"]').waitFor();
   await layOut(page, games);
-  await page.goto(`${url}#/${place}`);
+  await go(page, place);
   await page.locator(ready).first().waitFor();
 }
+
+const go = (page: Page, place: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.location.hash = `#/${to}`;
+  }, place);
 
 /** The device keeps these games and no others. */
 function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {

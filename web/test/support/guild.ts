@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { awaitWish as awaitAny, press, type Wishes } from './wishes.ts';
+import { awaitWish as awaitAny, press, tap, type Wishes } from './wishes.ts';
 
 /** The Guild's panel on the first page. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'The Guild of Merchant Explorers' });
@@ -28,10 +28,13 @@ export const awaitWish = (page: Page): Promise<Wish> => awaitAny(page, WISHES);
 /** Presses what the table wants, whatever it is, and says what that was. `pick` chooses among several. */
 export const answer = (page: Page, pick = 0): Promise<Wish> => press(page, WISHES, pick);
 
+/** The same with a finger. A mouse that rests where the map comes to be would point at it in between. */
+export const answerByTap = (page: Page): Promise<Wish> => tap(page, WISHES);
+
 /** Takes cards while there are any: uses a special action, or keeps an Investigate card, which takes two presses. */
-export async function takeCards(page: Page): Promise<void> {
+export async function takeCards(page: Page, take: (page: Page) => Promise<Wish> = answer): Promise<void> {
   for (let wish = await awaitWish(page); wish === 'card' || wish === 'keep'; wish = await awaitWish(page))
-    await answer(page);
+    await take(page);
 }
 
 /** Ends the turn, even if there's something left to explore. The warning is there as soon as the press is over. */

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
-import type { LessonNote } from '@moonstaff/text';
+import { type LanguageCode, type LessonNote, loadWords } from '@moonstaff/text';
 import type { Page } from 'playwright-core';
 import { awaitWish, press, type Wishes } from './wishes.ts';
+
+/** Every note of both lessons. */
+export async function notesIn(language: LanguageCode): Promise<readonly LessonNote[]> {
+  const words = await loadWords(language);
+  const lessons = await Promise.all((['arnak', 'guild'] as const).map((game) => words.lesson(game)));
+  return lessons.flatMap((lesson) => [...lesson.values()]);
+}
 
 interface Size {
   readonly width: number;
