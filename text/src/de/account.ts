@@ -34,7 +34,7 @@ export const account: Translation<typeof english> = {
   'account.neverUsed': 'nie verwendet',
   'account.sessions': 'Wo du angemeldet bist',
   'account.sessionsHint':
-    'Einer davon kommt dir unbekannt vor? Melde ihn ab und ändere dein Passwort. Browser, die lange nicht benutzt wurden, werden automatisch abgemeldet.',
+    'Ein Browser kommt dir unbekannt vor? Melde ihn ab und ändere dein Passwort. Browser, die lange nicht benutzt wurden, werden automatisch abgemeldet.',
   'account.sessionOn': '{browser} ({system})',
   'account.sessionUnknown': 'Unbekannter Browser',
   'account.sessionHere': 'dieser Browser',

@@ -12,7 +12,7 @@ export const challenge: Translation<typeof english> = {
   'challenge.players':
     '{n, plural, =0 {Noch hat niemand sie beendet.} one {# Person hat sie beendet.} other {# Personen haben sie beendet.}}',
   'challenge.placed': 'Platz {place, number} von {of, number}',
-  'challenge.noPlace': 'Dein Versuch endete vorzeitig und hat deshalb keinen Platz.',
+  'challenge.noPlace': 'Dein Versuch endete vorzeitig und hat deshalb keinen Platz in der Rangliste.',
   'challenge.sealed': 'Die Ergebnisse siehst du, sobald du deinen Versuch beendet hast.',
   'challenge.results': 'Ergebnisse',
   'challenge.tomorrow': 'Aufzeichnungen und die beste Partie gibt es, wenn der Tag vorbei ist.',

@@ -19,7 +19,7 @@ export const house: Translation<typeof english> = {
   'house.botPlays': 'Ein Bot spielt für dich.',
   'house.return': 'Ich bin wieder da',
   'house.resignSure': 'Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht zurückkommen.',
-  'house.giveUpSure': 'Aufgeben? Dann ist dein einziger Versuch vorbei, ohne Platz.',
+  'house.giveUpSure': 'Aufgeben? Dann ist dein einziger Versuch vorbei, ohne Platz in der Rangliste.',
   'house.toChallenge': 'Zur Herausforderung',
   'house.challenge': 'Herausforderung',
   'house.rewind': 'Weiter zurück (alle müssen zustimmen)',

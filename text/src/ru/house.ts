@@ -20,7 +20,7 @@ export const house: Translation<typeof english> = {
   'house.botPlays': 'За вас играет бот.',
   'house.return': 'Я снова здесь',
   'house.resignSure': 'Сдаться? За вас доиграет бот, и вернуться будет нельзя.',
-  'house.giveUpSure': 'Сдаться? Тогда ваша единственная попытка закончится без места.',
+  'house.giveUpSure': 'Сдаться? Тогда ваша единственная попытка закончится без места в таблице.',
   'house.toChallenge': 'К испытанию',
   'house.challenge': 'Испытание',
   'house.rewind': 'Откатить игру (с согласия всех)',
