@@ -36,6 +36,9 @@ async function open(host: Guest, words: Words): Promise<string> {
   return page.getByRole('textbox', { name: words.t('lobby.link') }).inputValue();
 }
 
+/** How often everybody plays before the first of them is lost. */
+const BEFORE = 3;
+
 interface Evening {
   /** All follow the whole game on their pages. Otherwise the host comes back for the last era, the others for the end. */
   readonly everyoneLooks: boolean;
@@ -65,6 +68,8 @@ export async function evening(house: House, code: LanguageCode, { everyoneLooks 
   await ilka.page.getByRole('button', { name: t('seats.start'), disabled: false }).click();
   for (const { page } of [ilka, bruno, anna]) await page.locator('.table-main').waitFor();
   const table = tableOf(ilka);
+  const turn = { table, eager: ['done'], pick: 0 };
+  for (let turns = 0; turns < BEFORE; turns++) for (const guest of [ilka, bruno, anna]) await playTurn(guest, turn);
 
   // Bruno closes the tab in the middle and comes back by the table's address.
   const again: Guest = { ...bruno, page: await bruno.page.context().newPage() };
@@ -89,7 +94,6 @@ export async function evening(house: House, code: LanguageCode, { everyoneLooks 
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
 
   const three = [ilka, again, anna];
-  const turn = { table, eager: ['done'], pick: 0 };
   if (!everyoneLooks) {
     for (const guest of three) await putAway(guest);
     while ((await viewPart(ilka, table, LAST.guild.part)) !== LAST.guild.is)
