@@ -102,6 +102,21 @@ describe('lists of tables', () => {
     seated.close();
   });
 
+  it('show a rematch to those whose seat is waiting there, under the name its host has now', async () => {
+    const seated = await startedTable(server.url, 2, { public: true });
+    const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
+    await anna.api.command(seated.table, { type: 'resign' });
+    const { table } = await anna.api.rematch(seated.table);
+    await anna.api.changeMe({ name: 'Ilka' });
+    const asked = async ({ api }: typeof bert) =>
+      (await api.tables('finished')).find(({ id }) => id === seated.table)?.rematch;
+    assert.deepEqual(await asked(bert), { table, host: 'Ilka' });
+    assert.equal(await asked(anna), undefined, 'she sits there');
+    await bert.api.rematch(seated.table);
+    assert.equal(await asked(bert), undefined, 'now he does too');
+    seated.close();
+  });
+
   it('limit the tables of one host', async () => {
     const host = await newPerson(server.url, 'Host');
     for (let i = 0; i < 3; i++) await host.api.openTable({ game: 'sample', seats: [open, open] });

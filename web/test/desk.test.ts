@@ -41,6 +41,21 @@ describe('what is on the desk', () => {
     assert.deepEqual(ids(desk.over), ['d', 'a', 'c']);
   });
 
+  it('shows each table somebody calls me to once, unless I said no', () => {
+    const over = (id: string, rematch: string) =>
+      table(id, { status: 'finished', rematch: { table: rematch, host: 'Bruno' } });
+    const free = [
+      { table: 'x', invite: 'code', game: 'arnak', host: 'Tove' },
+      { table: 'z', invite: 'other', game: 'arnak', host: 'Tove' },
+    ];
+    const tables = { ...NONE, finished: [over('a', 'x'), over('b', 'y')], clubs: [{ free }] };
+    assert.deepEqual(deskOf({ ...tables, declined: ['z'] }).invitations, [
+      { table: 'x', host: 'Bruno', game: 'guild', by: { again: 'a' } },
+      { table: 'y', host: 'Bruno', game: 'guild', by: { again: 'b' } },
+    ]);
+    assert.deepEqual(deskOf({ ...NONE, clubs: [{ free }] }).invitations[0]?.by, { invite: 'code' });
+  });
+
   it('says how a game went', () => {
     const scores = [70, 67, 80].map((total, seat) => ({ seat, total }));
     const over = table('a', { status: 'finished', scores, winners: [2] });

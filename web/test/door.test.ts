@@ -1,15 +1,26 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import type { Club } from '@moonstaff/client';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { call, enter } from './support/call.ts';
 import { follow, House } from './support/house.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'moonstaff-door-'));
+const privacy = join(folder, 'privacy.txt');
+
 let house: House;
 before(async () => {
-  house = await House.open();
+  writeFileSync(privacy, 'Nothing leaves this house.');
+  house = await House.open({}, { PRIVACY: privacy });
 });
-after(() => house.close());
+after(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
 
 interface Opened {
   readonly table: string;
@@ -54,4 +65,48 @@ test('bad names, withdrawn invitations and broken links each get a clear sentenc
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     assert.deepEqual(await axe(page), [], path);
   }
+});
+
+test('an invitation says what became of the table, and each of its pages passes axe', async () => {
+  const ilka = await house.visit('Ilka');
+  await enter(ilka, 'Ilka');
+  const open = (): Promise<Opened> => call(ilka, 'POST', '/api/tables', { game: 'guild', seats: TWO });
+  const tell = (table: string, command: object): Promise<void> =>
+    call(ilka, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command });
+  const marek = await house.guest('', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const { page, line } = marek;
+  const show = async (path: string, title: string | RegExp): Promise<void> => {
+    await page.goto(new URL(path, line.url).href);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.deepEqual(await axe(page), [], path);
+  };
+
+  const { table, invite } = await open();
+  await show(`join/${invite}`, 'Ilka invites you');
+  await tell(table, { type: 'seat', seat: 1, to: { kind: 'bot', level: 'novice' } });
+  await show(`join/${invite}`, 'All seats are taken');
+  await page.getByText('The game hasn’t started.').waitFor();
+  await tell(table, { type: 'start' });
+  await show(`join/${invite}`, 'All seats are taken');
+  await page.getByText('They’re playing right now.').waitFor();
+  await page.getByRole('button', { name: 'Watch' }).waitFor();
+  await follow(ilka, `${line.url}join/${invite}`);
+  await ilka.page.getByRole('heading', { level: 1, name: 'You already have a seat' }).waitFor();
+  await ilka.page.getByRole('link', { name: 'Go to the table' }).waitFor();
+  await tell(table, { type: 'resign' });
+  await show(`join/${invite}`, 'This game is over');
+  await page.getByRole('link', { name: 'See the result' }).waitFor();
+
+  // The host withdraws an invitation by closing the table.
+  const second = await open();
+  await tell(second.table, { type: 'close' });
+  await show(`join/${second.invite}`, 'This table was closed.');
+  await page.getByText('Ask for a new invitation, or play something else.').waitFor();
+
+  const { id } = await call<Club>(ilka, 'POST', '/api/clubs', { name: 'Thursday table' });
+  const { code } = await call<Club>(ilka, 'GET', `/api/clubs/${id}`);
+  await show(`club/${code}`, 'Thursday table');
+  await show('#/privacy', 'Privacy');
+  await page.getByText('Nothing leaves this house.').waitFor();
+  await show('#/', 'Choose an expedition');
 });

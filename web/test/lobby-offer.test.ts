@@ -34,6 +34,15 @@ describe('what a lobby offers', () => {
     assert.equal(lobbyOffer({ info: ready, you: 1 }, LIMITS).isReady, true);
   });
 
+  it('bots can take the free seats once every guest is ready', () => {
+    const ready = tableOf([person('Ilka'), person('Bruno', { ready: true }), OPEN]);
+    assert.equal(lobbyOffer({ info: ready, you: 0 }, LIMITS).mayFillUp, true);
+    assert.equal(lobbyOffer({ info: ready, you: 1 }, LIMITS).mayFillUp, false, 'only the host');
+    assert.equal(lobbyOffer({ info, you: 0 }, LIMITS).mayFillUp, false, 'Bruno isn’t ready');
+    const full = tableOf([person('Ilka'), BOT]);
+    assert.equal(lobbyOffer({ info: full, you: 0 }, LIMITS).mayFillUp, false, 'there are none');
+  });
+
   it('there are never fewer or more seats than the rules allow', () => {
     const one = lobbyOffer({ info: tableOf([person('Ilka'), BOT]), you: 0 }, { min: 2, max: 2 });
     assert.deepEqual([one.mayAddSeat, one.seats[1]?.mayRemove, one.seats[1]?.mayFill], [false, false, true]);

@@ -146,6 +146,8 @@ export const tableSummary = z.object({
   winners: z.array(scoreSeat).optional(),
   /** Once the game is over. */
   scores: z.array(z.object({ seat: scoreSeat, total: z.number() })).optional(),
+  /** The rematch, while it has a free seat and you don't sit there; and who opened it. */
+  rematch: z.object({ table: id, host: z.string() }).optional(),
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 

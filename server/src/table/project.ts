@@ -150,7 +150,9 @@ function copyOutcome(outcome: NonNullable<Table['outcome']>): NonNullable<TableI
 }
 
 /** What's stored of a table for lists. */
-export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread'> & {
+export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread' | 'rematch'> & {
+  /** The table where it's played again. */
+  readonly rematch?: string;
   /** Absent in summaries of earlier versions. */
   readonly lines?: number;
 };
@@ -158,7 +160,7 @@ export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread'> & {
 /** What lists show, except what depends on who is asking: whether it's their turn, and what they have read. */
 export function summarize(table: Table): StoredSummary {
   const { game, public: isPublic, clock, options, title, club, challenge } = table.settings;
-  const { winners, voting } = table;
+  const { winners, voting, rematch } = table;
   const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
   const outcome = table.status === 'finished' ? table.outcome : undefined;
   const round = table.status === 'playing' && table.match ? table.game.round?.(table.match.state) : undefined;
@@ -183,5 +185,6 @@ export function summarize(table: Table): StoredSummary {
     ...(deadline !== undefined && { deadline }),
     ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),
     ...(winners !== undefined && { winners: [...winners] }),
+    ...(rematch !== undefined && { rematch }),
   };
 }

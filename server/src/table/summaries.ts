@@ -1,19 +1,38 @@
 import type { SeatInfo, TableSummary } from '@moonstaff/client';
+import { at } from '@moonstaff/kernel';
 import type { Store, TableRow } from '../store/index.ts';
 import { tellApart } from './names.ts';
 import type { StoredSummary } from './project.ts';
 
 /** Rows of a list as this person sees them. Summaries are stored with the table; people may have new names since. */
 export async function summariesOf(
-  { people }: Store,
+  { people, tables }: Store,
   rows: readonly TableRow[],
   person: string,
 ): Promise<TableSummary[]> {
-  const summaries = rows.map((row) => summaryOf(row, person));
-  const seats = summaries.flatMap((summary) => summary.seats);
-  const names = await people.names([...new Set(seats.flatMap((seat) => sitterIn(seat)?.person ?? []))]);
-  return summaries.map((summary) => ({ ...summary, seats: called(summary.seats, names) }));
+  const stored = rows.map((row) => JSON.parse(row.summary) as StoredSummary);
+  const own = stored.filter((summary) => isAt(summary, person));
+  const rematches = (await tables.rows(own.flatMap(({ rematch }) => rematch ?? [])))
+    .map(({ summary }) => JSON.parse(summary) as StoredSummary)
+    .filter((summary) => hasSeatFor(summary, person));
+  const known = [...stored.flatMap(({ seats }) => seats), ...rematches.flatMap(({ seats }) => seats)];
+  const names = await people.names([...new Set(known.flatMap((seat) => sitterIn(seat)?.person ?? []))]);
+  return rows.map((row, index) => {
+    const summary = at(stored, index);
+    const again = rematches.find(({ id }) => id === summary.rematch);
+    return {
+      ...summaryOf(row, summary, person),
+      seats: called(summary.seats, names),
+      ...(again !== undefined && { rematch: { table: again.id, host: names.get(again.host) ?? '' } }),
+    };
+  });
 }
+
+const isAt = ({ seats }: StoredSummary, person: string): boolean =>
+  seats.some((seat) => sitterIn(seat)?.person === person);
+
+const hasSeatFor = (summary: StoredSummary, person: string): boolean =>
+  summary.status === 'open' && summary.seats.some(({ kind }) => kind === 'open') && !isAt(summary, person);
 
 /** The seats with the names people have now, told apart. */
 function called(seats: readonly SeatInfo[], names: ReadonlyMap<string, string>): SeatInfo[] {
@@ -25,13 +44,12 @@ function called(seats: readonly SeatInfo[], names: ReadonlyMap<string, string>):
   return seats.map((seat) => renamed(seat, apart));
 }
 
-function summaryOf(row: TableRow, person: string): TableSummary {
-  const { lines = 0, club, ...summary } = JSON.parse(row.summary) as StoredSummary;
+function summaryOf(row: TableRow, stored: StoredSummary, person: string): TableSummary {
+  const { lines = 0, club, rematch: _, ...summary } = stored;
   const unread = row.readLines === undefined ? 0 : Math.max(0, lines - row.readLines);
-  const isMine = summary.seats.some((seat) => sitterIn(seat)?.person === person);
   return {
     ...summary,
-    ...(club !== undefined && isMine && { club }),
+    ...(club !== undefined && isAt(stored, person) && { club }),
     yourTurn: row.turn.includes(person),
     unread,
   };

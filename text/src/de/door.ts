@@ -19,6 +19,7 @@ export const door: Translation<typeof english> = {
   'door.choose': 'Wähle einen Platz',
   'door.free': 'Frei',
   'door.yourSeat': 'dein Platz',
+  'door.elseBot': 'sonst ein Bot',
   'door.here': 'schon da',
   'door.away': 'noch unterwegs',
   'door.name': 'Dein Name am Tisch',

@@ -32,6 +32,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.screen': 'Auf großem Bildschirm zeigen',
   'lobby.link': 'Einladungslink',
   'lobby.scan': 'Oder zum Beitreten scannen',
+  'lobby.fillUp': 'Mit Bots starten',
   'lobby.enter': 'Eintreten',
   'lobby.enterHint': 'Du spielst als Gast mit. Ein Name genügt.',
   'lobby.noOpen': 'Es gibt keine offenen Tische. Eröffne einen und teile den Link.',
@@ -39,5 +40,5 @@ export const lobby: Translation<typeof english> = {
   'lobby.won': 'Sieg: {names}',
   'lobby.closeSure': 'Tisch schließen? Dann müssen alle gehen.',
   'lobby.name': 'Name des Tischs (freiwillig)',
-  'lobby.message': 'Deine Worte an die Eingeladenen',
+  'lobby.message': 'Nachricht an die Eingeladenen',
 };

@@ -9,6 +9,7 @@ export const score: Translation<typeof english> = {
   'score.shared': '{names} teilen sich den Sieg',
   'score.lost': 'Du verlierst',
   'score.rematch': 'Noch einmal spielen',
+  'score.isAsked': 'Die Revanche ist eröffnet. Dein Platz wartet.',
   'score.toBoard': 'Zurück zum Spielbrett',
   'score.analyse': 'Analysieren',
   'score.chart': 'Punkte im Spielverlauf',

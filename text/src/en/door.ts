@@ -16,6 +16,7 @@ export const door = {
   'door.choose': 'Choose a seat',
   'door.free': 'Free',
   'door.yourSeat': 'your seat',
+  'door.elseBot': 'else a bot',
   'door.here': 'here',
   'door.away': 'on the way',
   'door.name': 'Your name at the table',

@@ -30,6 +30,7 @@ export const lobby = {
   'lobby.screen': 'Show on a big screen',
   'lobby.link': 'Invitation link',
   'lobby.scan': 'Or scan this to join',
+  'lobby.fillUp': 'Start with bots',
   'lobby.enter': 'Come in',
   'lobby.enterHint': 'You’ll join as a guest. All you need is a name.',
   'lobby.noOpen': 'There are no open tables. Create one and share its link.',

@@ -7,6 +7,7 @@ export const score = {
   'score.shared': '{names} share the victory',
   'score.lost': 'You lose',
   'score.rematch': 'Play again',
+  'score.isAsked': 'A rematch is open. Your seat is waiting.',
   'score.toBoard': 'Back to the board',
   'score.analyse': 'Analyse',
   'score.chart': 'Score over time',

@@ -19,6 +19,7 @@ export const door: Translation<typeof english> = {
   'door.choose': 'Wybierz miejsce',
   'door.free': 'Wolne',
   'door.yourSeat': 'twoje miejsce',
+  'door.elseBot': 'albo bot',
   'door.here': 'na miejscu',
   'door.away': 'w drodze',
   'door.name': 'Twoje imię przy stole',

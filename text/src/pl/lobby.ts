@@ -32,6 +32,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.screen': 'Pokaż na dużym ekranie',
   'lobby.link': 'Link z zaproszeniem',
   'lobby.scan': 'Albo zeskanuj, by dołączyć',
+  'lobby.fillUp': 'Zacznij z botami',
   'lobby.enter': 'Wejdź',
   'lobby.enterHint': 'Grasz jako gość. Wystarczy imię.',
   'lobby.noOpen': 'Nie ma otwartych stołów. Załóż własny i wyślij link.',

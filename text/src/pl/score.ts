@@ -9,6 +9,7 @@ export const score: Translation<typeof english> = {
   'score.shared': 'Wspólne zwycięstwo: {names}',
   'score.lost': 'Przegrywasz',
   'score.rematch': 'Zagraj ponownie',
+  'score.isAsked': 'Rewanż już otwarty. Twoje miejsce czeka.',
   'score.toBoard': 'Wróć do planszy',
   'score.analyse': 'Analizuj',
   'score.chart': 'Punkty w trakcie gry',

@@ -19,6 +19,7 @@ export const door: Translation<typeof english> = {
   'door.choose': 'Выберите место',
   'door.free': 'Свободно',
   'door.yourSeat': 'ваше место',
+  'door.elseBot': 'или бот',
   'door.here': 'уже здесь',
   'door.away': 'в пути',
   'door.name': 'Ваше имя за столом',

@@ -32,6 +32,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.screen': 'Показать на большом экране',
   'lobby.link': 'Ссылка-приглашение',
   'lobby.scan': 'Или отсканируйте, чтобы войти',
+  'lobby.fillUp': 'Начать с ботами',
   'lobby.enter': 'Войти',
   'lobby.enterHint': 'Вы войдёте как гость. Достаточно имени.',
   'lobby.noOpen': 'Открытых столов нет. Создайте стол и поделитесь ссылкой.',

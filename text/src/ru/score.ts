@@ -9,6 +9,7 @@ export const score: Translation<typeof english> = {
   'score.shared': 'Общая победа: {names}',
   'score.lost': 'Вы проиграли',
   'score.rematch': 'Сыграть ещё раз',
+  'score.isAsked': 'Реванш открыт. Ваше место ждёт.',
   'score.toBoard': 'Вернуться к полю',
   'score.analyse': 'Разобрать партию',
   'score.chart': 'Очки по ходу игры',

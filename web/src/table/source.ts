@@ -145,6 +145,8 @@ export interface TableSource {
   readonly challenge?: string | undefined;
   /** The same table once more, with the same people; goes there. */
   again?(): Promise<void>;
+  /** Whether somebody has asked to play again, and the viewer's seat is waiting. */
+  readonly isAskedAgain?: boolean;
   /** A recording can be wound to any entry and seen from any seat. */
   wind?(at: number, eyes: Eyes, instead?: OtherTurn): void;
   /** The address of a moment of the recording, for others. */

@@ -10,16 +10,16 @@ import { serverApi } from '../../table/server/api.ts';
 import styles from './Club.module.css';
 import type { ClubPart } from './part.ts';
 
-/** How others come to the club: a link that only its owner renews, and the same to be scanned. */
-export function ClubLink({ club, me, onChange, onFail }: ClubPart) {
+/** How others come to the club: a link that only its owner renews, and the same to be scanned. Large as long as it's new. */
+export function ClubLink({ club, me, onChange, onFail, isNew = false }: ClubPart & { readonly isNew?: boolean }) {
   const words = useWords();
   const link = clubAddress(club.code, useServerInfo());
   return (
-    <section className={`${look.panel} ${styles.link}`} aria-label={words.t('club.link')}>
+    <section className={`${look.panel} ${styles.link} ${isNew ? styles.large : ''}`} aria-label={words.t('club.link')}>
       <Scan text={link} className={styles.scan} />
       <div>
-        <h2 className={look.panelTitle}>{words.t('club.link')}</h2>
-        <p className={look.label}>{words.t('club.linkHint')}</p>
+        <h2 className={look.panelTitle}>{words.t(isNew ? 'club.onlyYou' : 'club.link')}</h2>
+        <p className={look.label}>{words.t(isNew ? 'club.onlyYouHint' : 'club.linkHint')}</p>
         <input
           className={field.entry}
           readOnly
@@ -28,7 +28,11 @@ export function ClubLink({ club, me, onChange, onFail }: ClubPart) {
           onFocus={({ target }) => target.select()}
         />
         <div className={styles.row}>
-          <CopyButton label={words.t('account.copy')} text={() => link} />
+          {isNew ? (
+            <CopyButton className={look.buttonMain} label={words.t('club.copyLink')} text={() => link} />
+          ) : (
+            <CopyButton label={words.t('account.copy')} text={() => link} />
+          )}
           {club.owner === me && (
             <Ask
               label={words.t('club.newLink')}

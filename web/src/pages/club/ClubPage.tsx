@@ -16,7 +16,7 @@ import { ClubResults } from './ClubResults.tsx';
 import { ClubSettings } from './ClubSettings.tsx';
 import { Evening } from './Evening.tsx';
 import { Members } from './Members.tsx';
-import { isCode } from './model.ts';
+import { isCode, isNew } from './model.ts';
 import { Running } from './Running.tsx';
 
 registerIcons(clubIcons);
@@ -60,18 +60,19 @@ function MemberPage({ id, title }: { readonly id: string; readonly title: string
   const { me, club } = known;
   const took = (changed: Club): void => setKnown({ me, club: changed });
   const part = { club, me: me.id, onChange: took, onFail: failed };
+  const fresh = isNew(club);
   return (
     <PageFrame name="club" title={club.name} wide ownTitle>
       <div className={styles.club}>
         {note}
         <ClubHead {...part} />
-        <div className={styles.side}>
-          <Running club={club} me={me.id} />
-          <Members club={club} me={me.id} />
-          <ClubLink {...part} />
+        <div className={fresh ? styles.fresh : styles.side}>
+          {!fresh && <Running club={club} me={me.id} />}
+          {!fresh && <Members club={club} me={me.id} />}
+          <ClubLink {...part} isNew={fresh} />
           <Evening {...part} />
         </div>
-        <ClubResults club={club} me={me.id} />
+        {!fresh && <ClubResults club={club} me={me.id} />}
         <ClubSettings {...part} />
       </div>
     </PageFrame>

@@ -65,3 +65,7 @@ export function localTime(at: number): string {
 
 /** Whether a part of an address is a club's code rather than its id. */
 export const isCode = (part: string): boolean => /^[a-z2-9]{12}$/.test(part);
+
+/** Nobody has joined yet, and nothing was played. */
+export const isNew = ({ members, tables, games }: Pick<Club, 'members' | 'tables' | 'games'>): boolean =>
+  members.length === 1 && tables.length === 0 && games === 0;

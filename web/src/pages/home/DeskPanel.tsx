@@ -7,20 +7,22 @@ import { SameAgain } from '../clubs/SameAgain.tsx';
 import styles from './Desk.module.css';
 import { DeviceRow, FinishedRow, WaitingRow } from './DeskRows.tsx';
 import { type Desk, presentPeople } from './desk.ts';
+import { InvitationRow } from './InvitationRow.tsx';
 import { TurnCard } from './TurnCard.tsx';
 
 interface DeskPanelProps {
   readonly desk: Desk;
   readonly clubs: readonly ClubSummary[];
   readonly onForget: (id: string) => void;
+  readonly onDecline: (table: string) => void;
 }
 
 type Row = Desk['turn'][number];
 
 /** What waits for me, what waits for others, what's over. */
-export function DeskPanel({ desk, clubs, onForget }: DeskPanelProps) {
+export function DeskPanel({ desk, clubs, onForget, onDecline }: DeskPanelProps) {
   const words = useWords();
-  const { turn, waiting, over } = desk;
+  const { turn, waiting, over, invitations } = desk;
   const device = (row: Extract<Row, { kind: 'device' }>, isTurn: boolean): ReactNode => (
     <DeviceRow key={row.game.id} game={row.game} isTurn={isTurn} onForget={() => onForget(row.game.id)} />
   );
@@ -35,6 +37,9 @@ export function DeskPanel({ desk, clubs, onForget }: DeskPanelProps) {
         {turn.map((row) =>
           row.kind === 'device' ? device(row, true) : <TurnCard key={row.table.id} {...row} clubs={clubs} />,
         )}
+        {invitations.map((one) => (
+          <InvitationRow key={one.table} invitation={one} onDecline={() => onDecline(one.table)} />
+        ))}
       </ul>
       {waiting.length > 0 && (
         <>
@@ -74,6 +79,9 @@ function Present({ clubs }: Pick<DeskPanelProps, 'clubs'>) {
     <div className={styles.present}>
       {names.length > 0 && <p>{words.t('home.areHere', { names: words.all(names) })}</p>}
       {club !== undefined && <SameAgain club={club.id} />}
+      <a className={styles.all} href={hrefOf('challenge')}>
+        {words.t('home.orChallenge')}
+      </a>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
+import { CopyButton } from '../../kit/controls/CopyButton.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -51,8 +52,26 @@ export function WaitingRow({ table, you, clubs }: ServerRowProps) {
       <Seats table={table} you={you} only={status === 'playing' ? 'awaited' : 'all'} />
       <Unread table={table} />
       {deadline !== undefined && <TimeLeft deadline={deadline} clock={table.clock} own={false} />}
+      {status === 'open' && free > 0 && (
+        <CopyButton
+          className={`${look.buttonDark} ${styles.share}`}
+          label={words.t('home.share')}
+          text={() => linkTo(table.id)}
+        />
+      )}
     </Row>
   );
+}
+
+/** The invitation to one of my tables. */
+async function linkTo(table: string): Promise<string> {
+  const [{ serverApi }, { askServer }, { invitation }] = await Promise.all([
+    import('../../table/server/api.ts'),
+    import('../../table/server/about.ts'),
+    import('../../table/server/address.ts'),
+  ]);
+  const [{ info }, server] = await Promise.all([serverApi().table(table), askServer()]);
+  return invitation(info, server);
 }
 
 /** A game that's over: how it went for the viewer, everybody's points, and the way to see it again. */

@@ -1,6 +1,7 @@
 import type { GameId } from '@moonstaff/catalogue';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { useHold } from '../../kit/controls/useHold.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { againstBots, startGame } from '../../table/device/start.ts';
@@ -36,6 +37,10 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
     setAlone(solo);
     table.current?.showModal();
   };
+  const hold = useHold(
+    () => start(againstBots(own, bots, level)),
+    () => choose(false),
+  );
   return (
     <section className={styles.game} aria-label={title}>
       <div className={styles.picture} data-picture={game}>
@@ -47,17 +52,7 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
           {words.t('web.range')} · {time}
         </p>
         <div className={styles.three}>
-          <button
-            type="button"
-            className={styles.deed}
-            disabled={asked}
-            title={words.t('home.changeBots')}
-            onClick={() => start(againstBots(own, bots, level))}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              choose(false);
-            }}
-          >
+          <button type="button" className={styles.deed} disabled={asked} title={words.t('home.changeBots')} {...hold}>
             <Icon name="vintage-robot" />
             <b>{words.t('home.againstBots')}</b>
             <small>{words.t('home.botsLine', { n: bots, level: words.t(LEVEL_KEYS[level]) })}</small>

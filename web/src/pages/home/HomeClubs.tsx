@@ -6,7 +6,7 @@ import styles from './Desk.module.css';
 import home from './Home.module.css';
 import { JoinByLink } from './JoinByLink.tsx';
 
-/** My clubs on the first page, and the way to a table somebody sent a link to. */
+/** My clubs on the first page, and the way to a table somebody sent a link to. Who waits there is on the desk. */
 export function HomeClubs({ clubs }: { readonly clubs: readonly ClubSummary[] }) {
   const words = useWords('club');
   return (
@@ -15,7 +15,7 @@ export function HomeClubs({ clubs }: { readonly clubs: readonly ClubSummary[] })
         {words.t('club.mine')}
         <a href={hrefOf('house')}>{words.t('club.found')}</a>
       </h2>
-      {clubs.length > 0 && <ClubLinks clubs={clubs} />}
+      {clubs.length > 0 && <ClubLinks clubs={clubs.map((club) => ({ ...club, free: [] }))} />}
       <JoinByLink />
     </section>
   );

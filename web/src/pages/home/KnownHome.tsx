@@ -33,7 +33,7 @@ export function KnownHome() {
   const words = useWords('house', 'club');
   const { name } = useSettings();
   const offer = useInstallOffer();
-  const { desk, clubs, forget } = useDesk();
+  const { desk, clubs, forget, decline } = useDesk();
   return (
     <main className={styles.home}>
       <div className={home.title}>
@@ -43,7 +43,7 @@ export function KnownHome() {
       {desk === undefined ? (
         <section className={styles.desk} aria-busy="true" />
       ) : (
-        <DeskPanel desk={desk} clubs={clubs} onForget={forget} />
+        <DeskPanel desk={desk} clubs={clubs} onForget={forget} onDecline={decline} />
       )}
       {GAME_IDS.map((game) => {
         const { time, Picture } = INVITATIONS[game];

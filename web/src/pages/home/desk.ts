@@ -6,6 +6,16 @@ export interface Desk {
   readonly turn: readonly DeskRow[];
   readonly waiting: readonly DeskRow[];
   readonly over: readonly DeskRow[];
+  readonly invitations: readonly Invitation[];
+}
+
+/** Somebody calls me to a table that hasn't begun. */
+export interface Invitation {
+  readonly table: string;
+  readonly game: string;
+  readonly host: string;
+  /** The code that leads there, or the finished table that's played again. */
+  readonly by: { readonly invite: string } | { readonly again: string };
 }
 
 export type DeskRow =
@@ -18,6 +28,9 @@ interface Tables {
   readonly mine: readonly TableSummary[];
   readonly finished: readonly TableSummary[];
   readonly games: readonly SavedGame[];
+  readonly clubs?: readonly Pick<ClubSummary, 'free'>[];
+  /** Tables I said no to. */
+  readonly declined?: readonly string[];
 }
 
 /** How many finished games are shown. The rest is in the history. */
@@ -37,7 +50,7 @@ function seatOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined):
 const waitsForMe = ({ yourTurn, asked }: TableSummary, you: number | undefined): boolean =>
   yourTurn || (you !== undefined && asked.includes(you));
 
-export function deskOf({ me, mine, finished, games }: Tables): Desk {
+export function deskOf({ me, mine, finished, games, clubs = [], declined = [] }: Tables): Desk {
   const rows = mine.map((table) => ({ kind: 'server' as const, table, you: seatOf(table, me) }));
   const isMine = ({ table, you }: (typeof rows)[number]): boolean => waitsForMe(table, you);
   const running = games.filter(({ over }) => !over).map((game) => ({ kind: 'device' as const, game }));
@@ -49,7 +62,22 @@ export function deskOf({ me, mine, finished, games }: Tables): Desk {
     turn: [...rows.filter(isMine).sort(byTime), ...running],
     waiting: rows.filter((row) => !isMine(row)).sort(byTime),
     over: [...over].sort((a, b) => whenOf(b) - whenOf(a)).slice(0, SHOWN),
+    invitations: invitationsIn(finished, clubs).filter(({ table }) => !declined.includes(table)),
   };
+}
+
+/** Rematches, and tables of my clubs that wait for people; each table once. */
+function invitationsIn(
+  finished: readonly TableSummary[],
+  clubs: readonly Pick<ClubSummary, 'free'>[],
+): readonly Invitation[] {
+  const rematches = finished.flatMap(({ id, game, rematch }) =>
+    rematch === undefined ? [] : [{ ...rematch, game, by: { again: id } }],
+  );
+  const called = clubs.flatMap(({ free }) =>
+    free.map(({ table, game, host, invite }) => ({ table, game, host, by: { invite } })),
+  );
+  return [...new Map([...called, ...rematches].map((one) => [one.table, one])).values()];
 }
 
 type ServerRow = Extract<DeskRow, { kind: 'server' }>;

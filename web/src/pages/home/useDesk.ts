@@ -6,6 +6,7 @@ import { forgetGame, listGames } from '../../table/device/store.ts';
 import { isKnown } from '../../table/server/known.ts';
 import { myTables, NO_TABLES } from '../../table/server/mine.ts';
 import { ServerLink } from '../../table/server/ServerLink.ts';
+import { decline, declined } from './declined.ts';
 import { type Desk, deskOf } from './desk.ts';
 
 /** For what no notice says, such as the turns of others. */
@@ -15,6 +16,7 @@ interface MyDesk {
   readonly desk: Desk | undefined;
   readonly clubs: readonly ClubSummary[];
   readonly forget: (game: string) => void;
+  readonly decline: (table: string) => void;
 }
 
 /**
@@ -26,7 +28,7 @@ export function useDesk(): MyDesk {
   const [clubs, setClubs] = useState<readonly ClubSummary[]>([]);
   const look = useCallback(async (): Promise<void> => {
     const [games, tables] = await Promise.all([listGames(), isKnown() ? myTables() : NO_TABLES]);
-    setDesk(deskOf({ ...tables, games }));
+    setDesk(deskOf({ ...tables, games, declined: declined() }));
     setClubs(tables.clubs);
   }, []);
   useEffect(() => {
@@ -38,7 +40,12 @@ export function useDesk(): MyDesk {
     callBack(waiting);
     return () => callBack(0);
   }, [waiting]);
-  return { desk, clubs, forget: (game) => void forgetGame(game).then(look) };
+  const forget = (game: string): void => void forgetGame(game).then(look);
+  const sayNo = (table: string): void => {
+    decline(table);
+    void look();
+  };
+  return { desk, clubs, forget, decline: sayNo };
 }
 
 /** Calls back whenever something may have changed, until the returned function is called. */

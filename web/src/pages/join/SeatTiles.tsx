@@ -51,7 +51,7 @@ function SeatTile({ at, seat, isChosen, name, onChoose }: SeatTileProps) {
       <input type="radio" name="seat" className={look.spoken} checked={isChosen} onChange={onChoose} />
       <SeatShape seat={at} free={!isChosen} />
       <b>{isChosen && name !== '' ? name : words.t('door.free')}</b>
-      <small>{isChosen && words.t('door.yourSeat')}</small>
+      <small>{words.t(isChosen ? 'door.yourSeat' : 'door.elseBot')}</small>
       {isChosen && (
         <span className={look.tickDisc} aria-hidden="true">
           ✓

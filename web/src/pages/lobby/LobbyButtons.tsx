@@ -1,3 +1,4 @@
+import { DEFAULT_LEVEL } from '@moonstaff/catalogue';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
@@ -17,6 +18,13 @@ export function LobbyButtons({ source, offer }: LobbyButtonsProps) {
   const { role, openSeats, waitingFor, isReady } = offer;
   const leave = async (): Promise<void> => {
     if (await source.command({ type: 'leave' })) go();
+  };
+  const fillUp = async (): Promise<void> => {
+    for (const [seat, { maySit }] of offer.seats.entries()) {
+      const to = { kind: 'bot', level: DEFAULT_LEVEL } as const;
+      if (maySit && !(await source.command({ type: 'seat', seat, to }))) return;
+    }
+    await source.command({ type: 'start' });
   };
   return (
     <>
@@ -53,6 +61,11 @@ export function LobbyButtons({ source, offer }: LobbyButtonsProps) {
               question={words.t('lobby.closeSure')}
               onYes={() => void source.command({ type: 'close' })}
             />
+            {offer.mayFillUp && (
+              <button type="button" className={look.buttonDark} onClick={() => void fillUp()}>
+                {words.t('lobby.fillUp')}
+              </button>
+            )}
             <button
               type="button"
               className={look.buttonMain}

@@ -26,6 +26,8 @@ export interface LobbyOffer {
   readonly waitingFor: readonly string[];
   readonly maySit: boolean;
   readonly mayStart: boolean;
+  /** Only free seats keep the game from starting: bots could take them. */
+  readonly mayFillUp: boolean;
   readonly mayAddSeat: boolean;
   readonly seats: readonly SeatOffer[];
 }
@@ -48,6 +50,7 @@ export function lobbyOffer(
     waitingFor,
     maySit: own === undefined && openSeats > 0,
     mayStart: isHost && openSeats === 0 && waitingFor.length === 0,
+    mayFillUp: isHost && openSeats > 0 && waitingFor.length === 0,
     mayAddSeat: isHost && info.seats.length < limits.max,
     seats: info.seats.map((seat) => ({
       maySit: seat.kind === 'open',

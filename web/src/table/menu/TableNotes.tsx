@@ -74,7 +74,8 @@ function Ended({ source, house }: TableNotesProps) {
     <aside className={styles.houseNotes} aria-label={words.t('house.menu')}>
       <div className={styles.houseNote} role="alert">
         <p>
-          {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}
+          {words.t('table.over')}. {winners.length > 0 && words.t('lobby.won', { names: winners.join(', ') })}{' '}
+          {source.isAskedAgain && words.t('score.isAsked')}
         </p>
         {source.challenge === undefined ? (
           <>

@@ -71,6 +71,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           <div>
             <h1>{title}</h1>
             <p>{totalsOf({ scores, unit }, words)}</p>
+            {source.isAskedAgain === true && <p role="status">{words.t('score.isAsked')}</p>}
           </div>
           <button type="button" className={look.buttonDark} onClick={onBoard}>
             <Icon name="return-arrow" /> {words.t('score.toBoard')}

@@ -208,6 +208,10 @@ export class ServerSource implements TableSource {
     return this.#message?.info.challenge?.day;
   }
 
+  get isAskedAgain(): boolean {
+    return this.#message?.info.rematch !== undefined && this.#message.you !== undefined;
+  }
+
   async again(): Promise<void> {
     try {
       const { table, invite } = await serverApi().rematch(this.#table);

@@ -5,7 +5,7 @@ import { serverApi } from './api.ts';
 let asked: Promise<ServerInfo | undefined> | undefined;
 
 /** Asked once for the whole page. A server that doesn't answer is asked again the next time. */
-function askServer(): Promise<ServerInfo | undefined> {
+export function askServer(): Promise<ServerInfo | undefined> {
   asked ??= serverApi()
     .server()
     .catch(() => {
