@@ -55,7 +55,7 @@ describe('heavy requests', () => {
     const send = (data: string | Buffer): void => void received.push(String(data));
     const stop = await server.liveTables.watch(
       seated.table,
-      { person, name: () => '', invite: undefined, send, sendHistory: (text) => received.push(text) },
+      { person, name: () => '', invite: undefined, send, sendHistory: (text) => received.push(String(text)) },
       0,
     );
     stop();
@@ -168,7 +168,7 @@ describe('several long jobs', () => {
     setImmediate(others);
     await Promise.all([job('a'), job('b'), job('c')]);
     over = true;
-    // All three begin at once. From then on nobody goes twice before the others had a turn.
+    // All three take their first step at once, and from then on it's the others' turn after each.
     const later = order.slice(3);
     for (const [i, name] of later.entries()) {
       if (name !== 'others') assert.equal(later[i + 1] ?? 'others', 'others', order.join(' '));

@@ -22,7 +22,7 @@ function listener(person: string): Watcher & { readonly received: (string | Buff
     name: () => person,
     invite: undefined,
     send: (data) => received.push(data),
-    sendHistory: (text) => received.push(text),
+    sendHistory: (text) => received.push(String(text)),
     received,
   };
 }

@@ -13,7 +13,8 @@ const LONG = 500;
 
 /** Encoded records from the first to `upTo`. */
 interface Encoded {
-  readonly json: string;
+  /** Bytes, so that a long history isn't encoded again for everyone who comes. */
+  readonly json: Buffer;
   readonly upTo: number;
 }
 
@@ -34,24 +35,31 @@ export class Histories {
    * The records after `have` as this viewer may see them: JSON, without the brackets around the list. Also returns the
    * milliseconds of work it took.
    */
-  async of(table: Table, viewer: Viewer, have: number): Promise<{ readonly json: string; readonly worked: number }> {
+  async of(table: Table, viewer: Viewer, have: number): Promise<{ readonly json: Buffer; readonly worked: number }> {
     const slices = new Slices();
     const kept = have === 0 ? this.#kept.get(viewer) : undefined;
-    const parts = kept === undefined ? [] : [kept.json];
+    const pages = kept === undefined ? [] : [kept.json];
     for (let after = kept?.upTo ?? have; after < table.seq; ) {
       const page = await slices.waitFor(this.#store.tables.records(table.id, after, PAGE));
       // Another node may have written more in the meantime. Those records arrive with its news.
       const known = page.filter(({ seq }) => seq <= table.seq);
+      const parts: string[] = [];
       for (const record of known.map(read)) {
         parts.push(JSON.stringify(projectRecord(table, record, record.body, viewer)));
         await slices.pause();
       }
+      pages.push(Buffer.from(parts.join(',')));
       const last = known.at(-1);
       if (last === undefined) break;
       after = last.seq;
     }
-    const json = parts.filter((part) => part !== '').join(',');
+    const json = joined(pages.filter(({ length }) => length > 0));
     if (have === 0 && (viewer === 'spectator' || table.seq >= LONG)) this.#kept.set(viewer, { json, upTo: table.seq });
     return { json, worked: slices.worked };
   }
 }
+
+const COMMA = Buffer.from(',');
+
+const joined = (pages: readonly Buffer[]): Buffer =>
+  Buffer.concat(pages.flatMap((page, i) => (i === 0 ? [page] : [COMMA, page])));

@@ -24,7 +24,7 @@ export interface Watcher {
   /** Bytes are for many, and encoded once for all of them. */
   send(text: string | Buffer): void;
   /** Like `send`, for what the watcher has missed, which may be long. `worked`: the milliseconds it took to encode. */
-  sendHistory(text: string, worked: number): void;
+  sendHistory(text: Buffer, worked: number): void;
 }
 
 type ShutKey = 'server.table.none' | 'server.table.noSpectators' | 'server.table.sentAway';
@@ -121,6 +121,7 @@ export function messageFor(
 }
 
 /** The same message, with records that are already encoded. */
-export function messageWith(records: string, state: TableState, now: number): string {
-  return `{"type":"table","now":${now},"records":[${records}],${JSON.stringify(state).slice(1)}`;
+export function messageWith(records: Buffer, state: TableState, now: number): Buffer {
+  const before = Buffer.from(`{"type":"table","now":${now},"records":[`);
+  return Buffer.concat([before, records, Buffer.from(`],${JSON.stringify(state).slice(1)}`)]);
 }

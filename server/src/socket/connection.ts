@@ -145,10 +145,10 @@ export class SocketConnection {
   }
 
   /** A long history may take a while to read. */
-  #sendHistory(text: string, worked: number): void {
+  #sendHistory(text: Buffer, worked: number): void {
     const { limits, budgets } = this.#options;
     budgets.spend(this.#sender, worked);
-    this.#patience = limits.unread + Buffer.byteLength(text);
+    this.#patience = limits.unread + text.byteLength;
     this.#sendData(text);
   }
 
