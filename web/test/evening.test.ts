@@ -28,8 +28,8 @@ test('three people from the link to the end of a game and its rematch: one close
   const ilka = await house.visit('Ilka');
   const link = await openTable(ilka, GUILD);
   await ilka.page.getByRole('button', { name: 'Add a seat' }).click();
-  const bruno = await house.visit('', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const anna = await house.visit('');
+  const bruno = await house.guest('', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const anna = await house.guest('');
 
   await follow(bruno, `${new URL(link).origin}/join/cut`);
   await bruno.page.getByRole('heading', { name: 'This link is broken' }).waitFor();

@@ -55,7 +55,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await seats.getByRole('button', { name: 'Remove: Bot · Calm' }).click();
   await ilka.page.getByText('2 seats free').waitFor();
 
-  const bruno = await house.visit('Bruno', PHONE);
+  const bruno = await house.guest('Bruno', PHONE);
   await follow(bruno, link);
   assert.deepEqual(await tooSmall(bruno), [], 'the invitation is large enough for a finger');
   await bruno.page.getByRole('button', { name: 'Sit down' }).tap();
@@ -75,7 +75,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await ilka.page.getByRole('button', { name: 'Free Bruno’s seat' }).click();
   await bruno.page.getByText('The host has sent you away from this table.').waitFor();
 
-  const cleo = await house.visit('Cleo', PHONE);
+  const cleo = await house.guest('Cleo', PHONE);
   await follow(cleo, link);
   await cleo.page.getByRole('button', { name: 'Sit down' }).tap();
   await cleo.page.getByRole('button', { name: 'Leave the table' }).tap();

@@ -41,7 +41,7 @@ const explored = ({ page }: Guest, name: string): Locator =>
 
 test('two browsers at one table: one reloads in mid-turn, the other loses its line and no click', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   const link = await openTable(ilka, GUILD);
   assert.deepEqual(await axe(ilka.page), [], 'the lobby');
   await ilka.page
@@ -92,7 +92,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
 
 test('a click that was not answered before a reload is sent again', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await untilPlacing(ilka);
   ilka.line.cut();

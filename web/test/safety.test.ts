@@ -18,13 +18,13 @@ after(() => house.close());
 
 test('somebody reports and blocks who is rude; spectators talk among themselves', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   const link = await openTable(ilka, GUILD);
   await ilka.page.getByRole('textbox', { name: 'Name of the table' }).fill('Thursday');
   await ilka.page.keyboard.press('Enter');
   await ilka.page.getByRole('heading', { level: 1, name: 'Thursday' }).waitFor();
   await startTogether(ilka, bruno, link);
-  const lena = await house.visit('Lena');
+  const lena = await house.guest('Lena');
   await watch(lena, link);
   await lena.page.getByRole('button', { name: /^Chat/ }).click();
   await lena.page.getByText('Spectators talk among themselves.').waitFor();

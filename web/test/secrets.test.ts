@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const MOVES = 40;
+const MOVES = 20;
 
 /** Takes one of the listed choices; whether there was one. */
 async function move({ page }: Guest, pick: number): Promise<boolean> {
@@ -36,8 +36,8 @@ async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
 /** Two play for a while, a third watches. Returns who sat where, and the table. */
 async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
-  const watcher = await house.visit('Anna');
+  const bruno = await house.guest('Bruno');
+  const watcher = await house.guest('Anna');
   const link = await openTable(ilka, game);
   await startTogether(ilka, bruno, link);
   await watch(watcher, link);

@@ -28,10 +28,10 @@ async function explore({ page }: Guest): Promise<void> {
 
 test('two talk, a third looks on: unread is marked, read out and can be silenced; nothing is markup', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   const link = await openTable(ilka, GUILD);
   await startTogether(ilka, bruno, link);
-  const anna = await house.visit('Anna');
+  const anna = await house.guest('Anna');
   await watch(anna, link);
   await anna.page.locator('#table').waitFor();
   await anna.page.getByText('You’re watching').first().waitFor();
@@ -72,7 +72,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
 
 test('more is taken back when the other agrees, and not when he refuses', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await explore(ilka);
   const ask = async (): Promise<void> => {
@@ -97,7 +97,7 @@ test('more is taken back when the other agrees, and not when he refuses', async 
 
 test('who goes is played for and may come back; who resigns has lost', async () => {
   const ilka = await house.visit('Ilka');
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await key(bruno, 'This table').click();
   assert.deepEqual(await axe(bruno.page), [], 'the table');
