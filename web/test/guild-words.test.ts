@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type GuildView, guild, mapNamed } from '@moonstaff/guild';
 import { phrase } from '@moonstaff/kernel';
-import { loadWords } from '@moonstaff/text';
-import { namesOf } from '../src/boards/guild/describe.ts';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
+import { deed, describe, namesOf } from '../src/boards/guild/describe.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
 const now = { view: { options: { map: 'aghon' } } as GuildView } as Snapshot;
@@ -33,5 +33,15 @@ for (const [language, city, empty] of [
       });
     assert.match(told(spaceWith('city')), city);
     assert.match(told(spaceWith('empty')), empty);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`${language}: a hint, which marks the space, leaves out its numbers; the list of choices has them`, async () => {
+    const words = await loadWords(language);
+    const explore = { type: 'explore', field: spaceWith('city') };
+    assert.match(describe(explore, now, words), /, \p{L}+ \d \(−?\d+,−?\d+\)/u);
+    assert.doesNotMatch(deed(explore, now, words), /[()]/);
+    assert.match(deed(explore, now, words), /, \p{L}+ \d/u);
   });
 }

@@ -65,6 +65,8 @@ export interface BoardModule {
   readonly Status: ComponentType;
   /** A legal action in words, for the list of choices and for screen readers. */
   describe(action: ActionShape, now: Snapshot, words: Words): string;
+  /** The same where the board marks the place it's about. Without this, as above. */
+  readonly deed?: (action: ActionShape, now: Snapshot, words: Words) => string;
   readonly namesOf?: Naming;
   /** Whether a seat that needn't act is done for now. Without this, it is. */
   isDone?(now: Snapshot, seat: number): boolean;
@@ -113,6 +115,14 @@ export interface BoardModule {
   /** Draws what a move would cost and give. Without this, a hint only says what to do. */
   readonly Brings?: ComponentType<{ readonly preview: Preview }>;
 }
+
+/** An action in words, where the board marks the place it's about. */
+export const deedWords = (
+  board: Pick<BoardModule, 'deed' | 'describe'>,
+  ...[action, now, words]: DescribedBy
+): string => board.deed?.(action, now, words) ?? board.describe(action, now, words);
+
+type DescribedBy = Parameters<BoardModule['describe']>;
 
 /** Loads the board of a game. Filled in by the app: the table itself knows no game. */
 export const BoardContext = createContext<((game: string) => Promise<BoardModule>) | undefined>(undefined);

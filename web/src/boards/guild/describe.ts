@@ -26,9 +26,17 @@ export function kindWords({ terrain, feature }: Space, words: Words): string {
   return `${kind}${value}`;
 }
 
-export function describe(action: ActionShape, now: Snapshot, words: Words): string {
+/** For lists and screen readers, which need the numbers of a space to tell it from others. */
+export const describe = (action: ActionShape, now: Snapshot, words: Words): string =>
+  worded(action, now, words, spaceWords);
+
+/** For somebody who sees the space marked on the map: what it is, without its numbers. */
+export const deed = (action: ActionShape, now: Snapshot, words: Words): string =>
+  worded(action, now, words, (space) => (space === undefined ? '' : kindWords(space, words)));
+
+function worded(action: ActionShape, now: Snapshot, words: Words, called: typeof spaceWords): string {
   const view = viewOf(now);
-  const space = (id: string): string => spaceWords(spaceNamed(editionOf(view), id), words);
+  const space = (id: string): string => called(spaceNamed(editionOf(view), id), words);
   const move = action as GuildAction;
   switch (move.type) {
     case 'explore':

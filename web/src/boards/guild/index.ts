@@ -6,7 +6,7 @@ import { late } from '../../kit/late/late.ts';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
-import { asked, describe, namesOf } from './describe.ts';
+import { asked, deed, describe, namesOf } from './describe.ts';
 import { Diagram } from './diagram/Diagram.tsx';
 import { TURN_WALLS, viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
@@ -52,6 +52,7 @@ export const guildBoard: BoardModule = {
   },
   together: (words) => words.t('web.guild.still'),
   describe,
+  deed,
   asked,
   namesOf,
   thingsOf: (action, now) => thingsOf(action as GuildAction, viewOf(now)).map(keyOf),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../../table/board.ts';
+import { type BoardModule, deedWords } from '../../table/board.ts';
 import { useTable } from '../../table/context.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
 import { setMarks, showThings } from '../../table/spots/marks.ts';
@@ -36,7 +36,7 @@ export function BoardFrame({ board, saved, chosen }: BoardFrameProps) {
     const expert = thing(best);
     const own = thing(played);
     showThings(own === undefined || own === expert ? [] : [own]);
-    setMarks({ pins: new Map(expert && best ? [[expert, board.describe(best, now, words)]] : []) });
+    setMarks({ pins: new Map(expert && best ? [[expert, deedWords(board, best, now, words)]] : []) });
     const target = expert ?? own;
     if (target !== undefined) scrollTo(frame.current, elementOf(target));
     return () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../../table/board.ts';
+import { type BoardModule, deedWords } from '../../table/board.ts';
 import { useTable } from '../../table/context.ts';
 import { Mark } from './Mark.tsx';
 import { gradeWord, markOf } from './model.ts';
@@ -64,7 +64,7 @@ export function Verdict({ turn, board, shown, onShow, onBoth, onTry, deed }: Ver
           pressed={shown === 'better'}
           onPress={() => onShow(shown === 'better' ? 'before' : 'better')}
         >
-          {deeds.map((action) => board.describe(action, now, words)).join(' · ')}
+          {deeds.map((action) => deedWords(board, action, now, words)).join(' · ')}
         </Card>
       </div>
       <p>

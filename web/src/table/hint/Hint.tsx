@@ -6,7 +6,7 @@ import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule, ThingKey } from '../board.ts';
+import { type BoardModule, deedWords, type ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
 import { bringFree, bringIntoSight } from '../dock/dock.ts';
 import { setMarks, showThings } from '../spots/marks.ts';
@@ -137,7 +137,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
         {best === undefined && <p className={styles.thinking}>{words.t('hint.thinking')}</p>}
         {best !== undefined && (
           <>
-            <h3>{board.describe(best.action, now, words)}</h3>
+            <h3>{deedWords(board, best.action, now, words)}</h3>
             {best.preview !== undefined && board.Brings !== undefined && (
               <p className={styles.brings}>
                 <board.Brings preview={best.preview} />
@@ -161,7 +161,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
                 onBlur={() => onLight(best.action)}
               >
                 <b className={styles.pin}>{i + 2}</b>
-                <span data-part="deed">{board.describe(other.action, now, words)}</span>
+                <span data-part="deed">{deedWords(board, other.action, now, words)}</span>
                 {inPoints && <small data-part="difference">{differenceWords(differenceTo(best, other), words)}</small>}
               </button>
             </li>
@@ -170,7 +170,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
       )}
       {best !== undefined && (
         <button type="button" className={`${look.buttonMain} ${styles.act}`} onClick={() => onAct(best.action)}>
-          {board.describe(best.action, now, words)}
+          {deedWords(board, best.action, now, words)}
         </button>
       )}
     </section>
