@@ -8,6 +8,7 @@ import { serverApi } from '../../table/server/api.ts';
 import { SameAgain } from '../clubs/SameAgain.tsx';
 import { boardKind } from '../games/boardKind.ts';
 import styles from './Club.module.css';
+import { isNew } from './model.ts';
 import type { ClubPart } from './part.ts';
 
 /** The crest, what the club has played, and the key that opens the next table. */
@@ -41,7 +42,7 @@ export function ClubHead({ club, me, onFail }: ClubPart) {
       {club.again !== undefined && <SameAgain club={club.id} line={againLine(club.again, me, words)} />}
       <button
         type="button"
-        className={club.again === undefined ? look.buttonMain : look.buttonDark}
+        className={club.again === undefined && !isNew(club) ? look.buttonMain : look.buttonDark}
         disabled={isBusy}
         onClick={() => void openAnother()}
       >
