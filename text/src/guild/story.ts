@@ -65,10 +65,10 @@ class Teller<Event extends Happening> {
     return line;
   }
 
-  /** In the same sentence as what was said just before, if that was this. */
+  /** In the same sentence as what was said just before, if that was this, and about the same seat. */
   #after(head: string, key: string, args: Args): DraftLine<Event> {
     const last = this.#lines.at(-1);
-    if (last?.head !== head) return this.#apart(seatOf(args), key, args);
+    if (last?.head !== head || last.seat !== seatOf(args)) return this.#apart(seatOf(args), key, args);
     last.say(key, args);
     return last;
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { onSettingsChange, settingsNow } from './settings.ts';
 
 /**
@@ -24,4 +24,11 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow);
+/** The layout of a part that's drawn in its own way, whatever the window is like. */
+export const LayoutContext = createContext<Layout | undefined>(undefined);
+
+export function useLayout(): Layout {
+  const own = use(LayoutContext);
+  const now = useSyncExternalStore(subscribe, layoutNow);
+  return own ?? now;
+}

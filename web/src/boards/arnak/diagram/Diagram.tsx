@@ -1,4 +1,5 @@
 import type { ArnakView } from '@moonstaff/arnak';
+import { AsAtDesk } from '../../../kit/look/AsAtDesk.tsx';
 import { useTable } from '../../../table/context.ts';
 import { isMyTurn } from '../../../table/turn.ts';
 import { Chips } from '../band/Chips.tsx';
@@ -75,9 +76,11 @@ function Part({ part, view }: { readonly part: string; readonly view: ArnakView 
       );
     case 'own':
       return (
-        <div className={styles.own}>
-          <OwnBoard view={view} player={player} />
-        </div>
+        <AsAtDesk className={styles.ownPart}>
+          <div className={styles.own}>
+            <OwnBoard view={view} player={player} />
+          </div>
+        </AsAtDesk>
       );
     case 'kept':
       return (

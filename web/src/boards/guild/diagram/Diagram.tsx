@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { boxAround } from '../../../kit/hex/geometry.ts';
+import { AsAtDesk } from '../../../kit/look/AsAtDesk.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useTable } from '../../../table/context.ts';
 import { isMyTurn } from '../../../table/turn.ts';
@@ -64,15 +65,15 @@ function Part({ part, model, dispatch }: PartProps) {
       );
     case 'card':
       return model.card === undefined ? null : (
-        <div className={styles.card}>
+        <AsAtDesk className={styles.card}>
           <CardNow card={model.card} />
-        </div>
+        </AsAtDesk>
       );
     case 'goals':
       return (
-        <div className={styles.card}>
+        <AsAtDesk className={styles.goals}>
           <Goals goals={model.goals} />
-        </div>
+        </AsAtDesk>
       );
     case 'actions':
       return (
@@ -81,8 +82,16 @@ function Part({ part, model, dispatch }: PartProps) {
         </div>
       );
     case 'treasures':
-      return <Treasures treasures={model.treasures} />;
+      return (
+        <AsAtDesk className={styles.treasures}>
+          <Treasures treasures={model.treasures} />
+        </AsAtDesk>
+      );
     default:
-      return <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />;
+      return (
+        <AsAtDesk className={styles.card}>
+          <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />
+        </AsAtDesk>
+      );
   }
 }
